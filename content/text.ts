@@ -11,8 +11,11 @@
  */
 export type Text = string;
 
-/** Languages of foreign words in an English text, as `lang` names them. */
-export const foreignLanguages = ['da', 'de', 'et', 'fi', 'lt', 'nb', 'nl', 'pl', 'sv', 'uk'] as const;
+/** Languages of foreign words in an English text, as `lang` names them: those of NATO's nations and of Ukraine. */
+// biome-ignore format: a list of short codes
+export const foreignLanguages = [
+  'bg', 'cs', 'da', 'de', 'el', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'is', 'it', 'lt', 'lv', 'nb', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sq', 'sv', 'tr', 'uk',
+] as const;
 
 /** A titled statement: the title works as a label on its own, the text explains it in one to three sentences. */
 export interface Point {

@@ -1,15 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countTabStops, skipToMain, walk } from './support/focus';
-import { allPaths, full, templatePaths } from './support/matrix';
+import { countTabStops, walk } from './support/focus';
+import { allPaths, full } from './support/matrix';
 import { frameStates, open, settle } from './support/states';
 
-/**
- * The keyboard's way through every page: each stop has its box in the window, clear of the sticky bar, with an outline;
- * none is skipped and none traps the focus. The way back is the same with the bar on the other side of a stop: the
- * sample walks it, and both widths, on the pages with tabs, filter and carousels; its other pages take turns. The frame
- * is the same everywhere, and walked on the home page.
- */
-const bothWays = full ? allPaths : ['/', '/stations/quality', '/certifications/comparison'];
+/** The keyboard's way beyond the pages at rest (pages.spec.ts): panels without scripts, sticky heads, menus and dialogs. */
 const widths = full ? [320, 390, 834, 1440] : [390, 1440];
 
 async function expectGoodWalk(page: Page, key: 'Tab' | 'Shift+Tab', part?: string) {
@@ -63,25 +57,6 @@ test('on the way back through a table no head that sticks lies over the focus', 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-
-    const inTurn = (path: string) => templatePaths.indexOf(path) % widths.length === widths.indexOf(width);
-    for (const path of full
-      ? allPaths
-      : templatePaths.filter((path) => bothWays.includes(path) || inTurn(path))) {
-      test(`${path} by Tab`, async ({ page }, { annotations }) => {
-        test.setTimeout(180_000);
-        await open(page, path);
-        const part = full || path === '/' ? 'body' : 'main';
-        if (part === 'main') await skipToMain(page);
-        const forth = await expectGoodWalk(page, 'Tab', part);
-        expect(forth).toHaveLength(await page.evaluate(countTabStops, part));
-        if (bothWays.includes(path) && (full || inTurn(path))) {
-          const back = await expectGoodWalk(page, 'Shift+Tab', part);
-          expect(back).toHaveLength(forth.length);
-        }
-        annotations.push({ type: 'stops', description: `${forth.length}` });
-      });
-    }
 
     for (const path of full ? allPaths : ['/certifications/cmmc']) {
       test(`${path}, its menus and panels by Tab`, async ({ page }) => {

@@ -1,31 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { browserArgs, findBrowser } from '../scripts/support/browser';
 import { faults } from './support/adaptation';
-import { allPaths, full, templatePaths } from './support/matrix';
+import { faultsOfLargeText, largeText } from './support/layout';
 import { frameStates, open, settle } from './support/states';
 
-/** Pages adapt to a visitor whose browser shows text twice as large by default. */
-test.use({
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: [...browserArgs, '--blink-settings=defaultFontSize=32'],
-  },
+/** Text of 32 px beyond the pages at rest (pages.spec.ts): the longest plan, the closest words, and the frame. */
+test('the closest words, of a line of upkeep, with text of 32 px', async ({ page }) => {
+  await open(page, '/certifications/iso9001');
+  expect(await faultsOfLargeText(page)).toEqual([]);
 });
-
-/** Its line of upkeep has the words that stand closest; that of the template is another. */
-const closestWords = '/certifications/iso9001';
-
-for (const path of full ? allPaths : [...templatePaths, closestWords]) {
-  test(`${path} at 1440 and 390 px with text of 32 px`, async ({ page }) => {
-    await open(page, path);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    expect(await faults(page, 'text of 32 px')).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await settle(page);
-    expect(await faults(page, 'text of 32 px on a phone')).toEqual([]);
-  });
-}
 
 /** Eight certifications and five first steps: the longest names, ranges and lanes that a plan can have. */
 const longestPlan =
@@ -38,6 +21,7 @@ for (const [width, height] of [
   test(`a plan of eight certifications at ${width} px with text of 32 px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, longestPlan);
+    await largeText(page, 32);
     await expect(page.locator('#plan-title')).toContainText('eight certifications');
     await expect(page.locator('#cost')).toBeAttached();
     // What has not come into view is laid out too, and what is folded stands open.
@@ -51,6 +35,7 @@ for (const [width, height] of [
 
 test('bar and mobile menu at 1440 px with text of 32 px', async ({ page }) => {
   await open(page, '/');
+  await largeText(page, 32);
   // Text twice as large: the frame of a window half as wide.
   for (const { name, enter, leave } of frameStates(page, 720)) {
     await enter();

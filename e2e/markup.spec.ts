@@ -63,3 +63,32 @@ test('two links of one name in a page’s text lead to one page', () => {
   });
   expect(faults).toEqual([]);
 });
+
+/** Words that have no home of their own: sources, letters, tables, keys of marks, and the closing call of every page. */
+const withoutHome = [
+  /<h2[^>]* id="next-stop".*/gs,
+  /<(svg|table|nav|pre|h[1-6]|summary|legend|fieldset)\b.*?<\/\1>/gs,
+  /<ol class="part-sources">.*?<\/ol>/gs,
+  /<(p|ol|a|button)\b[^>]*data-(?:copy-)?letter.*?<\/\1>/gs,
+  /<div id="letter-\d+"><p>.*?<\/p>/gs,
+];
+
+test('no sentence of twelve words or more stands on more than two pages', () => {
+  const on = new Map<string, Set<string>>();
+  for (const { path, html } of documents) {
+    // Legal texts repeat their formulas, and the register of rules prints every rule that a page states.
+    if (/^\/(legal|rules|letters)/.test(path)) continue;
+    const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    const told = withoutHome.reduce((text, part) => text.replace(part, '\n'), main);
+    const blocks = told.split(/<\/(?:p|li|div|td|th|dt|dd|section|figcaption)>/).map(textOf);
+    for (const sentence of blocks.flatMap((block) => block.split(/(?<=[.?!])\s+/)))
+      if ((sentence.match(/[\w’'-]+/g) ?? []).length >= 12)
+        on.set(
+          sentence.trim(),
+          (on.get(sentence.trim()) ?? new Set()).add(path.startsWith('/glossary') ? '/glossary' : path),
+        );
+  }
+  expect(
+    [...on].filter(([, { size }]) => size > 2).map(([sentence, pages]) => `${[...pages]}: ${sentence}`),
+  ).toEqual([]);
+});

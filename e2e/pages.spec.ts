@@ -1,18 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../content/pages';
-import { audit } from './support/axe';
+import { audit, auditWithStates } from './support/axe';
+import { faultsOfWalks } from './support/focus';
 import { lostInForcedColors } from './support/forced-colors';
 import { expectNamed, watch } from './support/identity';
-import { faultsOfLayout } from './support/layout';
+import { faultsOfLargeText, faultsOfLayout } from './support/layout';
 import { allPaths, casesFor, full, isTemplate } from './support/matrix';
 import { faultsInPrint } from './support/print';
 import { standing } from './support/states';
+import { offTheScale } from './support/type-scale';
 import { touchingWords } from './support/words';
 
 /**
- * One visit to every page, looked at in all the ways that need no press: under its name and quiet, its words apart, in
- * forced colors, at every width, zoom and text spacing, on paper. Templates meet every look; the others, which share
- * their markup, are audited by axe here (templates in a11y.spec.ts, with their states) and meet the looks at widths.
+ * One visit to every page, looked at in every way that any page must stand: under its name and quiet, its words apart,
+ * in one scale, in forced colors, at every width, zoom and text spacing, on paper, in large text, by Tab, and by axe in
+ * every state. Templates meet every look; the others, which share their markup, are audited by axe at rest and meet the
+ * looks at widths. The last looks press what can be pressed, so nothing comes after them.
  */
 const looks: [
   name: string,
@@ -21,24 +24,30 @@ const looks: [
 ][] = [
   ['no words touch', touchingWords, 'templates'],
   ['axe finds nothing', (page) => audit(page, 'at rest'), 'others'],
+  ['one scale of type and space', offTheScale, 'templates'],
   ['forced colors lose nothing', lostInForcedColors, 'templates'],
   ['nothing is lost, covered or broken', faultsOfLayout, 'all'],
   ['all stands open on paper', faultsInPrint, 'templates'],
+  ['text twice as large loses nothing', faultsOfLargeText, 'templates'],
+  ['Tab comes everywhere and is seen', faultsOfWalks, 'templates'],
+  ['axe finds nothing in any state', auditWithStates, 'templates'],
 ];
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 900 };
 
-/** Pages looked at in one visit to the site: each template alone, the others with those of their folder. */
+/** Pages looked at in one visit to the site: each template alone, the others with those of their folder, six at most. */
 const visits = new Map<string, string[]>();
 for (const path of allPaths) {
-  const name = isTemplate(path) ? path : `the other pages of /${path.split('/')[1]}`;
+  const others = `the other pages of /${path.split('/')[1]}`;
+  let name = isTemplate(path) ? path : others;
+  for (let part = 2; visits.get(name)?.length === 6; part++) name = `${others}, part ${part}`;
   visits.set(name, [...(visits.get(name) ?? []), path]);
 }
 
 for (const [name, paths] of visits) {
   test(`${name}: named, quiet, and right in every look`, async ({ page, baseURL }) => {
-    test.setTimeout(full ? 600_000 : 240_000);
+    test.setTimeout(full ? 900_000 : 300_000);
     const events = watch(page, baseURL as string);
     for (const path of paths) {
       events.length = 0;

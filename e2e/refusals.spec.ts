@@ -17,8 +17,10 @@ test.describe('JavaScript off', () => {
         await page.goto(record.path);
         await expect(page.locator('h1')).toBeVisible();
         await expect(page.locator('#preloader')).toBeHidden();
-        for (const part of await page.locator('[role=tabpanel], [data-slide]:not([aria-hidden=true])').all())
-          await expect(part).toBeVisible();
+        const parts = page.locator('[role=tabpanel], [data-slide]:not([aria-hidden=true])');
+        expect(
+          await parts.evaluateAll((all) => all.filter((part) => !part.checkVisibility()).map(({ id }) => id)),
+        ).toEqual([]);
         await expectTrueData(page, record);
       });
     await page.locator('footer a[href="/about"]').first().click();

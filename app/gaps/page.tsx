@@ -8,11 +8,13 @@ import { Terms } from '@/components/parts/Terms';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { LookUp } from '@/components/sections/LookUp';
 import { gapPages } from '@/content/gaps';
-import { gapStates } from '@/content/gaps/types';
+import { type GapTable, gapStates } from '@/content/gaps/types';
 import { indexCopy, stateCopy } from '@/content/page-copy/gaps';
+import { gapPath, pageTitle } from '@/lib/gaps/path';
+import { countStates, rowsOf, tablesOn } from '@/lib/gaps/totals';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { StateName, tableLinks } from './_components/states';
+import { StateCounts, StateName } from './_components/states';
 import '@/app/styles/gaps.css';
 
 export const metadata = pageMetadata('/gaps');
@@ -23,7 +25,13 @@ export default function GapsPage() {
     <Page path="/gaps">
       <Head crumbs={crumbs('/gaps')} lead={indexCopy.lead} title={indexCopy.title} />
       <Band ground="tint" id="tables" lead={indexCopy.tablesLead} title={indexCopy.tables}>
-        <Terms items={tableLinks(gapPages)} look="rows" />
+        <Terms
+          items={gapPages.map((table) => ({
+            term: `[${pageTitle(table)}](${gapPath(table.slug)})`,
+            text: <TableCounts table={table} />,
+          }))}
+          look="rows"
+        />
       </Band>
       <Band>
         <Columns split="6-6">
@@ -44,5 +52,20 @@ export default function GapsPage() {
       <LookUp current="/gaps" />
       <ClosingCall />
     </Page>
+  );
+}
+
+/** The counts of a page's table; of two, each after the name of its text. */
+function TableCounts({ table }: { table: GapTable }) {
+  const all = tablesOn(table);
+  return (
+    <>
+      {all.map((each, index) => (
+        <span className="gap-table-counts" key={index}>
+          {all.length > 1 && <span>{each.asked.name}</span>}{' '}
+          <StateCounts counts={countStates(rowsOf(each))} />
+        </span>
+      ))}
+    </>
   );
 }

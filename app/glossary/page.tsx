@@ -17,8 +17,7 @@ import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { KindLinks } from './_components/KindLinks';
 import { LetterSection } from './_components/LetterSection';
-import { Letters } from './_components/Letters';
-import { ListLine } from './_components/ListLine';
+import { Letters, ListLine } from './_components/Letters';
 import '@/app/styles/glossary.css';
 
 export const metadata = pageMetadata('/glossary');
@@ -51,7 +50,7 @@ export default function GlossaryPage() {
             root="entries"
           />
           <ListLine groups={groups} />
-          <div className="gap-x-12 pt-8 lg:grid lg:grid-cols-[6rem_minmax(0,1fr)]">
+          <div className="glossary-index">
             <Letters groups={groups} />
             <div className="entries">
               <ArrivalMark words={entryCopy.arrived} />

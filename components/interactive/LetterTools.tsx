@@ -72,8 +72,8 @@ async function copy(letter: Element) {
 }
 
 function select(letter: Element) {
-  letter.querySelector('details')?.setAttribute('open', '');
   const version = shown(letter);
+  version?.closest('details')?.setAttribute('open', '');
   if (version) window.getSelection()?.selectAllChildren(version);
 }
 

@@ -93,12 +93,3 @@ test('a fragment opens the folds it leads into, on the first page and on the way
   window.dispatchEvent(new Event('hashchange'));
   expect(open()).toEqual([true, true, false]);
 });
-
-test('an entry that a step to a fragment makes carries the state of its page, so that the way back finds it', () => {
-  at('/');
-  history.replaceState({ page: 'here' }, '', '/');
-  render(<RouteChange />);
-  history.pushState(null, '', '#fees');
-  window.dispatchEvent(new Event('hashchange'));
-  expect(history.state).toEqual({ page: 'here' });
-});

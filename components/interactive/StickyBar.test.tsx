@@ -22,26 +22,9 @@ beforeEach(() => {
   );
 });
 
-test('the bar sticks past 200 px of scroll and lets go at 200', () => {
-  expect(isStuck()).toBe(false);
-  scrollTo(200, -70);
-  expect(isStuck()).toBe(false);
-  scrollTo(201, -71);
-  expect(isStuck()).toBe(true);
-  scrollTo(200, -70);
-  expect(isStuck()).toBe(false);
-});
-
 test('the bar sticks before 200 px when the header is more than 100 px above the window', () => {
   scrollTo(172, -100);
   expect(isStuck()).toBe(false);
   scrollTo(173, -101);
   expect(isStuck()).toBe(true);
-});
-
-test('its navigation has a name of its own while it sticks', () => {
-  scrollTo(201, -71);
-  expect(screen.getByRole('navigation', { name: 'Main, stuck' })).toBeInTheDocument();
-  scrollTo(0, 130);
-  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });

@@ -57,46 +57,6 @@ test('a key still held when the window loses the focus has written the address; 
   expect(location.hash).toBe('#notes');
 });
 
-test('every panel is in the markup and only the active one is not marked inactive', async () => {
-  render(<Tabs label="Numbers" tabs={tabs} />);
-  expect(screen.getAllByRole('tabpanel')).toHaveLength(3);
-  expect(screen.getByText('Two panel').parentElement).toHaveAttribute('data-inactive');
-  await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
-  expect(screen.getByText('Two panel').parentElement).not.toHaveAttribute('data-inactive');
-  expect(screen.getByText('One panel').parentElement).toHaveAttribute('data-inactive');
-});
-
-test('arrows wrap around, Home and End jump, and only the active tab is in the tab order', async () => {
-  render(<Tabs label="Numbers" tabs={tabs} />);
-  await userEvent.tab();
-  expect(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
-  expect(screen.getByRole('tab', { name: 'Three' })).toHaveAttribute('aria-selected', 'true');
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
-  await userEvent.keyboard('{End}');
-  expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
-  await userEvent.keyboard('{Home}');
-  expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toEqual([
-    screen.getByRole('tab', { name: 'One' }),
-  ]);
-});
-
-test('tab and panel name each other by fixed ids', () => {
-  render(<Tabs label="Numbers" tabs={tabs} />);
-  const tab = screen.getByRole('tab', { name: 'Two' });
-  expect(tab).toHaveAttribute('aria-controls', 'two-panel');
-  expect(document.getElementById('two-panel')).toHaveAttribute('aria-labelledby', 'two');
-});
-
-test('Tab goes from the active tab to its panel', async () => {
-  render(<Tabs label="Numbers" tabs={tabs} />);
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveFocus();
-});
-
 test.each([
   ['Alt', 'ArrowLeft'],
   ['Meta', 'ArrowRight'],

@@ -15,6 +15,8 @@ export interface Column<Row> {
    * the row is opened (`more`). The first column is the name.
    */
   phone?: 'line' | 'after' | 'plain' | 'more';
+  /** Chosen on the phone by a button around the table (PartChoice, by the name `column`): all but the first wait for it. */
+  choice?: string;
   /** Figures, set to the right. */
   numbers?: boolean;
 }
@@ -55,6 +57,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const [name, ...others] = columns;
   const named = columns.some(({ label }) => label);
+  const [first] = columns.flatMap(({ choice }) => choice ?? []);
   return (
     <table className={clsx('part-table', sticky && 'part-sticky', tick && 'part-ticked')}>
       <caption className={captioned ? 'part-title' : 'sr-only'}>
@@ -86,12 +89,14 @@ export function DataTable<Row>({
                 </>
               )}
             </th>
-            {others.map(({ label, cell, phone, numbers }, index) => {
+            {others.map(({ label, cell, phone, choice, numbers }, index) => {
               const content = cell(row);
               return (
                 <td
                   className={clsx(phone && places[phone], numbers && 'part-number') || undefined}
+                  data-column={choice}
                   data-label={phone !== 'line' && phone !== 'plain' && label && content ? label : undefined}
+                  data-unchosen={choice && choice !== first ? '' : undefined}
                   key={index}
                 >
                   {content && <Words of={content} />}

@@ -1,5 +1,4 @@
 import { LetterBody } from '@/components/sections/letter/LetterBody';
-import { Fold } from '@/components/ui/Fold';
 import type { Letter as LetterRecord } from '@/content/letters/types';
 import { letterCopyWords as words } from '@/content/page-copy/letters';
 import { type LetterUse, letterMail } from '@/lib/letters/letter';
@@ -9,24 +8,21 @@ interface LetterProps {
   letter: LetterRecord;
   /** What the place needs of it; all of it if left out. */
   use?: LetterUse;
-  /** All but the buttons folds on the phone, under this name, with a first line. */
-  fold?: { name: string; lead: string };
 }
 
 /** Buttons of a letter, then the letter in each of its languages. LetterTools around it brings the buttons to life. */
-export function Letter({ letter: { note, title, versions }, use, fold }: LetterProps) {
+export const Letter = (props: LetterProps) => (
+  <div className="part-letter" data-ground="sheet" data-letter="">
+    <LetterButtons {...props} />
+    <LetterText {...props} />
+  </div>
+);
+
+/** What `data-letter` around it is copied with, written with, and in which language it shows. */
+export function LetterButtons({ letter: { title, versions }, use }: LetterProps) {
   const several = versions.length > 1;
-  const bodies = (
-    <>
-      {fold && <p className="part-caption">{fold.lead}</p>}
-      {note && <p className="part-caption">{note}</p>}
-      {versions.map((version, index) => (
-        <LetterBody hidden={index > 0} key={index} use={use} version={version} />
-      ))}
-    </>
-  );
   return (
-    <div className="part-letter" data-ground="sheet" data-letter="">
+    <>
       <div className="part-actions">
         <button className="button button-ink button-small" data-copy-letter="" data-script="" type="button">
           {words.copy}
@@ -71,13 +67,16 @@ export function Letter({ letter: { note, title, versions }, use, fold }: LetterP
         )}
       </div>
       <p className="part-caption" data-letter-note="" />
-      {fold ? (
-        <Fold compact title={fold.name}>
-          {bodies}
-        </Fold>
-      ) : (
-        bodies
-      )}
-    </div>
+    </>
   );
 }
+
+/** Note and text of a letter, in each of its languages. */
+export const LetterText = ({ letter: { note, versions }, use }: LetterProps) => (
+  <>
+    {note && <p className="part-caption">{note}</p>}
+    {versions.map((version, index) => (
+      <LetterBody hidden={index > 0} key={index} use={use} version={version} />
+    ))}
+  </>
+);

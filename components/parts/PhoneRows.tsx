@@ -6,8 +6,10 @@ import './data.css';
 /** A name, its answer where it has one, and what else is said of it. */
 interface PhoneRow {
   name: Text;
-  answer?: Text;
+  answer?: Content;
   text: Content;
+  /** Target of a fragment, which opens the row. */
+  id?: string;
 }
 
 interface PhoneRowsProps {
@@ -23,7 +25,7 @@ export function PhoneRows({ items, numbered, columns }: PhoneRowsProps) {
   const Tag = numbered ? 'ol' : 'ul';
   return (
     <Tag className={clsx('part-phone-rows', numbered && 'part-numbered', columns && 'part-two')}>
-      {items.map(({ name, answer, text }, index) => (
+      {items.map(({ name, answer, text, id }, index) => (
         <li key={index}>
           <details
             className={clsx('fold', answer && 'part-answered')}
@@ -42,9 +44,9 @@ export function PhoneRows({ items, numbered, columns }: PhoneRowsProps) {
                 )}
               </span>
             </summary>
-            <p>
+            <div id={id}>
               <Words of={text} />
-            </p>
+            </div>
           </details>
         </li>
       ))}

@@ -1,7 +1,8 @@
 import type { Certainty } from '../certainty';
+import type { foreignLanguages } from '../text';
 
 /** Languages in which official pages are written, as BCP 47 tags. */
-export type AddressLanguage = 'en' | 'uk' | 'da' | 'de' | 'lt' | 'pl' | 'sv' | 'fi' | 'et' | 'nl' | 'no' | 'cs';
+export type AddressLanguage = 'en' | 'no' | (typeof foreignLanguages)[number];
 
 /** An official address outside the site: where a register, an office, a law, a form or a standard is found. */
 export interface Address {

@@ -1,15 +1,9 @@
-import { ask, known, latest, reported, seen } from './evidence';
-import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
-import type { Buyer } from './types';
-import { weaponLaws } from './weapons';
+import { latest, practice, question, reported, seen } from './evidence';
+import { actOf, foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
+import type { NationRecord } from './types';
 
 /** Denmark; checked {2026-11-21}, purchasing rule and clearance page on {2026-11-22}. */
-export const denmark: Buyer = {
-  slug: 'denmark',
-  code: 'DK',
-  name: 'Denmark',
-  inText: 'Denmark',
-  group: 'nation',
+export const denmark: NationRecord = {
   market: 'eu',
   meta: {
     title: 'Selling to the Danish military: FMI, FE and the rules',
@@ -26,13 +20,13 @@ export const denmark: Buyer = {
           text: 'The acquisition and logistics agency of the Ministry of Defence (FMI, {da:Forsvarsministeriets Materiel- og Indkøbsstyrelse}, in English also DALO) buys for the ministry’s group: by tender, by direct award, through NSPA or from another government.',
           ...seen('dk-procurement', { section: '3', checked: '2026-11-22' }),
         },
-        { text: 'Does FMI have a new name or structure in 2026? We found none.', ...latest.ask('FMI') },
+        { text: 'Does FMI have a new name or structure in 2026? We found none.', ...latest.question('FMI') },
       ],
     },
     tenders: {
       short: 'udbud.dk, TED',
       facts: [
-        { text: 'Danish tenders appear on udbud.dk, larger ones in TED as well.', ...known('FMI') },
+        { text: 'Danish tenders appear on udbud.dk, larger ones in TED as well.', ...practice('FMI') },
         { text: 'Many urgent purchases are awarded directly, without a notice.', ...reported('dk-direct') },
         {
           text: 'The act on defense building works of 2025 (bill L 222) concerns building and operating works, not purchasing. Reports call the fast track Act No. 1097: ask FMI whether the two are one act.',
@@ -47,7 +41,7 @@ export const denmark: Buyer = {
       facts: [
         {
           text: 'Which office gives government quality assurance under STANAG 4107 at your site: FMI itself, or another?',
-          ...ask('FMI'),
+          ...question('FMI'),
         },
         ...inspectionEverywhere,
       ],
@@ -57,7 +51,7 @@ export const denmark: Buyer = {
       facts: [
         {
           text: 'Which clause does the contract carry: AQAP 2110 in which edition, ISO 9001, or neither?',
-          ...latest.ask('the project at FMI'),
+          ...latest.question('the project at FMI'),
         },
         { fact: 'aqap-2110-edition' },
       ],
@@ -90,7 +84,7 @@ export const denmark: Buyer = {
         },
         {
           text: 'Which office of the ministry answers today? It may ask the defense side whether your item is covered.',
-          ...latest.ask('the Ministry of Justice'),
+          ...latest.question('the Ministry of Justice'),
         },
       ],
     },
@@ -112,7 +106,7 @@ export const denmark: Buyer = {
       facts: [
         {
           text: 'Tenders are in Danish. In larger ones English is often accepted.',
-          ...known('FMI, in the tender’s questions'),
+          ...practice('FMI, in the tender’s questions'),
         },
       ],
     },
@@ -124,7 +118,7 @@ export const denmark: Buyer = {
       needs:
         'Does a company need a clearance at this marking? FE clears companies that get classified information.',
       decides: 'FE: ask',
-      ...ask('FE'),
+      ...question('FE'),
     },
     {
       mark: '{da:FORTROLIGT}',
@@ -179,6 +173,36 @@ export const denmark: Buyer = {
     },
     { topic: 'tenders', name: 'udbud.dk', address: 'portal/denmark' },
   ],
-  weapon: weaponLaws.denmark,
+  registers: { accreditation: ['ab/danak'], company: ['company/denmark'] },
+  tasks: ['Tenders at udbud.dk and TED.'],
+  weapon: {
+    who: 'the Ministry of Justice',
+    short: {
+      text: 'Yes, if it has no civil use: a permit, armed or not.',
+      ...latest.seen('war-material-act', 'sections 1 to 3'),
+    },
+    answers: {
+      unarmed: [
+        {
+          text: 'A permit, where it is made for military use and has no civil use; parts too.',
+          ...latest.seen('war-material-act', 'sections 1 to 3'),
+        },
+      ],
+      armed: [
+        {
+          text: 'The same permit; ammunition, powder and explosives are named.',
+          ...latest.seen('war-material-act', 'sections 1 to 3'),
+        },
+      ],
+      starts: [
+        {
+          text: 'The duty starts at making, and assembling counts; section 2 names no threshold.',
+          ...seen('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
+        },
+        { text: 'Does a prototype count?', ...latest.question('the Ministry of Justice') },
+      ],
+      explosives: [actOf('The Weapons Act besides', 'the Ministry of Justice')],
+    },
+  },
   letters: ['1', '3', '8', '10'],
 };

@@ -1,15 +1,9 @@
-import { ask, known, latest, reported, seen } from './evidence';
+import { latest, practice, question, reported, seen } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
-import type { Buyer } from './types';
-import { weaponLaws } from './weapons';
+import type { NationRecord } from './types';
 
 /** Estonia; checked {2026-11-21}, permit and documents on {2026-11-22}. */
-export const estonia: Buyer = {
-  slug: 'estonia',
-  code: 'EE',
-  name: 'Estonia',
-  inText: 'Estonia',
-  group: 'nation',
+export const estonia: NationRecord = {
   market: 'eu',
   meta: {
     title: 'Selling to the Estonian military: RKIK, KAPO, register',
@@ -48,14 +42,17 @@ export const estonia: Buyer = {
       facts: [
         {
           text: 'Which of the two gives government quality assurance: RKIK or the ministry?',
-          ...ask('RKIK'),
+          ...question('RKIK'),
         },
         ...inspectionEverywhere,
       ],
     },
     clause: {
       short: 'Ask RKIK',
-      facts: [{ text: 'Does the contract cite an AQAP?', ...ask('RKIK') }, { fact: 'aqap-2110-edition' }],
+      facts: [
+        { text: 'Does the contract cite an AQAP?', ...question('RKIK') },
+        { fact: 'aqap-2110-edition' },
+      ],
     },
     issuer: { short: 'Ask RKIK', facts: [issuerOpen('RKIK'), issuerEverywhere] },
     foreign: { short: 'Ask RKIK', facts: [foreignOpen('RKIK')] },
@@ -72,7 +69,7 @@ export const estonia: Buyer = {
         },
         {
           text: 'Is the draft law of 2024 in force that replaces the permit with an industrial security certificate?',
-          ...ask('KAPO'),
+          ...question('KAPO'),
         },
       ],
     },
@@ -91,12 +88,12 @@ export const estonia: Buyer = {
     },
     registration: {
       short: 'Account in the register',
-      facts: [{ text: 'An account in the procurement register is needed to bid.', ...known('RKIK') }],
+      facts: [{ text: 'An account in the procurement register is needed to bid.', ...practice('RKIK') }],
     },
     language: {
       short: 'Estonian, often English',
       facts: [
-        { text: 'Tenders are in Estonian, often in English.', ...known('RKIK') },
+        { text: 'Tenders are in Estonian, often in English.', ...practice('RKIK') },
         {
           text: 'An invitation of May 2026 to a foreign company, negotiated without a notice, was in English.',
           ...seen('ee-letter', { checked: '2026-11-22' }),
@@ -111,7 +108,7 @@ export const estonia: Buyer = {
       needs:
         'Does a company need the permit at this marking? The NATO and EU certificate starts one level higher.',
       decides: 'KAPO: ask',
-      ...ask('KAPO'),
+      ...question('KAPO'),
     },
     {
       mark: '{et:KONFIDENTSIAALNE}',
@@ -146,6 +143,30 @@ export const estonia: Buyer = {
     { topic: 'export', name: 'Strategic Goods Commission', address: 'ee-export' },
     { topic: 'tenders', name: 'Procurement register', address: 'portal/estonia' },
   ],
-  weapon: weaponLaws.estonia,
+  registers: { accreditation: ['ab/eak'], company: ['company/estonia'] },
+  tasks: ['Account at the procurement register (riigihanked.riik.ee); TED.'],
+  weapon: {
+    who: 'the Police and Border Guard Board',
+    short: {
+      text: 'Unarmed: no, nor the hook for a load. With a warhead: yes.',
+      ...latest.reported('ee-warheads'),
+    },
+    answers: {
+      unarmed: [
+        {
+          text: 'No permit to make the drone, nor the hook that releases a load.',
+          ...latest.reported('ee-warheads'),
+        },
+      ],
+      armed: [
+        {
+          text: 'An activity license once the warhead is added; owners are as a rule EU or NATO citizens.',
+          ...latest.reported('ee-warheads'),
+        },
+      ],
+      starts: [{ text: 'The duty starts at adding the warhead.', ...latest.reported('ee-warheads') }],
+      explosives: [{ text: 'The same act, chapter 8³; its rules are enacted.', ...latest.seen('ee-letter') }],
+    },
+  },
   letters: ['3', '8', '10'],
 };

@@ -77,7 +77,7 @@ export const programs: readonly Program[] = [
     also: [
       {
         text: 'An EU regulation of {2025-12-19} opened the way for Ukraine to join the EDF. Is the agreement in force for your call?',
-        ...latest.ask('the contact named in the call'),
+        ...latest.question('the contact named in the call'),
       },
     ],
   },
@@ -93,7 +93,7 @@ export const partsList: BuyerFact = {
 export const comingLimits: readonly BuyerFact[] = [
   {
     text: 'Which figure replaces the threshold of €432,000 for publication? It is about to change: the Commission proposed €900,000, the Council €3 million.',
-    ...latest.ask('the contracting office named in the notice'),
+    ...latest.question('the contracting office named in the notice'),
   },
   {
     text: 'About to change: the defense omnibus, agreed on {2026-06-10}, sets 42 working days for permits, 102 at most, and general licenses for transfers inside the EU.',
@@ -107,7 +107,7 @@ export const smallPrograms: readonly Program[] = [
     name: 'EU Defence Innovation Scheme (EUDIS), challenges',
     address: 'eudis',
     who: [{ text: 'Companies in the EU or Norway, without control from outside.', ...latest.seen('eudis') }],
-    pays: { text: 'What does the next challenge pay?', ...latest.ask('EUDIS') },
+    pays: { text: 'What does the next challenge pay?', ...latest.question('EUDIS') },
   },
   {
     name: 'EUopSTART',
@@ -122,25 +122,25 @@ export const smallPrograms: readonly Program[] = [
     address: 'diana',
     who: [
       { text: 'Companies with headquarters in a NATO nation.', ...latest.reported('diana') },
-      { text: 'A Ukrainian company not alone.', ...latest.known('DIANA') },
+      { text: 'A Ukrainian company not alone.', ...latest.practice('DIANA') },
     ],
-    pays: { text: 'What does the next challenge pay?', ...latest.ask('DIANA') },
+    pays: { text: 'What does the next challenge pay?', ...latest.question('DIANA') },
   },
   {
     name: 'UNITE-Brave NATO',
     who: [{ text: 'Teams of Allied and Ukrainian companies.', ...latest.reported('unite-brave') }],
-    pays: { text: 'Is a call of this pilot open, and what does it pay?', ...latest.ask('Brave1') },
+    pays: { text: 'Is a call of this pilot open, and what does it pay?', ...latest.question('Brave1') },
   },
   {
     name: 'Brave1',
     address: 'unite-brave',
-    who: [{ text: 'Developers in Ukraine.', ...latest.known('Brave1') }],
-    pays: { text: 'Grants.', ...latest.known('Brave1') },
+    who: [{ text: 'Developers in Ukraine.', ...latest.practice('Brave1') }],
+    pays: { text: 'Grants.', ...latest.practice('Brave1') },
   },
   {
     name: 'Business Finland',
-    who: [{ text: 'Companies in Finland.', ...latest.known('Business Finland') }],
-    pays: { text: 'Which of its funding fits a defense product?', ...latest.ask('Business Finland') },
+    who: [{ text: 'Companies in Finland.', ...latest.practice('Business Finland') }],
+    pays: { text: 'Which of its funding fits a defense product?', ...latest.question('Business Finland') },
   },
   {
     name: 'European Innovation Council (EIC), Ukrainian tech',
@@ -153,11 +153,11 @@ export const smallPrograms: readonly Program[] = [
 export const certificates: readonly BuyerFact[] = [
   {
     text: 'Does it ask for a certificate, which one, and by which day?',
-    ...latest.ask('the contact named in the call'),
+    ...latest.question('the contact named in the call'),
   },
   {
     text: 'Is certification an eligible cost, from which day, and which proof is wanted?',
-    ...latest.ask('the contact named in the call'),
+    ...latest.question('the contact named in the call'),
   },
 ];
 

@@ -38,15 +38,19 @@ export const reported = (document: DocumentId, where: Where = {}) => ({
 });
 
 /** Generally known and not read again for this page: the line names whom to ask. */
-export const known = (ask: Text, checked = sheetDay) => ({ certainty: 'known' as const, checked, ask });
+export const practice = (ask: Text, checked = sheetDay) => ({ certainty: 'known' as const, checked, ask });
 
 /** Not confirmed: the line says what is open. */
-export const ask = (whom: Text, checked = sheetDay) => ({ certainty: 'open' as const, checked, ask: whom });
+export const question = (whom: Text, checked = sheetDay) => ({
+  certainty: 'open' as const,
+  checked,
+  ask: whom,
+});
 
 /** The same four, of the later check. */
 export const latest = {
   seen: (document: DocumentId, section?: string) => seen(document, { section, checked: lastDay }),
   reported: (document: DocumentId, section?: string) => reported(document, { section, checked: lastDay }),
-  known: (whom: Text) => known(whom, lastDay),
-  ask: (whom: Text) => ask(whom, lastDay),
+  practice: (whom: Text) => practice(whom, lastDay),
+  question: (whom: Text) => question(whom, lastDay),
 };

@@ -1,15 +1,9 @@
-import { ask, known, latest, reported, seen } from './evidence';
-import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
-import type { Buyer } from './types';
-import { weaponLaws } from './weapons';
+import { latest, practice, question, reported, seen } from './evidence';
+import { actOf, exportLaw, foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
+import type { NationRecord } from './types';
 
 /** Finland; checked {2026-11-21}, command and export control on {2026-11-22}. */
-export const finland: Buyer = {
-  slug: 'finland',
-  code: 'FI',
-  name: 'Finland',
-  inText: 'Finland',
-  group: 'nation',
+export const finland: NationRecord = {
   market: 'eu',
   meta: {
     title: 'Selling to the Finnish military: HILMA, clearance, markings',
@@ -44,7 +38,7 @@ export const finland: Buyer = {
       facts: [
         {
           text: 'Does the Logistics Command itself give government quality assurance?',
-          ...ask('the Logistics Command'),
+          ...question('the Logistics Command'),
         },
         ...inspectionEverywhere,
       ],
@@ -64,7 +58,7 @@ export const finland: Buyer = {
       facts: [
         {
           text: 'Private certification bodies assess against AQAP. One of them, DNV, trains for it.',
-          ...latest.known('the Logistics Command'),
+          ...latest.practice('the Logistics Command'),
         },
         issuerEverywhere,
       ],
@@ -94,11 +88,11 @@ export const finland: Buyer = {
     },
     registration: {
       short: 'Account on HILMA',
-      facts: [{ text: 'An account on HILMA is needed to bid.', ...known('the Logistics Command') }],
+      facts: [{ text: 'An account on HILMA is needed to bid.', ...practice('the Logistics Command') }],
     },
     language: {
       short: 'Finnish, often English',
-      facts: [{ text: 'Tenders are in Finnish, often in English.', ...known('the Logistics Command') }],
+      facts: [{ text: 'Tenders are in Finnish, often in English.', ...practice('the Logistics Command') }],
     },
   },
   marks: [
@@ -132,6 +126,31 @@ export const finland: Buyer = {
     { topic: 'export', name: 'Ministry for Foreign Affairs, for dual-use items', address: 'fi-export' },
     { topic: 'tenders', name: 'HILMA', address: 'portal/finland' },
   ],
-  weapon: weaponLaws.finland,
+  registers: { accreditation: ['ab/finas'], company: ['company/finland'] },
+  tasks: ['Account at HILMA (hankintailmoitukset.fi).'],
+  weapon: {
+    who: 'the National Police Board',
+    short: {
+      text: 'Unarmed: no. Launchers and ammunition: a license.',
+      ...latest.practice('the National Police Board'),
+    },
+    answers: {
+      unarmed: [exportLaw('the National Police Board')],
+      armed: [
+        {
+          text: 'The Firearms Act covers missile and rocket launcher systems and especially dangerous ammunition.',
+          ...latest.seen('fi-firearms'),
+        },
+        {
+          text: 'Making and trading it takes a trade license.',
+          ...latest.practice('the National Police Board'),
+        },
+      ],
+      starts: [
+        { text: 'From which step is a license needed?', ...latest.question('the National Police Board') },
+      ],
+      explosives: [actOf('A permit of the agency Tukes, decree 819/2015', 'Tukes')],
+    },
+  },
   letters: ['3', '8', '10'],
 };

@@ -1,17 +1,148 @@
-import { dueInGermany } from './due';
-import { known, latest, reported, seen } from './evidence';
-import { vsNfd } from './guides';
-import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
-import type { Buyer } from './types';
-import { weaponLaws } from './weapons';
+import { latest, practice, reported, seen } from './evidence';
+import { actOf, foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
+import type { DueItem, Guide, NationRecord } from './types';
+
+/** The lowest German marking for a small company: what it is, and ten steps. */
+const vsNfd: Guide = {
+  id: 'vs-nfd',
+  title: 'VS-NfD for a small company',
+  answer: 'Ten steps; nobody certifies you',
+  facts: [
+    {
+      name: 'Leaflet',
+      text: 'The leaflet for companies is Annex 4 of the handbook of BMWE.',
+      ...latest.reported('de-vsnfd-reports'),
+    },
+    {
+      name: 'Edition',
+      text: 'Which edition binds? Take the one annexed to your contract.',
+      ...latest.question('the client'),
+    },
+    {
+      name: 'Authorities',
+      text: 'Authorities use only released IT and no private devices. Breaches can be crimes. NATO RESTRICTED is handled alike in Germany.',
+      ...latest.seen('de-vsa', 'Annexes V and VII'),
+    },
+    {
+      name: 'Your IT',
+      text: 'Since {2025-09-01} the responsible person confirms in writing to the management, every three years, that the IT meets the leaflet. The client or the ministry may ask for it. Nobody outside confirms or certifies it.',
+      ...latest.reported('de-vsnfd-reports'),
+    },
+    {
+      name: 'Certificates',
+      text: '“VS-NfD certified” companies do not exist. Products are approved, by the Federal Office for Information Security (BSI), in a list on bsi.bund.de.',
+      ...latest.practice('BSI'),
+    },
+    {
+      name: 'First tender',
+      text: 'One stand-alone, encrypted laptop and a locked cabinet are often enough: ask the client.',
+      ...latest.practice('the client'),
+    },
+  ],
+  steps: [
+    {
+      text: 'Ask the client for the leaflet and its edition, and who classifies.',
+      ...latest.practice('the client'),
+    },
+    {
+      text: 'Sign the undertakings before you receive tender papers.',
+      ...latest.seen('de-vsvgv', 'section 7(4)'),
+    },
+    { text: 'Name one responsible person, in writing.', ...latest.practice('the client') },
+    {
+      text: 'List who needs to know; instruct each person against signature.',
+      ...latest.practice('the client'),
+    },
+    {
+      text: 'Choose the IT: a computer without any network first, a separated network later.',
+      ...latest.reported('de-vsnfd-reports'),
+    },
+    {
+      text: 'Encrypt disks and transmission only with products approved by BSI.',
+      ...latest.practice('the client'),
+    },
+    { text: 'Ban private devices, public cloud and ordinary video calls.', ...latest.practice('the client') },
+    { text: 'Mark, lock away, log copies, destroy safely.', ...latest.practice('the client') },
+    {
+      text: 'Bind sub-suppliers by the same leaflet before you pass anything on.',
+      ...latest.practice('the client'),
+    },
+    {
+      text: 'Confirm the IT to your management in writing, file it, repeat every three years; report losses at once.',
+      ...latest.reported('de-vsnfd-reports'),
+    },
+  ],
+};
+
+/** What must exist when, in a German purchase. */
+const due: readonly [DueItem, ...DueItem[]] = [
+  {
+    what: 'AQAP',
+    at: {
+      tender: {
+        text: 'In the price, with gap list and draft plan. A certificate only if the notice asks.',
+        ...seen('de-bdi', { also: 'de-quality', checked: '2026-11-23' }),
+      },
+      award: { text: 'The clause becomes contract.', ...latest.practice('BAAINBw') },
+      delivery: {
+        text: 'Quality plan accepted before work starts; certificate of conformity. Government quality assurance does not replace acceptance.',
+        ...latest.seen('de-quality'),
+      },
+    },
+  },
+  {
+    what: 'VS-NfD',
+    at: {
+      tender: {
+        text: 'Undertakings before you get the papers, sub-suppliers too.',
+        ...latest.seen('de-vsvgv', 'section 7(4)'),
+      },
+      award: {
+        text: 'The same from new sub-suppliers, shown before the sub-order.',
+        ...latest.seen('de-vsvgv', 'section 7(4)'),
+      },
+      delivery: {
+        text: 'Self-accreditation before files are on your IT.',
+        ...latest.reported('de-vsnfd-reports'),
+      },
+    },
+  },
+  {
+    what: '{de:VS-VERTRAULICH} and above',
+    at: {
+      tender: {
+        text: 'Declare: decision held, or ready to meet all it needs by performance. Papers marked so: held before access.',
+        ...latest.seen('de-vsvgv', 'section 7(2)'),
+      },
+      award: { text: 'Extra time only if the notice grants it.', ...latest.seen('de-vsvgv', 'section 7(6)') },
+      delivery: {
+        text: 'The decision in force; otherwise exclusion.',
+        ...latest.seen('de-vsvgv', 'section 7(2)'),
+      },
+    },
+  },
+  {
+    what: 'War weapon',
+    at: {
+      tender: { text: 'No permit yet: say who applies.', ...latest.practice('BMWE') },
+      delivery: {
+        text: 'Permits to make, transport, import. Handing over to the Bundeswehr needs none of its own.',
+        ...latest.seen('de-war-act', 'section 5(3)'),
+      },
+    },
+  },
+  {
+    what: 'Airworthiness',
+    at: {
+      tender: { text: 'A statement, if asked.', ...latest.practice('LufABw') },
+      award: { text: 'A plan.', ...latest.practice('LufABw') },
+      delivery: { text: 'Approval by LufABw, if asked.', ...latest.practice('LufABw') },
+    },
+  },
+];
 
 /** Germany; checked {2026-11-21}, war weapons on {2026-11-22}, VS-NfD on {2026-11-23}. */
-export const germany: Buyer = {
-  slug: 'germany',
-  code: 'DE',
-  name: 'Germany',
-  inText: 'Germany',
-  group: 'nation',
+export const germany: NationRecord = {
   market: 'eu',
   meta: {
     title: 'Selling to the German military: who buys, who inspects',
@@ -35,7 +166,7 @@ export const germany: Buyer = {
       facts: [
         {
           text: 'German tenders appear on the federal platform {de:e-Vergabe}, larger ones in TED as well.',
-          ...known('BAAINBw'),
+          ...practice('BAAINBw'),
         },
         { fact: 'ted-threshold' },
       ],
@@ -49,7 +180,7 @@ export const germany: Buyer = {
         },
         {
           text: 'Is your bid admitted if your state is a party to the WTO’s procurement agreement, as Ukraine is? Its parties count too, within limits that we have not read.',
-          ...latest.ask('BAAINBw, before bidding'),
+          ...latest.question('BAAINBw, before bidding'),
         },
         {
           text: 'The act covers all needs of the Bundeswehr, suspends the duty to split into lots to the end of 2030, and allows direct awards below the EU threshold.',
@@ -84,7 +215,10 @@ export const germany: Buyer = {
           ...seen('de-quality', { section: 'VOL/B, section 12' }),
         },
         { text: 'AQAP requirements have to be reckoned with in the offer.', ...latest.seen('de-bdi') },
-        { text: 'Which terms bind: BAAINBw’s own (ABBV), ZVB/BMVg, or VOL/B?', ...latest.ask('BAAINBw') },
+        {
+          text: 'Which terms bind: BAAINBw’s own (ABBV), ZVB/BMVg, or VOL/B?',
+          ...latest.question('BAAINBw'),
+        },
         { fact: 'aqap-2110-edition' },
       ],
     },
@@ -134,7 +268,7 @@ export const germany: Buyer = {
       facts: [
         {
           text: 'There is no central register of suppliers: an account on the tender platform is enough to bid.',
-          ...known('BAAINBw'),
+          ...practice('BAAINBw'),
         },
       ],
     },
@@ -143,7 +277,7 @@ export const germany: Buyer = {
       facts: [
         {
           text: 'Bids are in German. A bid may be in English only where the notice says so.',
-          ...known('the contracting office named in the notice'),
+          ...practice('the contracting office named in the notice'),
         },
       ],
     },
@@ -198,8 +332,41 @@ export const germany: Buyer = {
     },
     { topic: 'tenders', name: '{de:e-Vergabe}', address: 'portal/germany' },
   ],
-  weapon: weaponLaws.germany,
-  due: dueInGermany,
+  registers: { accreditation: ['ab/dakks'], company: ['company/germany', 'company/germany-courts'] },
+  tasks: ['Account at e-Vergabe (evergabe-online.de); TED.'],
+  weapon: {
+    who: 'BMWE',
+    short: {
+      text: 'Unarmed: no. With warhead, launcher or target software: yes.',
+      ...latest.reported('de-drones'),
+    },
+    enters: {
+      text: 'A war weapon enters Germany only with an individual permit.',
+      ...latest.seen('de-customs'),
+    },
+    answers: {
+      unarmed: [{ text: 'No permit to make it: export law alone, with BAFA.', ...latest.seen('de-war-act') }],
+      armed: [
+        {
+          text: 'A war weapon: loitering munition, complete or flyable with target software, and drones with launchers for guided missiles (item 9 of the list).',
+          ...latest.reported('de-drones'),
+        },
+        {
+          text: 'Warheads are item 56 of the list, fuzes 57, special engines 12. The permit to make them is no entitlement, and it may be refused where managers are not German or live abroad. A war weapons book is kept.',
+          ...latest.seen('de-war-act', 'sections 2, 6, 11, 12'),
+        },
+        {
+          text: 'Making without a permit: 1–5 years in prison, by negligence up to 2.',
+          ...latest.seen('de-war-act', 'section 22a'),
+        },
+      ],
+      starts: [
+        { text: 'The duty starts at the objectively usable prototype.', ...latest.reported('de-drones') },
+      ],
+      explosives: [actOf('The Explosives Act', 'BMWE')],
+    },
+  },
+  due,
   guides: [vsNfd],
   letters: ['2', '3', '8', '10'],
   airworthiness:

@@ -1,35 +1,26 @@
-import { denmark } from './denmark';
-import { estonia } from './estonia';
-import { finland } from './finland';
-import { germany } from './germany';
-import { lithuania } from './lithuania';
-import { ncia } from './ncia';
-import { netherlands } from './netherlands';
-import { norway } from './norway';
-import { nspa } from './nspa';
-import { poland } from './poland';
-import { type BuyerSlug, buyerSlugs } from './slugs';
-import { sweden } from './sweden';
+import { agencies, type BuyerSlug, type ListedBuyer, nations } from './list';
+import { records } from './records';
 import type { Buyer } from './types';
-import { ukraine } from './ukraine';
-import { unitedKingdom } from './united-kingdom';
 
-/** Buyers by slug. */
-export const buyerBySlug = {
-  germany,
-  denmark,
-  poland,
-  lithuania,
-  'united-kingdom': unitedKingdom,
-  netherlands,
-  norway,
-  sweden,
-  finland,
-  estonia,
-  ukraine,
-  nspa,
-  ncia,
-} satisfies Record<BuyerSlug, Buyer>;
+/** A buyer of the list with its record. */
+function buyerOf([slug, { code, name, inText = name, aqap }]: [string, ListedBuyer]): Buyer {
+  const record = records[slug as BuyerSlug];
+  if (!record) throw new Error(`content/buyers/records.ts has no record of "${slug}"`);
+  return {
+    ...record,
+    slug: slug as BuyerSlug,
+    code: code as Buyer['code'],
+    name,
+    inText,
+    aqap,
+    group: slug in nations ? 'nation' : 'agency',
+  };
+}
 
 /** All buyers with a page, in the order of the comparison. */
-export const buyerRecords: readonly Buyer[] = buyerSlugs.map((slug) => buyerBySlug[slug]);
+export const buyerRecords = Object.entries<ListedBuyer>({ ...nations, ...agencies }).map(buyerOf);
+
+/** Buyers by slug. */
+export const buyerBySlug = Object.fromEntries(buyerRecords.map((buyer) => [buyer.slug, buyer])) as Readonly<
+  Record<BuyerSlug, Buyer>
+>;

@@ -1,15 +1,17 @@
-import { ask, known, latest, reported, seen } from './evidence';
-import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
-import type { Buyer } from './types';
-import { weaponLaws } from './weapons';
+import { latest, practice, question, reported, seen } from './evidence';
+import {
+  actOf,
+  exportLaw,
+  foreignOpen,
+  inspectionEverywhere,
+  issuerEverywhere,
+  issuerOpen,
+  outsideEu,
+} from './shared';
+import type { NationRecord } from './types';
 
 /** Lithuania; checked {2026-11-21}, VSD and the NATO declaration on {2026-11-22}. */
-export const lithuania: Buyer = {
-  slug: 'lithuania',
-  code: 'LT',
-  name: 'Lithuania',
-  inText: 'Lithuania',
-  group: 'nation',
+export const lithuania: NationRecord = {
   market: 'eu',
   meta: {
     title: 'Selling to the Lithuanian military: who buys and clears',
@@ -33,7 +35,7 @@ export const lithuania: Buyer = {
       facts: [
         {
           text: 'Lithuanian tenders appear on CVP IS, larger ones in TED as well.',
-          ...known('the Defence Resources Agency'),
+          ...practice('the Defence Resources Agency'),
         },
         {
           text: 'Purchases can also be made without a tender: in 2025 the government allowed it for loitering munitions.',
@@ -51,7 +53,7 @@ export const lithuania: Buyer = {
       facts: [
         {
           text: 'Which office under the Ministry of National Defence gives government quality assurance?',
-          ...ask('the Ministry of National Defence (KAM)'),
+          ...question('the Ministry of National Defence (KAM)'),
         },
         ...inspectionEverywhere,
       ],
@@ -59,7 +61,7 @@ export const lithuania: Buyer = {
     clause: {
       short: 'Ask: AQAP or ISO 9001',
       facts: [
-        { text: 'Does the contract cite an AQAP or ISO 9001?', ...ask('the Defence Resources Agency') },
+        { text: 'Does the contract cite an AQAP or ISO 9001?', ...question('the Defence Resources Agency') },
         { fact: 'aqap-2110-edition' },
       ],
     },
@@ -104,7 +106,7 @@ export const lithuania: Buyer = {
           text: 'The supplier’s conformity with the interests of national security is checked.',
           ...seen('lt-623'),
         },
-        { text: 'An account on CVP IS is needed to bid.', ...known('the Defence Resources Agency') },
+        { text: 'An account on CVP IS is needed to bid.', ...practice('the Defence Resources Agency') },
         {
           text: 'For tenders of NATO, Lithuania gives its companies a declaration of reliability. The government named the Public Procurement Office and a commission of ministries and services for it.',
           ...seen('lt-569', { checked: '2026-11-22' }),
@@ -116,7 +118,7 @@ export const lithuania: Buyer = {
       facts: [
         {
           text: 'Which parts may be in English? Tenders are in Lithuanian.',
-          ...ask('the contracting authority named in the notice'),
+          ...question('the contracting authority named in the notice'),
         },
       ],
     },
@@ -128,7 +130,7 @@ export const lithuania: Buyer = {
       needs:
         'Does a company need a clearance at this marking? VSD’s page speaks of any classified purchase and lists documents from the next level up.',
       decides: 'VSD: ask',
-      ...ask('VSD'),
+      ...question('VSD'),
     },
     {
       mark: '{lt:KONFIDENCIALIAI}',
@@ -162,6 +164,32 @@ export const lithuania: Buyer = {
     { topic: 'export', name: 'Ministry of the Economy and Innovation', address: 'lt-economy' },
     { topic: 'tenders', name: 'Procurement portal CVP IS', address: 'portal/lithuania' },
   ],
-  weapon: weaponLaws.lithuania,
+  registers: { accreditation: ['ab/la'], company: ['company/lithuania'] },
+  tasks: ['Account at CVP IS (viesiejipirkimai.lt); TED.'],
+  weapon: {
+    who: 'the Police Department',
+    short: { text: 'Unarmed: no. Armed: a license to make arms.', ...latest.reported('lt-arms-reports') },
+    answers: {
+      unarmed: [exportLaw('the Police Department')],
+      armed: [
+        { text: 'A license for making arms.', ...latest.reported('lt-arms-reports') },
+        {
+          text: 'An expert commission led by the police says what counts as a weapon.',
+          ...latest.seen('lt-arms-commission'),
+        },
+      ],
+      starts: [
+        {
+          text: 'The duty starts before the first product, as of March 2025.',
+          ...latest.reported('lt-arms-reports'),
+        },
+        {
+          text: 'What have the changes of 2025 and 2026 made of this?',
+          ...latest.question('the Police Department'),
+        },
+      ],
+      explosives: [actOf('A law of its own', 'the Police Department')],
+    },
+  },
   letters: ['3', '8', '10'],
 };

@@ -1,14 +1,9 @@
-import { ask, known, latest, seen } from './evidence';
+import { latest, practice, question, seen } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen } from './shared';
-import type { Buyer } from './types';
+import type { AgencyRecord } from './types';
 
 /** NATO Communications and Information Agency; checked {2026-11-21}. */
-export const ncia: Buyer = {
-  slug: 'ncia',
-  code: 'NCIA',
-  name: 'NCIA',
-  inText: 'NCIA',
-  group: 'agency',
+export const ncia: AgencyRecord = {
   market: 'agency',
   meta: {
     title: 'Selling to NCIA: Neo, BOA and Declaration of Eligibility',
@@ -48,7 +43,9 @@ export const ncia: Buyer = {
     inspects: { short: 'Your own nation’s service', facts: [...inspectionEverywhere] },
     clause: {
       short: 'Ask: AQAP or ISO 9001',
-      facts: [{ text: 'Does the call carry an AQAP or ISO 9001?', ...ask('NCIA, in the call’s questions') }],
+      facts: [
+        { text: 'Does the call carry an AQAP or ISO 9001?', ...question('NCIA, in the call’s questions') },
+      ],
     },
     issuer: {
       short: 'Ask, in the call’s questions',
@@ -67,7 +64,7 @@ export const ncia: Buyer = {
       facts: [
         {
           text: 'What leaves your country needs your own nation’s license, also for a NATO agency.',
-          ...known('your nation’s licensing authority'),
+          ...practice('your nation’s licensing authority'),
         },
       ],
     },
@@ -84,11 +81,11 @@ export const ncia: Buyer = {
         },
         {
           text: 'How often is the declaration renewed? Norway wrote “every second year” in 2012.',
-          ...latest.ask('your national authority'),
+          ...latest.question('your national authority'),
         },
       ],
     },
-    language: { short: 'English', facts: [{ text: 'Calls and bids are in English.', ...known('NCIA') }] },
+    language: { short: 'English', facts: [{ text: 'Calls and bids are in English.', ...practice('NCIA') }] },
   },
   marks: [
     {
@@ -96,7 +93,7 @@ export const ncia: Buyer = {
       level: 1,
       needs: 'Handling rules apply. Does a company need a clearance, too? Its own nation says.',
       decides: 'Your nation’s security authority',
-      ...ask('your nation’s security authority'),
+      ...question('your nation’s security authority'),
     },
     {
       mark: 'NATO SECRET',

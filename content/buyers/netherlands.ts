@@ -1,15 +1,17 @@
-import { ask, known, latest, reported, seen } from './evidence';
-import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
-import type { Buyer } from './types';
-import { weaponLaws } from './weapons';
+import { latest, practice, question, reported, seen } from './evidence';
+import {
+  actOf,
+  exportLaw,
+  foreignOpen,
+  inspectionEverywhere,
+  issuerEverywhere,
+  issuerOpen,
+  outsideEu,
+} from './shared';
+import type { NationRecord } from './types';
 
 /** The Netherlands; checked {2026-11-21}, command and export office on {2026-11-22}. */
-export const netherlands: Buyer = {
-  slug: 'netherlands',
-  code: 'NL',
-  name: 'Netherlands',
-  inText: 'the Netherlands',
-  group: 'nation',
+export const netherlands: NationRecord = {
   market: 'eu',
   meta: {
     title: 'Selling to the Dutch military: COMMIT, ABRO, TenderNed',
@@ -31,7 +33,7 @@ export const netherlands: Buyer = {
     tenders: {
       short: 'TenderNed, TED',
       facts: [
-        { text: 'Dutch tenders appear on TenderNed, larger ones in TED as well.', ...known('COMMIT') },
+        { text: 'Dutch tenders appear on TenderNed, larger ones in TED as well.', ...practice('COMMIT') },
         { fact: 'ted-threshold' },
       ],
     },
@@ -41,7 +43,7 @@ export const netherlands: Buyer = {
       facts: [
         {
           text: 'Which office of the Ministry of Defence gives government quality assurance?',
-          ...ask('COMMIT'),
+          ...question('COMMIT'),
         },
         ...inspectionEverywhere,
       ],
@@ -53,7 +55,7 @@ export const netherlands: Buyer = {
           text: 'Depending on the order, suppliers must have a quality assurance system in place.',
           ...seen('nl-suppliers', { checked: '2026-11-22' }),
         },
-        { text: 'The contract names the AQAP, if one binds.', ...known('COMMIT') },
+        { text: 'The contract names the AQAP, if one binds.', ...practice('COMMIT') },
         { fact: 'aqap-2110-edition' },
       ],
     },
@@ -80,7 +82,7 @@ export const netherlands: Buyer = {
     },
     registration: {
       short: 'Account on TenderNed',
-      facts: [{ text: 'An account on TenderNed is needed to bid.', ...known('COMMIT') }],
+      facts: [{ text: 'An account on TenderNed is needed to bid.', ...practice('COMMIT') }],
     },
     language: {
       short: 'Dutch and English',
@@ -120,6 +122,25 @@ export const netherlands: Buyer = {
     },
     { topic: 'tenders', name: 'TenderNed', address: 'portal/netherlands' },
   ],
-  weapon: weaponLaws.netherlands,
+  registers: { accreditation: ['ab/rva'], company: ['company/netherlands'] },
+  tasks: ['Account at TenderNed; TED.'],
+  weapon: {
+    who: 'the police chief',
+    short: {
+      text: 'Unarmed: no. Armed: a recognition ({nl:erkenning}).',
+      ...latest.practice('the police chief'),
+    },
+    answers: {
+      unarmed: [exportLaw('the police chief')],
+      armed: [
+        {
+          text: 'A recognition ({nl:erkenning}, Articles 9 to 12) to make, change, test or trade weapons and ammunition; an exemption of the Minister of Justice for heavier classes. Read in old pages.',
+          ...latest.seen('nl-weapons'),
+        },
+      ],
+      starts: [{ text: 'The duty starts at making and testing.', ...latest.seen('nl-weapons') }],
+      explosives: [actOf('The same act, and an environmental permit', 'the police chief')],
+    },
+  },
   letters: ['3', '8', '10'],
 };

@@ -1,15 +1,9 @@
-import { ask, known, latest, seen } from './evidence';
-import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen } from './shared';
-import type { Buyer } from './types';
-import { weaponLaws } from './weapons';
+import { latest, practice, question, seen } from './evidence';
+import { actOf, exportLaw, foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen } from './shared';
+import type { NationRecord } from './types';
 
 /** Norway; checked {2026-11-21}, purchasing page on {2026-11-22}. */
-export const norway: Buyer = {
-  slug: 'norway',
-  code: 'NO',
-  name: 'Norway',
-  inText: 'Norway',
-  group: 'nation',
+export const norway: NationRecord = {
   market: 'eea',
   meta: {
     title: 'Selling to the Norwegian military: Doffin, NSM, DEKSA',
@@ -35,7 +29,7 @@ export const norway: Buyer = {
           text: 'The agency publishes its tenders on Doffin. Where classification forbids it, the armed forces address suitable suppliers directly.',
           ...seen('no-procurement', { checked: '2026-11-22' }),
         },
-        { text: 'Larger tenders appear in TED as well, under the EEA agreement.', ...known('FMA') },
+        { text: 'Larger tenders appear in TED as well, under the EEA agreement.', ...practice('FMA') },
       ],
     },
     outside: {
@@ -43,21 +37,24 @@ export const norway: Buyer = {
       facts: [
         {
           text: 'Norway follows the defense procurement directive 2009/81 through the EEA. Companies from elsewhere have no right to bid under it.',
-          ...latest.known('FMA'),
+          ...latest.practice('FMA'),
         },
       ],
     },
     inspects: {
       short: 'Ask FMA',
       facts: [
-        { text: 'Does FMA itself give government quality assurance?', ...ask('FMA') },
+        { text: 'Does FMA itself give government quality assurance?', ...question('FMA') },
         ...inspectionEverywhere,
       ],
     },
     clause: {
       short: 'Ask: which clause?',
       facts: [
-        { text: 'Which clause does the contract carry: AQAP 2110, in which edition?', ...latest.ask('FMA') },
+        {
+          text: 'Which clause does the contract carry: AQAP 2110, in which edition?',
+          ...latest.question('FMA'),
+        },
         {
           text: 'A large Norwegian prime, Kongsberg, passes its own requirements on; they rest on ISO 9001.',
           ...seen('no-prime'),
@@ -89,17 +86,17 @@ export const norway: Buyer = {
         },
         {
           text: 'How long does a license for defense materiel take? An older page of the ministry says two months.',
-          ...latest.ask('DEKSA'),
+          ...latest.question('DEKSA'),
         },
       ],
     },
     registration: {
       short: 'Ask FMA',
-      facts: [{ text: 'Is there a register of suppliers beside the account on Doffin?', ...ask('FMA') }],
+      facts: [{ text: 'Is there a register of suppliers beside the account on Doffin?', ...question('FMA') }],
     },
     language: {
       short: 'Norwegian, often English',
-      facts: [{ text: 'Tenders are in Norwegian; many defense tenders are in English.', ...known('FMA') }],
+      facts: [{ text: 'Tenders are in Norwegian; many defense tenders are in English.', ...practice('FMA') }],
     },
   },
   marks: [
@@ -128,6 +125,32 @@ export const norway: Buyer = {
     { topic: 'export', name: 'Directorate for Export Control and Sanctions (DEKSA)', address: 'no-export' },
     { topic: 'tenders', name: 'Doffin', address: 'portal/norway' },
   ],
-  weapon: weaponLaws.norway,
+  registers: { accreditation: ['ab/na'], company: ['company/norway'] },
+  tasks: ['Tenders at Doffin and TED.'],
+  weapon: {
+    who: 'the police and the ministry',
+    short: {
+      text: 'Unarmed: no. Armed: bombs and rockets count as ammunition.',
+      ...latest.practice('the police and the ministry'),
+    },
+    answers: {
+      unarmed: [exportLaw('the police')],
+      armed: [
+        {
+          text: 'Bombs, rockets and grenades count as ammunition (section 2). Arms destined for the Armed Forces are outside the act (section 3).',
+          ...latest.seen('no-weapons', 'sections 2 and 3'),
+        },
+        { text: 'Which office permits a private maker?', ...latest.question('the police and the ministry') },
+      ],
+      starts: [
+        { text: 'From which step is a permit needed?', ...latest.question('the police and the ministry') },
+        {
+          text: 'Civil drone rules bar weapons in test flights; the maker Nammo stopped its tests.',
+          ...latest.reported('no-drone-reports'),
+        },
+      ],
+      explosives: [actOf('A permit of the Directorate for Civil Protection (DSB)', 'DSB')],
+    },
+  },
   letters: ['3', '8', '10'],
 };

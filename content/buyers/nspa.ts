@@ -1,14 +1,9 @@
-import { ask, known, latest, seen } from './evidence';
+import { latest, practice, question, seen } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen } from './shared';
-import type { Buyer } from './types';
+import type { AgencyRecord } from './types';
 
 /** NATO Support and Procurement Agency; checked {2026-11-21}. */
-export const nspa: Buyer = {
-  slug: 'nspa',
-  code: 'NSPA',
-  name: 'NSPA',
-  inText: 'NSPA',
-  group: 'agency',
+export const nspa: AgencyRecord = {
   market: 'agency',
   meta: {
     title: 'Selling to NSPA: eligibility, Source File, eProcurement',
@@ -49,7 +44,7 @@ export const nspa: Buyer = {
         },
         {
           text: 'May companies of your nation register in 2026, and in which programs?',
-          ...latest.ask('NSPA'),
+          ...latest.question('NSPA'),
         },
       ],
     },
@@ -74,7 +69,7 @@ export const nspa: Buyer = {
       facts: [
         {
           text: 'NSPA clears nobody: a clearance comes from the supplier’s nation.',
-          ...known('your nation’s security authority'),
+          ...practice('your nation’s security authority'),
         },
         { fact: 'nato-restricted' },
       ],
@@ -84,7 +79,7 @@ export const nspa: Buyer = {
       facts: [
         {
           text: 'What leaves your country needs your own nation’s license, also for a NATO agency.',
-          ...known('your nation’s licensing authority'),
+          ...practice('your nation’s licensing authority'),
         },
       ],
     },
@@ -107,7 +102,7 @@ export const nspa: Buyer = {
     },
     language: {
       short: 'English or French',
-      facts: [{ text: 'Requests and bids are in English or French.', ...known('NSPA') }],
+      facts: [{ text: 'Requests and bids are in English or French.', ...practice('NSPA') }],
     },
   },
   marks: [
@@ -116,7 +111,7 @@ export const nspa: Buyer = {
       level: 1,
       needs: 'Handling rules apply. Does a company need a clearance, too? Its own nation says.',
       decides: 'Your nation’s security authority',
-      ...ask('your nation’s security authority'),
+      ...question('your nation’s security authority'),
     },
   ],
   handovers: [

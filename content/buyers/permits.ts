@@ -1,8 +1,8 @@
 import type { AddressId } from '../addresses';
 import type { Text } from '../text';
 import { latest } from './evidence';
+import type { BuyerSlug } from './list';
 import { permitDays } from './permit-days';
-import type { BuyerSlug } from './slugs';
 import type { BuyerFact, Evidence } from './types';
 
 /** Steps of an export permit, the same from every home country. */
@@ -53,7 +53,7 @@ export const homePermits: readonly HomePermit[] = [
     address: 'ua-export',
     file: [{ text: 'Every move is an export: a full set of papers.', ...latest.reported('ua-permit-days') }],
     points: [
-      { text: 'What is the fee, and are there rules later than January 2026?', ...latest.ask('SSECU') },
+      { text: 'What is the fee, and are there rules later than January 2026?', ...latest.question('SSECU') },
     ],
     times: [
       { what: 'Simplified route', days: ua.simplified, ...latest.reported('ua-resolution-6') },
@@ -79,7 +79,10 @@ export const homePermits: readonly HomePermit[] = [
       },
     ],
     points: [
-      { text: 'Brokering: the Ministry of Justice or the police.', ...latest.known('the National Police') },
+      {
+        text: 'Brokering: the Ministry of Justice or the police.',
+        ...latest.practice('the National Police'),
+      },
     ],
     times: [
       { what: 'Military goods', days: dk.military, ...latest.seen('dk-police-export') },
@@ -98,7 +101,7 @@ export const homePermits: readonly HomePermit[] = [
         ...latest.seen('de-elan'),
       },
     ],
-    times: [{ what: 'A license', ...latest.ask('BAFA') }],
+    times: [{ what: 'A license', ...latest.question('BAFA') }],
   },
   {
     home: 'poland',
@@ -118,10 +121,10 @@ export const homePermits: readonly HomePermit[] = [
     points: [
       {
         text: 'Does ZG-PL-DU-1 still run, and what is the fee?',
-        ...latest.ask('the ministry at Pl. Trzech Krzyży 3/5'),
+        ...latest.question('the ministry at Pl. Trzech Krzyży 3/5'),
       },
     ],
-    times: [{ what: 'A license', ...latest.ask('the minister for the economy') }],
+    times: [{ what: 'A license', ...latest.question('the minister for the economy') }],
   },
   {
     home: 'lithuania',
@@ -136,10 +139,10 @@ export const homePermits: readonly HomePermit[] = [
     points: [
       {
         text: 'Firearms of some categories: the police.',
-        ...latest.known('the Ministry of the Economy and Innovation'),
+        ...latest.practice('the Ministry of the Economy and Innovation'),
       },
     ],
-    times: [{ what: 'A license', ...latest.ask('the Ministry of the Economy and Innovation') }],
+    times: [{ what: 'A license', ...latest.question('the Ministry of the Economy and Innovation') }],
   },
   {
     home: 'finland',
@@ -152,6 +155,6 @@ export const homePermits: readonly HomePermit[] = [
       },
     ],
     points: [{ text: 'Brokering: the Ministry of Defence.', ...latest.seen('fi-282') }],
-    times: [{ what: 'A license', ...latest.ask('the Ministry of Defence') }],
+    times: [{ what: 'A license', ...latest.question('the Ministry of Defence') }],
   },
 ];

@@ -1,17 +1,135 @@
-import { dueInPoland } from './due';
-import { ask, known, latest, reported, seen } from './evidence';
-import { polishClearance } from './guides';
+import { clearanceFees } from '../budget/authorities';
+import { latest, practice, question, reported, seen } from './evidence';
 import { inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
-import type { Buyer } from './types';
-import { weaponLaws } from './weapons';
+import type { DueItem, Guide, NationRecord } from './types';
+
+/** The Polish certificate in figures. */
+export const polishClearance: Guide = {
+  id: 'clearance-figures',
+  title: 'The Polish certificate in figures',
+  answer: 'Three degrees; six or seven monthly wages',
+  facts: [
+    {
+      name: 'Who applies',
+      text: 'The company itself. A one-person business that works in person needs no certificate, but a personal clearance and training.',
+      ...latest.seen('pl-abw'),
+    },
+    {
+      name: 'Degrees',
+      text: 'First: full. Second: no classified work on your own IT. Third: none in your own rooms.',
+      ...latest.seen('pl-degrees', 'Article 55(1)'),
+    },
+    {
+      name: 'Which degree',
+      text: 'Third, if you work only in the client’s rooms? Second, if you keep paper at your site? First, if you use your own computers? So we read the act.',
+      ...latest.question('ABW or SKW'),
+    },
+    {
+      name: 'Validity',
+      text: '{pl:POUFNE} 10 years, {pl:TAJNE} 7, {pl:ŚCIŚLE TAJNE} 5.',
+      ...latest.reported('pl-classified', 'Article 55(2)'),
+    },
+    {
+      name: 'NATO and EU',
+      text: 'NATO and EU information needs a separate certificate.',
+      ...latest.reported('pl-classified', 'Article 55(3)'),
+    },
+    {
+      name: '{pl:ZASTRZEŻONE}',
+      text: 'No certificate. The act’s duties apply, but no security plenipotentiary has to be employed.',
+      ...latest.reported('pl-degrees'),
+    },
+    {
+      name: 'Fee',
+      text: `${clearanceFees.PL} The wage is that of the enterprise sector without bonuses from profit, of the last year, from the statistical office. Confirm with ABW that the rule is unchanged.`,
+      ...latest.seen('pl-fees', 'section 1'),
+    },
+    {
+      name: 'Example',
+      text: 'With five persons checked that was about {=clearance.poland} by our reckoning, from a wage in the press.',
+      ...latest.reported('pl-wage'),
+    },
+    {
+      name: 'Bill',
+      text: 'Which wage figure counts this year, and by when is the bill due?',
+      ...latest.question('ABW or SKW'),
+    },
+    {
+      name: 'Time',
+      text: 'In total about six months; a start-up may plan twelve and more.',
+      ...latest.practice('ABW or SKW'),
+    },
+    {
+      name: 'Before the certificate',
+      text: 'A head of a ministry or office, or of ABW or SKW, may consent in writing to access while the procedure runs.',
+      ...latest.reported('pl-consent'),
+    },
+    { name: 'List', text: 'ABW publishes who holds a certificate.', ...latest.seen('pl-abw') },
+  ],
+};
+
+/** What must exist when, in a Polish purchase. */
+const due: readonly [DueItem, ...DueItem[]] = [
+  {
+    what: 'AQAP',
+    at: {
+      tender: {
+        text: 'A certificate, or “or equivalent”, only if the notice asks.',
+        ...latest.reported('pl-issuers'),
+      },
+      award: { text: 'Clause agreed with the Armament Agency.', ...latest.seen('pl-126', 'section 11') },
+      delivery: {
+        text: 'Quality plan, certificate of conformity, acceptance by the RPW.',
+        ...latest.reported('pl-issuers'),
+      },
+    },
+  },
+  {
+    what: '{pl:ZASTRZEŻONE}',
+    at: {
+      tender: { text: 'Show that you can protect it.', ...latest.reported('pl-degrees') },
+      delivery: { text: 'People authorized, IT accredited.', ...latest.practice('the contracting unit') },
+    },
+  },
+  {
+    what: '{pl:POUFNE} and above',
+    at: {
+      tender: {
+        text: 'Certificate with the degree and level in the notice.',
+        ...latest.reported('pl-degrees'),
+      },
+      award: { text: 'Written consent may bridge a running procedure.', ...latest.reported('pl-consent') },
+      delivery: { text: 'In force all the time.', ...latest.reported('pl-degrees') },
+    },
+  },
+  {
+    what: 'Concession',
+    at: {
+      tender: {
+        text: 'If you make or trade in Poland and the notice asks.',
+        ...latest.seen('pl-concession'),
+      },
+      award: { text: 'Does a seller from abroad need one?', ...latest.question('MSWiA') },
+      delivery: { text: 'Before making.', ...latest.seen('pl-concession') },
+    },
+  },
+  {
+    what: 'Listed goods',
+    at: { delivery: { text: 'Product conformity by an OiB body.', ...latest.seen('pl-quality') } },
+  },
+  {
+    what: 'Day of the contract',
+    at: {
+      award: {
+        text: 'Not before 10 days after the electronic message on the winner, 15 otherwise, with exceptions.',
+        ...latest.seen('pl-award', 'Article 421'),
+      },
+    },
+  },
+];
 
 /** Poland; checked {2026-11-21}, clearance and concession on {2026-11-23}. */
-export const poland: Buyer = {
-  slug: 'poland',
-  code: 'PL',
-  name: 'Poland',
-  inText: 'Poland',
-  group: 'nation',
+export const poland: NationRecord = {
   market: 'eu',
   meta: {
     title: 'Selling to the Polish military: agency, clauses, markings',
@@ -35,15 +153,15 @@ export const poland: Buyer = {
       facts: [
         {
           text: 'Polish tenders appear on the platform {pl:e-Zamówienia}, larger ones in TED as well.',
-          ...known('the Armament Agency'),
+          ...practice('the Armament Agency'),
         },
         {
           text: 'Many purchases are made outside the procurement act, under Article 346. Then the invitation sets the rules.',
-          ...latest.known('the Armament Agency'),
+          ...latest.practice('the Armament Agency'),
         },
         {
           text: 'What are the name and the address of the agency’s own purchasing platform?',
-          ...ask('the Armament Agency'),
+          ...question('the Armament Agency'),
         },
         { fact: 'ted-threshold' },
       ],
@@ -66,13 +184,13 @@ export const poland: Buyer = {
         },
         {
           text: 'Who answers today: the Agency, or WCNJiK, whose older pages still call it coordinator?',
-          ...latest.ask('the Armament Agency'),
+          ...latest.question('the Armament Agency'),
         },
         ...inspectionEverywhere,
       ],
     },
     clause: {
-      short: 'AQAP clauses agreed with the Agency',
+      short: 'Agreed with the Agency',
       facts: [
         {
           text: 'Quality clauses from the AQAP family are agreed with the Head of the Armament Agency under decision 126/2019 of the ministry.',
@@ -86,7 +204,7 @@ export const poland: Buyer = {
       ],
     },
     issuer: {
-      short: 'University body CCJ WAT, others',
+      short: 'CCJ WAT and others',
       facts: [
         {
           text: 'The quality certification center of the Military University of Technology (CCJ WAT) issues AQAP certificates, and other bodies do too.',
@@ -95,7 +213,7 @@ export const poland: Buyer = {
         {
           text: 'Is CCJ WAT accredited by the Polish Centre for Accreditation (PCA) for ISO 9001, and for the AQAP part?',
           letter: '6',
-          ...latest.ask('CCJ WAT (no address read)'),
+          ...latest.question('CCJ WAT (no address read)'),
         },
         {
           text: 'For goods on a list, product conformity is assessed by bodies that the Minister of National Defence has accredited for defense and security (OiB). That is no AQAP certificate.',
@@ -109,7 +227,7 @@ export const poland: Buyer = {
       facts: [
         {
           text: 'Does a certificate from your nation count as equivalent? Tenders may demand one: get the answer in writing.',
-          ...latest.ask('the contracting unit named in the notice'),
+          ...latest.question('the contracting unit named in the notice'),
         },
       ],
     },
@@ -135,7 +253,7 @@ export const poland: Buyer = {
         },
         {
           text: 'Which ministry licenses today? A reshuffle of July 2025 moved the economy to the Ministry of Finance.',
-          ...latest.ask('the ministry at Pl. Trzech Krzyży 3/5'),
+          ...latest.question('the ministry at Pl. Trzech Krzyży 3/5'),
         },
         {
           text: 'Making and trading arms, ammunition and military goods in Poland, and trading their technology, needs a concession from the Ministry of the Interior and Administration (MSWiA).',
@@ -150,13 +268,13 @@ export const poland: Buyer = {
     registration: {
       short: 'Account on e-Zamówienia',
       facts: [
-        { text: 'An account on the tender platform is needed to bid.', ...known('the Armament Agency') },
+        { text: 'An account on the tender platform is needed to bid.', ...practice('the Armament Agency') },
       ],
     },
     language: {
       short: 'Polish',
       facts: [
-        { text: 'Bids are in Polish as a rule.', ...known('the contracting unit named in the notice') },
+        { text: 'Bids are in Polish as a rule.', ...practice('the contracting unit named in the notice') },
       ],
     },
   },
@@ -223,8 +341,38 @@ export const poland: Buyer = {
     },
     { topic: 'tenders', name: '{pl:e-Zamówienia}', address: 'portal/poland' },
   ],
-  weapon: weaponLaws.poland,
-  due: dueInPoland,
+  registers: { accreditation: ['ab/pca'], company: ['company/poland'] },
+  tasks: ['Account at e-Zamówienia (ezamowienia.gov.pl); TED.'],
+  weapon: {
+    who: 'MSWiA',
+    short: { text: 'Yes, unarmed military drones too: a concession.', ...latest.reported('pl-drones') },
+    answers: {
+      unarmed: [
+        {
+          text: 'A concession: the list is said to name drones specially designed or modified for military or police use.',
+          ...latest.reported('pl-drones'),
+        },
+      ],
+      armed: [
+        {
+          text: 'The same concession in other classes, for arms and for ammunition.',
+          ...latest.reported('pl-drones'),
+        },
+      ],
+      starts: [
+        {
+          text: 'Are research and prototypes free? Making is what counts: ask before the first one.',
+          ...latest.question('MSWiA'),
+        },
+        {
+          text: 'Does the act of {2026-03-13} (Dz.U. 2026, item 471) change the concession?',
+          ...latest.question('MSWiA'),
+        },
+      ],
+      explosives: [{ text: 'The same act.', ...latest.seen('pl-concession') }],
+    },
+  },
+  due,
   guides: [polishClearance],
   letters: ['4', '3', '6', '10'],
 };

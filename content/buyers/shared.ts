@@ -25,19 +25,19 @@ export const inspectionEverywhere = [
 /** "AQAP certificate" is not one thing. */
 export const issuerEverywhere: BuyerFact = {
   text: 'AQAP is a text for contracts, and no NATO body accredits certificates of it.',
-  ...latest.known('the certification body, in letter 6'),
+  ...latest.practice('the certification body, in letter 6'),
 };
 
 /** Whether the buyer expects a paper, and whose; for buyers whose texts were not found. */
 export const issuerOpen = (whom: string): BuyerFact => ({
   text: 'Is an AQAP certificate expected, and who may issue it?',
-  ...latest.ask(whom),
+  ...latest.question(whom),
 });
 
 /** Whether a certificate from another nation counts; for buyers whose texts were not found. */
 export const foreignOpen = (whom: string): BuyerFact => ({
   text: 'Does your nation’s certificate count, and with which accreditation?',
-  ...latest.ask(whom),
+  ...latest.question(whom),
 });
 
 /** Companies from outside the EU in tenders of EU states. */
@@ -48,7 +48,7 @@ export const outsideEu: readonly [BuyerFact, BuyerFact] = [
   },
   {
     text: 'Ukraine is a party to the WTO’s procurement agreement and has a trade agreement with the EU. Weapons are mostly outside both: ask before you bid.',
-    ...latest.known('the contracting office named in the notice'),
+    ...latest.practice('the contracting office named in the notice'),
   },
 ];
 
@@ -85,4 +85,19 @@ export const everywhere: readonly {
 export const factHomes: Readonly<Partial<Record<FactId, { label: string; href: string }>>> = {
   'aqap-2110-edition': { label: 'Edition of AQAP 2110', href: '/rules#aqap-2110-edition' },
   'ted-threshold': { label: 'When a tender must be in TED', href: '/buyers/eu-money#limits' },
+};
+
+/** Where no permit to make was found. */
+export const exportLaw = (ask: string): BuyerFact => ({
+  text: 'Export law alone, as far as we know.',
+  ...latest.practice(ask),
+});
+
+/** An act that is known and was not read. */
+export const actOf = (act: string, ask: string): BuyerFact => ({ text: `${act}.`, ...latest.practice(ask) });
+
+/** What holds in every nation for complete weapons and their parts. */
+export const weaponEverywhere: BuyerFact = {
+  text: 'Everywhere: complete weapons and their parts are on the military list (ML2, ML3, ML4, ML10). Transport of explosives is a law of its own (ADR), storing needs a permit, and insurers exclude it unless told.',
+  ...latest.practice('the office named here'),
 };

@@ -1,15 +1,9 @@
-import { ask, known, latest, seen } from './evidence';
+import { latest, practice, question, seen } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
-import type { Buyer } from './types';
-import { weaponLaws } from './weapons';
+import type { NationRecord } from './types';
 
 /** Sweden; checked {2026-11-21}. */
-export const sweden: Buyer = {
-  slug: 'sweden',
-  code: 'SE',
-  name: 'Sweden',
-  inText: 'Sweden',
-  group: 'nation',
+export const sweden: NationRecord = {
   market: 'eu',
   meta: {
     title: 'Selling to the Swedish military: FMV, agreements, ISP',
@@ -33,7 +27,7 @@ export const sweden: Buyer = {
       facts: [
         {
           text: 'Tenders appear in TED and in Swedish notice databases, which FMV links from its site.',
-          ...known('FMV'),
+          ...practice('FMV'),
         },
         { fact: 'ted-threshold' },
       ],
@@ -42,7 +36,7 @@ export const sweden: Buyer = {
     inspects: {
       short: 'FMV',
       facts: [
-        { text: 'FMV gives government quality assurance.', ...known('FMV') },
+        { text: 'FMV gives government quality assurance.', ...practice('FMV') },
         {
           text: 'An agreement with Ukraine on mutual quality assurance is reported.',
           ...latest.reported('ua-agreements-practice'),
@@ -53,7 +47,7 @@ export const sweden: Buyer = {
     clause: {
       short: 'AQAP or FMV’s own terms',
       facts: [
-        { text: 'The contract names an AQAP or FMV’s own quality terms.', ...known('the project at FMV') },
+        { text: 'The contract names an AQAP or FMV’s own quality terms.', ...practice('the project at FMV') },
         { fact: 'aqap-2110-edition' },
       ],
     },
@@ -62,7 +56,7 @@ export const sweden: Buyer = {
       facts: [
         {
           text: 'Private certification bodies assess against AQAP. One of them, DNV, trains for it.',
-          ...latest.known('FMV'),
+          ...latest.practice('FMV'),
         },
         issuerEverywhere,
       ],
@@ -77,7 +71,7 @@ export const sweden: Buyer = {
         },
         {
           text: 'FMV is the designated authority for international facility security clearances.',
-          ...known('FMV'),
+          ...practice('FMV'),
         },
       ],
     },
@@ -100,11 +94,11 @@ export const sweden: Buyer = {
     },
     registration: {
       short: 'Ask FMV',
-      facts: [{ text: 'Is there a central register of suppliers?', ...ask('FMV') }],
+      facts: [{ text: 'Is there a central register of suppliers?', ...question('FMV') }],
     },
     language: {
       short: 'Swedish, often English',
-      facts: [{ text: 'Tenders are in Swedish, often in English.', ...known('FMV') }],
+      facts: [{ text: 'Tenders are in Swedish, often in English.', ...practice('FMV') }],
     },
   },
   marks: [
@@ -134,6 +128,30 @@ export const sweden: Buyer = {
     { topic: 'export', name: 'Inspectorate of Strategic Products (ISP)', address: 'authority/sweden-isp' },
     { topic: 'tenders', name: 'Notice databases, linked by FMV', address: 'portal/sweden' },
   ],
-  weapon: weaponLaws.sweden,
+  registers: { accreditation: ['ab/swedac'], company: ['company/sweden'] },
+  tasks: ['Tenders at TED and the databases linked from fmv.se.'],
+  weapon: {
+    who: 'ISP',
+    short: { text: 'Yes, if it is war materiel: a permit, armed or not.', ...latest.seen('se-isp') },
+    answers: {
+      unarmed: [
+        { text: 'A permit if it is war materiel, also for a pure subcontractor.', ...latest.seen('se-isp') },
+      ],
+      armed: [{ text: 'The same permit.', ...latest.seen('se-isp') }],
+      starts: [
+        {
+          text: 'The duty starts at making; no lower limit is stated. A reform is proposed (SOU 2024:77).',
+          ...latest.seen('se-isp'),
+        },
+      ],
+      explosives: [
+        {
+          text: 'A permit of the agency MSB: assembling items with explosives counts, down to milligrams in a laboratory; it is eased for research.',
+          ...latest.seen('se-explosives'),
+        },
+        { text: 'MSB was renamed in 2026.', ...latest.practice('MSB') },
+      ],
+    },
+  },
   letters: ['3', '8', '10'],
 };

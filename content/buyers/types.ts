@@ -5,7 +5,7 @@ import type { Citation } from '../facts/types';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
 import type { Meta, Text } from '../text';
-import type { BuyerSlug } from './slugs';
+import type { AqapClause, BuyerSlug } from './list';
 
 /** What a nation's texts say about AQAP: who cites it, who inspects, who issues a certificate, whether a foreign one counts. */
 export const aqapTopicIds = ['clause', 'inspects', 'issuer', 'foreign'] as const;
@@ -121,18 +121,21 @@ export type Market = 'eu' | 'eea' | 'other' | 'agency';
 /** A statement under a name of its own. */
 export type NamedFact = BuyerFact & { name: Text };
 
-/** What a buyer's topics are too short for: statements with a name each, and steps in order. */
+/** What a buyer's topics are too short for: statements, statements with a name each, and steps in order. */
 export interface Guide {
   /** Fragment of its part of the page. */
   id: string;
   title: string;
   /** What its row says without being opened, or what stands under its heading. */
   answer: Text;
+  lines?: readonly BuyerFact[];
   facts?: readonly NamedFact[];
   steps?: readonly BuyerFact[];
   /** Rows of their own: the guide is then a part of the page, not a row. */
-  ways?: readonly { name: string; answer: Text; facts: readonly BuyerFact[] }[];
+  rows?: readonly GuideRow[];
 }
+
+export type GuideRow = Omit<Guide, 'id' | 'rows'> & { id?: string };
 
 /** What the law of the seller's seat is asked about a drone that can carry a weapon, in the order of the page. */
 export const weaponQuestions = ['unarmed', 'armed', 'starts', 'explosives'] as const;
@@ -159,15 +162,8 @@ export interface DueItem {
   at: Readonly<Partial<Record<Moment, BuyerFact>>>;
 }
 
-/** A nation or agency that buys. */
-export interface Buyer {
-  slug: BuyerSlug;
-  /** Code of the planner's answers: what this buyer asks for follows from its rules. */
-  code: BuyerCode;
-  name: string;
-  /** With its article inside a sentence: "the Netherlands". */
-  inText: string;
-  group: 'nation' | 'agency';
+/** What is written of a buyer in its file. */
+interface BuyerRecord {
   market: Market;
   meta: Meta;
   /** The fact on the social card, at most 62 characters. */
@@ -188,11 +184,37 @@ export interface Buyer {
   letters: readonly [LetterId, ...LetterId[]];
   /** Office for military airworthiness, which this site does not cover. */
   airworthiness?: Text;
-  /** Law on making military and armed drones in this nation; an agency has none. */
-  weapon?: WeaponLaw;
   /** What must exist at tender, award and delivery. */
   due?: readonly [DueItem, ...DueItem[]];
   guides?: readonly Guide[];
   /** Documents in order, if they are not those of a NATO nation. */
   handovers?: readonly Handover[];
+}
+
+/** An agency of NATO: all of it is the part that every buyer has. */
+export type AgencyRecord = BuyerRecord;
+
+/** A nation: beside that, what only a state has. */
+export interface NationRecord extends BuyerRecord {
+  /** Law on making military and armed drones there. */
+  weapon: WeaponLaw;
+  /** Where to look up accreditation and company. */
+  registers: {
+    accreditation: readonly [AddressId, ...AddressId[]];
+    company: readonly [AddressId, ...AddressId[]];
+  };
+  /** Where its tenders and registrations are, as a plan says it: tasks without months. */
+  tasks: readonly [Text, ...Text[]];
+}
+
+/** A nation or agency that buys: its record with its line of the list. */
+export interface Buyer extends BuyerRecord, Partial<Omit<NationRecord, keyof BuyerRecord>> {
+  slug: BuyerSlug;
+  /** Code of the planner's answers: what this buyer asks for follows from its rules. */
+  code: BuyerCode;
+  name: string;
+  /** With its article inside a sentence: "the Netherlands". */
+  inText: string;
+  aqap: AqapClause;
+  group: 'nation' | 'agency';
 }

@@ -1,16 +1,139 @@
-import { ask, known, latest, reported, seen } from './evidence';
-import { sellingToUkraine, twoPeople } from './guides';
+import { latest, practice, question, reported, seen } from './evidence';
 import { gqaRequest, issuerEverywhere } from './shared';
-import type { Buyer } from './types';
-import { weaponLaws } from './weapons';
+import type { Guide, NationRecord } from './types';
+
+/** Ways to sell to Ukraine for a company that has no seat there. */
+const fromAbroad: Guide = {
+  id: 'from-abroad',
+  title: 'Without a seat there',
+  answer: 'Ways in, the nearest first.',
+  rows: [
+    {
+      title: 'Direct contract',
+      answer: 'By law yes; the agency buys abroad what Ukraine does not make',
+      lines: [
+        {
+          text: 'A foreign company may be contractor by law.',
+          ...latest.seen('ua-procurement-law', 'Article 1'),
+        },
+        {
+          text: 'Mostly what Ukraine does not make: air defense, missiles, ammunition. 30% of contracts were imports in August 2024; of drones 95% and more are Ukrainian. For drones the door is narrow.',
+          ...latest.reported('ua-buying-abroad'),
+        },
+        {
+          text: 'The item stands on the General Staff’s list and is codified, and a military representation has confirmed the capacity. Ask today.',
+          ...latest.reported('ua-buying-abroad'),
+        },
+        {
+          text: 'The supplier is verified: no ties to Russia, Belarus or Iran, capacity, finances; then it enters a register. Ask today.',
+          ...latest.reported('ua-buying-abroad'),
+        },
+        {
+          text: 'Resolution 279 of {2026-03-02} eases it: new items enter on tests and technical conditions.',
+          ...latest.reported('ua-resolution-279'),
+        },
+        { text: 'Who may apply for a foreign maker?', ...latest.question('the Ministry of Defence') },
+      ],
+    },
+    {
+      title: 'Through a Ukrainian maker',
+      answer: 'Parts and components are the easier door',
+      lines: [
+        {
+          text: 'Units order online, with the focus on Ukrainian-made drones and electronic warfare. Not for imports, as far as we read.',
+          ...latest.reported('ua-dot-reports'),
+        },
+        {
+          text: 'The order covers tactical drones of domestic make and parts, since October 2025 without full papers for parts. Parts and components are the easier door, through a Ukrainian maker.',
+          ...latest.reported('ua-dot-reports'),
+        },
+        {
+          text: 'A partner state pays contracts with Ukrainian makers; Ukraine lists, Denmark checks. A Danish company gains as supplier to one.',
+          ...latest.seen('ua-danish-model'),
+        },
+      ],
+    },
+    {
+      title: 'Joint production',
+      answer: 'A Ukrainian partner, made there or in your nation',
+      lines: [
+        {
+          text: 'Joint production in partner states: in February 2026 four Ukrainian companies with partners in Denmark, Finland and Latvia, about €800 million. Look for a Ukrainian partner and produce in your nation.',
+          ...latest.reported('ua-build-reports'),
+        },
+        {
+          text: '25 foreign companies in September 2025; at least 50% made in Ukraine is preferred for long contracts. A Ukrainian company or joint venture is the usual road.',
+          ...latest.reported('ua-build-reports'),
+        },
+      ],
+    },
+    {
+      title: 'Your own state buys and gives',
+      answer: 'Sell to your own ministry: its rules apply',
+      lines: [
+        {
+          text: 'Sell to your own ministry for Ukraine: its rules apply.',
+          ...latest.practice('your own ministry of defense'),
+        },
+      ],
+    },
+    {
+      title: 'A test in Ukraine',
+      answer: 'Brave1 tests and reports; a test is no order',
+      lines: [
+        {
+          text: '“Test in Ukraine” of Brave1, since July 2025: a foreign maker sends the product, trains online and receives a report; air defense and interceptors first. A test is no order.',
+          ...latest.reported('ua-test-reports'),
+        },
+        {
+          text: 'Which terms, which rights in the data, and which export license of your own nation?',
+          ...latest.question('Brave1'),
+        },
+      ],
+    },
+    {
+      title: 'In every case',
+      answer: 'License, end-user certificate, war clauses, a full file',
+      lines: [
+        {
+          text: 'Export license of your own nation, end-user certificate, war clauses in insurance and payment.',
+          ...latest.practice('your own export authority'),
+        },
+        {
+          text: 'Ukraine’s Accounting Chamber found faults in more than half of the contracts for unmanned systems: keep your file complete.',
+          ...seen('ua-audit', { checked: '2026-11-23' }),
+        },
+      ],
+    },
+    // FPV drones, no company in the EU: where to start, with whom, at what cost.
+    {
+      id: 'two-people',
+      title: 'Two people, no company in the EU',
+      answer: 'First step: codify the drone. First partner: a maker that supplies units',
+      steps: [
+        {
+          text: 'Codify the drone with the Ministry of Defence: without it the state does not buy. Since Resolution 279 tests and technical conditions are enough to start.',
+          ...latest.reported('ua-resolution-279'),
+        },
+        {
+          text: 'Supply a maker that units already order from, with frames, links or software. Parts need fewer papers than a drone.',
+          ...latest.reported('ua-dot-reports'),
+        },
+        {
+          text: 'Sell abroad through a partner in a NATO nation, who bids while you supply: [letter 7](/letters#letter-7).',
+          ...latest.practice('the partner'),
+        },
+        {
+          text: 'Certify late. The smallest budget we worked out is for 8 people: [what ISO 9001 costs](/certifications/costs#iso9001). For two we have no figure; the [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) takes up to ten.',
+          ...latest.practice('three certification bodies'),
+        },
+      ],
+    },
+  ],
+};
 
 /** Ukraine; checked {2026-11-21}, agency and marketplace on {2026-11-22}. */
-export const ukraine: Buyer = {
-  slug: 'ukraine',
-  code: 'UA',
-  name: 'Ukraine',
-  inText: 'Ukraine',
-  group: 'nation',
+export const ukraine: NationRecord = {
   market: 'other',
   meta: {
     title: 'Selling to the Ukrainian military: agency, DOT-Chain',
@@ -38,7 +161,7 @@ export const ukraine: Buyer = {
         },
         {
           text: 'Other purchases are on Prozorro or Brave1 Market; many contracts are not public.',
-          ...known('the Defence Procurement Agency'),
+          ...practice('the Defence Procurement Agency'),
         },
       ],
     },
@@ -47,7 +170,7 @@ export const ukraine: Buyer = {
       facts: [
         {
           text: 'On which platform, and on which conditions today, may a company without a seat in Ukraine bid? [By law it may be contractor](/buyers/ukraine#from-abroad).',
-          ...latest.ask('the Defence Procurement Agency'),
+          ...latest.question('the Defence Procurement Agency'),
         },
       ],
     },
@@ -71,7 +194,7 @@ export const ukraine: Buyer = {
       facts: [
         {
           text: 'Does the contract cite an AQAP? Domestic purchases rest on technical conditions.',
-          ...ask('the Defence Procurement Agency'),
+          ...question('the Defence Procurement Agency'),
         },
         {
           text: 'The ministry is reported to press suppliers for ISO 9001 in 2026.',
@@ -84,7 +207,7 @@ export const ukraine: Buyer = {
       facts: [
         {
           text: 'Who can get a certificate of compliance from the state, and for which AQAP? Resolution 452 has a step “assessment of the quality system”.',
-          ...latest.ask('the state quality office (ГУ ДГЯ)'),
+          ...latest.question('the state quality office (ГУ ДГЯ)'),
         },
         {
           text: 'A memorandum of the ministry with the state arms group foresees audits and certificates of compliance from its State Quality Assurance Department.',
@@ -98,7 +221,7 @@ export const ukraine: Buyer = {
       facts: [
         {
           text: 'Does a certificate from another nation count?',
-          ...latest.ask('the state quality office (ГУ ДГЯ)'),
+          ...latest.question('the state quality office (ГУ ДГЯ)'),
         },
         {
           text: 'Ukraine’s accreditation body NAAU signed with European accreditation (EA) for management systems. In April 2022 EA confirmed the status and put the peer evaluation on hold.',
@@ -106,12 +229,12 @@ export const ukraine: Buyer = {
         },
         {
           text: 'What is NAAU’s status in 2026? Before you rely on a Ukrainian ISO 9001 certificate abroad, check the lists of EA and Global Accreditation Cooperation, and the certificate number.',
-          ...latest.ask('the buyer'),
+          ...latest.question('the buyer'),
         },
         {
           text: 'Which share of the audit may be remote in wartime, is a site visit due, and what holds for a first certification? We found no rule made for war.',
           letter: '6',
-          ...latest.ask('the certification body, in writing'),
+          ...latest.question('the certification body, in writing'),
         },
       ],
     },
@@ -148,14 +271,14 @@ export const ukraine: Buyer = {
       facts: [
         {
           text: 'The item is codified and admitted to use by the ministry; the maker registers on the marketplace.',
-          ...known('the Defence Procurement Agency'),
+          ...practice('the Defence Procurement Agency'),
         },
         { fact: 'ua-defence-city' },
       ],
     },
     language: {
       short: 'Ukrainian',
-      facts: [{ text: 'Documents are in Ukrainian.', ...known('the Defence Procurement Agency') }],
+      facts: [{ text: 'Documents are in Ukrainian.', ...practice('the Defence Procurement Agency') }],
     },
   },
   marks: [
@@ -164,7 +287,7 @@ export const ukraine: Buyer = {
       level: 1,
       needs: 'Handling rules; no special permit.',
       decides: 'The client',
-      ...known('SSU'),
+      ...practice('SSU'),
     },
     {
       mark: 'State secret',
@@ -201,7 +324,41 @@ export const ukraine: Buyer = {
     { topic: 'foreign', name: 'National accreditation agency (NAAU)', address: 'ab/naau' },
     { topic: 'tenders', name: 'Prozorro', address: 'portal/ukraine' },
   ],
-  weapon: weaponLaws.ukraine,
-  guides: [sellingToUkraine, twoPeople],
+  registers: { accreditation: ['ab/naau', 'ab/naau-global-aci'], company: ['company/ukraine'] },
+  tasks: [
+    'Codification of the item and admission to use by the ministry.',
+    'DOT-Chain Defence for drones and electronic warfare; Prozorro.',
+  ],
+  weapon: {
+    who: 'the Ministry of Defence',
+    short: {
+      text: 'Unarmed: codified; no permit was found. Its ammunition: a license.',
+      ...latest.reported('ua-ammunition-reports'),
+    },
+    answers: {
+      unarmed: [
+        {
+          text: 'Codification with the Ministry of Defence, to sell to the state.',
+          ...latest.reported('ua-ammunition-reports'),
+        },
+      ],
+      armed: [
+        {
+          text: 'A license for making ammunition for drones; the market was opened to private makers.',
+          ...latest.reported('ua-ammunition-reports'),
+        },
+      ],
+      starts: [
+        {
+          text: 'From which step does making need the license, and which rule holds today?',
+          ...latest.question('the Ministry of Defence'),
+        },
+      ],
+      explosives: [
+        { text: 'Which license covers explosives today?', ...latest.question('the Ministry of Defence') },
+      ],
+    },
+  },
+  guides: [fromAbroad],
   letters: ['3', '8', '6'],
 };

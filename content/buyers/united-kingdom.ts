@@ -1,15 +1,9 @@
-import { ask, known, latest, reported, seen } from './evidence';
-import { inspectionEverywhere, issuerEverywhere } from './shared';
-import type { Buyer } from './types';
-import { weaponLaws } from './weapons';
+import { latest, practice, question, reported, seen } from './evidence';
+import { exportLaw, inspectionEverywhere, issuerEverywhere } from './shared';
+import type { NationRecord } from './types';
 
 /** United Kingdom; checked {2026-11-21}, export control on {2026-11-22}. */
-export const unitedKingdom: Buyer = {
-  slug: 'united-kingdom',
-  code: 'UK',
-  name: 'United Kingdom',
-  inText: 'the United Kingdom',
-  group: 'nation',
+export const unitedKingdom: NationRecord = {
   market: 'other',
   meta: {
     title: 'Selling to the UK MOD: clauses, cyber profile, clearance',
@@ -24,7 +18,7 @@ export const unitedKingdom: Buyer = {
       facts: [
         {
           text: 'Defence Equipment and Support (DE&S), in the National Armaments Director Group since the reform of 2025, buys for the Ministry of Defence (MOD).',
-          ...known('DE&S'),
+          ...practice('DE&S'),
         },
         {
           text: 'A Defence Office for Small Business Growth has helped smaller suppliers since {2026-01-27}.',
@@ -41,7 +35,7 @@ export const unitedKingdom: Buyer = {
         },
         {
           text: 'The Procurement Act 2023 has applied since {2025-02-24}. TED and the EU directives do not apply.',
-          ...known('the contracting authority named in the notice'),
+          ...practice('the contracting authority named in the notice'),
         },
       ],
     },
@@ -50,7 +44,7 @@ export const unitedKingdom: Buyer = {
       facts: [
         {
           text: 'Under the Procurement Act 2023 suppliers of treaty states have rights. Others may be left out.',
-          ...latest.known('the contracting authority named in the notice'),
+          ...latest.practice('the contracting authority named in the notice'),
         },
       ],
     },
@@ -77,7 +71,7 @@ export const unitedKingdom: Buyer = {
         },
         {
           text: 'Contracts cite AQAP 2110 or 2310, and DEFCON 627 for the certificate of conformity.',
-          ...known('the project’s quality manager at MOD'),
+          ...practice('the project’s quality manager at MOD'),
         },
         { fact: 'aqap-2110-edition' },
       ],
@@ -97,7 +91,7 @@ export const unitedKingdom: Buyer = {
       facts: [
         {
           text: 'An accredited certificate from another nation counts.',
-          ...latest.known('the project’s quality manager at MOD'),
+          ...latest.practice('the project’s quality manager at MOD'),
         },
       ],
     },
@@ -116,7 +110,7 @@ export const unitedKingdom: Buyer = {
         },
         {
           text: 'Is Defence Cyber Certification mandatory? Sources disagree.',
-          ...ask('the contracting authority'),
+          ...question('the contracting authority'),
         },
       ],
     },
@@ -139,7 +133,10 @@ export const unitedKingdom: Buyer = {
         { text: 'An account on the Defence Sourcing Portal is needed to bid.', ...reported('uk-buying') },
       ],
     },
-    language: { short: 'English', facts: [{ text: 'Notices and bids are in English.', ...known('DE&S') }] },
+    language: {
+      short: 'English',
+      facts: [{ text: 'Notices and bids are in English.', ...practice('DE&S') }],
+    },
   },
   marks: [
     {
@@ -168,6 +165,38 @@ export const unitedKingdom: Buyer = {
     { topic: 'tenders', name: 'Find a Tender', address: 'portal/united-kingdom' },
     { topic: 'registration', name: 'Defence Sourcing Portal', address: 'portal/united-kingdom-defence' },
   ],
-  weapon: weaponLaws['united-kingdom'],
+  registers: { accreditation: ['ab/ukas', 'ab/ukas-certcheck'], company: ['company/united-kingdom'] },
+  tasks: [
+    'Account at the Defence Sourcing Portal (contracts.mod.uk); Find a Tender.',
+    'Cyber risk profile under Def Stan 05-138: ask which one the contract sets.',
+  ],
+  weapon: {
+    who: 'the Home Office',
+    short: {
+      text: 'Unarmed: no. Armed: written authority before you make it.',
+      ...latest.practice('the Home Office'),
+    },
+    answers: {
+      unarmed: [exportLaw('the Home Office')],
+      armed: [
+        {
+          text: 'Written authority for prohibited weapons (section 5 of the Firearms Act 1968): no company may make them without it. Read in an old answer.',
+          ...latest.seen('uk-firearms'),
+        },
+      ],
+      starts: [
+        {
+          text: 'The duty starts at making or possessing, the prototype included.',
+          ...latest.practice('the Home Office'),
+        },
+      ],
+      explosives: [
+        {
+          text: 'A license of the Health and Safety Executive (HSE) for most making, assembling and altering. Read in a page on older rules.',
+          ...latest.seen('uk-explosives'),
+        },
+      ],
+    },
+  },
   letters: ['3', '8', '10'],
 };

@@ -3,12 +3,12 @@ import type { FactId } from '../facts';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
 import type { Meta, Text } from '../text';
-import { known, lastDay, latest, seen } from './evidence';
+import { lastDay, latest, seen } from './evidence';
 import type { BuyerEntry, BuyerFact, Topic, TopicId } from './types';
 
 const prime = 'the prime';
 const dfars = (section: string) => latest.seen('dfars-qualifying', section);
-const practice = (ask: Text = prime) => known(ask, lastDay);
+const practice = (ask: Text = prime) => latest.practice(ask);
 
 /** A rule of the parts check: what it covers, from when, what the supplier shows. */
 export interface PartsRule {
@@ -124,14 +124,14 @@ export const partsRules: readonly PartsRule[] = [
 
 /** What nobody has answered about the parts. */
 export const partsOpen: readonly BuyerFact[] = [
-  { text: 'Do you read the magnet clause down to the magnet in our motor?', ...latest.ask(prime) },
+  { text: 'Do you read the magnet clause down to the magnet in our motor?', ...latest.question(prime) },
   {
     text: 'Is a drone an “electronic device”, which the magnet clause excepts?',
-    ...latest.ask('the contracting officer'),
+    ...latest.question('the contracting officer'),
   },
   {
     text: 'Is a European maker admitted to the Blue list, in what time and at what price? We found no bar by nation.',
-    ...latest.ask('a recognized assessor'),
+    ...latest.question('a recognized assessor'),
   },
 ];
 
@@ -214,11 +214,11 @@ export const orderTimes: readonly {
 export const timeOpen: readonly BuyerFact[] = [
   {
     text: 'How long do a PIEE account and a role in SPRS take from abroad, and do they work without SAM.gov?',
-    ...latest.ask('the PIEE helpdesk, on day one'),
+    ...latest.question('the PIEE helpdesk, on day one'),
   },
   {
     text: 'On which day did you file, and what is the case number? Neither office publishes current times that we could read.',
-    ...latest.ask('your supplier'),
+    ...latest.question('your supplier'),
   },
 ];
 
@@ -263,10 +263,10 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
         text: 'The contract names the quality standard (FAR 52.246-11), often ISO 9001 or AS9100.',
         ...practice(),
       },
-      { text: 'US buyers rarely cite AQAP. Is yours accepted?', ...latest.ask(prime) },
+      { text: 'US buyers rarely cite AQAP. Is yours accepted?', ...latest.question(prime) },
       {
         text: 'Does a certificate from your nation count, and which accreditation must stand behind it?',
-        ...latest.ask(prime),
+        ...latest.question(prime),
       },
       { text: 'The agency DCMA looks after contracts.', ...practice() },
       {

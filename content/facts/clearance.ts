@@ -27,7 +27,7 @@ export const clearanceFacts = {
   },
   'nato-restricted': {
     title: 'NATO RESTRICTED',
-    text: 'NATO RESTRICTED needs no NATO personnel clearance. National law may ask more, of people or of the company, so ask your authority.',
+    text: 'NATO RESTRICTED needs no NATO personnel clearance. National law may ask more: ask your authority.',
     status: 'in-force',
     meets: 'Companies that handle NATO RESTRICTED',
     do: 'Follow the handling rules in the contract and ask the national authority.',

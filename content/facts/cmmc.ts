@@ -25,7 +25,7 @@ export const cmmcFacts = {
   },
   'cmmc-now': {
     title: 'CMMC while Phase 2 is suspended',
-    text: 'While the suspension lasts, new DoD contracts ask for Level 1 or Level 2 by self-assessment. The duties behind it, DFARS 252.204-7012 and NIST SP 800-171 Revision 2, continue. The newest report read is of {2026-10-08}: ask the buyer.',
+    text: 'Meanwhile new DoD contracts ask for self-assessments, Level 1 or 2. DFARS 252.204-7012 and NIST SP 800-171 Revision 2 continue. The newest report read is of {2026-10-08}. Ask the buyer.',
     status: 'in-force',
     effective: '2026-07-13',
     lane: 'us',

@@ -6,7 +6,7 @@ export const factLabels = {
   /** Comes before the month of the check. */
   checked: 'Checked',
   /** Comes before the day and the name of the rule on a page that changed last. */
-  lastChange: 'Latest rule change on this page:',
+  lastChange: 'Latest rule change:',
   /** After a source: the day on which it was checked. */
   checkedOn: 'checked {day}',
   /** After a source whose newest text that was read is older than the check. */
@@ -24,6 +24,6 @@ export const factLabels = {
     title: 'Sources',
     hint: 'Standards, rules and editions: their own date, the date of the check, the official address',
     short: 'Not legal advice',
-    note: 'Check the current text with the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
+    note: 'Check the current text with its issuer first. Nothing on this page is legal advice.' satisfies Text,
   },
 } as const;

@@ -12,7 +12,7 @@ const year = '2027-11-30';
 export const qualityFacts = {
   'iso9001-2026': {
     title: 'ISO 9001:2026',
-    text: 'ISO 9001:2026 is reported as published on {2026-09-16}. New certificates to 2015 are reported possible until {day:iso9001-2015-new}, and all of them end on {day:iso9001-2015-end}: ask your certification body.',
+    text: 'ISO 9001:2026 is reported as published on {2026-09-16}. New certificates to 2015 are reported possible until {day:iso9001-2015-new}. All of them end on {day:iso9001-2015-end}: ask your body.',
     status: 'in-force',
     effective: '2026-09-16',
     lane: 'standards',
@@ -78,7 +78,7 @@ export const qualityFacts = {
   },
   'audit-cycle': {
     title: 'Certification cycle of a management system',
-    text: 'The certificate runs three years, with at least one surveillance audit a year and recertification before it ends.',
+    text: 'The certificate runs three years; recertification comes before it ends. A surveillance audit comes at least once a year.',
     status: 'in-force',
     meets: 'Holders of certificates for management systems',
     do: 'Budget surveillance and recertification before you sign.',
@@ -111,7 +111,7 @@ export const qualityFacts = {
   },
   'aqap-2110-edition': {
     title: 'Edition of AQAP 2110',
-    text: 'The current text is AQAP 2110, Edition D Version 1, of {2016-06-24}. No Edition E was found; your contract names the edition that binds you.',
+    text: 'Current: AQAP 2110, Edition D Version 1, {2016-06-24}. No Edition E was found. Your contract names the edition that binds you.',
     status: 'in-force',
     effective: '2016-06-24',
     lane: 'standards',

@@ -1,3 +1,4 @@
+import { agencyCount, nationCount } from '../buyers/list';
 import type { LowestMarkVerdict, Moment, TopicId } from '../buyers/types';
 import type { Call } from '../closing';
 import type { LetterId } from '../letters';
@@ -7,11 +8,10 @@ import type { Meta, Text } from '../text';
 export const buyersPage: { meta: Meta; title: string; lead: Text; cardFact: string } = {
   meta: {
     title: 'Defense buyers compared: Germany, Denmark, NATO and others',
-    description:
-      'Eleven nations and two NATO agencies in one table: who buys, where tenders appear, who inspects quality, who clears a company, at which marking, which language.',
+    description: `One table for ${nationCount()} nations and ${agencyCount()} NATO agencies: who buys, where tenders appear, who inspects quality, who clears a company, at which marking.`,
   },
   title: 'Defense buyers, nation by nation',
-  lead: 'Who buys, publishes tenders, inspects, clears companies and licenses exports: eleven nations and two NATO agencies.',
+  lead: `Who buys, publishes tenders, inspects, clears companies and licenses exports: ${nationCount()} nations and ${agencyCount()} NATO agencies.`,
   cardFact: 'Who buys, inspects, clears companies and licenses exports',
 };
 
@@ -89,11 +89,11 @@ export const buyersCopy = {
     maker: 'Made there: ask {who} first. [Armed drones by nation](/buyers/permits#armed).',
     code: 'Which code first?',
     letter: 'Which letter first?',
-    /** Beside the link to the letter. */
+    /** After the name of the letter. */
     to: ', to {to}.',
     when: 'Send it {when}',
-    /** What folds on the phone. */
-    ground: 'What it rests on',
+    /** Before the numbers of the texts in which the answer stands. */
+    read: 'The answer is from source',
   },
   network: { id: 'certifications', why: '[Why each is asked](/planner/rules).' as Text },
   offices: {
@@ -120,12 +120,13 @@ export const buyersCopy = {
     title: 'What is due when',
     caption: 'What must exist at tender, award and delivery in {nation}',
     what: 'Rule',
+    /** Over the buttons that choose a moment. */
+    when: 'When',
     moments: {
-      tender: 'At tender',
-      award: 'At award',
-      delivery: 'At delivery, or receipt of files',
-    } satisfies Record<Moment, string>,
-    none: '–',
+      tender: { title: 'At tender', short: 'Tender' },
+      award: { title: 'At award', short: 'Award' },
+      delivery: { title: 'At delivery, or receipt of files', short: 'Delivery' },
+    } satisfies Record<Moment, { title: string; short: string }>,
     note: 'No date in the notice? Ask before the deadline for questions. A missing declaration excludes you.',
     /** Where no text on it was read. */
     ask: 'No text says what is due when: [letter 3](/letters#letter-3) asks.' as Text,
@@ -151,7 +152,7 @@ export const buyersCopy = {
   },
   links: {
     letters: { id: 'letters', name: 'Letters', all: 'All letters' },
-    buyers: { id: 'contents', name: 'Other buyers', all: 'All compared' },
+    buyers: { id: 'contents', name: 'Other buyers', answer: '{count} more', all: 'All compared' },
     unitedStates: 'United States',
   },
   sources: {
@@ -179,7 +180,7 @@ export const buyersCopy = {
     aqap: 'AQAP 2110, strongest case',
     checked: 'Last checked on {date}. [How we check](/about#method).',
     others:
-      'The fourteenth buyer, [the United States](/buyers/united-states), has no row: a prime orders, and files, level and parts decide. Civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,
+      'One more buyer, [the United States](/buyers/united-states), has no row: a prime orders, and files, level and parts decide. Civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,
   },
   /** What holds for several buyers. */
   everywhere: { id: 'everywhere', title: 'The same everywhere' },
@@ -193,7 +194,7 @@ export const buyersCopy = {
 
 /** Closes the pages of this family. */
 export const buyersCall: Call = {
-  title: 'Send us the tender notice',
-  text: 'We say what it asks for and what you lack. Leave out classified and export-controlled details.',
+  title: 'Send us the notice',
+  text: 'We name what you lack. Leave out what is classified or export-controlled.',
   actions: [{ label: 'Free assessment', href: '/contact' }],
 };

@@ -78,8 +78,7 @@ export const tableCopy = {
     seen: {
       mark: null,
       rows: '{count} rows read',
-      legend:
-        'without a mark: read in the text, a national version, an earlier edition that the row names, or a certification body’s paper',
+      legend: 'no mark: read in its text, another version, or auditors’ papers',
     },
     reports: {
       mark: 'reported',
@@ -89,7 +88,7 @@ export const tableCopy = {
     known: {
       mark: 'practice',
       rows: '{count} practice',
-      legend: 'known to auditors and not read again: confirm with the text itself',
+      legend: 'known to auditors, not read again: confirm with the text',
     },
     open: {
       mark: 'text not read',
@@ -98,14 +97,15 @@ export const tableCopy = {
     },
   } satisfies Record<RowCertainty, { mark: string | null; rows: string; legend: string }>,
   judged:
-    'State, record and person are judgment in every row: given for a company of 30 whose certificate really covers the work. No company was measured.',
+    'State, record and person are judgment in every row. They suit a company of 30 whose certificate covers the work. No company was measured.',
   picture: {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
       'Straight line: the standard you hold. Branch: the one you are asked for. A ring marks a stop that only the asked text has.',
     clausesUnknown: 'A question mark: the text was not read.',
     requirements: 'Requirements and points by family',
-    requirementsLead: 'One bar is one requirement.',
+    requirementsLead:
+      'One bar is one requirement, as high as its points: full is reuse, half is extend, empty is new. A ring has no points.',
     family: 'Family',
     points: 'Points',
     toEarn: 'Points to earn',
@@ -131,8 +131,7 @@ export const tableCopy = {
   rows: 'The {rows} rows',
   rowsAndUnknown: 'The {rows} rows and {unknown} unknown',
   rowsLead: {
-    clauses:
-      'Grouped as {asked} is. In each chapter the new rows come first, then those to extend, then those to reuse.',
+    clauses: 'Grouped as {asked} is. In each chapter new rows come first, then extend, then reuse.',
     requirements: 'The most points to earn come first.',
   },
   caption: 'Rows of {group}',

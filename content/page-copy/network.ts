@@ -1,5 +1,5 @@
 import type { CertificationSlug } from '../certifications/slugs';
-import type { BuyerCode, ProductCode } from '../planner/codes';
+import type { ProductCode } from '../planner/codes';
 import type { Text } from '../text';
 
 /** Words of the network: the map of the planner's rules. */
@@ -79,8 +79,6 @@ export const networkCopy = {
     unread: 'Usual: check the clause',
     reported: 'Needed, reported',
   },
-  /** Buyers whose AQAP clause is known from reports alone: the sources of rule R01 say which. */
-  reportedClause: ['PL'] as readonly BuyerCode[],
   start: 'Start',
   common: 'Any buyer can ask for these',
   depends: 'From here it depends on the buyer',

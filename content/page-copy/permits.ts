@@ -24,6 +24,8 @@ export const permitsPage = {
     armed: 'Armed drone',
     stop: '[A permit to make it comes first](#armed)' satisfies Text,
   },
+  /** On a buyer's page, in the row that opens its links. */
+  decides: 'Your nation decides',
   /** Its link among those to seats. */
   all: 'All steps and seats',
   /** Links to the seats. */

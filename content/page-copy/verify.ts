@@ -1,4 +1,6 @@
+import { countInWords } from '../buyers/list';
 import type { Meta, Text } from '../text';
+import { nationRegisters } from '../verify/nations';
 import type { Visibility } from '../verify/types';
 
 export const meta = {
@@ -110,7 +112,7 @@ export const verifyPage = {
   nations: {
     title: 'Registers and data room',
     caption: 'Accreditation body, company register and security authority of each nation',
-    fold: 'Twelve nations',
+    fold: `In ${countInWords(nationRegisters.length)} nations`,
     answer: 'Company in the United States: Secretary of State of the state. Elsewhere: the national register',
     short: 'US: Secretary of State',
     columns: {

@@ -1,9 +1,11 @@
+import { type AgencyCode, agencies, nationsBy } from '../buyers/list';
+
 /** Codes of the planner's answers: used by links, the command line and the rules. Words for them are in `questions.ts`. */
 
 /** Nations of NATO among the buyers; NATO_OTHER is any nation that has no line of its own. */
-export const natoNations = ['DE', 'DK', 'PL', 'LT', 'UK', 'NL', 'NO', 'SE', 'FI', 'EE', 'NATO_OTHER'] as const;
+export const natoNations = [...nationsBy().map(({ code }) => code), 'NATO_OTHER'] as const;
 /** NATO's own buyers. */
-export const natoAgencies = ['NSPA', 'NCIA'] as const;
+export const natoAgencies: readonly AgencyCode[] = Object.values(agencies).map(({ code }) => code);
 /** Who buys for defense. */
 export const militaryBuyers = [...natoNations, ...natoAgencies, 'UA', 'US'] as const;
 /** All buyers, in the order in which every answer is sorted. */

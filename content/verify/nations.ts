@@ -1,4 +1,5 @@
 import type { AddressId } from '../addresses';
+import { buyerRecords } from '../buyers';
 import type { Statement } from './types';
 
 /** Registers of a nation; an office without an official address on record is left out. */
@@ -12,19 +13,9 @@ interface NationRegisters {
   clearance?: readonly AddressId[];
 }
 
-/** Where to look up accreditation, company and clearance, by nation. */
+/** Where to look up accreditation, company and clearance: nations with a page in their records, by name; the United States last. */
 export const nationRegisters: readonly NationRegisters[] = [
-  { nation: 'Denmark', accreditation: ['ab/danak'], company: ['company/denmark'] },
-  { nation: 'Estonia', accreditation: ['ab/eak'], company: ['company/estonia'] },
-  { nation: 'Finland', accreditation: ['ab/finas'], company: ['company/finland'] },
-  { nation: 'Germany', accreditation: ['ab/dakks'], company: ['company/germany', 'company/germany-courts'] },
-  { nation: 'Lithuania', accreditation: ['ab/la'], company: ['company/lithuania'] },
-  { nation: 'Netherlands', accreditation: ['ab/rva'], company: ['company/netherlands'] },
-  { nation: 'Norway', accreditation: ['ab/na'], company: ['company/norway'] },
-  { nation: 'Poland', accreditation: ['ab/pca'], company: ['company/poland'] },
-  { nation: 'Sweden', accreditation: ['ab/swedac'], company: ['company/sweden'] },
-  { nation: 'Ukraine', accreditation: ['ab/naau', 'ab/naau-global-aci'], company: ['company/ukraine'] },
-  { nation: 'United Kingdom', accreditation: ['ab/ukas', 'ab/ukas-certcheck'], company: ['company/united-kingdom'] },
+  ...buyerRecords.flatMap(({ name, registers }) => (registers ? [{ nation: name, ...registers }] : [])).sort((one, other) => one.nation.localeCompare(other.nation, 'en')),
   {
     nation: 'United States',
     accreditation: ['ab/anab', 'ab/anab-directory'],

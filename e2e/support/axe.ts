@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { allPaths, full, templatePaths } from './matrix';
+import { frameStates, open, pageStates, settle } from './states';
 
 /** Read by every page that is audited, so the short form of the program. */
 const program = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -53,4 +55,45 @@ export async function audit(page: Page, state: string, part = 'html'): Promise<s
     },
     { rules, state, part },
   );
+}
+
+const widths = full ? [1440, 834, 390, 320] : [1440, 390];
+/** States of the frame are the same on every page. */
+const framePaths = full ? allPaths : ['/', '/certifications/comparison'];
+
+/**
+ * Audits a template at rest and in every state of its own, no rule and no element left out. States are slow: the sample
+ * enters them at one of the widths, templates taking turns, and looks at the page at rest at the other. The page is left
+ * in its last state.
+ */
+export async function auditWithStates(page: Page, path: string): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (state: string, part?: string) => {
+    await settle(page);
+    found.push(...(await audit(page, state, part)));
+  };
+  const turn = widths[templatePaths.indexOf(path) % widths.length];
+  const inStates = full ? widths : widths.filter((width) => width === turn);
+  // At rest before any state is entered: one that the page was left in could hide another.
+  for (const width of widths.filter((width) => !inStates.includes(width))) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(`${width} px, at rest`);
+  }
+  for (const width of inStates) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    const frame = framePaths.includes(path) ? frameStates(page, width) : [];
+    const own = await pageStates(page);
+    // A state of all that is in the page, every fold open, is no less than the page at rest.
+    if (full || own.every(({ part }) => part)) await look(`${width} px, at rest`);
+    for (const { name, part, enter, leave } of [
+      ...frame,
+      ...own.map((state) => ({ part: 'main', ...state })),
+    ]) {
+      await enter();
+      await look(`${width} px, ${name}`, part);
+      await leave?.();
+    }
+  }
+  return found;
 }

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { allPaths, full, templatePaths } from './matrix';
+import { open } from './states';
 
 /** What a walk by Tab finds at one stop; `problem` says what is wrong with it. */
 export interface FocusStop {
@@ -113,4 +115,34 @@ export function countTabStops(part = 'body'): number {
       !element.closest('[inert]') &&
       element.checkVisibility({ visibilityProperty: true }),
   ).length;
+}
+
+/** Pages with tabs, filter and carousels: walked both ways and at both widths. The frame is walked on the home page. */
+const bothWays = full ? allPaths : ['/', '/stations/quality', '/certifications/comparison'];
+const walkWidths = full ? [320, 390, 834, 1440] : [390, 1440];
+
+/**
+ * The keyboard's way through a page: each stop has its box in the window, clear of the sticky bar, with an outline; none
+ * is skipped and none traps the focus. The way back is the same with the bar on the other side of a stop. Pages of the
+ * sample take turns at the widths.
+ */
+export async function faultsOfWalks(page: Page, path: string): Promise<string[]> {
+  const turn = templatePaths.indexOf(path) % walkWidths.length;
+  const part = full || path === '/' ? 'body' : 'main';
+  const found: string[] = [];
+  for (const [index, width] of walkWidths.entries()) {
+    const inTurn = full || index === turn;
+    if (!inTurn && !bothWays.includes(path)) continue;
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    if (part === 'main') await skipToMain(page);
+    const forth = await walk(page, 'Tab', part);
+    const back = inTurn && bothWays.includes(path) ? await walk(page, 'Shift+Tab', part) : forth;
+    const count = await page.evaluate(countTabStops, part);
+    for (const { problem } of new Set([...forth, ...back]))
+      if (problem) found.push(`${width} px: ${problem}`);
+    if (forth.length !== count) found.push(`${width} px: ${forth.length} of ${count} stops`);
+    if (back.length !== forth.length) found.push(`${width} px: ${back.length} of ${forth.length} stops back`);
+  }
+  return found;
 }

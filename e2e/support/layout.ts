@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { faults } from './adaptation';
 import { findCovered } from './covers';
 import { casesFor, full } from './matrix';
+import { settle } from './states';
 
 /**
  * Every page adapts to what the visitor sets, narrow windows, zoom and wider text spacing: no words are lost, nothing
@@ -76,5 +77,25 @@ export async function faultsOfLayout(page: Page, path: string): Promise<string[]
     found.push(...(await faults(page, `text spacing at ${width} px`)));
   }
   await adopt(page, '');
+  return found;
+}
+
+/** A browser that shows text twice as large by default, as a visitor has set it; the window's limits grow with it. */
+export async function largeText(page: Page, px: 16 | 32) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${px}px`);
+}
+
+/** What is lost in text twice as large, one line each. */
+export async function faultsOfLargeText(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await largeText(page, 32);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page);
+    found.push(...(await faults(page, `text of 32 px at ${width} px`)));
+  }
+  await largeText(page, 16);
   return found;
 }

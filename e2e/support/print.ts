@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * On paper everything stands open, and what only works on a screen is left out. Leaves the page in print, its carousels
- * moved on: nothing else is looked at after it.
+ * On paper everything stands open, and what only works on a screen is left out. Leaves the page's carousels moved on.
  */
 export async function faultsInPrint(page: Page): Promise<string[]> {
   // A carousel that has moved on: what the plugin has shifted goes back to its place.
@@ -51,5 +50,6 @@ export async function faultsInPrint(page: Page): Promise<string[]> {
         : []),
     ];
   });
+  await page.emulateMedia({ media: null });
   return [...new Set(faults)];
 }

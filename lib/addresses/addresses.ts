@@ -1,5 +1,5 @@
 import { type AddressId, addresses } from '@/content/addresses';
-import { addressLabels, addressLanguages } from '@/content/addresses/labels';
+import { addressLabels } from '@/content/addresses/labels';
 import type { Address } from '@/content/addresses/types';
 import { fill } from '../text/fill';
 
@@ -35,7 +35,9 @@ export const addressInPrint = (id: AddressId): string =>
 export function addressLanguage(id: AddressId): { words: string; code: string } | undefined {
   const { language } = addresses[id];
   if (language === 'en') return undefined;
-  const { name, code } = addressLanguages[language];
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  // Readers know Ukraine's pages by the nation's code.
+  const code = language === 'uk' ? 'UA' : language.toUpperCase();
   return { words: fill(addressLabels.language, { language: name }), code };
 }
 

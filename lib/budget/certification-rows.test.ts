@@ -1,7 +1,7 @@
 import { clearanceCharges, clearanceFees } from '@/content/budget/authorities';
 import { tableGroups } from '@/content/budget/certification-tables';
 import { budgetParagraphs } from '@/content/budget/paragraphs';
-import { polishClearance } from '@/content/buyers/guides';
+import { polishClearance } from '@/content/buyers/poland';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { namedFigure } from '../figures/named';
 import { certificationBudget } from './certification';

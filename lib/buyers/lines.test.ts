@@ -1,6 +1,5 @@
 import { buyerRecords } from '@/content/buyers';
 import { facts } from '@/content/facts';
-import { buyersPage } from '@/content/page-copy/buyers';
 import { evidenceOf, letterFor, lineOf } from './lines';
 
 test('every line says how sure it is: a source where it was read, whom to ask where it was not', () => {
@@ -18,13 +17,6 @@ test('a fact of the site brings its own text, certainty and day', () => {
   const { certainty, checked } = facts['mutual-gqa'];
   expect(lineOf({ fact: 'mutual-gqa' })).toMatchObject({ certainty, checked });
   expect(lineOf({ fact: 'dk-war-material' }).text).toMatch(/votes\.$/);
-});
-
-test('the comparison counts nations and agencies right', () => {
-  const nations = buyerRecords.filter(({ group }) => group === 'nation').length;
-  const agencies = buyerRecords.length - nations;
-  expect([nations, agencies]).toEqual([11, 2]);
-  expect(buyersPage.lead).toContain('eleven nations and two NATO agencies');
 });
 
 test('what is open leads to the first letter of the buyer that asks it', () => {

@@ -1,7 +1,7 @@
 import { buyerRecords } from '@/content/buyers';
+import type { BuyerSlug } from '@/content/buyers/list';
 import { type HomePermit, homePermits } from '@/content/buyers/permits';
-import { everywhere, factHomes } from '@/content/buyers/shared';
-import type { BuyerSlug } from '@/content/buyers/slugs';
+import { everywhere, factHomes, weaponEverywhere } from '@/content/buyers/shared';
 import {
   type Buyer,
   type BuyerEntry,
@@ -13,7 +13,6 @@ import {
   type WeaponLaw,
   weaponQuestions,
 } from '@/content/buyers/types';
-import { weaponEverywhere } from '@/content/buyers/weapons';
 import { type FactId, facts } from '@/content/facts';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
@@ -44,11 +43,9 @@ export const addedLines = (buyer: Buyer): BuyerFact[] => [
 /** Statements by moment and in guides. */
 const dueAndGuides = ({ due, guides = [] }: Buyer): BuyerFact[] => [
   ...(due ?? []).flatMap(({ at }) => moments.flatMap((moment) => at[moment] ?? [])),
-  ...guides.flatMap(({ facts: named = [], steps = [], ways = [] }) => [
-    ...named,
-    ...steps,
-    ...ways.flatMap((way) => way.facts),
-  ]),
+  ...guides
+    .flatMap((guide) => [guide, ...(guide.rows ?? [])])
+    .flatMap(({ lines = [], facts: named = [], steps = [] }) => [...lines, ...named, ...steps]),
 ];
 
 /** Every statement about a buyer alone beside its markings. */

@@ -1,4 +1,4 @@
-import type { Evidence } from '@/content/buyers/types';
+import type { Buyer, Evidence } from '@/content/buyers/types';
 import type { DocumentId } from '@/content/facts/documents';
 import type { Citation } from '@/content/facts/types';
 import { type CitedDocument, documentsBehind } from '../facts/facts';
@@ -16,3 +16,10 @@ export type SourceNumbers = ReadonlyMap<DocumentId, number>;
 /** Numbers of the texts behind these lines. */
 export const numbersOf = (lines: readonly Evidence[]): SourceNumbers =>
   new Map(sourcesOf(lines).map(({ id }, index) => [id, index + 1]));
+
+/** What every block of a buyer's page takes. */
+export interface OfBuyer {
+  buyer: Buyer;
+  /** Numbers of the texts behind the page. */
+  numbers: SourceNumbers;
+}

@@ -17,6 +17,10 @@ export function entryOf(id: string): GlossaryEntry {
 export const entryCount = (kind?: GlossaryKind): number =>
   Object.values(glossary).filter((entry) => !kind || entry.kind === kind).length;
 
+/** What the entry is, in one sentence: the first of its meaning. */
+export const definitionOf = ({ meaning }: Pick<GlossaryEntry, 'meaning'>): string =>
+  meaning.split(/(?<=[.!?]) (?=[\p{Lu}“{])/u)[0] ?? meaning;
+
 /** What the entry is confused with, in its own words or those of the entry meant. */
 export const confusionName = (confusion: Confusion): string =>
   confusion.name ?? ('id' in confusion ? entryOf(confusion.id).name : '');

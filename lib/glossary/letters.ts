@@ -10,6 +10,10 @@ export interface LetterGroup {
   ids: GlossaryId[];
 }
 
+/** The kinds under a letter, by which a choice hides it. */
+export const kindsOf = ({ ids }: LetterGroup): string =>
+  [...new Set(ids.map((id) => glossary[id].kind))].join(' ');
+
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** The index letter of a name: all digits share one, all Cyrillic letters another. */

@@ -1,3 +1,4 @@
+import { nationsBy } from '@/content/buyers/list';
 import { certificationBySlug } from '@/content/certifications';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { networkCopy as copy } from '@/content/page-copy/network';
@@ -26,7 +27,7 @@ export function plannedWord(
   if (certification === 'iso9001' && !phases.includes(3)) return copy.verdicts.system;
   if (certification !== 'aqap2110') return word;
   if (verdict === 'usual') return certainty === 'seen' ? word : copy.verdicts.unread;
-  return copy.reportedClause.includes(buyer) ? copy.verdicts.reported : word;
+  return nationsBy('reported').some(({ code }) => code === buyer) ? copy.verdicts.reported : word;
 }
 
 /** The certifications planned, in the table; one of which only the first phases are planned says so. */

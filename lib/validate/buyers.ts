@@ -1,6 +1,6 @@
 import type { HomePermit } from '@/content/buyers/permits';
 import { type Buyer, type BuyerFact, topicIds } from '@/content/buyers/types';
-import { buyers as plannerBuyers } from '@/content/planner/buyers';
+import { askedBy } from '../buyers/asked';
 import { addedLines, lineOf } from '../buyers/lines';
 import { plainText } from '../text/rich-text';
 import { checkDay, checkValues, type Problem, reporter } from './values';
@@ -8,9 +8,15 @@ import { checkDay, checkValues, type Problem, reporter } from './values';
 /** Longest fact that a social card shows whole. */
 const cardLimit = 62;
 
+/** Whether the planner has an answer on AQAP for a drone maker: "not needed" in silence would be none. */
+const judged = ({ code }: Buyer) =>
+  askedBy(code).some(
+    ({ certification, verdicts }) => certification === 'aqap2110' && verdicts.drones !== 'not-needed',
+  );
+
 /**
- * Checks what the types cannot say about buyers: days, offices and letters named twice, marks out of order, a verdict
- * that what is open contradicts, an open line that asks nothing, names that differ from the planner's.
+ * Checks what the types cannot say about buyers: a rule on AQAP, days, offices and letters named twice, marks out of
+ * order, a verdict that what is open contradicts, an open line that asks nothing.
  */
 export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
   return buyers.flatMap((buyer) => {
@@ -18,8 +24,7 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
     const report = reporter(problems, `content/buyers/${buyer.slug}.ts`, buyer.slug);
 
     checkValues(buyer, '', report);
-    const planned = plannerBuyers.find(({ code }) => code === buyer.code)?.name;
-    if (planned !== buyer.name) report('name', `the planner calls ${buyer.code} "${planned}"`);
+    if (!judged(buyer)) report('aqap', `no rule of the planner says whether ${buyer.name} asks for AQAP`);
     if (buyer.cardFact.length > cardLimit)
       report('cardFact', `has ${buyer.cardFact.length} characters, ${cardLimit} are shown`);
 

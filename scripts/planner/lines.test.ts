@@ -48,11 +48,11 @@ test('one line for each line: a plan, or what the line was refused for; the rest
   ]);
 });
 
-test('thousands of lines in seconds, each answered', async () => {
+test('more lines than one read brings, each answered', async () => {
   const line =
     '{"buyers":["NO"],"products":["electronics","classified"],"data":["CONFIDENTIAL"],"seat":"DK"}';
-  expect(await linesOf(Array(3000).fill(line))).toHaveLength(3000);
-}, 20_000);
+  expect(await linesOf(Array(900).fill(line))).toHaveLength(900);
+});
 
 test('the clock is never read, and what contradicts itself is settled as everywhere', async () => {
   const [past, both, told] = (await linesOf([

@@ -34,7 +34,7 @@ const answers: fc.Arbitrary<Answers> = fc.record({
   deadline: fc.constant(null),
 });
 const certification = fc.constantFrom<CertificationSlug>(...certificationSlugs);
-const runs = { numRuns: 1000 };
+const runs = { numRuns: 400 };
 
 test('every plan is sound', () => {
   fc.assert(
@@ -57,7 +57,7 @@ test('the order of answers and their repetition mean nothing', () => {
       };
       expect(plan(turned)).toEqual(plan(given));
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -87,7 +87,7 @@ test('what is armed changes gates, notes and actions, and nothing at all where n
       const products = given.products.filter((code) => code !== 'drones' && code !== 'vehicles');
       expect(planOf({ ...given, products, weapon })).toEqual(planOf({ ...given, products }));
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -131,6 +131,6 @@ test('a later deadline never gets a worse verdict', () => {
         planOf({ ...given, deadline: addMonths(given.start, count) }).deadline?.rule ?? '';
       expect(rule(wait + 1) <= rule(wait)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });

@@ -1,7 +1,7 @@
 import '@/app/styles/buyers.css';
 import { Page } from '@/components/layout/Page';
 import { buyerBySlug } from '@/content/buyers';
-import type { BuyerSlug } from '@/content/buyers/slugs';
+import type { BuyerSlug } from '@/content/buyers/list';
 import { familyRoute } from '@/lib/metadata/family-route';
 import { BuyerPage } from './_components/BuyerPage';
 

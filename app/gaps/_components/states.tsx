@@ -1,13 +1,10 @@
-import type { GapState, GapTable } from '@/content/gaps/types';
+import type { GapState } from '@/content/gaps/types';
 import { stateCopy } from '@/content/page-copy/gaps';
-import { gapPath, pageTitle } from '@/lib/gaps/path';
-import { countStates, rowsOf, statesIn, tablesOn } from '@/lib/gaps/totals';
+import { statesIn } from '@/lib/gaps/totals';
 
-/** A question mark in a box of 18 by 18. */
-export const questionMark = 'M6.6 7.1a2.4 2.4 0 1 1 3.6 2.1q-1.2.7-1.2 1.9M9 12.6v1.6';
-
-const shapes = {
-  new: <circle className="fill-none stroke-line" cx="9" cy="9" r="7" strokeWidth="4" />,
+/** The glyph of each state in a box of 18 by 18. */
+export const shapes = {
+  new: <circle className="fill-ground stroke-line" cx="9" cy="9" r="7" strokeWidth="4" />,
   extend: (
     <>
       <path className="fill-fg" d="M9 1a8 8 0 0 0 0 16z" />
@@ -23,14 +20,18 @@ const shapes = {
   unknown: (
     <>
       <circle
-        className="fill-none stroke-fg"
+        className="fill-ground stroke-fg"
         cx="9"
         cy="9"
         r="8"
         strokeDasharray="2.5 2.5"
         strokeWidth="1.5"
       />
-      <path className="fill-none stroke-fg" d={questionMark} strokeWidth="1.8" />
+      <path
+        className="fill-none stroke-fg"
+        d="M6.6 7.1a2.4 2.4 0 1 1 3.6 2.1q-1.2.7-1.2 1.9M9 12.6v1.6"
+        strokeWidth="1.8"
+      />
     </>
   ),
 } satisfies Record<GapState, React.ReactNode>;
@@ -65,25 +66,3 @@ export function StateCounts({ counts }: { counts: Record<GapState, number> }) {
     </span>
   );
 }
-
-/** The counts of a page's table; of two, each after the name of its text. */
-export function TableCounts({ table }: { table: GapTable }) {
-  const all = tablesOn(table);
-  return (
-    <>
-      {all.map((each, index) => (
-        <span className="gap-table-counts" key={index}>
-          {all.length > 1 && <span>{each.asked.name}</span>}{' '}
-          <StateCounts counts={countStates(rowsOf(each))} />
-        </span>
-      ))}
-    </>
-  );
-}
-
-/** Tables as links with their counts. */
-export const tableLinks = (tables: readonly GapTable[]) =>
-  tables.map((table) => ({
-    term: `[${pageTitle(table)}](${gapPath(table.slug)})`,
-    text: <TableCounts table={table} />,
-  }));

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Page } from '@/components/layout/Page';
 import { Band } from '@/components/parts/Band';
@@ -30,34 +29,29 @@ export const generateMetadata = async ({ params }: Props) => pageMetadata(`/glos
 export default async function KindRoute({ params }: Props) {
   const { kind: slug } = await params;
   const path = `/glossary/${slug}` as const;
+  const { kind, title, lead } = kindPages.find((page) => page.slug === slug) as (typeof kindPages)[number];
   return (
     <Page path={path}>
-      {kindPages
-        .filter((page) => page.slug === slug)
-        .map(({ kind, title, lead }) => (
-          <Fragment key={kind}>
-            <Head
-              crumbs={crumbs(path)}
-              lead={lead}
-              note={fill(checkedOn, { day: oneWord(formatDate(glossaryChecked)) })}
-              title={title}
-            />
-            <Band compact>
-              <div className="entries border-fg border-t-2">
-                <ArrivalMark words={entryCopy.arrived} />
-                {letterGroups(kind)
-                  .flatMap(({ ids }) => ids)
-                  .map((id) => (
-                    <FullEntry id={id} key={id} />
-                  ))}
-              </div>
-              {/* On the phone the way to the other kinds is the index, one press up. */}
-              <div className="max-md:hidden print:hidden">
-                <KindLinks current={path} />
-              </div>
-            </Band>
-          </Fragment>
-        ))}
+      <Head
+        crumbs={crumbs(path)}
+        lead={lead}
+        note={fill(checkedOn, { day: oneWord(formatDate(glossaryChecked)) })}
+        title={title}
+      />
+      <Band compact>
+        <div className="entries border-fg border-t-2">
+          <ArrivalMark words={entryCopy.arrived} />
+          {letterGroups(kind)
+            .flatMap(({ ids }) => ids)
+            .map((id) => (
+              <FullEntry id={id} key={id} />
+            ))}
+        </div>
+        {/* On the phone the way to the other kinds is the index, one press up. */}
+        <div className="max-md:hidden print:hidden">
+          <KindLinks current={path} />
+        </div>
+      </Band>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Listed } from '@/components/parts/Listed';
 import { AddressLink } from '@/components/ui/AddressLink';
 import { Certainty } from '@/components/ui/Certainty';
 import { Fold } from '@/components/ui/Fold';
@@ -12,24 +13,14 @@ import type { PagePath } from '@/content/pages';
 import { glossaryAnchor } from '@/lib/glossary/addresses';
 import { confusionName, entryAddress, sharedLetters, sourcesOf } from '@/lib/glossary/entries';
 import { linkTo } from '@/lib/pages/menus';
-import { EntryName } from './EntryName';
-import { Foreign } from './Foreign';
+import { EntryHead, Foreign } from './EntryHead';
 
 /** An entry in full: name, meaning, what it is not; the rest folded on the phone. */
 export function FullEntry({ id }: { id: GlossaryId }) {
-  const { name, lang, title, meaning, certainty, open, confusedWith } = glossary[id];
+  const { meaning, certainty, open, confusedWith } = glossary[id];
   return (
     <article aria-labelledby={`${id}-name`} id={id}>
-      <header>
-        <h2 id={`${id}-name`} lang={lang}>
-          <dfn>
-            <EntryName name={name} />
-          </dfn>
-        </h2>{' '}
-        <p>
-          <Foreign text={title} />
-        </p>
-      </header>
+      <EntryHead id={id} level="h2" />
       <div>
         <p>
           <RichText terms={false} text={meaning} />
@@ -122,15 +113,6 @@ function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: 
     { term: entryCopy.next, text: <a href={next.href}>{next.label}</a> },
   ];
 }
-
-/** Several in one line. */
-const Listed = ({ items }: { items: readonly ReactNode[] }) =>
-  items.map((item, index) => (
-    <Fragment key={index}>
-      {index > 0 && '; '}
-      {item}
-    </Fragment>
-  ));
 
 /** A name, linked where it has an entry of its own. */
 const Meaning = ({ id, name }: { id?: string; name: string }) =>

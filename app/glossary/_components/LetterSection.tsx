@@ -1,21 +1,18 @@
 import { HeadedFold } from '@/components/ui/HeadedFold';
 import { RichText } from '@/components/ui/RichText';
-import { type GlossaryId, glossary } from '@/content/glossary';
+import { glossary } from '@/content/glossary';
 import { indexCopy } from '@/content/page-copy/glossary';
 import { entryPath } from '@/lib/glossary/addresses';
-import type { LetterGroup } from '@/lib/glossary/letters';
+import { definitionOf } from '@/lib/glossary/entries';
+import { kindsOf, type LetterGroup } from '@/lib/glossary/letters';
 import { fill } from '@/lib/text/fill';
-import { EntryName } from './EntryName';
-import { Foreign } from './Foreign';
+import { EntryHead } from './EntryHead';
 
-/** The entries of one letter under its heading, folded on the phone. */
-export function LetterSection({ group: { id, label, ids } }: { group: LetterGroup }) {
+/** The entries of one letter under its heading, folded on the phone: each a term, which leads to all of it, and its definition. */
+export function LetterSection({ group }: { group: LetterGroup }) {
+  const { id, label, ids } = group;
   return (
-    <section
-      aria-labelledby={`${id}-entries`}
-      data-tags={[...new Set(ids.map((entry) => glossary[entry].kind))].join(' ')}
-      id={id}
-    >
+    <section aria-labelledby={`${id}-entries`} data-tags={kindsOf(group)} id={id}>
       <HeadedFold
         heading={
           <h2 id={`${id}-entries`}>
@@ -25,38 +22,29 @@ export function LetterSection({ group: { id, label, ids } }: { group: LetterGrou
         }
       >
         <div className="index-entries">
-          {ids.map((entry) => (
-            <IndexEntry id={entry} key={entry} />
-          ))}
+          {ids.map((entry) => {
+            const definition = definitionOf(glossary[entry]);
+            return (
+              <article
+                aria-labelledby={`${entry}-name`}
+                data-tags={glossary[entry].kind}
+                id={entry}
+                key={entry}
+              >
+                <EntryHead
+                  href={entryPath(entry)}
+                  id={entry}
+                  level="h3"
+                  titled={!definition.startsWith(glossary[entry].title)}
+                />
+                <p>
+                  <RichText terms={false} text={definition} />
+                </p>
+              </article>
+            );
+          })}
         </div>
       </HeadedFold>
     </section>
-  );
-}
-
-/** A term, which leads to all of its entry, and its definition. */
-function IndexEntry({ id }: { id: GlossaryId }) {
-  const { kind, name, lang, title, meaning, certainty, open } = glossary[id];
-  return (
-    <article aria-labelledby={`${id}-name`} data-tags={kind} id={id}>
-      <header>
-        <h3 id={`${id}-name`} lang={lang}>
-          <dfn>
-            <a href={entryPath(id)}>
-              <EntryName name={name} />
-            </a>
-          </dfn>
-        </h3>{' '}
-        <p>
-          <Foreign text={title} />
-        </p>
-      </header>
-      <div>
-        <p>
-          <RichText terms={false} text={meaning} />
-        </p>
-        {certainty === 'open' && open && <p>{open}</p>}
-      </div>
-    </article>
   );
 }

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { AnswerFold } from '@/components/parts/AnswerFold';
 import { Columns } from '@/components/parts/Columns';
+import { Listed } from '@/components/parts/Listed';
 import { PointList } from '@/components/parts/PointList';
 import { type Term, Terms } from '@/components/parts/Terms';
 import { Words } from '@/components/parts/Words';
@@ -9,7 +9,7 @@ import { certificationBySlug } from '@/content/certifications';
 import { verifyPage } from '@/content/page-copy/verify';
 import type { Paper } from '@/content/verify/types';
 import { fill } from '@/lib/text/fill';
-import { AddressList } from './AddressList';
+import { AddressList } from './Registers';
 
 const { paper: words, papers: row, visibility, visibilityShort } = verifyPage;
 
@@ -57,13 +57,7 @@ function Answer({ visibility: who, minutes, before, answer }: Paper) {
       {minutes === null
         ? noLookUp
         : fill(before ? lookUpWith : lookUp, { count: minutes, before: before ?? '' })}
-      . {waiting}{' '}
-      {answer.map((each, index) => (
-        <Fragment key={index}>
-          {index > 0 && '; '}
-          <Words of={each} />
-        </Fragment>
-      ))}
+      . {waiting} <Listed items={answer.map((each, index) => <Words key={index} of={each} />)} />
     </>
   );
 }

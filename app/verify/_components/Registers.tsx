@@ -3,10 +3,11 @@ import { DataTable } from '@/components/parts/DataTable';
 import { PointList } from '@/components/parts/PointList';
 import { Words } from '@/components/parts/Words';
 import { AddressLink } from '@/components/ui/AddressLink';
+import { Certainty } from '@/components/ui/Certainty';
+import { type AddressId, addresses } from '@/content/addresses';
 import { buyerRecords } from '@/content/buyers';
 import { verifyPage } from '@/content/page-copy/verify';
 import { naau, nationRegisters, recognition } from '@/content/verify/nations';
-import { AddressList } from './AddressList';
 
 const {
   caption,
@@ -70,5 +71,27 @@ const Offices = ({ nation }: { nation: string }) => (
           {name}: {address ? <AddressLink className="wrap-anywhere" id={address} /> : unread}
         </li>
       ))}
+  </ul>
+);
+
+interface AddressListProps {
+  ids: readonly AddressId[];
+  /** What is said in brackets of an address; nothing if empty. */
+  noteOf?: (id: AddressId) => string;
+}
+
+/** Official registers, each with its name and host. */
+export const AddressList = ({ ids, noteOf }: AddressListProps) => (
+  <ul>
+    {ids.map((id) => {
+      const note = noteOf?.(id);
+      return (
+        <li className="py-0.5" key={id}>
+          {addresses[id].name.replace(/ \([^)]*\)/, '')}: <AddressLink className="wrap-anywhere" id={id} />
+          {note && ` (${note})`}
+          <Certainty of={addresses[id].certainty} />
+        </li>
+      );
+    })}
   </ul>
 );

@@ -1,19 +1,24 @@
-import { hardware, natoAgencies, natoNations } from '../codes';
+import { type ListedBuyer, nationsBy } from '../../buyers/list';
+import { type BuyerCode, hardware, natoAgencies, natoNations } from '../codes';
 import type { Rule } from '../types';
 
 const asked = ['needed', 'usual'] as const;
 const equipment = ['drones', 'vehicles'] as const;
-/** Nations whose own text puts AQAP into the contract, and those of which no such text was found. */
-const clauseRead = ['DE', 'PL', 'UK'] as const;
-const nothingRead = ['LT', 'EE', 'NO', 'NL', 'NATO_OTHER'] as const;
+/** By how their AQAP clause is known (content/buyers/list.ts). */
+const cited = nationsBy('read', 'reported');
+const practice = nationsBy('practice');
+const which = nationsBy('which');
+const unread = nationsBy('unread');
+const codes = (list: readonly ListedBuyer[]) => list.map(({ code }) => code as BuyerCode);
+const named = (list: readonly ListedBuyer[], ...more: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([...list.map(({ name, inText = name }) => inText), ...more]).replace(/^the /, 'The ');
 
 /** AQAP 2110, AS9100D and ISO 9001, in the order in which they have to be read. */
 export const qualityRules: readonly Rule[] = [
   {
     id: 'R01',
-    given: 'Germany, Poland or the United Kingdom buys drones or vehicles',
+    given: `${named(cited)} buys drones or vehicles`,
     gives: 'AQAP 2110 needed',
-    when: [{ buyers: clauseRead, products: equipment }],
+    when: [{ buyers: codes(cited), products: equipment }],
     outcomes: [{ certification: 'aqap2110', verdict: 'needed' }],
     reason: 'This buyer’s texts put AQAP into the contract. Read clause and edition; whether a certificate is asked is another question.',
     source: 'BAAINBw; Decision 126/MON (Poland, reported); MOD Acquisition Operating Framework (UK, read in an old page)',
@@ -21,9 +26,9 @@ export const qualityRules: readonly Rule[] = [
   },
   {
     id: 'R57',
-    given: 'Sweden or Finland buys drones or vehicles',
+    given: `${named(practice)} buys drones or vehicles`,
     gives: 'AQAP 2110 usual',
-    when: [{ buyers: ['SE', 'FI'], products: equipment }],
+    when: [{ buyers: codes(practice), products: equipment }],
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason: 'Contracts there are known to cite AQAP 2110; no current text was read. Confirm the clause.',
     source: 'General practice in Sweden; the Finnish Defence Command ordered AQAP 2110 into use at the end of 2003 (thesis of 2005, reported)',
@@ -31,9 +36,9 @@ export const qualityRules: readonly Rule[] = [
   },
   {
     id: 'R60',
-    given: 'Denmark buys drones, vehicles or electronics',
+    given: `${named(which)} buys drones, vehicles or electronics`,
     gives: 'AQAP 2110: ask',
-    when: [{ buyers: ['DK'], products: [...equipment, 'electronics'] }],
+    when: [{ buyers: codes(which), products: [...equipment, 'electronics'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
     reason: 'We read no Danish text that cites AQAP 2110. Ask which clause; ISO 9001 stays the usual base.',
     source: 'No text found',
@@ -41,9 +46,9 @@ export const qualityRules: readonly Rule[] = [
   },
   {
     id: 'R02',
-    given: 'Germany, Poland, the United Kingdom, Sweden or Finland buys electronics',
+    given: `${named([...cited, ...practice])} buys electronics`,
     gives: 'AQAP 2110 usual',
-    when: [{ buyers: [...clauseRead, 'SE', 'FI'], products: ['electronics'] }],
+    when: [{ buyers: codes([...cited, ...practice]), products: ['electronics'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason: 'Radios and sensors bought as equipment often carry the clause; commercial off-the-shelf purchases often do not.',
     source: 'Our planning view',
@@ -51,9 +56,9 @@ export const qualityRules: readonly Rule[] = [
   },
   {
     id: 'R58',
-    given: 'Lithuania, Estonia, Norway, the Netherlands or another NATO nation buys drones, vehicles or electronics',
+    given: `${named(unread, 'another NATO nation')} buys drones, vehicles or electronics`,
     gives: 'AQAP 2110: ask',
-    when: [{ buyers: nothingRead, products: [...equipment, 'electronics'] }],
+    when: [{ buyers: [...codes(unread), 'NATO_OTHER'], products: [...equipment, 'electronics'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
     reason: 'We found no text of this buyer that cites AQAP. Ask before you pay for it; ISO 9001 stays the usual base.',
     source: 'No text found',

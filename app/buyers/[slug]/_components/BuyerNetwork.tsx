@@ -24,7 +24,7 @@ export function BuyerNetwork({ buyer: { code, inText, why: reason } }: { buyer: 
           ofBuyer
         />
       </RouteProvider>
-      <p className="mt-6 max-w-measure text-body">
+      <p className="mt-4 max-w-measure text-small md:text-body">
         <RichText text={`${reason} ${why}`} />
       </p>
     </Section>

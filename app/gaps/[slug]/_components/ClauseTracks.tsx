@@ -3,7 +3,7 @@ import { tableCopy } from '@/content/page-copy/gaps';
 import { countStates } from '@/lib/gaps/totals';
 import { trackLevels, trackOf } from '@/lib/gaps/tracks';
 import { fill } from '@/lib/text/fill';
-import { questionMark, StateGlyph } from '../../_components/states';
+import { StateGlyph, shapes } from '../../_components/states';
 
 const { newOf, nothingNew, drawn, drawnUnknown, unknownToo } = tableCopy.picture;
 const { held, beside, apart } = trackLevels;
@@ -65,34 +65,10 @@ export function ClauseTracks({ table }: { table: GapTable }) {
 
 /** A row on the tracks: a stop of both, an interchange from one to the other, a ring on the asked one, or a question. */
 function TrackStop({ state, x }: { state: GapState; x: number }) {
-  if (state === 'new')
-    return <circle className="fill-ground stroke-line" cx={x} cy={apart} r="9" strokeWidth="5" />;
-  if (state === 'unknown')
-    return (
-      <g>
-        <circle
-          className="fill-ground stroke-fg"
-          cx={x}
-          cy={apart}
-          r="10.5"
-          strokeDasharray="3 3"
-          strokeWidth="2"
-        />
-        <path
-          className="fill-none stroke-fg"
-          d={questionMark}
-          strokeWidth="2"
-          transform={`translate(${x - 9} ${apart - 9})`}
-        />
-      </g>
-    );
-  if (state === 'reuse')
-    return (
-      <g>
-        <circle className="fill-fg stroke-ground" cx={x} cy={middle} r="12" strokeWidth="3" />
-        <path className="fill-none stroke-ground" d={`M${x - 5} ${middle}l4 4 7-8`} strokeWidth="3" />
-      </g>
-    );
+  if (state !== 'extend') {
+    const y = state === 'reuse' ? middle : apart;
+    return <g transform={`translate(${x - 12} ${y - 12}) scale(1.33)`}>{shapes[state]}</g>;
+  }
   return (
     <g>
       <rect

@@ -16,15 +16,16 @@ import { editionOf } from '@/lib/facts/facts';
 import { countCertainties } from '@/lib/gaps/certainties';
 import { gapPath, pageTitle, sourceAnchor } from '@/lib/gaps/path';
 import { sourcesOn } from '@/lib/gaps/shown';
-import { countStates, rowsOf, statesIn, tablesOn, withFigures } from '@/lib/gaps/totals';
+import { byPointsToEarn, countStates, rowsOf, statesIn, tablesOn, withFigures } from '@/lib/gaps/totals';
 import { crumbs } from '@/lib/pages/registry';
 import { routeWith } from '@/lib/planner/engine/route-with';
 import { fill } from '@/lib/text/fill';
-import { StateCounts, StateGlyph } from '../../_components/states';
-import { GapPicture } from './GapPicture';
+import { StateCounts, StateGlyph, StateName } from '../../_components/states';
+import { ClauseTracks } from './ClauseTracks';
 import { GapRows } from './GapRows';
+import { RequirementBars } from './RequirementBars';
 
-const { checked, certainties, toStates, next } = tableCopy;
+const { checked, certainties, toStates, next, picture } = tableCopy;
 
 /** One gap table: counts, picture, what is not covered and the first days, every row with its basis. */
 export function GapPage({ table }: { table: GapTable }) {
@@ -36,7 +37,7 @@ export function GapPage({ table }: { table: GapTable }) {
         facts={all.length > 1 ? all.map(countsOf) : undefined}
         lead={withFigures(table.result, table)}
         note={`${fill(checked, { date: `{${table.checked}}` })} [${toStates}](/gaps#states)`}
-        title={pageTitle(table)}
+        title={pageTitle(table).replaceAll('AQAP ', 'AQAP\u00a0')}
       >
         {all.length === 1 && <Figures table={table} />}
       </Head>
@@ -94,6 +95,52 @@ function Figures({ table }: { table: GapTable }) {
       }))}
       look="figures"
     />
+  );
+}
+
+/** The whole table as a picture, by chapter or family. */
+function GapPicture({ table }: { table: GapTable }) {
+  if (table.kind === 'requirements')
+    return (
+      <Band
+        compact
+        ground="ink"
+        id="picture"
+        lead={picture.requirementsLead}
+        screenOnly
+        title={picture.requirements}
+      >
+        <RequirementBars families={byPointsToEarn(table.groups)} />
+        <p>{withFigures(tableCopy.totals, table).replace('-', '−')}</p>
+      </Band>
+    );
+  const all = tablesOn(table);
+  const states = statesIn(countStates(rowsOf(table)));
+  return (
+    <Band
+      compact
+      ground="ink"
+      id="picture"
+      lead={
+        states.includes('unknown') ? `${picture.clausesLead} ${picture.clausesUnknown}` : picture.clausesLead
+      }
+      screenOnly
+      title={fill(picture.clauses, { asked: table.asked.name })}
+    >
+      {all.map((each, index) => (
+        <div key={index}>
+          {index > 0 && <h3 className="part-title">{fill(picture.clauses, { asked: each.asked.name })}</h3>}
+          <ClauseTracks table={each} />
+        </div>
+      ))}
+      <p className="gap-counts">
+        {states.map((state) => (
+          <span key={state}>
+            <StateName state={state} />{' '}
+          </span>
+        ))}
+      </p>
+    </Band>
   );
 }
 

@@ -1,9 +1,4 @@
-import {
-  type GapState,
-  judgedStates,
-  type RequirementFamily,
-  type RequirementRow,
-} from '@/content/gaps/types';
+import { judgedStates, type RequirementFamily, type RequirementRow } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { byState, countStates, pointsOf } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
@@ -20,50 +15,47 @@ const long = 11;
 /** Requirements by family, each a bar as high as its points: full, half or empty. */
 export function RequirementBars({ families }: { families: readonly RequirementFamily[] }) {
   return (
-    <>
-      <BarKey />
-      <div className="gap-skyline">
-        <p aria-hidden="true">
-          <span>{picture.family}</span>
-          <span>{picture.points}</span>
-          {shown.map((state) => (
-            <span key={state}>{stateCopy[state].name}</span>
-          ))}
-          <span>{picture.toEarn}</span>
-        </p>
-        <ol>
-          {families.map(({ id, number, name, rows }) => (
-            <li data-long={rows.length > long || undefined} key={id}>
-              <a href={`#${id}`}>
-                <span>{number}</span> <b>{name}</b>
-              </a>
-              <svg
-                aria-label={fill(picture.drawn, { name, ...countStates(rows) })}
-                height={size.base + 2}
-                role="img"
-                viewBox={`0 0 ${rows.length * size.pitch} ${size.base + 2}`}
-                width={rows.length * size.pitch}
-              >
-                <line
-                  className="stroke-slate"
-                  strokeWidth="2"
-                  x2="100%"
-                  y1={size.base + 1}
-                  y2={size.base + 1}
-                />
-                {byState(rows, ['reuse', 'extend', 'new']).map((row, index) => (
-                  <Bar key={row.id} row={row} x={index * size.pitch + 2} />
-                ))}
-              </svg>
-              <Counts rows={rows} />
-            </li>
-          ))}
-          <li data-long>
-            <b>{picture.total}</b> <Counts rows={families.flatMap(({ rows }) => rows)} />
+    <div className="gap-skyline">
+      <p aria-hidden="true">
+        <span>{picture.family}</span>
+        <span>{picture.points}</span>
+        {shown.map((state) => (
+          <span key={state}>{stateCopy[state].name}</span>
+        ))}
+        <span>{picture.toEarn}</span>
+      </p>
+      <ol>
+        {families.map(({ id, number, name, rows }) => (
+          <li data-long={rows.length > long || undefined} key={id}>
+            <a href={`#${id}`}>
+              <span>{number}</span> <b>{name}</b>
+            </a>
+            <svg
+              aria-label={fill(picture.drawn, { name, ...countStates(rows) })}
+              height={size.base + 2}
+              role="img"
+              viewBox={`0 0 ${rows.length * size.pitch} ${size.base + 2}`}
+              width={rows.length * size.pitch}
+            >
+              <line
+                className="stroke-slate"
+                strokeWidth="2"
+                x2="100%"
+                y1={size.base + 1}
+                y2={size.base + 1}
+              />
+              {byState(rows, ['reuse', 'extend', 'new']).map((row, index) => (
+                <Bar key={row.id} row={row} x={index * size.pitch + 2} />
+              ))}
+            </svg>
+            <Counts rows={rows} />
           </li>
-        </ol>
-      </div>
-    </>
+        ))}
+        <li data-long>
+          <b>{picture.total}</b> <Counts rows={families.flatMap(({ rows }) => rows)} />
+        </li>
+      </ol>
+    </div>
   );
 }
 
@@ -85,39 +77,8 @@ function Counts({ rows }: { rows: readonly RequirementRow[] }) {
   );
 }
 
-/** Explains height and filling of the bars: one, three and five points, and the three states at five. */
-function BarKey() {
-  const bars: { row: BarRow; name: string }[] = [
-    ...([1, 3, 5] as const).map((points) => ({
-      row: { points, state: 'reuse' as const },
-      name: points === 1 ? picture.onePoint : fill(picture.morePoints, { points }),
-    })),
-    ...judgedStates.map((state) => ({ row: { points: 5 as const, state }, name: stateCopy[state].name })),
-    { row: { points: 0, state: 'new' }, name: fill(picture.morePoints, { points: 0 }) },
-  ];
-  return (
-    <ul className="gap-bar-key">
-      {bars.map(({ row, name }) => (
-        <li key={name}>
-          <svg
-            aria-hidden="true"
-            height={size.base}
-            viewBox={`0 0 ${size.width} ${size.base}`}
-            width={size.width}
-          >
-            <Bar row={row} x={0} />
-          </svg>
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type BarRow = Pick<RequirementRow, 'points'> & { state: GapState };
-
 /** One requirement as a bar, full, half or empty by its state; without points it is a ring. */
-function Bar({ row: { state, points }, x }: { row: BarRow; x: number }) {
+function Bar({ row: { state, points }, x }: { row: RequirementRow; x: number }) {
   const { base, width } = size;
   const height = points * size.point;
   const y = base - height;

@@ -1,0 +1,39 @@
+import { PartChoice } from '@/components/interactive/PartChoice';
+import { Band } from '@/components/parts/Band';
+import { DataTable } from '@/components/parts/DataTable';
+import { type DueItem, moments } from '@/content/buyers/types';
+import { buyersCopy } from '@/content/page-copy/buyers';
+import type { OfBuyer } from '@/lib/buyers/sources';
+import { fill } from '@/lib/text/fill';
+import { Line } from '../../_components/Line';
+import { GuideRow } from './GuideRow';
+
+const copy = buyersCopy.due;
+const choices = [
+  { legend: copy.when, options: moments.map((id) => ({ id, label: copy.moments[id].short })) },
+];
+
+/** What must exist at tender, at award and at delivery: columns, on the phone the rows of the chosen one; then checklists. */
+export function Due({ buyer: { due, guides = [], inText }, numbers }: OfBuyer) {
+  if (!due) return null;
+  return (
+    <Band id={copy.id} title={copy.title}>
+      <PartChoice className="buyer-moments" groups={choices} mark="data-unchosen" name="column">
+        <DataTable<DueItem>
+          caption={fill(copy.caption, { nation: inText })}
+          columns={[
+            { label: copy.what, cell: ({ what }) => what, width: 'm' },
+            ...moments.map((choice) => ({
+              label: copy.moments[choice].title,
+              cell: ({ at }: DueItem) => at[choice] && <Line line={at[choice]} numbers={numbers} />,
+              choice,
+            })),
+          ]}
+          rows={due}
+        />
+        {guides.map((guide) => !guide.rows && <GuideRow guide={guide} key={guide.id} numbers={numbers} />)}
+      </PartChoice>
+      <p className="part-caption">{copy.note}</p>
+    </Band>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Column } from '@/components/parts/DataTable';
+import { Listed } from '@/components/parts/Listed';
+import { Certainty } from '@/components/ui/Certainty';
+import type { DocumentId } from '@/content/facts/documents';
+import { roleNames } from '@/content/gaps/roles';
+import type { ClauseRow, GapTable, RequirementRow } from '@/content/gaps/types';
+import { tableCopy } from '@/content/page-copy/gaps';
+import { isWorded } from '@/lib/certainty/words';
+import { secondAnchor, sourceAnchor } from '@/lib/gaps/path';
+import { type ShownRow, sourcesOn } from '@/lib/gaps/shown';
+import { isRequirement, tablesOn } from '@/lib/gaps/totals';
+import { fill } from '@/lib/text/fill';
+import { StateName } from '../../_components/states';
+
+const { columns } = tableCopy;
+
+/** The columns of a table: place and state, what is asked, the record, the place in the text held. */
+export function gapColumns(table: GapTable): readonly [Column<ShownRow>, ...Column<ShownRow>[]] {
+  const [, second] = tablesOn(table);
+  const sources = sourcesOn(table).map(({ document }) => document);
+  const phone = table.kind === 'requirements' ? 'more' : 'after';
+  const stateIn = (row: ClauseRow | undefined, beside?: ClauseRow) =>
+    row ? (
+      <>
+        <StateName state={row.state} />{' '}
+        {beside && beside.asked !== row.asked && <small>{fill(tableCopy.placed, row)}</small>}{' '}
+        <RowNotes row={row} sources={sources} />
+      </>
+    ) : (
+      <small>{tableCopy.noRow}</small>
+    );
+  const states: Column<ShownRow>[] = second
+    ? [
+        { label: table.asked.name, width: 's', cell: ({ first }) => stateIn(first as ClauseRow | undefined) },
+        {
+          label: second.asked.name,
+          width: 's',
+          cell: ({ first, second: row }) => (
+            <span id={first && row && secondAnchor(row)}>{stateIn(row, first as ClauseRow | undefined)}</span>
+          ),
+        },
+      ]
+    : [
+        {
+          label: columns.state,
+          width: 's',
+          phone: 'line',
+          cell: ({ row }) => <StateName state={row.state} />,
+        },
+      ];
+  return [
+    {
+      label: columns.reference,
+      width: 's',
+      cell: ({ id, row }) => <a href={`#${id}`}>{isRequirement(row) ? row.id : row.asked}</a>,
+    },
+    ...states,
+    {
+      label: columns.need,
+      phone: 'plain',
+      cell: ({ row, first, second: other }) => (
+        <>
+          {row.need} {isRequirement(row) && <Points row={row} />}
+          {second && first && other && other.need !== row.need && (
+            <small>
+              {second.asked.name}: {other.need}
+            </small>
+          )}
+        </>
+      ),
+    },
+    {
+      label: columns.record,
+      width: 'm',
+      phone,
+      cell: ({ row }) => (
+        <>
+          {row.record ?? tableCopy.noRecord}{' '}
+          <small>{row.roles.map((role) => roleNames[role]).join(', ')}</small>
+        </>
+      ),
+    },
+    {
+      label: fill(columns.held, { held: table.held.name }),
+      width: 's',
+      phone,
+      cell: ({ row }) =>
+        isRequirement(row) ? (
+          <Controls row={row} />
+        ) : (
+          <>
+            {row.held ?? tableCopy.nothingHeld} {!second && <RowNotes row={row} sources={sources} />}
+          </>
+        ),
+    },
+  ];
+}
+
+/** Points of a requirement, whether it may stay open for a time and, where something is to be extended, what. */
+function Points({ row: { points, partial, poamAllowed, state, why } }: { row: RequirementRow }) {
+  const { onePoint, morePoints, noPoints } = tableCopy.picture;
+  const weight = points === 1 ? onePoint : points ? fill(morePoints, { points }) : noPoints;
+  const words = [weight, partial && fill(tableCopy.partial, partial), poamAllowed && tableCopy.poamAllowed];
+  return <small>{[words.filter(Boolean).join(', '), ...(state === 'new' ? [] : [why])].join('. ')}</small>;
+}
+
+/** Controls of ISO/IEC 27001 that an auditor opens first; those of our own mapping apart. */
+function Controls({ row: { controls } }: { row: RequirementRow }) {
+  const { viaEdition2013 = [], toEdition2022 = [], judgment = [] } = controls;
+  const mapped = [...viaEdition2013, ...toEdition2022].join(', ');
+  return (
+    <>
+      {mapped || (judgment.length === 0 && tableCopy.noControl)}{' '}
+      {judgment.length > 0 && <small>{fill(tableCopy.ours, { controls: judgment.join(', ') })}</small>}
+    </>
+  );
+}
+
+interface NotesProps {
+  row: ClauseRow;
+  /** Sources of the page in the order of their numbers. */
+  sources: readonly DocumentId[];
+}
+
+/** How certain a row is unless it was read, and the numbers of its sources in the list below the table. */
+function RowNotes({ row: { certainty, readIn, sources: read, headingIn }, sources }: NotesProps) {
+  const numbers = (words: string, of: readonly DocumentId[]) => (
+    <>
+      {words}{' '}
+      <Listed
+        by=", "
+        items={of
+          .map((id) => sources.indexOf(id) + 1)
+          .map((number) => (
+            <a href={`#${sourceAnchor(number)}`} key={number}>
+              {number}
+            </a>
+          ))}
+      />
+    </>
+  );
+  const notes = [
+    certainty === 'open'
+      ? tableCopy.certainties.open.mark
+      : isWorded(certainty) && <Certainty key="certainty" of={certainty} />,
+    readIn && fill(tableCopy.readIn, { edition: readIn }),
+    read && numbers(tableCopy.rowSources, read),
+    headingIn && numbers(tableCopy.rowHeading, headingIn),
+  ].filter(Boolean);
+  return (
+    notes.length > 0 && (
+      <small>
+        <Listed by=", " items={notes} />
+      </small>
+    )
+  );
+}

@@ -1,0 +1,63 @@
+import type { ListedBuyer } from '@/content/buyers/list';
+import type { NationRecord } from '@/content/buyers/types';
+
+const latvia: ListedBuyer = { code: 'LV', name: 'Latvia', aqap: 'unread' };
+
+/** The site's own modules, read anew with one more nation: its line of the list, and the record of another. */
+async function withLatvia(line: Partial<ListedBuyer>, record = 'estonia') {
+  jest.resetModules();
+  const { nations } = await import('@/content/buyers/list');
+  const { records } = await import('@/content/buyers/records');
+  Object.assign(nations, { latvia: line });
+  Object.assign(records, { latvia: (records as Readonly<Record<string, unknown>>)[record] });
+  return {
+    ...(await import('@/content/buyers')),
+    ...(await import('@/content/planner/codes')),
+    planned: (await import('@/content/planner/buyers')).buyers,
+    ...(await import('@/content/planner/rules')),
+    ...(await import('@/content/page-copy/buyers')),
+    ...(await import('@/content/page-copy/verify')),
+    ...(await import('@/content/verify/nations')),
+    ...(await import('@/lib/network/data')),
+    ...(await import('@/lib/network/layout')),
+    ...(await import('@/lib/planner/engine/plan')),
+    ...(await import('@/lib/validate/buyers')),
+  };
+}
+const code = 'LV' as 'EE';
+
+test('a nation of the list is in planner, map, registers and counts', async () => {
+  const site = await withLatvia(latvia);
+  const { ask } = site.plan({ buyers: [code], products: ['drones'] });
+  expect(ask.map(({ certification }) => certification)).toContain('aqap2110');
+  expect(site.rules.find(({ id }) => id === 'R58')?.given).toContain('Latvia or another NATO nation');
+  expect(site.planned.map((buyer) => buyer.code)).toEqual(site.buyerCodes);
+  expect(site.networkMap.families.ask).toContainEqual(
+    expect.objectContaining({ code, name: 'Latvia', inText: 'Latvia', href: '/buyers/latvia' }),
+  );
+  expect(Object.keys(site.networkAnswers().of)).toContain(code);
+  expect(site.nationRegisters.map(({ nation }) => nation)).toContain('Latvia');
+  expect(site.buyersPage.lead).toContain('twelve nations and two NATO agencies');
+  expect(site.verifyPage.nations.fold).toBe('In thirteen nations');
+  expect(site.validateBuyers(site.buyerRecords)).toEqual([]);
+});
+
+test('how its clause is known decides its line of the map', async () => {
+  const { networkMap, plan } = await withLatvia({ ...latvia, aqap: 'read' });
+  expect(networkMap.families.planned.map(({ name }) => name)).toContain('Latvia');
+  const { items } = plan({ buyers: [code], products: ['drones'] });
+  expect(items.map(({ certification }) => certification)).toContain('aqap2110');
+});
+
+test('what is left out is named', async () => {
+  await expect(withLatvia(latvia, 'none')).rejects.toThrow('records.ts has no record of "latvia"');
+  const { buyerRecords, validateBuyers } = await withLatvia({ code: 'LV', name: 'Latvia' });
+  expect(validateBuyers(buyerRecords)).toEqual([
+    expect.objectContaining({ field: 'aqap', message: expect.stringContaining('Latvia') }),
+  ]);
+  // @ts-expect-error The type check asks how the clause is known,
+  const line: ListedBuyer = { code: 'LV', name: 'Latvia' };
+  // @ts-expect-error and for the law on weapons, the registers and the tasks of a plan.
+  const record: NationRecord = (await import('@/content/buyers/nspa')).nspa;
+  expect([line, record]).toHaveLength(2);
+});

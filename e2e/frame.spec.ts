@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { pages } from '../content/pages';
 import { timePreloader } from './support/faults';
 import { hold } from './support/shifts';
 
@@ -282,4 +284,29 @@ test.describe('start-up failure', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
   });
+});
+
+test('a page links the sheet of every class that it has: no part stands without its rules', () => {
+  const chunks = readdirSync('out/_next/static/chunks').filter((file) => file.endsWith('.css'));
+  const classes = new Map(
+    chunks.map((file) => {
+      const rules = readFileSync(`out/_next/static/chunks/${file}`, 'utf8');
+      const names = rules.matchAll(/\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/gi);
+      return [file, new Set([...names].map(([, name = '']) => name.replaceAll('\\', '')))] as const;
+    }),
+  );
+  const unstyled = pages.flatMap(({ path }) => {
+    const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
+    const linked = [...html.matchAll(/<link rel="stylesheet" href="[^"]*\/([^"/]+\.css)/g)].map(
+      ([, file = '']) => classes.get(file),
+    );
+    const used = new Set(
+      [...html.matchAll(/<[a-z][^>]*? class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+    );
+    return [...used]
+      .filter((name) => [...classes.values()].some((names) => names.has(name)))
+      .filter((name) => !linked.some((names) => names?.has(name)))
+      .map((name) => `${path}: ${name}`);
+  });
+  expect(unstyled).toEqual([]);
 });

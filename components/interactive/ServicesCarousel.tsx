@@ -86,7 +86,7 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
       {/* Clipped 6 px outside the cards, so that the outline of a focused one stays whole. */}
       <div
         aria-live={paused ? 'polite' : 'off'}
-        className="mt-6 live:-m-2 live:mt-4 live:touch-pan-y live:touch-pinch-zoom live:overflow-clip live:p-2 md:mt-12 md:live:mt-8"
+        className="mt-6 live:-m-2 live:mt-4 live:swiped live:overflow-clip live:p-2 md:mt-12 md:live:mt-8"
         ref={viewport}
       >
         {/* A step changes no words of the cards, only their place: the first one in view is said. */}

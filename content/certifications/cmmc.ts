@@ -401,14 +401,8 @@ export const cmmc: Certification = {
         title: 'Cyber incident',
         text: '{fact:cmmc-incident-chain} Does the report need a medium assurance certificate, or is PIEE access enough, and how does a non-US citizen get either? Ask DC3 before you need it.',
       },
-      {
-        title: 'Level 1',
-        text: 'A self-assessment and an affirmation every year. {fact:sprs-expired}',
-      },
-      {
-        title: 'Level 2',
-        text: '{fact:cmmc-current}',
-      },
+      { title: 'Level 1', text: 'A self-assessment and an affirmation every year. {fact:sprs-expired}' },
+      { title: 'Level 2', text: '{fact:cmmc-current}' },
     ],
   },
 };

@@ -28,11 +28,7 @@ export const itarCases: Cases = {
       answer: 'Screen owners, customers, suppliers.',
       text: 'Sanctions reach you without any US part.',
     },
-    {
-      title: 'None of the three',
-      answer: 'Not under ITAR.',
-      text: 'Keep the origin statements.',
-    },
+    { title: 'None of the three', answer: 'Not under ITAR.', text: 'Keep the origin statements.' },
     {
       title: 'A customer wants an “ITAR certificate”',
       answer: 'None exists.',

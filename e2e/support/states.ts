@@ -114,16 +114,15 @@ export async function pageStates(page: Page): Promise<State[]> {
   // Choices change the section they stand in; the planner's and the comparison's stand before all they change.
   const partOf = (choices: typeof open) =>
     choices.every(({ inSection }) => inSection) ? 'main section:has(button[aria-pressed])' : 'main';
-  // The planner has about eighty choices of two kinds: one of a group, then one of each group represent them.
-  const many = !full && open.length > 7;
-  for (const choice of many ? open.slice(0, 1) : open)
+  // Choices are of one kind: in the sample one of a group, then one of each group represent them.
+  for (const choice of full ? open : open.slice(0, 1))
     states.push({
       name: `choice ${choice.name}`,
       part: partOf([choice]),
       enter: () => press(choice.index),
     });
   const further = open.slice(1).filter(({ first }) => first);
-  if (many && further.length > 0) {
+  if (!full && further.length > 0) {
     const enter = async () => {
       for (const { index } of further) await press(index);
     };

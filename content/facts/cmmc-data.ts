@@ -6,20 +6,9 @@ const settled = '2027-11-30';
 
 /** Where controlled unclassified information may be kept, what is assessed there, and what happens after an incident. */
 export const cmmcDataFacts = {
-  'cmmc-adequate-security': {
-    title: 'What is not assessed',
-    text: 'Not assessed does not mean unprotected: DFARS 252.204-7012 asks adequate security on every covered system.',
-    status: 'in-force',
-    meets: 'Suppliers with machines and test equipment',
-    do: 'Protect them by risk, and write down how.',
-    sources: [{ document: 'dfars-7012', section: '(b)' }],
-    certainty: 'seen',
-    checked,
-    reviewBy: settled,
-  },
   'cmmc-cloud': {
     title: 'Cloud services for CUI',
-    text: 'A cloud service that holds CUI needs the FedRAMP Moderate baseline or its equivalent, and support for paragraphs (c) to (g) of DFARS 252.204-7012. Equivalent means, as reported: the whole baseline assessed by a recognized assessor, no open items, and the evidence handed to you.',
+    text: 'A cloud with CUI needs FedRAMP Moderate or its equivalent: the whole baseline assessed by a recognized assessor, no open items, and the evidence handed to you.',
     status: 'in-force',
     effective: '2023-12-21',
     meets: 'Suppliers that would keep CUI in a cloud',

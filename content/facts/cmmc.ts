@@ -114,7 +114,7 @@ export const cmmcFacts = {
   },
   'cmmc-flow-down': {
     title: 'Flow-down of CMMC',
-    text: 'Under a contract with the CMMC clause, FCI requires at least a Level 1 self-assessment down the chain, and CUI at least a Level 2 self-assessment. No FCI and no CUI: no level. Off-the-shelf items are out. An older prime contract with Level 2 (C3PAO) or Level 3 still asks subcontractors with CUI for a certified Level 2, until it is modified.',
+    text: 'Under a contract with the CMMC clause, FCI requires at least a Level 1 self-assessment down the chain, and CUI at least a Level 2 self-assessment. An older prime contract with Level 2 (C3PAO) or Level 3 still asks subcontractors with CUI for a certified Level 2, until it is modified.',
     status: 'in-force',
     effective: '2025-11-10',
     meets: 'Subcontractors that receive FCI or CUI',
@@ -165,18 +165,6 @@ export const cmmcFacts = {
     sources: [{ document: 'sprs-reports' }],
     certainty: 'reports',
     checked: again,
-    reviewBy: settled,
-  },
-  'cmmc-level-1-cost': {
-    title: 'The DoD’s own estimate of Level 1',
-    text: 'The DoD estimated {=estimate.level1} for a small entity’s first self-assessment and affirmation, and about {=estimate.affirmation} to reaffirm.',
-    status: 'in-force',
-    effective: '2024-10-15',
-    meets: 'Small companies that need Level 1',
-    do: 'Budget the affirmation of each later year.',
-    sources: [{ document: 'cfr-32-170', section: 'regulatory impact analysis, 89 FR 83092' }],
-    certainty: 'reports',
-    checked,
     reviewBy: settled,
   },
   'sprs-access': {

@@ -174,18 +174,6 @@ export const qualityFacts = {
     checked,
     reviewBy: year,
   },
-  'en-9137': {
-    title: 'Guidance on AQAP 2110 for aerospace suppliers',
-    text: 'AQAP-2110-SRD.2, also issued as IA9137, explains AQAP 2110 beside the present 9100 standard; its date and edition were not seen. EN 9137 of 2012 was written for Edition 3 and 9100:2009. Neither binds by itself.',
-    status: 'in-force',
-    effective: '2012',
-    meets: 'Aerospace suppliers whose contract cites AQAP 2110',
-    do: 'Ask the acquirer whether AQAP 2310 fits your system better.',
-    sources: [{ document: 'aqap-2110-srd2' }, { document: 'en-9137' }],
-    certainty: 'seen',
-    checked: latest,
-    reviewBy: year,
-  },
   'aqap-revision': {
     title: 'Revision of the AQAP publications',
     text: 'In October 2023 the Slovak standards office reported revisions of AQAP 2310, 2105, 2070 and 2110, the last in two steps. Nothing later was found: ask the buyer for the edition.',

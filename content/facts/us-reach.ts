@@ -172,7 +172,7 @@ export const usReachFacts = {
   },
   'ddtc-times': {
     title: 'Times of DDTC in reports',
-    text: 'Averages are old: 43 days in 2006, 16 from 2008 to 2011, 27 in October 2017. One vendor names 30 to 45 days for a DSP-5 in 2026, and up to 90 for an agreement. For DS-6004 and agreements no published average was found.',
+    text: 'Averages are old: 27 days in October 2017. One vendor names 30 to 45 days for a DSP-5 in 2026, and up to 90 for an agreement. For DS-6004 and agreements no published average was found.',
     status: 'in-force',
     meets: 'Companies that wait for a license of the State Department',
     do: 'Ask your supplier for the date of filing and the case number.',

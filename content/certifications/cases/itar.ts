@@ -28,11 +28,7 @@ export const itarCases: Cases = {
       answer: 'Screen owners, customers, suppliers.',
       text: 'Sanctions reach you without any US part.',
     },
-    {
-      title: 'None of the three',
-      answer: 'Not under ITAR.',
-      text: 'Keep the origin statements; your own state’s export law applies all the same.',
-    },
+    { title: 'None of the three', answer: 'Not under ITAR.', text: 'Keep the origin statements.' },
     {
       title: 'A customer wants an “ITAR certificate”',
       answer: 'None exists.',
@@ -96,7 +92,7 @@ export const itarCases: Cases = {
           [
             '600-series or 9x515',
             'No; Commerce rules (EAR)',
-            'A license, or STA if the final user is an A:5 government or in the US; no step at DDTC. To Country Group D:5 any share counts.',
+            'A license, or [STA](#by-name); no step at DDTC.',
           ],
           [
             'Another number of the Commerce list (ECCN)',
@@ -177,11 +173,6 @@ export const itarCases: Cases = {
             'Danish or Ukrainian company with goods or data from the US',
             'No, as a rule',
             'Is named as consignee, end user or party to an agreement. {fact:itar-dsp-83}',
-          ],
-          [
-            'Any company abroad with US persons on the staff',
-            'Not for employing them',
-            'Gets approval for their help',
           ],
           [
             'Broker',

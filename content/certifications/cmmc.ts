@@ -233,7 +233,6 @@ export const cmmc: Certification = {
   ],
   notes: [
     '“Required” under US DoD in our comparison table means: required in DoD contracts that carry the CMMC clause, at the level they state.',
-    'Rules behind the page: [Revision 2 stays](/rules#cmmc-revision-2), [clause numbers](/rules#cmmc-clause-numbers).',
     'We prepare you; we do not assess, and no preparation guarantees a result.',
   ],
   contact: {

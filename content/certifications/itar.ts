@@ -34,7 +34,7 @@ export const itar: Certification = {
   answer:
     'No ITAR certificate exists. The rules apply when US defense articles or technical data reach you, and authorization comes first.',
   intro: [
-    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They know registration, licenses, agreements and a duty to comply. This page is about a compliance program that a US partner can rely on. A drone can be on [either US list](/rules#itar-drones).',
+    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They know registration, licenses, agreements and a duty to comply. This page is about a program that a US partner can rely on. A drone can be on [either US list](/rules#itar-drones).',
   ],
   ...itarCases,
   why: [
@@ -49,10 +49,7 @@ export const itar: Certification = {
       title: 'Jurisdiction and classification',
       text: 'Each product, part, software and file is on the USML, on the Commerce Control List of the Export Administration Regulations (EAR), or on neither. Read the USML first. In doubt, ask DDTC with a commodity jurisdiction request (form DS-4076).',
     },
-    {
-      title: 'Registration, where it applies',
-      text: '{fact:itar-registration} Separate rules apply to brokers.',
-    },
+    { title: 'Registration, where it applies', text: '{fact:itar-registration}' },
     {
       title: 'Authorization before export',
       text: 'The license or agreement comes before goods move, data is sent or a foreign person gets access, on a screen or factory tour as well. {fact:itar-retransfer}',
@@ -154,7 +151,7 @@ export const itar: Certification = {
         [
           'Shows and tests in the US',
           'Bring the product with a temporary import license or exemption',
-          'Bring it as luggage. {fact:itar-temporary-import}',
+          '{fact:itar-temporary-import}',
         ],
         [
           'Data in transit',

@@ -172,7 +172,7 @@ export const usReachFacts = {
   },
   'ddtc-times': {
     title: 'Times of DDTC in reports',
-    text: 'Averages are old: 27 days in October 2017. One vendor names 30 to 45 days for a DSP-5 in 2026, and up to 90 for an agreement. For DS-6004 and agreements no published average was found.',
+    text: 'Averages are old: 27 days in October 2017. One vendor names 30 to 45 days for a DSP-5 in 2026, and up to 90 for an agreement.',
     status: 'in-force',
     meets: 'Companies that wait for a license of the State Department',
     do: 'Ask your supplier for the date of filing and the case number.',
@@ -194,7 +194,7 @@ export const usReachFacts = {
   },
   'bis-times': {
     title: 'Times of BIS',
-    text: 'BIS decides or refers within 90 days (15 CFR 750.4) and aims at 30. One vendor names 120 to 180 days and more since the hold of {2025-02-05}, allies in A:5 first. Figures by country are not published; bill H.R. 8289 of April 2026 would ask for them.',
+    text: 'BIS decides or refers within 90 days (15 CFR 750.4) and aims at 30. One vendor names 120 to 180 days and more since the hold of {2025-02-05}, allies in A:5 first.',
     status: 'in-force',
     meets: 'Companies that wait for a license of the Commerce Department',
     do: 'Ask your supplier for the date of filing and the case number.',

@@ -192,9 +192,7 @@ export const cmmcCases: Cases = {
       title: 'Registers and accounts',
       short: 'SAM.gov: rarely',
       answer: 'NCAGE, PIEE and SPRS; SAM.gov only if you bid yourself',
-      text: [
-        '{fact:sprs-subcontractor} All are free: apply for the NCAGE first, and write name and address the same everywhere. {fact:sam-renewal}',
-      ],
+      text: ['{fact:sprs-subcontractor} All are free: apply for the NCAGE first. {fact:sam-renewal}'],
     },
   ],
 };

@@ -34,11 +34,7 @@ export const itarCases: Cases = {
       answer: 'None exists.',
       text: 'Offer your classification register, technology control plan and named users.',
     },
-    {
-      title: 'You want to register',
-      answer: 'Normally you cannot.',
-      text: 'Registration is for those who make, export or broker in the United States. Your US partner applies.',
-    },
+    { title: 'You want to register', answer: 'Normally you cannot.', text: 'Your US partner applies.' },
   ],
   cases: [
     {

@@ -153,6 +153,29 @@ test('a choice is kept by the address, beside a tab’s: on Back and on reload',
   }
 });
 
+test('the sheet of a choice closes without one; a press gives the focus back and is said once', async ({
+  page,
+}) => {
+  await page.goto('/#buyer=XX&product=toString');
+  const line = page.getByRole('button', { name: /^Sell to/ });
+  const sheet = page.locator('.route-sheet');
+  await expect(line).toHaveText(/Germany/);
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.locator('footer').dispatchEvent('pointerdown'),
+    () => page.locator('.network').getByRole('link', { name: networkCopy.plan }).focus(),
+  ]) {
+    await line.click();
+    await expect(sheet.locator('[aria-pressed=true]')).toHaveText('Germany');
+    await leave();
+    await expect(sheet).toHaveCount(0);
+  }
+  await line.click();
+  await sheet.getByRole('button', { name: 'Netherlands' }).click();
+  await expect(line).toBeFocused();
+  await expect(page.locator('.network [role=status]')).toHaveText(/^Netherlands, drones: /);
+});
+
 test('the page of one buyer keeps its product alone', async ({ page }) => {
   await page.goto('/buyers/germany#buyer=PL&product=software');
   await expect.poll(() => pressed(page)).toEqual([options.software]);

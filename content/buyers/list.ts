@@ -1,8 +1,8 @@
 /**
- * How it is known that a nation's contracts cite AQAP: `read` in its own text, `reported`, `practice` (no current text was
+ * How it is known that a nation's contracts cite AQAP: `read` in its own text, in an `old` page of it, `reported`, `practice` (no current text was
  * read), `which` (ask for the clause), `unread` (no text found), or `rule`: the planner has a rule for this buyer alone.
  */
-export type AqapClause = 'read' | 'reported' | 'practice' | 'which' | 'unread' | 'rule';
+export type AqapClause = 'read' | 'old' | 'reported' | 'practice' | 'which' | 'unread' | 'rule';
 
 /** What the planner, the map and the counts need of a buyer; all else stands in its record. */
 export interface ListedBuyer {
@@ -22,7 +22,7 @@ export const nations = {
   denmark: { code: 'DK', name: 'Denmark', aqap: 'which' },
   poland: { code: 'PL', name: 'Poland', aqap: 'reported' },
   lithuania: { code: 'LT', name: 'Lithuania', aqap: 'unread' },
-  'united-kingdom': { code: 'UK', name: 'United Kingdom', inText: 'the United Kingdom', aqap: 'read' },
+  'united-kingdom': { code: 'UK', name: 'United Kingdom', inText: 'the United Kingdom', aqap: 'old' },
   netherlands: { code: 'NL', name: 'Netherlands', inText: 'the Netherlands', aqap: 'unread' },
   norway: { code: 'NO', name: 'Norway', aqap: 'unread' },
   sweden: { code: 'SE', name: 'Sweden', aqap: 'practice' },

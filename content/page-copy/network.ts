@@ -78,6 +78,7 @@ export const networkCopy = {
     /** No text of this buyer was read that puts AQAP into its contracts. */
     unread: 'Usual: check the clause',
     reported: 'Needed, reported',
+    old: 'Needed, old page',
   },
   start: 'Start',
   common: 'Any buyer can ask for these',

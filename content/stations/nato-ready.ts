@@ -107,7 +107,7 @@ export const natoReady = {
         },
         {
           title: 'Quality plan, if AQAP is cited',
-          text: 'Before work starts: the buyer’s quality office accepts it or sends it back. AQAP: Allied Quality Assurance Publication.',
+          text: 'Before work starts: the buyer’s quality office accepts it or sends it back. AQAP: Allied Quality Assurance Publication. {fact:aqap-2110-edition}',
         },
         {
           title: 'Export license',

@@ -32,7 +32,7 @@ test('a nation of the list is in planner, map, registers and counts', async () =
   expect(ask.map(({ certification }) => certification)).toContain('aqap2110');
   expect(site.rules.find(({ id }) => id === 'R58')?.given).toContain('Latvia or another NATO nation');
   expect(site.planned.map((buyer) => buyer.code)).toEqual(site.buyerCodes);
-  expect(site.networkMap.families.ask).toContainEqual(
+  expect(site.networkMap.lines.ask).toContainEqual(
     expect.objectContaining({ code, name: 'Latvia', inText: 'Latvia', href: '/buyers/latvia' }),
   );
   expect(Object.keys(site.networkAnswers().of)).toContain(code);
@@ -44,7 +44,7 @@ test('a nation of the list is in planner, map, registers and counts', async () =
 
 test('how its clause is known decides its line of the map', async () => {
   const { networkMap, plan } = await withLatvia({ ...latvia, aqap: 'read' });
-  expect(networkMap.families.planned.map(({ name }) => name)).toContain('Latvia');
+  expect(networkMap.lines.planned.map(({ name }) => name)).toContain('Latvia');
   const { items } = plan({ buyers: [code], products: ['drones'] });
   expect(items.map(({ certification }) => certification)).toContain('aqap2110');
 });

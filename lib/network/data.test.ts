@@ -63,6 +63,7 @@ test('the word at a planned stop says how certain and how much of it is planned'
   expect([
     word({}),
     word({}, 'PL'),
+    word({}, 'UK'),
     word({ verdict: 'usual' }),
     word({ verdict: 'usual', certainty: 'known' }),
     word({ certification: 'itar', phases: [1] }),
@@ -71,6 +72,7 @@ test('the word at a planned stop says how certain and how much of it is planned'
   ]).toEqual([
     'Needed',
     'Needed, reported',
+    'Needed, old page',
     'Usual',
     'Usual: check the clause',
     'Needed: first phase',

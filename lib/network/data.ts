@@ -4,9 +4,9 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import { type BuyerCode, natoNations } from '@/content/planner/codes';
 import { buyerPath } from '../buyers/lines';
 import { fill } from '../text/fill';
-import { type FamilyId, familyIds } from './layout';
+import { type LineId, lineIds } from './layout';
 import { type NetworkProduct, type NetworkResult, networkProducts, networkResults } from './results';
-import { familyOf, hasSignal, type NetworkStop, networkStops } from './topology';
+import { hasSignal, mapLineOf, type NetworkStop, networkStops } from './topology';
 import { buyerName, figuresOf, type MarkedStop, markedStops, plannerPath, saidOf, stopName } from './words';
 
 /** A buyer at the end of its line. */
@@ -22,7 +22,7 @@ export interface NetworkBuyer {
 
 /** The map as every page has it: buyers by line, stops with their names. */
 export interface NetworkMap {
-  families: Record<FamilyId, readonly NetworkBuyer[]>;
+  lines: Record<LineId, readonly NetworkBuyer[]>;
   stops: readonly (NetworkStop & { name: string; subject: string })[];
 }
 
@@ -55,13 +55,13 @@ const isNation = (code: BuyerCode) => code === 'UA' || (natoNations as readonly 
 const pageOf = (code: BuyerCode) => buyerRecords.find((buyer) => buyer.code === code);
 
 /** Buyers by line, in the order in which the planner has them. */
-const families = Object.fromEntries(familyIds.map((id) => [id, [] as NetworkBuyer[]])) as Record<
-  FamilyId,
+const lines = Object.fromEntries(lineIds.map((id) => [id, [] as NetworkBuyer[]])) as Record<
+  LineId,
   NetworkBuyer[]
 >;
 for (const code of new Set(networkResults.map(({ buyer }) => buyer))) {
   const page = pageOf(code);
-  families[familyOf(code)].push({
+  lines[mapLineOf(code)].push({
     code,
     name: buyerName(code),
     ...(hasSignal(code) && { signal: true }),
@@ -72,7 +72,7 @@ for (const code of new Set(networkResults.map(({ buyer }) => buyer))) {
 
 /** The map, read off the planner's rules. */
 export const networkMap: NetworkMap = {
-  families,
+  lines,
   stops: networkStops.map((stop: NetworkStop) => ({
     ...stop,
     name: stopName(stop.certification),

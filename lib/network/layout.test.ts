@@ -1,16 +1,16 @@
 import { networkCopy } from '@/content/page-copy/network';
 import { networkAnswers, networkMap } from './data';
-import { type FamilyId, familyIds, type Layout, layoutOf } from './layout';
+import { type Layout, type LineId, layoutOf, lineIds } from './layout';
 import { networkResults } from './results';
-import { familyOf, networkStops } from './topology';
+import { mapLineOf, networkStops } from './topology';
 import { markedStops } from './words';
 
-const today = Object.fromEntries(familyIds.map((id) => [id, networkMap.families[id].length])) as Record<
-  FamilyId,
+const today = Object.fromEntries(lineIds.map((id) => [id, networkMap.lines[id].length])) as Record<
+  LineId,
   number
 >;
-const grown = (family: FamilyId) => ({ ...today, [family]: today[family] + 1 });
-const place = (sizes: Record<FamilyId, number>) => layoutOf(sizes, networkMap.stops);
+const grown = (line: LineId) => ({ ...today, [line]: today[line] + 1 });
+const place = (sizes: Record<LineId, number>) => layoutOf(sizes, networkMap.stops);
 const layouts: [string, Layout][] = [
   ['today', place(today)],
   ['one nation more that plans AQAP', place(grown('planned'))],
@@ -23,10 +23,10 @@ const layouts: [string, Layout][] = [
 ];
 
 test('every buyer has its place on the map, and every marked stop lies on its line', () => {
-  const drawn = familyIds.flatMap((id) => networkMap.families[id].map(({ code }) => code));
+  const drawn = lineIds.flatMap((id) => networkMap.lines[id].map(({ code }) => code));
   expect([...drawn].sort()).toEqual([...new Set(networkResults.map(({ buyer }) => buyer))].sort());
   for (const result of networkResults) {
-    const line = familyIds.indexOf(familyOf(result.buyer));
+    const line = lineIds.indexOf(mapLineOf(result.buyer));
     for (const [index, { mark, certification }] of markedStops(result).entries()) {
       const [first, last] = networkStops[index]?.lines ?? [0, 0];
       if (mark !== 'none' && (line < first || line > last))
@@ -36,9 +36,9 @@ test('every buyer has its place on the map, and every marked stop lies on its li
 });
 
 test.each(layouts)('%s: a row for each buyer, its terminal in the middle of it', (_, layout) => {
-  for (const { family, buyer, row } of layout.routes) {
+  for (const { line, buyer, row } of layout.routes) {
     const index = layout.rows.findIndex(
-      (one) => one.family === family && one.kind === 'buyer' && one.buyer === buyer,
+      (one) => one.line === line && one.kind === 'buyer' && one.buyer === buyer,
     );
     expect(row).toBeCloseTo(layout.top + 28 * (index + 0.5));
     expect(28 * (layout.rows.length + 2)).toBe(layout.height);

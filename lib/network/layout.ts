@@ -2,13 +2,13 @@
 export type Point = readonly [x: number, y: number];
 
 /** Lines of the map from top to bottom: in this order every stop touches neighboring lines only. */
-export const familyIds = ['civil', 'planned', 'ask', 'aerospace', 'us'] as const;
-export type FamilyId = (typeof familyIds)[number];
+export const lineIds = ['civil', 'planned', 'ask', 'aerospace', 'us'] as const;
+export type LineId = (typeof lineIds)[number];
 
 /** Width of the drawing, and where the names of the buyers begin. */
 export const mapWidth = 1084;
 export const namesAt = 914;
-/** Height of a name, of a group's heading, and of the room between two families. */
+/** Height of a name, of a group's heading, and of the room between two lines. */
 const row = 28;
 /** Heights of the five lines along the stops. */
 const tracks = [252, 266, 280, 294, 308] as const;
@@ -18,7 +18,7 @@ const stopsAt = [78, 162, 246, 330, 414, 498] as const;
 /** Where the civil and the US line leave the others, the two groups spread, and the lines end. */
 const civil = 442;
 const us = 534;
-const yard = 860;
+const spreadEnd = 860;
 const bar = 898;
 /** A capsule is 26 wide and reaches 13 beyond its outer lines. */
 const reach = 13;
@@ -28,7 +28,7 @@ const baselines = { above: [200, 221], below: [352, 373] } as const;
 const bend = 12;
 
 /** What stands in a row beside the lines: a buyer, the heading of a group, or nothing. */
-export type MapRow = { family: FamilyId } & (
+export type MapRow = { line: LineId } & (
   | { kind: 'buyer'; buyer: number }
   | { kind: 'heading' }
   | { kind: 'gap' }
@@ -36,8 +36,8 @@ export type MapRow = { family: FamilyId } & (
 
 /** A route from the start to a buyer. */
 export interface Route {
-  family: FamilyId;
-  /** Place of the buyer in its family. */
+  line: LineId;
+  /** Place of the buyer in its line. */
   buyer: number;
   /** Height of its line along the stops, and of its terminal. */
   track: number;
@@ -65,49 +65,50 @@ export interface Layout {
   stops: readonly PlacedStop[];
 }
 
-/** The rows of the right edge, from the number of buyers in each family: a group has a heading, the last two stand apart. */
-export const rowsOf = (sizes: Readonly<Record<FamilyId, number>>): MapRow[] =>
-  familyIds.flatMap((family): MapRow[] => {
-    const names = Array.from({ length: sizes[family] }, (_, buyer) => ({
-      family,
+/** The rows of the right edge, from the number of buyers in each line: a group has a heading, the last two stand apart. */
+export const rowsOf = (sizes: Readonly<Record<LineId, number>>): MapRow[] =>
+  lineIds.flatMap((line): MapRow[] => {
+    const names = Array.from({ length: sizes[line] }, (_, buyer) => ({
+      line,
       kind: 'buyer' as const,
       buyer,
     }));
     if (names.length === 0) return [];
-    if (isGroup(family)) return [{ family, kind: 'heading' }, ...names];
-    return family === 'civil' ? names : [{ family, kind: 'gap' }, ...names];
+    if (isGroup(line)) return [{ line, kind: 'heading' }, ...names];
+    return line === 'civil' ? names : [{ line, kind: 'gap' }, ...names];
   });
 
-const isGroup = (family: FamilyId) => family === 'planned' || family === 'ask';
+const isGroup = (line: LineId) => line === 'planned' || line === 'ask';
 
 /** Places of everything. The two groups lie at equal distance from the lines, so that both spread at one place. */
 export function layoutOf(
-  sizes: Readonly<Record<FamilyId, number>>,
+  sizes: Readonly<Record<LineId, number>>,
   stops: readonly { lines: readonly [number, number]; words: 'above' | 'below' }[],
 ): Layout {
   const rows = rowsOf(sizes);
   const spread = (row / 2) * (sizes.planned + sizes.ask);
-  const fork = yard - 9 - spread;
-  const second = rows.findIndex((one) => one.family === 'ask');
+  const spreadStart = spreadEnd - 9 - spread;
+  const second = rows.findIndex((one) => one.line === 'ask');
   const middle = 273 + (row / 2) * (sizes.planned - sizes.ask);
   const top = middle - row * (second + 0.5);
-  const heightOf = (family: FamilyId, buyer: number) =>
+  const heightOf = (line: LineId, buyer: number) =>
     top +
-    row *
-      (rows.findIndex((one) => one.family === family && one.kind === 'buyer' && one.buyer === buyer) + 0.5);
+    row * (rows.findIndex((one) => one.line === line && one.kind === 'buyer' && one.buyer === buyer) + 0.5);
   const usRow = heightOf('us', 0);
 
   const routes = rows.flatMap((one): Route[] => {
     if (one.kind !== 'buyer') return [];
-    const { family, buyer } = one;
-    const track = tracks[familyIds.indexOf(family)] as number;
-    const end = heightOf(family, buyer);
-    const yardMiddle = (heightOf(family, 0) + heightOf(family, sizes[family] - 1)) / 2;
-    const points = isGroup(family) ? throughYard(fork, track, yardMiddle, end) : straight(family, track, end);
-    return [{ family, buyer, track, row: end, points, d: roundedPath(points) }];
+    const { line, buyer } = one;
+    const track = tracks[lineIds.indexOf(line)] as number;
+    const end = heightOf(line, buyer);
+    const groupMiddle = (heightOf(line, 0) + heightOf(line, sizes[line] - 1)) / 2;
+    const points = isGroup(line)
+      ? throughGroup(spreadStart, track, groupMiddle, end)
+      : straight(line, track, end);
+    return [{ line, buyer, track, row: end, points, d: roundedPath(points) }];
   });
 
-  const columns = [...stopsAt, fork - 57, us + usRow - tracks[4] + 34];
+  const columns = [...stopsAt, spreadStart - 57, us + usRow - tracks[4] + 34];
   return {
     top,
     // Room for the words under the last stop.
@@ -137,20 +138,22 @@ export function layoutOf(
   };
 }
 
-/** To a buyer of a group: down or up to the middle of its yard, and from there to its own row. */
-function throughYard(fork: number, track: number, middle: number, end: number): Point[] {
+/** To a buyer of a group: down or up to the middle of its group, and from there to its own row. */
+function throughGroup(spreadStart: number, track: number, middle: number, end: number): Point[] {
   const off = Math.abs(end - middle);
   const trunk: Point[] = [
     [start, track],
-    [fork, track],
-    [fork + Math.abs(middle - track), middle],
+    [spreadStart, track],
+    [spreadStart + Math.abs(middle - track), middle],
   ];
-  return off === 0 ? [...trunk, [bar, end]] : [...trunk, [yard - off, middle], [yard, end], [bar, end]];
+  return off === 0
+    ? [...trunk, [bar, end]]
+    : [...trunk, [spreadEnd - off, middle], [spreadEnd, end], [bar, end]];
 }
 
 /** To a buyer of its own line. The aerospace line turns a little later, so that the diagonals stay as far apart as the lines. */
-function straight(family: FamilyId, track: number, end: number): Point[] {
-  const leaves = family === 'civil' ? civil : family === 'us' ? us : us + 5.8;
+function straight(line: LineId, track: number, end: number): Point[] {
+  const leaves = line === 'civil' ? civil : line === 'us' ? us : us + 5.8;
   return [
     [start, track],
     [leaves, track],

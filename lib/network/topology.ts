@@ -1,13 +1,13 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { type BuyerCode, natoAgencies } from '@/content/planner/codes';
-import type { FamilyId } from './layout';
+import type { LineId } from './layout';
 import { networkResults } from './results';
 
 /**
  * The line that leads to a buyer, read off the planner's own rules: who can ask for CMMC, plans AQAP, has to be asked
  * about it, or can ask for AS9100D. A buyer that the planner learns has its place at once.
  */
-export function familyOf(buyer: BuyerCode): FamilyId {
+export function mapLineOf(buyer: BuyerCode): LineId {
   const own = networkResults.filter((result) => result.buyer === buyer);
   const calls = (list: 'planned' | 'ask', slug: CertificationSlug) =>
     own.some((result) => result[list].some(({ certification }) => certification === slug));

@@ -27,7 +27,8 @@ export function plannedWord(
   if (certification === 'iso9001' && !phases.includes(3)) return copy.verdicts.system;
   if (certification !== 'aqap2110') return word;
   if (verdict === 'usual') return certainty === 'seen' ? word : copy.verdicts.unread;
-  return nationsBy('reported').some(({ code }) => code === buyer) ? copy.verdicts.reported : word;
+  const clause = nationsBy('old', 'reported').find(({ code }) => code === buyer)?.aqap as 'old' | 'reported';
+  return clause ? copy.verdicts[clause] : word;
 }
 
 /** The certifications planned, in the table; one of which only the first phases are planned says so. */

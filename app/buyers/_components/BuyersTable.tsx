@@ -31,7 +31,7 @@ export function BuyersTable() {
       <Heading id="buyers" level={2}>
         {fill(copy.title, { count: buyerRecords.length })}
       </Heading>
-      <p className="mt-4 mb-4 max-w-measure text-small md:text-body print:my-1 print:text-small">
+      <p className="mt-4 mb-4 max-w-measure text-small md:text-body print:my-1 print:text-small" id="aqap">
         {fill(copy.same, { asks: titles('needed', 'usual'), open: titles('ask') })}
       </p>
       <div className="buyer-rows">

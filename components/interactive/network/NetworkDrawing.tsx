@@ -21,7 +21,7 @@ const between = (tracks[0] + tracks[4]) / 2;
 /** The map along the page, from the desktop up; the names of the buyers stand beside it (NetworkNames). */
 export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDrawingProps) {
   const { top, height, routes, stops } = layoutOf(sizesOf(map), map.stops);
-  const nameOf = ({ family, buyer: place }: (typeof routes)[number]) => map.families[family][place];
+  const nameOf = ({ line, buyer: place }: (typeof routes)[number]) => map.lines[line][place];
   const lit = routes.find((route) => buyer && nameOf(route)?.code === buyer);
   const [first, , , fourth, fifth] = stops.map(({ x }) => x) as [number, number, number, number, number];
   return (

@@ -1,7 +1,7 @@
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkBuyer, NetworkMap } from '@/lib/network/data';
-import { familyIds, rowsOf } from '@/lib/network/layout';
+import { lineIds, rowsOf } from '@/lib/network/layout';
 import { SignalSign } from './SignalSign';
 
 interface NetworkNamesProps {
@@ -16,15 +16,15 @@ interface NetworkNamesProps {
 /** The names at the terminals, a row of the drawing each: toggle buttons, or links. */
 export function NetworkNames({ map, buyer, choose, started }: NetworkNamesProps) {
   const rows = rowsOf(sizesOf(map)).map((row) => {
-    const { family, kind } = row;
-    if (kind === 'gap') return <div className="network-gap" key={`${family} ${kind}`} />;
+    const { line, kind } = row;
+    if (kind === 'gap') return <div className="network-gap" key={`${line} ${kind}`} />;
     if (kind === 'heading')
       return (
-        <div className="network-group" key={`${family} ${kind}`}>
-          {copy.buyers.groups[family as keyof typeof copy.buyers.groups]}
+        <div className="network-group" key={`${line} ${kind}`}>
+          {copy.buyers.groups[line as keyof typeof copy.buyers.groups]}
         </div>
       );
-    const { code, name, signal, href } = map.families[family][row.buyer] as NetworkBuyer;
+    const { code, name, signal, href } = map.lines[line][row.buyer] as NetworkBuyer;
     const words = (
       <>
         {name}
@@ -65,8 +65,5 @@ export function NetworkNames({ map, buyer, choose, started }: NetworkNamesProps)
 }
 
 /** Number of buyers on each line. */
-export const sizesOf = ({ families }: NetworkMap) =>
-  Object.fromEntries(familyIds.map((id) => [id, families[id].length])) as Record<
-    (typeof familyIds)[number],
-    number
-  >;
+export const sizesOf = ({ lines }: NetworkMap) =>
+  Object.fromEntries(lineIds.map((id) => [id, lines[id].length])) as Record<(typeof lineIds)[number], number>;

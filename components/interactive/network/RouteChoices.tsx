@@ -2,12 +2,12 @@
 
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
-import { familyIds } from '@/lib/network/layout';
+import { lineIds } from '@/lib/network/layout';
 import { ChosenWords } from './ChosenWords';
 import { type Choice, products, useRouteChoice } from './RouteProvider';
 
 /** The three without a heading come first, so that the two columns of the sheet are equally long. */
-const sheetFamilies = [...familyIds].sort(
+const sheetLines = [...lineIds].sort(
   (a, b) => Number(a in copy.buyers.groups) - Number(b in copy.buyers.groups),
 );
 
@@ -84,12 +84,12 @@ export function RouteChoices() {
           <legend className="sr-only">{copy[open === 'buyer' ? 'buyers' : 'products'].label}</legend>
           {open === 'product'
             ? products.map(([code, label]) => option({ product: code }, code === product, label))
-            : sheetFamilies.map((id) => (
+            : sheetLines.map((id) => (
                 <Fragment key={id}>
                   {id in copy.buyers.groups && (
                     <p>{copy.buyers.groups[id as keyof typeof copy.buyers.groups]}</p>
                   )}
-                  {map.families[id].map(({ code, name }) => option({ buyer: code }, code === buyer, name))}
+                  {map.lines[id].map(({ code, name }) => option({ buyer: code }, code === buyer, name))}
                 </Fragment>
               ))}
           {open === 'product' && (

@@ -79,7 +79,7 @@ export function RouteProvider({ buyer, product, map, answers, fixed = false, chi
   const route = {
     ...choice,
     map,
-    chosenBuyer: Object.values(map.families)
+    chosenBuyer: Object.values(map.lines)
       .flat()
       .find(({ code }) => code === choice.buyer) as NetworkBuyer,
     answer,

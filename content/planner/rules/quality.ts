@@ -5,7 +5,7 @@ import type { Rule } from '../types';
 const asked = ['needed', 'usual'] as const;
 const equipment = ['drones', 'vehicles'] as const;
 /** By how their AQAP clause is known (content/buyers/list.ts). */
-const cited = nationsBy('read', 'reported');
+const cited = nationsBy('read', 'old', 'reported');
 const practice = nationsBy('practice');
 const which = nationsBy('which');
 const unread = nationsBy('unread');

@@ -59,7 +59,8 @@ export function Answers({ buyer, numbers }: OfBuyer) {
                 text: (
                   <>
                     <p>
-                      <b>{letter.title}.</b> {fill(copy.when, { when: inSentence(letter.when) })}
+                      <b>{letter.title.replace(/\w$/, '$&.')}</b>{' '}
+                      {fill(copy.when, { when: inSentence(letter.when) })}
                     </p>
                     <div className="part-letter" data-ground="sheet">
                       <LetterText letter={letter} />

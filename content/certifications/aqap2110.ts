@@ -107,7 +107,7 @@ export const aqap2110 = {
       buys: 'Our support through the assessment; the assessing body’s fee is extra',
       title: 'Assessment and delivery',
       text: [
-        'There are [two routes](#routes): ask your target customer which one counts before you order an audit.',
+        'Ask your target customer which of the [two routes](#routes) counts before you order an audit.',
         'Your team answers findings with causes and evidence. Work continues while the contract runs: certificates of conformity, access for the GQAR and reports of nonconformity.',
       ],
       outputs: [

@@ -34,7 +34,7 @@ export const itar: Certification = {
   answer:
     'No ITAR certificate exists. The rules apply when US defense articles or technical data reach you, and authorization comes first.',
   intro: [
-    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They know registration, licenses, agreements and a duty to comply. This page is about a program that a US partner can rely on. A drone can be on [either US list](/rules#itar-drones).',
+    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They know registration, licenses, agreements and a duty to comply. A drone can be on [either US list](/rules#itar-drones).',
   ],
   ...itarCases,
   why: [

@@ -53,7 +53,7 @@ export const usReachFacts = {
   },
   'us-three-doors': {
     title: 'US rules without a US part',
-    text: 'No US part, software, technology or person found: then usually no US re-export rule applies. Three questions come first: US technology or tools behind a part made elsewhere, US persons in the work, and parties on US lists. Your own export law applies anyway.',
+    text: 'No US part, software, technology or person found: then usually no US re-export rule applies. Three questions come first: US technology or tools behind a part made elsewhere, US persons in the work, and parties on US lists.',
     status: 'in-force',
     meets: 'Makers that plan a product without US parts',
     do: 'Keep the parts list, and ask again when a part, a person or a customer is new.',
@@ -67,7 +67,7 @@ export const usReachFacts = {
   },
   'itar-124-13': {
     title: 'Build to print under a DSP-5',
-    text: 'Under 22 CFR 124.13 a DSP-5 can replace an agreement when parts are bought abroad. The data goes only as far as for bidding on build to print, delivery only to the US buyer or government, and no rights pass. Subcontractors are in the same country; the data goes back or is destroyed.',
+    text: 'Under 22 CFR 124.13 a DSP-5 can replace an agreement when parts are bought abroad. The data goes only as far as for bidding on build to print, delivery only to the US buyer or government.',
     status: 'in-force',
     meets: 'Shops abroad that make parts to US drawings',
     do: 'Ask the US buyer whether its license rests on 124.13; design work and other customers need a TAA or MLA.',

@@ -49,7 +49,7 @@ export const itarCases: Cases = {
           ['Commerce Department (BIS)', '{fact:bis-times}'],
         ],
       },
-      note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce. {sure:assumed} Neither office publishes current times that we could read. Your supplier applies: ask for the date of filing and the case number.',
+      note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce. {sure:assumed} Your supplier applies: ask for the date of filing and the case number.',
     },
     {
       id: 'quote',
@@ -177,7 +177,6 @@ export const itarCases: Cases = {
           ],
         ],
       },
-      note: 'Ownership above 50% is foreign ownership. Control is presumed from 25% of the voting shares where no US person holds as much.',
     },
   ],
 };

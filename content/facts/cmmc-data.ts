@@ -1,8 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-23';
-const moving = '2027-02-28';
-const settled = '2027-11-30';
+const reviewSoon = '2027-02-28';
+const reviewInAYear = '2027-11-30';
 
 /** Where controlled unclassified information may be kept, what is assessed there, and what happens after an incident. */
 export const cmmcDataFacts = {
@@ -20,7 +20,7 @@ export const cmmcDataFacts = {
     ],
     certainty: 'reports',
     checked,
-    reviewBy: moving,
+    reviewBy: reviewSoon,
   },
   'cmmc-incident-path': {
     title: 'Where a cyber incident is reported',
@@ -34,7 +34,7 @@ export const cmmcDataFacts = {
     sources: [{ document: 'dfars-204-73', section: 'PGI 204.7303-3' }, { document: 'dc3-reporting' }],
     certainty: 'reports',
     checked,
-    reviewBy: moving,
+    reviewBy: reviewSoon,
   },
   'cmmc-incident-chain': {
     title: 'Who reports in a supply chain',
@@ -45,7 +45,7 @@ export const cmmcDataFacts = {
     sources: [{ document: 'dfars-204-73', section: '204.7302(b)' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'cmmc-deficiencies': {
     title: 'Temporary deficiency and enduring exception',
@@ -57,7 +57,7 @@ export const cmmcDataFacts = {
     sources: [{ document: 'cfr-32-170', section: '170.4, 170.21 and 170.24' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'cmmc-conditional': {
     title: 'Award on a Conditional Level 2',
@@ -69,7 +69,7 @@ export const cmmcDataFacts = {
     sources: [{ document: 'cfr-32-170', section: '170.16(b)' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'sprs-subcontractor': {
     title: 'SPRS for subcontractors',
@@ -80,7 +80,7 @@ export const cmmcDataFacts = {
     sources: [{ document: 'sprs-subcontractors' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'sprs-expired': {
     title: 'Level 1 after a year',
@@ -91,6 +91,6 @@ export const cmmcDataFacts = {
     sources: [{ document: 'sprs-reports' }],
     certainty: 'reports',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
 } as const satisfies Record<string, Fact>;

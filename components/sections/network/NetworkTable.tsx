@@ -19,6 +19,7 @@ export function NetworkTable() {
     <AnswerFold
       answer={fill(copy.answer, { count: rows.length })}
       id={copy.id}
+      level={2}
       name={fill(copy.title, { count: networkResults.length })}
     >
       <p>

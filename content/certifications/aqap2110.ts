@@ -107,7 +107,7 @@ export const aqap2110 = {
       buys: 'Our support through the assessment; the assessing body’s fee is extra',
       title: 'Assessment and delivery',
       text: [
-        'Ask your target customer which of the [two routes](#routes) counts before you order an audit.',
+        'Ask your target customer before you order an audit which of the [two routes](#routes) counts.',
         'Your team answers findings with causes and evidence. Work continues while the contract runs: certificates of conformity, access for the GQAR and reports of nonconformity.',
       ],
       outputs: [
@@ -212,7 +212,7 @@ export const aqap2110 = {
     '“Required” in our comparison table means: commonly demanded in contracts of NATO nations and NATO agencies for equipment of this kind. NATO keeps no single list, so check each tender.',
     '“No” under US DoD (Department of Defense) means: not usually cited in its own contracts. The United States takes part in mutual government quality assurance, and its officials do perform it for Allies.',
     'The five requirements above are our grouping of the publication, not NATO’s own count.',
-    'AQAP 2110 names ISO 9001:2015, so in our reading the [new edition](/rules#iso9001-2026) changes nothing in a running contract by itself. For aerospace suppliers: [EN 9137](/glossary/standards#en-9100).',
+    'AQAP 2110 names ISO 9001:2015, so in our reading the [new edition](/rules#iso9001-2026) changes nothing in a running contract by itself. For aerospace suppliers: [EN 9100 and 9137](/glossary/standards#en-9100).',
   ],
   contact: {
     title: 'Does your tender cite AQAP 2110?',

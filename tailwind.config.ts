@@ -74,18 +74,12 @@ const slideWidths = Object.entries(servicesCarousel.items).map(([name, { items }
 
 /** `max-w-11em` and its like: line lengths of headings and notes, in em of their own type. */
 const measures = Object.fromEntries(
-  [6, 7, 11, 12, 13, 15, 17, 18, 19, 20, 22, 24, 25, 30, 31, 32, 34, 38, 40, 46].map((em) => [
-    `${em}em`,
-    `${em}em`,
-  ]),
+  [6, 7, 11, 12, 19, 20, 24, 25, 34, 38, 46].map((em) => [`${em}em`, `${em}em`]),
 );
 
 /** `text-drawn-18` and its like: words in a drawing, in px of its own units. Other text never has a size in px. */
 const drawnSizes = Object.fromEntries(
-  [15, 16, 17, 18, 19, 20, 22, 23, 24, 26, 27, 28, 29, 31, 32, 34, 44, 50, 84].map((px) => [
-    `drawn-${px}`,
-    `${px}px`,
-  ]),
+  [15, 16, 18, 20, 22, 23, 24, 26, 27, 28, 34, 44, 50, 84].map((px) => [`drawn-${px}`, `${px}px`]),
 );
 
 export default {
@@ -119,12 +113,8 @@ export default {
         part: 'var(--part)',
         // From the gutter to the window's edge.
         bleed: 'calc(max(0px, (100vw - var(--frame)) / 2) + var(--gutter))',
-        // From the content axis back to the rail, and the left edge of the trunk in a part as wide as the window.
-        'to-rail': 'calc(var(--axis) - var(--rail))',
+        // The left edge of the trunk in a part as wide as the window, and the way to it from the content axis.
         trunk: 'calc(max(0px, (100% - var(--frame)) / 2) + var(--rail) - 0.25rem)',
-        // The same way to the middle of a stop, of a list's mark, and to the trunk's own left edge.
-        'to-line': 'calc(var(--axis) - var(--rail) + 0.8125rem)',
-        'to-mark': 'calc(var(--axis) - var(--rail) + 1rem)',
         'to-trunk': 'calc(var(--axis) - var(--rail) + 0.25rem)',
         'slide-gap': `${servicesCarousel.gap}px`,
       },
@@ -132,25 +122,11 @@ export default {
       transitionDuration: { banner: `${bannerCarousel.speed}ms` },
       maxWidth: { frame: 'var(--frame)', measure: '65ch', '72ch': '72ch', '92ch': '92ch', ...measures },
       gridTemplateColumns: {
-        // A mark, a number or a term before its text.
+        // A mark or a term before its text.
         mark: '2.125rem 1fr',
-        number: '3.5rem 1fr',
-        paragraph: '4rem 1fr',
         term: 'minmax(0, 7rem) minmax(min-content, 1fr)',
-        sign: '1.75rem 1fr',
-        kind: '9rem 1fr',
-        name: '9.375rem 1fr',
-        contents: '16.5rem minmax(0, 1fr)',
-        // A gate's months beside its sign.
-        'half-year': '3.5rem repeat(6, minmax(0, 1fr))',
-        year: '3.5rem repeat(12, minmax(0, 1fr))',
-        end: '1fr auto',
         'seven-five': '7fr 5fr',
         'five-seven': '5fr 7fr',
-        // The page beside a list or a note of fixed width.
-        'beside-list': '1fr 20.625rem',
-        'beside-note': '1fr 25.5rem',
-        bars: '12.875rem 1fr 11rem',
         // The journey: a column a month, Quality takes two.
         months: '1fr 1fr 2fr 1fr 1fr',
       },
@@ -166,7 +142,6 @@ export default {
       },
       textUnderlineOffset: { link: '0.22em' },
       borderRadius: { control: '2px' },
-      boxShadow: { float: '0 30px 50px -30px rgb(10 26 47 / 35%)' },
       keyframes: {
         drop: { from: { transform: 'translateY(-100%)' } },
         appear: { from: { opacity: '0' } },

@@ -99,7 +99,7 @@ for (const certification of certifications) {
           expect.soft(scrollHeight, `at ${width} px`).toBeLessThanOrEqual(longest);
         }
         const [all, sources] = [await main.textContent(), await main.locator('#sources').textContent()];
-        expect(wordsOf(all ?? '') - wordsOf(sources ?? '')).toBeLessThanOrEqual(4200);
+        expect(wordsOf(all ?? '') - wordsOf(sources ?? '')).toBeLessThanOrEqual(3300);
       });
 
       await test.step('leads from each question to what answers it', async () => {

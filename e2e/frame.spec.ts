@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { pages } from '../content/pages';
 import { timePreloader } from './support/faults';
 import { hold } from './support/shifts';
 
@@ -281,5 +283,65 @@ test.describe('start-up failure', () => {
     for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
+  });
+});
+
+test.describe('style sheets', () => {
+  const folder = 'out/_next/static/chunks';
+  const sheets = new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const),
+  );
+  const linking = pages.map(({ path }) => {
+    const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
+    const links = [...html.matchAll(/<link rel="stylesheet" href="[^"]*\/([^"/]+\.css)/g)];
+    const lists = [...html.matchAll(/<[a-z][^>]*? class="([^"]*)"/g)];
+    return {
+      path,
+      linked: new Set(links.map(([, file = '']) => file)),
+      used: new Set(lists.flatMap(([, list = '']) => list.split(' '))),
+    };
+  });
+  const classesIn = (css: string) =>
+    new Set(
+      [...css.matchAll(/\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/gi)].map(([, name = '']) =>
+        name.replaceAll('\\', ''),
+      ),
+    );
+
+  test('a page links the sheet of every class that it has', () => {
+    const classes = new Map([...sheets].map(([file, css]) => [file, classesIn(css)] as const));
+    const unstyled = linking.flatMap(({ path, linked, used }) =>
+      [...used]
+        .filter((name) => [...classes.values()].some((names) => names.has(name)))
+        .filter((name) => ![...linked].some((file) => classes.get(file)?.has(name)))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(unstyled).toEqual([]);
+  });
+
+  test('a page with a part of the data sheet links that sheet', () => {
+    const source = readFileSync('components/parts/data.css', 'utf8');
+    const parts = [...source.matchAll(/^\s*\.(part-[\w-]+)/gm)].map(([, name = '']) => name);
+    // The common sheet names some of them, too: it sets their type.
+    const common = [...sheets.keys()].filter((file) => linking.every(({ linked }) => linked.has(file)));
+    const held = (file: string) => parts.filter((name) => sheets.get(file)?.includes(`.${name}`)).length;
+    const [sheet = ''] = [...sheets.keys()]
+      .filter((file) => !common.includes(file))
+      .sort((a, b) => held(b) - held(a));
+    expect(parts.length).toBeGreaterThan(10);
+    const bare = linking.flatMap(({ path, linked, used }) =>
+      linked.has(sheet) ? [] : parts.filter((name) => used.has(name)).map((name) => `${path}: ${name}`),
+    );
+    expect([...new Set(bare)]).toEqual([]);
+  });
+
+  test('those of a page are at most 135 kB, all of them at most 205', () => {
+    const size = (files: Iterable<string>) =>
+      [...files].reduce((sum, file) => sum + Buffer.byteLength(sheets.get(file) ?? ''), 0);
+    const large = linking.filter(({ linked }) => size(linked) > 135_000);
+    expect(large.map(({ path, linked }) => `${path}: ${size(linked)}`)).toEqual([]);
+    expect(size(sheets.keys())).toBeLessThanOrEqual(205_000);
   });
 });

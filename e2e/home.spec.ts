@@ -135,6 +135,32 @@ test.describe('with motion', () => {
     expect(await place(page)).toBe(paused);
   });
 
+  test('a step by hand stops the services and says which card stands first; by themselves they say nothing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const root = services(page);
+    const live = root.locator('[aria-live]');
+    await root.scrollIntoViewIfNeeded();
+    await expect(root).toHaveAttribute('data-carousel', 'running');
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await expect(live.locator('.sr-only')).toHaveCount(0);
+    await root.getByRole('button', { name: 'Next services' }).click();
+    await page.mouse.move(2, 2);
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    for (const step of ['Next', 'Next', 'Previous']) {
+      const before = await live.locator('.sr-only').textContent();
+      await root.getByRole('button', { name: `${step} services` }).click();
+      await expect(live.locator('.sr-only')).not.toHaveText(before ?? '');
+      await expect
+        .poll(async () => `${(await cardsInView(page))[0]?.name}`)
+        .toBe((await live.locator('.sr-only').textContent())?.replace(/^\d of 4: /, ''));
+    }
+    await root.getByRole('button', { name: 'Resume rotation' }).click();
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await expect(live.locator('.sr-only')).toHaveCount(0);
+  });
+
   test('a change of slides is a cross-fade of 1500 ms', async ({ page }) => {
     await page.goto('/');
     await running(page);

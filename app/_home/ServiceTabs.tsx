@@ -37,7 +37,7 @@ function TabPanel({ panel: { title, action, text, art, stops } }: { panel: HomeP
   return (
     <div className="service-panel">
       {/* From the desktop up the tab says it. */}
-      <h3 className="text-small text-muted lg:sr-only">{title}</h3>
+      <h3 className="mb-1 text-small text-muted lg:sr-only">{title}</h3>
       <div>
         <p>
           <RichText text={text} />

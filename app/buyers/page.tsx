@@ -1,9 +1,9 @@
 import '@/app/styles/buyers.css';
 import { Page } from '@/components/layout/Page';
+import { Band } from '@/components/parts/Band';
+import { Head } from '@/components/parts/Head';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { LookUp } from '@/components/sections/LookUp';
-import { PageHead } from '@/components/sections/PageHead';
-import { Section } from '@/components/ui/Section';
 import { buyersCall, buyersCopy, buyersPage } from '@/content/page-copy/buyers';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
@@ -19,14 +19,12 @@ export const metadata = pageMetadata('/buyers');
 export default function BuyersPage() {
   return (
     <Page path="/buyers">
-      <PageHead crumbs={crumbs('/buyers')} lead={buyersPage.lead} title={buyersPage.title}>
-        <div className="h-2.5" />
-      </PageHead>
+      <Head crumbs={crumbs('/buyers')} lead={buyersPage.lead} title={buyersPage.title} />
       <BuyersNetwork />
       <BuyersTable />
-      <Section pad="none">
+      <Band compact>
         <OpenLines />
-      </Section>
+      </Band>
       <Everywhere />
       <PermitLinks sources={buyersCopy.sources.title} />
       {/* On the phone the footer's own list of these pages is near enough. */}

@@ -75,11 +75,7 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
           selected={selected}
         />
       </div>
-      <div
-        aria-live={running && paused ? 'polite' : 'off'}
-        className="touch-pan-y touch-pinch-zoom overflow-x-clip"
-        ref={viewport}
-      >
+      <div aria-live={running && paused ? 'polite' : 'off'} className="swiped overflow-x-clip" ref={viewport}>
         <div className="banner-slides" data-shown={current?.id} data-station={current?.station} data-track="">
           {action}
           {slides.map((slide, index) => (

@@ -56,11 +56,13 @@ function takeOutOfTabOrder(copy: HTMLElement | null) {
 
 /** The services: looping at every width. Four cards alone are too few for three in view, so the set runs twice. */
 export function ServicesCarousel({ labelledBy, heading, slides, labels }: ServicesCarouselProps) {
-  const { root, viewport, mode, paused, go, togglePause, engine } = useCarousel({
+  const { root, viewport, mode, selected, paused, stepped, go, togglePause, engine } = useCarousel({
     name: 'Services carousel',
     options,
     delay: servicesCarousel.autoplay,
   });
+  const nameOf = (index: number) =>
+    fill(labels.slide, { index: index + 1, count: slides.length, name: slides[index]?.name ?? '' });
 
   return (
     <section
@@ -84,17 +86,19 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
       {/* Clipped 6 px outside the cards, so that the outline of a focused one stays whole. */}
       <div
         aria-live={paused ? 'polite' : 'off'}
-        className="mt-6 live:-m-2 live:mt-4 live:touch-pan-y live:touch-pinch-zoom live:overflow-clip live:p-2 md:mt-12 md:live:mt-8"
+        className="mt-6 live:-m-2 live:mt-4 live:swiped live:overflow-clip live:p-2 md:mt-12 md:live:mt-8"
         ref={viewport}
       >
+        {/* A step changes no words of the cards, only their place: the first one in view is said. */}
+        {stepped && paused && <p className="sr-only">{nameOf(selected % slides.length)}</p>}
         <div
           className="grid gap-slide-gap slides-middle:grid-cols-2 print:grid-cols-4 print:gap-3 live:-ml-slide-gap live:flex live:gap-0 print:transform-none!"
           data-track=""
         >
-          {slides.map(({ id, name, card }, index) => (
+          {slides.map(({ id, card }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group after the APG; a fieldset would be a form part
             <div
-              aria-label={fill(labels.slide, { index: index + 1, count: slides.length, name })}
+              aria-label={nameOf(index)}
               aria-roledescription="slide"
               className={slideClass}
               data-slide=""

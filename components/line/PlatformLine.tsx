@@ -1,8 +1,7 @@
 import { RichText } from '@/components/ui/RichText';
 import { labels } from '@/content/labels';
-import { rem, share, totalMonths } from '@/lib/geometry/scale';
+import { layEndToEnd, rem, share, totalMonths } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
-import { RouteStops } from './RouteStops';
 
 interface PlatformLineProps {
   phases: readonly { name: string; months: number }[];
@@ -19,7 +18,23 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
     <div className="relative mt-4 h-29.5 tight:h-40 lg:h-31 print:h-40">
       <svg aria-hidden="true" className="absolute inset-0 h-full w-full overflow-visible">
         <rect className="fill-fg" height={rem(80)} width="2" x={share(flag.month, total)} y={rem(38)} />
-        <RouteStops phases={phases} total={total} />
+        <rect
+          className="fill-line [height:0.5rem] [y:2.125rem] lg:[height:1rem] lg:[y:1.875rem]"
+          width={share(arrival, total)}
+          x="0"
+        />
+        {layEndToEnd(phases).map(({ name, start }) => (
+          <circle
+            className="translate-x-1.25 fill-ground stroke-2 stroke-fg [r:3.5px] md:translate-x-2 md:stroke-4 md:[r:6px] lg:translate-x-4.25 lg:stroke-6 lg:[r:14px]"
+            cx={share(start, total)}
+            cy={rem(38)}
+            key={name}
+          />
+        ))}
+        <rect
+          className="fill-fg [height:2.25rem] [width:6px] [y:1.25rem] -translate-x-0.75 lg:[height:3.5rem] lg:[width:10px] lg:[y:0.625rem] lg:-translate-x-2.5"
+          x={share(arrival, total)}
+        />
       </svg>
       {/* The words are placed at the same percentages; foreignObject is the only element that allows this without a style attribute. */}
       <svg className="absolute inset-0 h-full w-full overflow-visible">

@@ -22,7 +22,7 @@ const step = 3;
 export function ScaleChart({ traditional, platform, flag, gap }: ScaleChartProps) {
   const total = totalMonths(traditional.phases);
   return (
-    <div className="relative break-inside-avoid pt-8 tabular-nums">
+    <div className="relative break-inside-avoid pt-8 numerals">
       <ScaleAxis end={total} flag={flag.month} marks={ticks(total, step)} />
       <RouteHead route={traditional} />
       <TraditionalBar phases={traditional.phases} total={total} />

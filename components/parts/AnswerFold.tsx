@@ -10,7 +10,7 @@ interface AnswerFoldProps {
   /** The answer where the row has no room for it: up to some 20 characters. */
   short?: Text;
   /** Rank of the name as a heading. */
-  level?: 3 | 4;
+  level?: 2 | 3 | 4;
   /** Target of a fragment, which opens the row. */
   id?: string;
   children: ReactNode;

@@ -20,7 +20,7 @@ export function FilterBar({ root, label, options, result, fragment }: FilterBarP
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4 noscript:hidden max-md:w-full print:hidden">
       <FilterButtons chosen={all} fragment={fragment} label={label} options={options} />
-      <p aria-atomic="true" aria-live="polite" className="font-bold text-small tabular-nums">
+      <p aria-atomic="true" aria-live="polite" className="font-bold text-small numerals">
         <b>{all.count}</b> {result}
       </p>
       <TagFilter root={root} />

@@ -1,3 +1,4 @@
+import { clearanceTimes } from './clearance-times';
 import { latest, practice, question, reported, seen } from './evidence';
 import { exportLaw, inspectionEverywhere, issuerEverywhere } from './shared';
 import type { NationRecord } from './types';
@@ -102,8 +103,10 @@ export const unitedKingdom: NationRecord = {
           text: 'The Industry Security Assurance Centre (ISAC) grants a facility security clearance for SECRET (and foreign CONFIDENTIAL) and above, when a contract needs it and somebody sponsors it.',
           ...seen('uk-isac'),
         },
-        { text: 'A new clearance takes 6–12 months.', ...latest.reported('uk-clearance-time') },
-        { text: 'A new clearance takes 6–12 months.', ...latest.reported('uk-clearance-time') },
+        {
+          text: `British consultants report ${clearanceTimes.GB.months} for a new clearance.`,
+          ...latest.reported(clearanceTimes.GB.document),
+        },
         {
           text: 'Cybersecurity is a separate requirement: DEFCON 658 and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} Defence Cyber Certification is accepted as evidence.',
           ...reported('uk-cyber'),

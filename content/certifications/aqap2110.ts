@@ -107,7 +107,7 @@ export const aqap2110 = {
       buys: 'Our support through the assessment; the assessing body’s fee is extra',
       title: 'Assessment and delivery',
       text: [
-        'There are two routes. A national or accredited body audits you and issues a certificate against AQAP 2110, or the acquirer and the GQAR assess you under the contract itself. Ask your target customer which one counts before you order an audit.',
+        'Ask your target customer before you order an audit which of the [two routes](#routes) counts.',
         'Your team answers findings with causes and evidence. Work continues while the contract runs: certificates of conformity, access for the GQAR and reports of nonconformity.',
       ],
       outputs: [
@@ -134,7 +134,7 @@ export const aqap2110 = {
       answer: '2110 for design and production, 2131 for final inspection',
       short: '2110, 2131, 2310',
       title: 'Which AQAP applies when',
-      lead: 'AQAP 2110 is one of a family. The number in the contract decides how much of your work the customer controls.',
+      lead: 'The number in the contract decides how much of your work the customer controls.',
       caption: 'AQAP publications a supplier meets, and when each one applies',
       columns: ['Publication', 'When it is cited', 'What it asks of you'],
       rows: [
@@ -169,7 +169,7 @@ export const aqap2110 = {
           'Nothing directly; it explains how the GQAR works',
         ],
       ],
-      note: '{fact:aqap-2110-edition} {fact:aqap-revision}',
+      note: '{fact:aqap-2110-edition} [Revisions](/rules#aqap-revision) were reported in 2023.',
     },
     {
       kind: 'table',
@@ -204,7 +204,6 @@ export const aqap2110 = {
         ],
         ['Closure', 'GQAR to the buyer’s nation', 'The task is reported complete; you keep the records'],
       ],
-      note: '{fact:ua-gqa}',
       lanes: { who: 1, of: [2, 2, 1, 0, 0, 1] },
     },
   ],
@@ -213,8 +212,7 @@ export const aqap2110 = {
     '“Required” in our comparison table means: commonly demanded in contracts of NATO nations and NATO agencies for equipment of this kind. NATO keeps no single list, so check each tender.',
     '“No” under US DoD (Department of Defense) means: not usually cited in its own contracts. The United States takes part in mutual government quality assurance, and its officials do perform it for Allies.',
     'The five requirements above are our grouping of the publication, not NATO’s own count.',
-    'AQAP 2110 names ISO 9001:2015, so in our reading the new edition changes nothing in a running contract by itself. {fact:iso9001-2026}',
-    '{fact:en-9137}',
+    'AQAP 2110 names ISO 9001:2015, so in our reading the [new edition](/rules#iso9001-2026) changes nothing in a running contract by itself. For aerospace suppliers: [EN 9100 and 9137](/glossary/standards#en-9100).',
   ],
   contact: {
     title: 'Does your tender cite AQAP 2110?',

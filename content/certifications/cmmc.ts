@@ -27,7 +27,7 @@ export const cmmc: Certification = {
   answer:
     'You need CMMC when a US defense contract puts its information on your systems. The contract names the level.',
   intro: [
-    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. Most safeguards are older than the program; new is the proof: a status on record on the day of award. Level 2 takes its 110 requirements from NIST SP 800-171.',
+    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. Most safeguards are older than the program; new is the proof.',
   ],
   ...cmmcCases,
   why: [
@@ -40,7 +40,7 @@ export const cmmc: Certification = {
   requirements: [
     {
       title: 'Scope and security plan',
-      text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met. There is no score without it.',
+      text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met.',
     },
     {
       title: 'Access and second factor',
@@ -48,7 +48,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'FIPS-validated encryption',
-      text: 'Encryption that protects CUI must use modules validated under the US Federal Information Processing Standards (FIPS). Encryption without validation costs three points; no encryption costs five. {fact:fips-140-2}',
+      text: 'Encryption that protects CUI must use modules validated under the US Federal Information Processing Standards (FIPS). Encryption without validation costs three points; no encryption costs five. Certificates of [FIPS 140-2](/rules#fips-140-2) are historical.',
     },
     {
       title: 'Incidents: 72-hour report',
@@ -84,8 +84,8 @@ export const cmmc: Certification = {
       buys: 'Our support while your team closes the gaps; tools and cloud services are extra',
       title: 'Implementing NIST SP 800-171',
       text: [
-        'Start with the requirements that may never stay open. Then close those worth five points, those worth three, and those worth one. Your administrators make the changes. Each closed requirement gets an owner, a setting that can be shown and a record.',
-        'Rewrite the SSP until it describes your systems as they are. Write down what each cloud and managed service provider is responsible for before an assessor asks.',
+        'Close first what may never stay open, then the requirements worth five points, three and one. Your administrators make the changes. Each closed requirement gets an owner, a setting that can be shown and a record.',
+        'Rewrite the SSP until it describes your systems as they are.',
       ],
       outputs: [
         'Controls operating, with an owner each',
@@ -101,8 +101,8 @@ export const cmmc: Certification = {
       buys: 'Our support through assessment and affirmation; the assessor’s fee is extra',
       title: 'Assessment and affirmation',
       text: [
-        'You carry out a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is the work of an authorized or accredited CMMC third-party assessment organization (C3PAO). You hire it, it decides alone, and it may not have advised you. {fact:cmmc-emass}',
-        'We rehearse the interviews and help you close open items. Then your Affirming Official, a senior person with authority to sign, affirms compliance in SPRS, now and every year. {fact:cmmc-current}',
+        'You carry out a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is the work of a CMMC third-party assessment organization (C3PAO), which [you hire](#who-assesses) and which decides alone.',
+        'We rehearse the interviews and help you close open items. Then your Affirming Official, a senior person with authority to sign, affirms compliance in SPRS.',
       ],
       outputs: [
         'Rehearsal with the people who will be interviewed',
@@ -125,6 +125,7 @@ export const cmmc: Certification = {
       kind: 'levels',
       id: 'levels',
       title: 'Levels and score',
+      short: '15, 110 or 134 requirements',
       lead: 'The solicitation names the level. No [phase date](/rules#cmmc-phase-2) obliges every supplier to hold a certificate.',
       levels: [
         {
@@ -166,7 +167,7 @@ export const cmmc: Certification = {
       answer: 'From 110 down; 88 is the least for a Conditional status',
       short: '88 of 110 at least',
       title: 'Level 2 scoring by family',
-      lead: 'It starts at 110. Each requirement not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The SSP itself has no points and must be on file.',
+      lead: 'Each requirement not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The SSP itself has no points and must be on file.',
       families: [
         { number: '3.1', name: 'Access Control', requirements: 22, points: 54 },
         { number: '3.2', name: 'Awareness and Training', requirements: 3, points: 11 },
@@ -227,13 +228,11 @@ export const cmmc: Certification = {
         ],
         ['Out of scope', 'Cannot hold CUI and protects nothing', 'Nothing; give the reason if asked'],
       ],
-      note: '{fact:cmmc-adequate-security} Which machine is what kind of asset is our reading of 32 CFR 170.4.',
+      note: 'Which machine is what kind of asset is our reading of 32 CFR 170.4.',
     },
   ],
   notes: [
-    '“Required” under US DoD in our comparison table means: required in DoD contracts that carry the CMMC clause, at the level they state. NATO and the European Union have “No” because neither asks for it.',
-    '{fact:cmmc-revision-2}',
-    '{fact:cmmc-clause-numbers}',
+    '“Required” under US DoD in our comparison table means: required in DoD contracts that carry the CMMC clause, at the level they state.',
     'We prepare you; we do not assess, and no preparation guarantees a result.',
   ],
   contact: {
@@ -399,16 +398,10 @@ export const cmmc: Certification = {
     duties: [
       {
         title: 'Cyber incident',
-        text: '{fact:cmmc-incident-chain} Keep images of the systems for 90 days. {sure:reports} Does the report need a medium assurance certificate, or is PIEE access enough, and how does a non-US citizen get either? Ask DC3 before you need it.',
+        text: '{fact:cmmc-incident-chain} Does the report need a medium assurance certificate, or is PIEE access enough, and how does a non-US citizen get either? Ask DC3 before you need it.',
       },
-      {
-        title: 'Level 1',
-        text: 'A self-assessment and an affirmation every year. {fact:sprs-expired} {fact:cmmc-level-1-cost}',
-      },
-      {
-        title: 'Level 2',
-        text: 'An affirmation every year and a new assessment every three. {fact:cmmc-current}',
-      },
+      { title: 'Level 1', text: 'A self-assessment and an affirmation every year. {fact:sprs-expired}' },
+      { title: 'Level 2', text: '{fact:cmmc-current}' },
     ],
   },
 };

@@ -34,13 +34,13 @@ export const itar: Certification = {
   answer:
     'No ITAR certificate exists. The rules apply when US defense articles or technical data reach you, and authorization comes first.',
   intro: [
-    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. There is no ITAR certificate: there is registration, there are licenses and agreements, and a duty to comply. This page and its figures are about a compliance program that a US partner can rely on. {fact:itar-drones}',
+    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They know registration, licenses, agreements and a duty to comply. A drone can be on [either US list](/rules#itar-drones).',
   ],
   ...itarCases,
   why: [
     {
       title: 'Authorization before parts and data',
-      text: 'A US supplier may send you an item on the US Munitions List (USML) or open a controlled drawing only under a license or another authorization. Its counsel first asks who on your side will have access. {fact:dfars-7048}',
+      text: 'A US supplier may send you an item on the US Munitions List (USML) or open a controlled drawing only under a license or another authorization. DoD contracts say so in [DFARS 252.225-7048](/rules#dfars-7048).',
     },
     { title: 'Penalties for violations', text: '{fact:itar-penalties}' },
   ],
@@ -49,10 +49,7 @@ export const itar: Certification = {
       title: 'Jurisdiction and classification',
       text: 'Each product, part, software and file is on the USML, on the Commerce Control List of the Export Administration Regulations (EAR), or on neither. Read the USML first. In doubt, ask DDTC with a commodity jurisdiction request (form DS-4076).',
     },
-    {
-      title: 'Registration, where it applies',
-      text: '{fact:itar-registration} Separate rules apply to brokers.',
-    },
+    { title: 'Registration, where it applies', text: '{fact:itar-registration}' },
     {
       title: 'Authorization before export',
       text: 'The license or agreement comes before goods move, data is sent or a foreign person gets access, on a screen or factory tour as well. {fact:itar-retransfer}',
@@ -63,7 +60,7 @@ export const itar: Certification = {
     },
     {
       title: 'Records, training and disclosure',
-      text: 'Keep records for five years from the expiry of the authorization or the transaction, and train staff for their role. A violation is disclosed voluntarily: a notice to DDTC first, the full account within 60 calendar days.',
+      text: 'Keep [records](/legal/export-control) for five years from the expiry of the authorization or the transaction, and train staff for their role. A violation is disclosed voluntarily: a notice to DDTC first, the full account within 60 calendar days.',
     },
   ],
   phases: [
@@ -74,7 +71,7 @@ export const itar: Certification = {
       buys: 'Our support in listing and classifying; counsel’s fee is extra',
       title: 'Classification and duty to register',
       text: [
-        'Your engineers list parts, materials, software and documents with their origin. With counsel and our consultants they compare each with the USML and the Commerce Control List. Then they compare it with the export lists of the European Union and of your own state.',
+        'Your engineers list parts, materials, software and documents with their origin. With counsel and our consultants they compare each with the USML, the Commerce Control List and the lists of the European Union and of your own state.',
         'The platform drafts the classification register for your review. No controlled technical data goes into it: part numbers and descriptions are enough.',
       ],
       outputs: [
@@ -91,7 +88,7 @@ export const itar: Certification = {
       buys: 'Our support in building the program; secure storage and locks are extra',
       title: 'Building the compliance program',
       text: [
-        'The platform drafts the export-control manual, TCP, screening routine, visitor rules and IT access rules. Your managers review them and named people put them to work. Controlled folders, cabinets and rooms are marked and closed to others.',
+        'The platform drafts the export-control manual, TCP, screening routine, visitor rules and IT access rules. Your managers review them and named people put them to work.',
         'A registered US entity appoints an empowered official. This is a US person it employs directly, in a policy or management post, with written authority to ask and to refuse a signature. A foreign company appoints an export-control manager who can stop a shipment.',
       ],
       outputs: [
@@ -109,7 +106,6 @@ export const itar: Certification = {
       title: 'Registration, authorizations and audit',
       text: [
         'A US entity files form DS-2032 in DDTC’s portal, the Defense Export Control and Compliance System (DECCS). A senior officer who is a US person signs it. A foreign company gives its US partner the facts for the license or agreement, signs its part and works inside its terms.',
-        'An internal audit tests the program with real cases. Nobody can promise DDTC’s processing time.',
       ],
       outputs: [
         'Registration filed (US entity) or partner’s application supported',
@@ -124,7 +120,7 @@ export const itar: Certification = {
   prerequisites: [
     { text: 'A US entity, only if you are to register' },
     { text: 'Bill of materials with the origin of each part, software and drawing' },
-    { text: 'Counsel for US export law: this page is no legal advice' },
+    { text: 'Counsel for US export law' },
   ],
   details: [
     {
@@ -133,14 +129,14 @@ export const itar: Certification = {
       answer: 'What is authorized: the usual way into US programs',
       short: 'Authorization first',
       title: 'What a company outside the US may do',
-      lead: 'What is allowed with authorization is the usual way into US programs.',
+      lead: 'Most of it needs authorization first.',
       caption: 'Allowed with authorization, and not allowed without it',
       columns: ['Subject', 'You can', 'You cannot'],
       rows: [
         [
           'Goods',
           'Receive them under the US supplier’s license (DSP-5)',
-          'Re-export, lend or sell them on, or change the end use without prior DDTC approval, as a rule',
+          'Re-export, lend or sell them on, or change the end use, unasked',
         ],
         [
           'Know-how',
@@ -148,24 +144,14 @@ export const itar: Certification = {
           'Take a defense service first and sign later',
         ],
         [
-          'Staff',
-          'Give dual and third-country nationals access under the conditions of 22 CFR 126.18',
-          'Open the folder to everyone you employ',
-        ],
-        [
           'Closed countries',
           'Check the list before each shipment and each share',
           'Transfer without DDTC’s approval. {fact:itar-closed-countries}',
         ],
         [
-          'Your own product',
-          'Build a USML item in, as authorized',
-          'Call it free of ITAR because it is assembled in Europe: a USML item stays under ITAR at any share',
-        ],
-        [
           'Shows and tests in the US',
           'Bring the product with a temporary import license or exemption',
-          'Bring it as luggage. {fact:itar-temporary-import}',
+          '{fact:itar-temporary-import}',
         ],
         [
           'Data in transit',
@@ -196,14 +182,11 @@ export const itar: Certification = {
           '{=fees.licensed} plus {=fees.perApproval} for each decision above five, with a limit on request',
         ],
       ],
-      note: 'The fees are not in the investment on this page. {fact:itar-notices}',
     },
   ],
   notes: [
-    '“Required” under US DoD (Department of Defense) in our comparison table means: articles, services and data under ITAR may be handled only as these rules allow. NATO and the European Union have “No” because neither issues the rules; items on the USML stay under ITAR wherever they go.',
-    '{fact:ear-affiliates}',
-    'Your own state’s law applies as well. {fact:dual-use-list} {fact:export-authorities}',
-    'No fee and no consultant makes a company approved under ITAR. The figures here pay for preparation.',
+    '“Required” under US DoD in our comparison table means: articles, services and data under ITAR are handled only as these rules allow. NATO and the European Union have “No” because neither issues the rules.',
+    'Companies owned by listed parties: [the EAR’s 50% rule](/rules#ear-affiliates). Your own state’s law applies as well: [lists and authorities](/legal/export-control).',
   ],
   contact: {
     title: 'Are there US parts in your product?',
@@ -362,10 +345,6 @@ export const itar: Certification = {
       {
         title: 'Company outside the US',
         text: 'Training, internal audit, screening and the conditions of each authorization come back every year.',
-      },
-      {
-        title: 'Records',
-        text: 'Five years from the expiry of the authorization or from the transaction. {fact:export-records}',
       },
     ],
   },

@@ -72,7 +72,7 @@ export interface Check {
 
 interface ChecklistGroup {
   title: string;
-  /** What its row says on the phone: what fails most, in some 20 characters. */
+  /** What its row says: what fails most, in some 20 characters. */
   short: string;
   items: Check[];
 }
@@ -121,7 +121,7 @@ interface BlockHead {
   /** Makes it a row that opens and shows this fact. */
   answer?: Text;
   /** The same for the phone, some 20 characters. */
-  short?: Text;
+  short?: string;
 }
 
 /** A real table: first column is the row header. */

@@ -22,7 +22,6 @@ export const authorityPages = {
   'lt-569': { title: 'Declarations of reliability for NATO tenders', publisher: 'Government of Lithuania', edition: 'Resolution 569, consolidated 24 June 2023', date: '2020-06-03' },
   'lt-strategic': { title: 'Rules for licensing strategic goods', publisher: 'Government of Lithuania', edition: 'Resolution 932 in the wording of 20 September 2023, read on a law firm’s page', date: '2023-09-23' },
   'uk-isac': { title: 'Industry Security Assurance Centre', publisher: 'United Kingdom, Ministry of Defence', edition: 'Page of gov.uk', date: '2026' },
-  'uk-clearance-time': { title: 'Note on the time for a facility security clearance', publisher: 'British consultant', edition: 'Note of 2026', date: '2026' },
   'uk-quality': { title: 'Government quality assurance framework and JSP 940', publisher: 'United Kingdom, Ministry of Defence', edition: 'Pages of gov.uk', date: '2026' },
   'uk-buying': { title: 'Reports on defense procurement and its portals', publisher: 'British trade press', edition: 'Reports of January 2026; dcicontracts.com', date: '2026-01' },
   'uk-cyber': { title: 'Reports on Def Stan 05-138 and Defence Cyber Certification', publisher: 'IASME and consultants', edition: 'Reports on ISN 2026/02', date: '2026-03-30' },

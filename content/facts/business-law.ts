@@ -2,9 +2,9 @@ import type { Fact } from './types';
 
 const checked = '2026-11-21';
 /** Date on which settled texts were checked again. */
-const again = '2026-11-22';
-const soon = '2027-03-31';
-const year = '2027-11-30';
+const secondReading = '2026-11-22';
+const reviewSoon = '2027-03-31';
+const reviewInAYear = '2027-11-30';
 
 /** Law on data and on companies that affects a provider of services and its customers. */
 export const businessLawFacts = {
@@ -30,8 +30,8 @@ export const businessLawFacts = {
     do: 'Check the Commission’s list of decisions.',
     sources: [{ document: 'gdpr', section: 'Article 45' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
   'ua-defence-city': {
     title: 'Defence City in Ukraine',
@@ -45,7 +45,7 @@ export const businessLawFacts = {
     sources: [{ document: 'ua-defence-city' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'data-act-no-charge': {
     title: 'Data Act: no charge for switching',
@@ -73,7 +73,7 @@ export const businessLawFacts = {
     sources: [{ document: 'ai-act' }],
     certainty: 'reports',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'ai-embedded': {
     title: 'Artificial intelligence inside products',
@@ -87,7 +87,7 @@ export const businessLawFacts = {
     sources: [{ document: 'ai-act' }],
     certainty: 'reports',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'dk-company-capital': {
     title: 'Minimum capital of a Danish ApS',
@@ -101,7 +101,7 @@ export const businessLawFacts = {
     sources: [{ document: 'dk-companies-act' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'dk-fast-track': {
     title: 'Danish fast track for plants ends',
@@ -115,6 +115,6 @@ export const businessLawFacts = {
     sources: [{ document: 'dk-fast-track' }],
     certainty: 'reports',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
 } as const satisfies Record<string, Fact>;

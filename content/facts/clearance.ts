@@ -2,10 +2,10 @@ import type { Fact } from './types';
 
 const checked = '2026-11-21';
 /** Date on which settled texts were checked again. */
-const again = '2026-11-22';
+const secondReading = '2026-11-22';
 /** Date of the third check. */
-const third = '2026-11-23';
-const year = '2027-11-30';
+const thirdReading = '2026-11-23';
+const reviewInAYear = '2027-11-30';
 
 /** Classified information: NATO policy, the European Union, Denmark and Ukraine. */
 export const clearanceFacts = {
@@ -23,7 +23,7 @@ export const clearanceFacts = {
     ],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'nato-restricted': {
     title: 'NATO RESTRICTED',
@@ -34,7 +34,7 @@ export const clearanceFacts = {
     sources: [{ document: 'nato-policy' }, { document: 'nato-industry' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'us-clearance-abroad': {
     title: 'No US clearance for foreign companies',
@@ -44,8 +44,8 @@ export const clearanceFacts = {
     do: 'Ask your national security authority whether an agreement applies.',
     sources: [{ document: 'nispom' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
   'eu-classified': {
     title: 'EU classified information',
@@ -58,7 +58,7 @@ export const clearanceFacts = {
     sources: [{ document: 'eu-classified' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'dk-authorities': {
     title: 'Who clears companies in Denmark',
@@ -69,7 +69,7 @@ export const clearanceFacts = {
     sources: [{ document: 'dk-circular' }, { document: 'fe-di' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'dk-officer': {
     title: 'Security officer’s course in Denmark',
@@ -80,7 +80,7 @@ export const clearanceFacts = {
     sources: [{ document: 'fe-di' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'dk-vetting': {
     title: 'Vetting time in Denmark',
@@ -91,7 +91,7 @@ export const clearanceFacts = {
     sources: [{ document: 'fe-di' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'dk-validity': {
     title: 'Validity of a Danish company clearance',
@@ -102,7 +102,7 @@ export const clearanceFacts = {
     sources: [{ document: 'fe-di' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'clearance-confirmation': {
     title: 'How a clearance is confirmed abroad',
@@ -117,8 +117,8 @@ export const clearanceFacts = {
       { document: 'de-vsvgv', section: 'section 7(2)' },
     ],
     certainty: 'seen',
-    checked: third,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'dk-war-material': {
     title: 'Permission to make war materiel in Denmark',
@@ -129,7 +129,7 @@ export const clearanceFacts = {
     sources: [{ document: 'war-material-act', section: 'sections 2 and 3' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'dk-war-material-shares': {
     title: 'Shares and loans of makers of war materiel in Denmark',
@@ -139,8 +139,8 @@ export const clearanceFacts = {
     do: 'Settle the form of the shares and the source of each loan before the term sheet, and ask the Ministry of Justice before you sign a loan.',
     sources: [{ document: 'war-material-act', section: 'sections 6 and 7' }],
     certainty: 'seen',
-    checked: third,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'pl-clearance': {
     title: 'A company in Poland applies for clearance itself',
@@ -151,8 +151,8 @@ export const clearanceFacts = {
     do: 'Apply to ABW, or in the military field to SKW, with the questionnaire.',
     sources: [{ document: 'pl-classified', section: 'Article 56' }],
     certainty: 'seen',
-    checked: third,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'ua-nato-agreement': {
     title: 'Ukraine’s security agreement with NATO',
@@ -165,7 +165,7 @@ export const clearanceFacts = {
     sources: [{ document: 'ua-nato' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'dk-ua-classified': {
     title: 'Denmark, Ukraine and classified information',

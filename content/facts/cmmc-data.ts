@@ -1,25 +1,14 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-23';
-const moving = '2027-02-28';
-const settled = '2027-11-30';
+const reviewSoon = '2027-02-28';
+const reviewInAYear = '2027-11-30';
 
 /** Where controlled unclassified information may be kept, what is assessed there, and what happens after an incident. */
 export const cmmcDataFacts = {
-  'cmmc-adequate-security': {
-    title: 'What is not assessed',
-    text: 'Not assessed does not mean unprotected: DFARS 252.204-7012 asks adequate security on every covered system.',
-    status: 'in-force',
-    meets: 'Suppliers with machines and test equipment',
-    do: 'Protect them by risk, and write down how.',
-    sources: [{ document: 'dfars-7012', section: '(b)' }],
-    certainty: 'seen',
-    checked,
-    reviewBy: settled,
-  },
   'cmmc-cloud': {
     title: 'Cloud services for CUI',
-    text: 'A cloud service that holds CUI needs the FedRAMP Moderate baseline or its equivalent, and support for paragraphs (c) to (g) of DFARS 252.204-7012. Equivalent means, as reported: the whole baseline assessed by a recognized assessor, no open items, and the evidence handed to you.',
+    text: 'A cloud with CUI needs FedRAMP Moderate or its equivalent: the whole baseline assessed by a recognized assessor, no open items, and the evidence handed to you.',
     status: 'in-force',
     effective: '2023-12-21',
     meets: 'Suppliers that would keep CUI in a cloud',
@@ -31,7 +20,7 @@ export const cmmcDataFacts = {
     ],
     certainty: 'reports',
     checked,
-    reviewBy: moving,
+    reviewBy: reviewSoon,
   },
   'cmmc-incident-path': {
     title: 'Where a cyber incident is reported',
@@ -45,7 +34,7 @@ export const cmmcDataFacts = {
     sources: [{ document: 'dfars-204-73', section: 'PGI 204.7303-3' }, { document: 'dc3-reporting' }],
     certainty: 'reports',
     checked,
-    reviewBy: moving,
+    reviewBy: reviewSoon,
   },
   'cmmc-incident-chain': {
     title: 'Who reports in a supply chain',
@@ -56,7 +45,7 @@ export const cmmcDataFacts = {
     sources: [{ document: 'dfars-204-73', section: '204.7302(b)' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'cmmc-deficiencies': {
     title: 'Temporary deficiency and enduring exception',
@@ -68,7 +57,7 @@ export const cmmcDataFacts = {
     sources: [{ document: 'cfr-32-170', section: '170.4, 170.21 and 170.24' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'cmmc-conditional': {
     title: 'Award on a Conditional Level 2',
@@ -80,7 +69,7 @@ export const cmmcDataFacts = {
     sources: [{ document: 'cfr-32-170', section: '170.16(b)' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'sprs-subcontractor': {
     title: 'SPRS for subcontractors',
@@ -91,7 +80,7 @@ export const cmmcDataFacts = {
     sources: [{ document: 'sprs-subcontractors' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'sprs-expired': {
     title: 'Level 1 after a year',
@@ -102,6 +91,6 @@ export const cmmcDataFacts = {
     sources: [{ document: 'sprs-reports' }],
     certainty: 'reports',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
 } as const satisfies Record<string, Fact>;

@@ -2,10 +2,10 @@ import type { Fact } from './types';
 
 const checked = '2026-11-21';
 /** Day on which the rules that move were checked again. */
-const again = '2026-11-23';
+const thirdReading = '2026-11-23';
 /** The reform of the program is under way: look again soon. */
-const moving = '2027-01-31';
-const settled = '2027-11-30';
+const reviewSoon = '2027-01-31';
+const reviewInAYear = '2027-11-30';
 
 const meets = 'Suppliers in DoD contracts and their subcontractors';
 
@@ -21,7 +21,7 @@ export const cmmcFacts = {
     sources: [{ document: 'dfars-cmmc' }],
     certainty: 'seen',
     checked,
-    reviewBy: moving,
+    reviewBy: reviewSoon,
   },
   'cmmc-now': {
     title: 'CMMC while Phase 2 is suspended',
@@ -36,8 +36,8 @@ export const cmmcFacts = {
       { document: 'deviation-2026-o0025', section: 'DFARS 240.371-5' },
     ],
     certainty: 'reports',
-    checked: again,
-    reviewBy: moving,
+    checked: thirdReading,
+    reviewBy: reviewSoon,
   },
   'cmmc-phase-1': {
     title: 'CMMC Phase 1',
@@ -51,7 +51,7 @@ export const cmmcFacts = {
     sources: [{ document: 'cfr-32-170', section: '170.3(e)' }, { document: 'dfars-cmmc' }],
     certainty: 'seen',
     checked,
-    reviewBy: moving,
+    reviewBy: reviewSoon,
   },
   'cmmc-phase-2': {
     title: 'CMMC Phase 2 suspended',
@@ -64,8 +64,8 @@ export const cmmcFacts = {
     do: 'Plan no purchase around the old date; check where the review stands before you book an assessor.',
     sources: [{ document: 'cmmc-suspension' }, { document: 'cfr-32-170', section: '170.3(e)' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: moving,
+    checked: thirdReading,
+    reviewBy: reviewSoon,
   },
   'cmmc-task-force': {
     title: 'Report of the CMMC Reform Task Force',
@@ -77,8 +77,8 @@ export const cmmcFacts = {
     do: 'Ask the buyer which level its next solicitation names.',
     sources: [{ document: 'cmmc-suspension' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: moving,
+    checked: thirdReading,
+    reviewBy: reviewSoon,
   },
   'cmmc-phase-3': {
     title: 'CMMC Phase 3 suspended',
@@ -92,7 +92,7 @@ export const cmmcFacts = {
     sources: [{ document: 'cfr-32-170', section: '170.3(e)' }],
     certainty: 'reports',
     checked,
-    reviewBy: moving,
+    reviewBy: reviewSoon,
   },
   'cmmc-phase-4': {
     title: 'CMMC Phase 4 suspended',
@@ -110,11 +110,11 @@ export const cmmcFacts = {
     ],
     certainty: 'reports',
     checked,
-    reviewBy: moving,
+    reviewBy: reviewSoon,
   },
   'cmmc-flow-down': {
     title: 'Flow-down of CMMC',
-    text: 'Under a contract with the CMMC clause, FCI requires at least a Level 1 self-assessment down the chain, and CUI at least a Level 2 self-assessment. No FCI and no CUI: no level. Off-the-shelf items are out. An older prime contract with Level 2 (C3PAO) or Level 3 still asks subcontractors with CUI for a certified Level 2, until it is modified.',
+    text: 'Under a contract with the CMMC clause, FCI requires at least a Level 1 self-assessment down the chain, and CUI at least a Level 2 self-assessment. An older prime contract with Level 2 (C3PAO) or Level 3 still asks subcontractors with CUI for a certified Level 2, until it is modified.',
     status: 'in-force',
     effective: '2025-11-10',
     meets: 'Subcontractors that receive FCI or CUI',
@@ -124,8 +124,8 @@ export const cmmcFacts = {
       { document: 'dfars-cmmc', section: '252.204-7021(f)' },
     ],
     certainty: 'seen',
-    checked: again,
-    reviewBy: moving,
+    checked: thirdReading,
+    reviewBy: reviewSoon,
   },
   'cmmc-prime-certificate': {
     title: 'Why a prime asks for a certificate',
@@ -138,8 +138,8 @@ export const cmmcFacts = {
       { document: 'dfars-cmmc', section: '252.204-7021(f)' },
     ],
     certainty: 'seen',
-    checked: again,
-    reviewBy: moving,
+    checked: thirdReading,
+    reviewBy: reviewSoon,
   },
   'cmmc-current': {
     title: 'When a status is current',
@@ -153,8 +153,8 @@ export const cmmcFacts = {
       { document: 'dfars-cmmc', section: '204.7503(b) and (c)' },
     ],
     certainty: 'seen',
-    checked: again,
-    reviewBy: settled,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'cmmc-emass': {
     title: 'Where an assessor enters the result',
@@ -164,20 +164,8 @@ export const cmmcFacts = {
     do: 'Look at your record in SPRS after the assessment.',
     sources: [{ document: 'sprs-reports' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: settled,
-  },
-  'cmmc-level-1-cost': {
-    title: 'The DoD’s own estimate of Level 1',
-    text: 'The DoD estimated {=estimate.level1} for a small entity’s first self-assessment and affirmation, and about {=estimate.affirmation} to reaffirm.',
-    status: 'in-force',
-    effective: '2024-10-15',
-    meets: 'Small companies that need Level 1',
-    do: 'Budget the affirmation of each later year.',
-    sources: [{ document: 'cfr-32-170', section: 'regulatory impact analysis, 89 FR 83092' }],
-    certainty: 'reports',
-    checked,
-    reviewBy: settled,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'sprs-access': {
     title: 'Who reads the CMMC status',
@@ -188,7 +176,7 @@ export const cmmcFacts = {
     sources: [{ document: 'cfr-32-170' }, { document: 'dfars-cmmc' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'sam-renewal': {
     title: 'Renewal in SAM.gov',
@@ -199,7 +187,7 @@ export const cmmcFacts = {
     sources: [{ document: 'sam' }],
     certainty: 'reports',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'cmmc-clause-numbers': {
     title: 'Clause numbers before and after the overhaul',
@@ -212,8 +200,8 @@ export const cmmcFacts = {
     do: 'Look for both numbers; the 15 requirements are the same.',
     sources: [{ document: 'far-overhaul' }, { document: 'deviation-2026-o0025' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: moving,
+    checked: thirdReading,
+    reviewBy: reviewSoon,
   },
   'cmmc-7012': {
     title: 'Incident report within 72 hours',
@@ -224,7 +212,7 @@ export const cmmcFacts = {
     sources: [{ document: 'dfars-7012' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'cmmc-revision-2': {
     title: 'Revision 2 of SP 800-171',
@@ -238,7 +226,7 @@ export const cmmcFacts = {
     sources: [{ document: 'sp-800-171' }, { document: 'deviation-2024-o0013' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'cmmc-level-3': {
     title: 'The 24 requirements of Level 3',
@@ -250,7 +238,7 @@ export const cmmcFacts = {
     sources: [{ document: 'sp-800-172' }, { document: 'cfr-32-170', section: '170.14' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
   'cmmc-open-items': {
     title: 'What may stay open at Level 2',
@@ -264,8 +252,8 @@ export const cmmcFacts = {
       { document: 'assessment-methodology' },
     ],
     certainty: 'seen',
-    checked: again,
-    reviewBy: settled,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'fips-140-2': {
     title: 'FIPS 140-2 certificates are historical',
@@ -278,8 +266,8 @@ export const cmmcFacts = {
     do: 'Look up the certificate number of each module before you buy.',
     sources: [{ document: 'cmvp' }, { document: 'sp-800-171', section: '3.13.11' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: settled,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'cmmc-program': {
     title: 'CMMC program rule',
@@ -293,6 +281,6 @@ export const cmmcFacts = {
     sources: [{ document: 'cfr-32-170' }],
     certainty: 'seen',
     checked,
-    reviewBy: settled,
+    reviewBy: reviewInAYear,
   },
 } as const satisfies Record<string, Fact>;

@@ -2,11 +2,11 @@ import type { Fact } from './types';
 
 const checked = '2026-11-21';
 /** Date on which settled texts were checked again. */
-const again = '2026-11-22';
+const secondReading = '2026-11-22';
 /** Date of the third check. */
-const third = '2026-11-23';
-const soon = '2027-02-28';
-const year = '2027-11-30';
+const thirdReading = '2026-11-23';
+const reviewSoon = '2027-02-28';
+const reviewInAYear = '2027-11-30';
 
 /** United States, European and national export control. */
 export const exportFacts = {
@@ -19,7 +19,7 @@ export const exportFacts = {
     sources: [{ document: 'itar', section: '122.1' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'itar-us-persons': {
     title: 'US persons on the staff abroad',
@@ -29,8 +29,8 @@ export const exportFacts = {
     do: 'Ask who in the work is a US person, and pause that help until it is approved.',
     sources: [{ document: 'itar', section: '120.32(a)(1), 122.1(a) and 124.1(a)' }, { document: 'ddtc-faq' }],
     certainty: 'reports',
-    checked: third,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'itar-us-person': {
     title: 'Who is a US person',
@@ -40,8 +40,8 @@ export const exportFacts = {
     do: 'Ask for the status, not for the passport alone.',
     sources: [{ document: 'itar', section: '120.62, with 8 U.S.C. 1324b(a)(3)' }],
     certainty: 'known',
-    checked: third,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'itar-us-person-abroad': {
     title: 'Form DS-6004, for a US person who lives abroad',
@@ -51,8 +51,8 @@ export const exportFacts = {
     do: 'Supply product names, recipients and countries.',
     sources: [{ document: 'us-persons-abroad' }],
     certainty: 'reports',
-    checked: third,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'itar-us-person-limits': {
     title: 'What form DS-6004 covers',
@@ -62,8 +62,8 @@ export const exportFacts = {
     do: 'Ask again when a product, a platform or a recipient is new.',
     sources: [{ document: 'us-persons-abroad' }],
     certainty: 'reports',
-    checked: third,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'itar-us-person-in-us': {
     title: 'Help from inside the United States',
@@ -73,8 +73,8 @@ export const exportFacts = {
     do: 'Let nobody help from the United States before both are in place.',
     sources: [{ document: 'itar', section: '122.1 and 124.1(a)' }],
     certainty: 'seen',
-    checked: third,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'itar-closed-countries': {
     title: 'Countries closed by 22 CFR 126.1',
@@ -84,8 +84,8 @@ export const exportFacts = {
     do: 'Check the list on the day you ship or share; it changes.',
     sources: [{ document: 'itar', section: '126.1' }, { document: 'ddtc-disclosures' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
   'itar-retransfer': {
     title: 'Re-export and retransfer',
@@ -95,8 +95,8 @@ export const exportFacts = {
     do: 'Ask before the item or file moves, and let counsel confirm any exception.',
     sources: [{ document: 'itar', section: '123.9' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
   'itar-penalties': {
     title: 'Penalties under ITAR',
@@ -109,7 +109,7 @@ export const exportFacts = {
     sources: [{ document: 'aeca' }, { document: 'itar', section: '127.10' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'itar-drones': {
     title: 'Drones in the US export lists',
@@ -126,7 +126,7 @@ export const exportFacts = {
     ],
     certainty: 'seen',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'itar-temporary-import': {
     title: 'A drone shown in the United States',
@@ -136,8 +136,8 @@ export const exportFacts = {
     do: 'Have the license before the product travels.',
     sources: [{ document: 'itar', section: '123.3 and 123.4' }],
     certainty: 'seen',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
   'itar-dsp-83': {
     title: 'Non-transfer certificate DSP-83',
@@ -148,7 +148,7 @@ export const exportFacts = {
     sources: [{ document: 'itar', section: '123.10' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'itar-fees': {
     title: 'Registration fees of DDTC',
@@ -162,7 +162,7 @@ export const exportFacts = {
     sources: [{ document: 'itar-fees', section: '22 CFR 122.3' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'itar-notices': {
     title: 'Renewal and notices to DDTC',
@@ -172,8 +172,8 @@ export const exportFacts = {
     do: 'Put the dates in the calendar, and tell counsel before a sale.',
     sources: [{ document: 'itar', section: '122.2 to 122.4' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
   'ear-affiliates': {
     title: '50% rule for affiliates of listed parties',
@@ -186,7 +186,7 @@ export const exportFacts = {
     do: 'Screen owners as well as names: the Entity List, the MEU List and certain SDNs. Shares that make 50% together are enough, and OFAC’s own 50% rule applies throughout.',
     sources: [{ document: 'affiliates-rule', section: '90 FR 50857' }],
     certainty: 'reports',
-    checked: third,
+    checked: thirdReading,
     reviewBy: '2027-01-31',
   },
   'dfars-7048': {
@@ -200,7 +200,7 @@ export const exportFacts = {
     sources: [{ document: 'dfars-7048' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'dual-use-list': {
     title: 'The EU’s dual-use list',
@@ -214,7 +214,7 @@ export const exportFacts = {
     sources: [{ document: 'dual-use', section: 'Annex I' }],
     certainty: 'seen',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'eu-military-list': {
     title: 'The EU’s military list',
@@ -224,8 +224,8 @@ export const exportFacts = {
     do: 'Check the military list first, then the dual-use list, then sanctions.',
     sources: [{ document: 'eu-military-list' }],
     certainty: 'seen',
-    checked: again,
-    reviewBy: soon,
+    checked: secondReading,
+    reviewBy: reviewSoon,
   },
   brokering: {
     title: 'Brokering in the EU',
@@ -239,8 +239,8 @@ export const exportFacts = {
       { document: 'arms-brokering', section: 'Articles 1 and 2' },
     ],
     certainty: 'reports',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
   'export-authorities': {
     title: 'Who licenses exports in Denmark and Ukraine',
@@ -251,7 +251,7 @@ export const exportFacts = {
     sources: [{ document: 'dk-export' }, { document: 'ua-export' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'export-records': {
     title: 'How long exporters keep records',
@@ -265,7 +265,7 @@ export const exportFacts = {
       { document: 'ear', section: '15 CFR 762.6' },
     ],
     certainty: 'seen',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
 } as const satisfies Record<string, Fact>;

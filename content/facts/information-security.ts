@@ -2,8 +2,8 @@ import type { Fact } from './types';
 
 const checked = '2026-11-21';
 /** Date on which settled texts were checked again. */
-const again = '2026-11-22';
-const year = '2027-11-30';
+const secondReading = '2026-11-22';
+const reviewInAYear = '2027-11-30';
 
 /** Information security management and the law around it. */
 export const securityFacts = {
@@ -18,7 +18,7 @@ export const securityFacts = {
     sources: [{ document: 'iso27001' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'iso27001-2013': {
     title: 'ISO/IEC 27001:2013 ended',
@@ -33,7 +33,7 @@ export const securityFacts = {
     sources: [{ document: 'iso27001' }],
     certainty: 'reports',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'iso27001-bodies': {
     title: 'Who may certify an ISMS',
@@ -45,7 +45,7 @@ export const securityFacts = {
     sources: [{ document: 'iso27006' }, { document: 'iso17021', section: 'clause 5.2' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'gdpr-reach': {
     title: 'Whom GDPR binds outside the EU',
@@ -57,8 +57,8 @@ export const securityFacts = {
     do: 'Decide with counsel whether the regulation binds you, and keep the reasons.',
     sources: [{ document: 'gdpr', section: 'Articles 3 and 27' }],
     certainty: 'seen',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
   nis2: {
     title: 'NIS2 in Denmark',
@@ -72,7 +72,7 @@ export const securityFacts = {
     sources: [{ document: 'nis2', section: 'Articles 21 and 25' }, { document: 'nis2-dk' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'nis2-certificate': {
     title: 'NIS2 and certificates',
@@ -83,7 +83,7 @@ export const securityFacts = {
     sources: [{ document: 'nis2', section: 'Articles 21 and 25' }, { document: 'nis2-be' }],
     certainty: 'known',
     checked: '2026-11-23',
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'dod-27001': {
     title: 'ISO/IEC 27001 in US defense contracts',
@@ -95,6 +95,6 @@ export const securityFacts = {
     sources: [{ document: 'cfr-32-170' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
 } as const satisfies Record<string, Fact>;

@@ -1,7 +1,7 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
-const soon = '2027-03-31';
+const reviewSoon = '2027-03-31';
 
 /** Markets and spending. */
 export const marketFacts = {
@@ -15,7 +15,7 @@ export const marketFacts = {
     sources: [{ document: 'ua-drones' }],
     certainty: 'seen',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'ted-threshold': {
     title: 'When a defense contract must be published in TED',

@@ -2,10 +2,10 @@ import type { Fact } from './types';
 
 const checked = '2026-11-21';
 /** Date on which settled texts were checked again. */
-const again = '2026-11-22';
+const secondReading = '2026-11-22';
 /** Date of the third check. */
-const third = '2026-11-23';
-const year = '2027-11-30';
+const thirdReading = '2026-11-23';
+const reviewInAYear = '2027-11-30';
 
 /** Law of the European Union for products placed on its market. */
 export const productFacts = {
@@ -24,7 +24,7 @@ export const productFacts = {
     ],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'cra-reporting': {
     title: 'Cyber Resilience Act: reporting duties',
@@ -38,7 +38,7 @@ export const productFacts = {
     sources: [{ document: 'cra', section: 'Articles 14 and 71' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'machinery-2027': {
     title: 'Machinery Regulation applies',
@@ -66,7 +66,7 @@ export const productFacts = {
     sources: [{ document: 'cra', section: 'Article 71' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'ce-mark-size': {
     title: 'Height of the CE mark',
@@ -77,7 +77,7 @@ export const productFacts = {
     sources: [{ document: 'reg-765', section: 'Article 30 and Annex II' }, { document: 'red' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'notified-body-number': {
     title: 'Number beside the CE mark',
@@ -87,8 +87,8 @@ export const productFacts = {
     do: 'Look up the number in the EU’s NANDO database and ask the body for the certificate and the act it covers.',
     sources: [{ document: 'nlf-decision', section: 'Annex I, Article R12' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
   'red-scope': {
     title: 'Radio Equipment Directive: who assesses',
@@ -98,8 +98,8 @@ export const productFacts = {
     do: 'Check each standard’s listing and restrictions.',
     sources: [{ document: 'red', section: 'Article 17' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
   'red-aviation': {
     title: 'Radio cybersecurity and aircraft',
@@ -114,7 +114,7 @@ export const productFacts = {
     ],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'uas-scope': {
     title: 'Drones outside the class rules',
@@ -127,8 +127,8 @@ export const productFacts = {
       { document: 'easa-basic', section: 'Article 2(3)' },
     ],
     certainty: 'known',
-    checked: third,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'ai-content': {
     title: 'AI Act: marking of generated text and pictures',
@@ -141,7 +141,7 @@ export const productFacts = {
     do: 'Ask the provider of your AI system whether its output is marked, and name who reviews each text.',
     sources: [{ document: 'ai-act', section: 'Article 50' }],
     certainty: 'reports',
-    checked: third,
+    checked: thirdReading,
     reviewBy: '2026-12-31',
   },
   'ai-content-end': {
@@ -155,7 +155,7 @@ export const productFacts = {
     do: 'Ask the provider of your AI system by when its output is marked.',
     sources: [{ document: 'ai-act', section: 'Article 50' }],
     certainty: 'reports',
-    checked: third,
+    checked: thirdReading,
     reviewBy: '2026-12-31',
   },
   'machinery-scope': {
@@ -169,7 +169,7 @@ export const productFacts = {
       { document: 'machinery', section: 'Article 2(2)(e) and (f)' },
     ],
     certainty: 'seen',
-    checked: third,
+    checked: thirdReading,
     reviewBy: '2027-01-20',
   },
   'uas-machinery': {
@@ -183,7 +183,7 @@ export const productFacts = {
       { document: 'machinery', section: 'final articles' },
     ],
     certainty: 'known',
-    checked: third,
+    checked: thirdReading,
     reviewBy: '2027-01-20',
   },
   'partly-completed': {
@@ -194,8 +194,8 @@ export const productFacts = {
     do: 'Agree with the customer who completes and declares the machine.',
     sources: [{ document: 'machinery-directive', section: 'Article 13' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
   'cra-scope': {
     title: 'What the Cyber Resilience Act covers',
@@ -208,8 +208,8 @@ export const productFacts = {
     do: 'Keep the reasoned decision in the file; dual-use products are in scope.',
     sources: [{ document: 'cra', section: 'Article 2' }],
     certainty: 'known',
-    checked: third,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'batteries-scope': {
     title: 'Batteries Regulation',
@@ -222,7 +222,7 @@ export const productFacts = {
     do: 'Buy cells and packs with the mark and the maker’s declaration.',
     sources: [{ document: 'batteries', section: 'Article 1' }],
     certainty: 'known',
-    checked: third,
+    checked: thirdReading,
     reviewBy: '2027-02-18',
   },
   'batteries-2027': {
@@ -236,7 +236,7 @@ export const productFacts = {
     do: 'Ask the battery’s maker for its category; if it is portable, design the bay so that a user can change the pack.',
     sources: [{ document: 'batteries', section: 'Articles 11 and 77' }],
     certainty: 'seen',
-    checked: third,
+    checked: thirdReading,
     reviewBy: '2027-02-18',
   },
   'rohs-scope': {
@@ -248,7 +248,7 @@ export const productFacts = {
     sources: [{ document: 'rohs', section: 'Article 2(4)(a)' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'lvd-scope': {
     title: 'Low Voltage Directive',
@@ -259,7 +259,7 @@ export const productFacts = {
     sources: [{ document: 'lvd', section: 'Article 1' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'emc-scope': {
     title: 'Electromagnetic Compatibility Directive',
@@ -270,7 +270,7 @@ export const productFacts = {
     sources: [{ document: 'emc', section: 'Article 2' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'ai-scope': {
     title: 'AI Act and military systems',
@@ -280,8 +280,8 @@ export const productFacts = {
     do: 'Keep the reasoned decision in the file. A system sold to civil buyers as well is in scope.',
     sources: [{ document: 'ai-act', section: 'Article 2(3)' }],
     certainty: 'known',
-    checked: third,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'gpsr-scope': {
     title: 'General Product Safety Regulation',
@@ -291,8 +291,8 @@ export const productFacts = {
     do: 'If consumers can buy the product, keep a risk analysis and the name of the responsible operator.',
     sources: [{ document: 'gpsr', section: 'Articles 1 and 2' }],
     certainty: 'known',
-    checked: third,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'eu-operator': {
     title: 'Responsible operator in the EU',
@@ -305,6 +305,6 @@ export const productFacts = {
     sources: [{ document: 'market-surveillance', section: 'Article 4' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
 } as const satisfies Record<string, Fact>;

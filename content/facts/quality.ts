@@ -2,11 +2,11 @@ import type { Fact } from './types';
 
 const checked = '2026-11-21';
 /** Date on which settled texts were checked again. */
-const again = '2026-11-22';
+const secondReading = '2026-11-22';
 /** Date on which the NATO quality texts were read again. */
-const latest = '2026-11-23';
-const soon = '2027-02-28';
-const year = '2027-11-30';
+const thirdReading = '2026-11-23';
+const reviewSoon = '2027-02-28';
+const reviewInAYear = '2027-11-30';
 
 /** Quality standards: ISO 9001, AQAP, the 9100 family, and the bodies that audit them. */
 export const qualityFacts = {
@@ -21,8 +21,8 @@ export const qualityFacts = {
     do: 'Ask the certification body which edition it audits to now, and until when.',
     sources: [{ document: 'iso9001-2026' }],
     certainty: 'reports',
-    checked: latest,
-    reviewBy: soon,
+    checked: thirdReading,
+    reviewBy: reviewSoon,
   },
   'iso9001-2015-new': {
     title: 'Last new certificates to ISO 9001:2015',
@@ -34,8 +34,8 @@ export const qualityFacts = {
     do: 'Ask the certification body until when it starts audits to the 2015 edition.',
     sources: [{ document: 'iso9001-2026' }],
     certainty: 'reports',
-    checked: latest,
-    reviewBy: soon,
+    checked: thirdReading,
+    reviewBy: reviewSoon,
   },
   'iso9001-2015-end': {
     title: 'End of all certificates to ISO 9001:2015',
@@ -48,8 +48,8 @@ export const qualityFacts = {
     do: 'Put the transition audit to the 2026 edition into the audit plan.',
     sources: [{ document: 'iso9001-2026' }],
     certainty: 'reports',
-    checked: latest,
-    reviewBy: soon,
+    checked: thirdReading,
+    reviewBy: reviewSoon,
   },
   'iso9001-2026-changes': {
     title: 'Reported changes of ISO 9001:2026',
@@ -59,8 +59,8 @@ export const qualityFacts = {
     do: 'Compare with the published text before you change your documents.',
     sources: [{ document: 'iso9001-2026' }],
     certainty: 'reports',
-    checked: latest,
-    reviewBy: soon,
+    checked: thirdReading,
+    reviewBy: reviewSoon,
   },
   'iso9001-climate': {
     title: 'ISO 9001:2015 and climate change',
@@ -74,7 +74,7 @@ export const qualityFacts = {
     sources: [{ document: 'iso9001', section: 'clauses 4.1 and 4.2' }],
     certainty: 'reports',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'audit-cycle': {
     title: 'Certification cycle of a management system',
@@ -84,8 +84,8 @@ export const qualityFacts = {
     do: 'Budget surveillance and recertification before you sign.',
     sources: [{ document: 'iso17021', section: 'clause 9' }],
     certainty: 'reports',
-    checked: again,
-    reviewBy: year,
+    checked: secondReading,
+    reviewBy: reviewInAYear,
   },
   'audit-time': {
     title: 'Audit time after the first certificate',
@@ -96,7 +96,7 @@ export const qualityFacts = {
     sources: [{ document: 'audit-time' }],
     certainty: 'reports',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'accreditation-bodies': {
     title: 'National accreditation bodies',
@@ -107,7 +107,7 @@ export const qualityFacts = {
     sources: [{ document: 'reg-765', section: 'Article 4' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'aqap-2110-edition': {
     title: 'Edition of AQAP 2110',
@@ -120,7 +120,7 @@ export const qualityFacts = {
     sources: [{ document: 'aqap-2110' }],
     certainty: 'reports',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'aqap-2310-edition': {
     title: 'Edition of AQAP 2310',
@@ -133,7 +133,7 @@ export const qualityFacts = {
     sources: [{ document: 'aqap-2310' }],
     certainty: 'reports',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'aqap-2105-edition': {
     title: 'Edition of AQAP 2105',
@@ -146,7 +146,7 @@ export const qualityFacts = {
     sources: [{ document: 'aqap-2105' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'aqap-2070-edition': {
     title: 'Edition of AQAP 2070',
@@ -159,7 +159,7 @@ export const qualityFacts = {
     sources: [{ document: 'aqap-2070' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'aqap-2131-edition': {
     title: 'Edition of AQAP 2131',
@@ -172,19 +172,7 @@ export const qualityFacts = {
     sources: [{ document: 'aqap-2131' }],
     certainty: 'reports',
     checked,
-    reviewBy: year,
-  },
-  'en-9137': {
-    title: 'Guidance on AQAP 2110 for aerospace suppliers',
-    text: 'AQAP-2110-SRD.2, also issued as IA9137, explains AQAP 2110 beside the present 9100 standard; its date and edition were not seen. EN 9137 of 2012 was written for Edition 3 and 9100:2009. Neither binds by itself.',
-    status: 'in-force',
-    effective: '2012',
-    meets: 'Aerospace suppliers whose contract cites AQAP 2110',
-    do: 'Ask the acquirer whether AQAP 2310 fits your system better.',
-    sources: [{ document: 'aqap-2110-srd2' }, { document: 'en-9137' }],
-    certainty: 'seen',
-    checked: latest,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'aqap-revision': {
     title: 'Revision of the AQAP publications',
@@ -196,8 +184,8 @@ export const qualityFacts = {
     do: 'Read the number and the edition in the contract.',
     sources: [{ document: 'sk-aqap-2023' }],
     certainty: 'seen',
-    checked: latest,
-    reviewBy: soon,
+    checked: thirdReading,
+    reviewBy: reviewSoon,
   },
   'mutual-gqa': {
     title: 'Mutual government quality assurance',
@@ -208,7 +196,7 @@ export const qualityFacts = {
     sources: [{ document: 'aqap-2070' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'ua-gqa': {
     title: 'State quality assurance in Ukraine',
@@ -235,7 +223,7 @@ export const qualityFacts = {
     sources: [{ document: 'as9100' }],
     certainty: 'seen',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   ia9100: {
     title: 'IA9100, the planned successor',
@@ -246,8 +234,8 @@ export const qualityFacts = {
     do: 'Build to AS9100D and ask the certification body for news once a year.',
     sources: [{ document: 'ia9100' }],
     certainty: 'reports',
-    checked: latest,
-    reviewBy: soon,
+    checked: thirdReading,
+    reviewBy: reviewSoon,
   },
   'aerospace-scheme': {
     title: 'Editions of the aerospace scheme',
@@ -257,8 +245,8 @@ export const qualityFacts = {
     do: 'Ask the certification body for its edition, and for the end date of the transition.',
     sources: [{ document: 'iaqg-scheme' }],
     certainty: 'seen',
-    checked: latest,
-    reviewBy: year,
+    checked: thirdReading,
+    reviewBy: reviewInAYear,
   },
   'as9102-revision': {
     title: 'Revision of AS9102',
@@ -270,7 +258,7 @@ export const qualityFacts = {
     sources: [{ document: 'as9102' }],
     certainty: 'reports',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'aqap-2120-2130': {
     title: 'AQAP 2120 and AQAP 2130 replaced',
@@ -284,7 +272,7 @@ export const qualityFacts = {
     sources: [{ document: 'aqap-2110', section: 'letter of promulgation' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'ua-gqa-procedure': {
     title: 'Procedure of state quality assurance in Ukraine',
@@ -312,6 +300,6 @@ export const qualityFacts = {
     sources: [{ document: 'accreditation' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
 } as const satisfies Record<string, Fact>;

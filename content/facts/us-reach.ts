@@ -1,8 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-23';
-const soon = '2027-02-28';
-const year = '2027-11-30';
+const reviewSoon = '2027-02-28';
+const reviewInAYear = '2027-11-30';
 
 /** How far United States export rules reach into a product made abroad, and the ways through them. */
 export const usReachFacts = {
@@ -15,7 +15,7 @@ export const usReachFacts = {
     sources: [{ document: 'itar', section: '120.11(c) and (d)' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'ear-share': {
     title: 'When a product made abroad is subject to the EAR',
@@ -26,7 +26,7 @@ export const usReachFacts = {
     sources: [{ document: 'ear', section: '734.4' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'ear-0a919': {
     title: 'Military products with US thermal cameras',
@@ -37,7 +37,7 @@ export const usReachFacts = {
     sources: [{ document: 'ear', section: '734.4(a)(5) and ECCN 0A919' }],
     certainty: 'known',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'ear-744-9': {
     title: 'Thermal cameras for military users',
@@ -49,11 +49,11 @@ export const usReachFacts = {
     sources: [{ document: 'ear-744-9' }],
     certainty: 'known',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'us-three-doors': {
     title: 'US rules without a US part',
-    text: 'No US part, software, technology or person found: then usually no US re-export rule applies. Three questions come first: US technology or tools behind a part made elsewhere, US persons in the work, and parties on US lists. Your own export law applies anyway.',
+    text: 'No US part, software, technology or person found: then usually no US re-export rule applies. Three questions come first: US technology or tools behind a part made elsewhere, US persons in the work, and parties on US lists.',
     status: 'in-force',
     meets: 'Makers that plan a product without US parts',
     do: 'Keep the parts list, and ask again when a part, a person or a customer is new.',
@@ -63,18 +63,18 @@ export const usReachFacts = {
     ],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'itar-124-13': {
     title: 'Build to print under a DSP-5',
-    text: 'Under 22 CFR 124.13 a DSP-5 can replace an agreement when parts are bought abroad. The data goes only as far as for bidding on build to print, delivery only to the US buyer or government, and no rights pass. Subcontractors are in the same country; the data goes back or is destroyed.',
+    text: 'Under 22 CFR 124.13 a DSP-5 can replace an agreement when parts are bought abroad. The data goes only as far as for bidding on build to print, delivery only to the US buyer or government.',
     status: 'in-force',
     meets: 'Shops abroad that make parts to US drawings',
     do: 'Ask the US buyer whether its license rests on 124.13; design work and other customers need a TAA or MLA.',
     sources: [{ document: 'itar', section: '124.1 and 124.13' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'ear-sta': {
     title: 'License Exception STA',
@@ -85,7 +85,7 @@ export const usReachFacts = {
     sources: [{ document: 'part-740', section: '740.20 and Country Group A' }],
     certainty: 'seen',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'ear-sta-user': {
     title: 'Final user under STA',
@@ -99,7 +99,7 @@ export const usReachFacts = {
     ],
     certainty: 'known',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'ear-sta-statement': {
     title: 'Consignee’s duties under STA',
@@ -113,7 +113,7 @@ export const usReachFacts = {
     ],
     certainty: 'seen',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'ear-sta-parties': {
     title: 'Parties and items under STA',
@@ -124,7 +124,7 @@ export const usReachFacts = {
     sources: [{ document: 'part-740', section: '740.20' }],
     certainty: 'known',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'itar-126-18': {
     title: 'Employees of other nationalities',
@@ -135,7 +135,7 @@ export const usReachFacts = {
     sources: [{ document: 'itar', section: '126.18' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'itar-126-7': {
     title: 'The exemption for Australia and the United Kingdom',
@@ -146,7 +146,7 @@ export const usReachFacts = {
     sources: [{ document: 'itar', section: '126.7' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'itar-125-4': {
     title: 'Limits of 22 CFR 125.4(c)',
@@ -157,7 +157,7 @@ export const usReachFacts = {
     sources: [{ document: 'itar', section: '124.13 and 125.4(c)' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'ddtc-promise': {
     title: 'Time that DDTC promised in 2009',
@@ -168,18 +168,18 @@ export const usReachFacts = {
     sources: [{ document: 'ddtc-60-days' }],
     certainty: 'seen',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'ddtc-times': {
     title: 'Times of DDTC in reports',
-    text: 'Averages are old: 43 days in 2006, 16 from 2008 to 2011, 27 in October 2017. One vendor names 30 to 45 days for a DSP-5 in 2026, and up to 90 for an agreement. For DS-6004 and agreements no published average was found.',
+    text: 'Averages are old: 27 days in October 2017. One vendor names 30 to 45 days for a DSP-5 in 2026, and up to 90 for an agreement.',
     status: 'in-force',
     meets: 'Companies that wait for a license of the State Department',
     do: 'Ask your supplier for the date of filing and the case number.',
     sources: [{ document: 'license-times' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'cj-times': {
     title: 'Time of a commodity jurisdiction',
@@ -190,18 +190,18 @@ export const usReachFacts = {
     sources: [{ document: 'license-times' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'bis-times': {
     title: 'Times of BIS',
-    text: 'BIS decides or refers within 90 days (15 CFR 750.4) and aims at 30. One vendor names 120 to 180 days and more since the hold of {2025-02-05}, allies in A:5 first. Figures by country are not published; bill H.R. 8289 of April 2026 would ask for them.',
+    text: 'BIS decides or refers within 90 days (15 CFR 750.4) and aims at 30. One vendor names 120 to 180 days and more since the hold of {2025-02-05}, allies in A:5 first.',
     status: 'in-force',
     meets: 'Companies that wait for a license of the Commerce Department',
     do: 'Ask your supplier for the date of filing and the case number.',
     sources: [{ document: 'ear', section: '750.4; 50 U.S.C. 4815(b)' }, { document: 'license-times' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'distribution-statements': {
     title: 'Distribution statements B to F',
@@ -212,7 +212,7 @@ export const usReachFacts = {
     sources: [{ document: 'dodi-5230-24' }],
     certainty: 'known',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   jcp: {
     title: 'Joint Certification Program',
@@ -223,6 +223,6 @@ export const usReachFacts = {
     sources: [{ document: 'cfr-32-250', section: '250.3(a)(1)' }],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
 } as const satisfies Record<string, Fact>;

@@ -1,8 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-23';
-const soon = '2027-02-28';
-const year = '2027-11-30';
+const reviewSoon = '2027-02-28';
+const reviewInAYear = '2027-11-30';
 
 /** United States rules on what a supplier may deliver, and proposals on data and ownership. */
 export const usSupplyFacts = {
@@ -20,7 +20,7 @@ export const usSupplyFacts = {
     ],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'fcc-covered-list': {
     title: 'Foreign-made drones on the FCC’s Covered List',
@@ -46,7 +46,7 @@ export const usSupplyFacts = {
     sources: [{ document: 'fcc-approvals' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'fcc-proposals': {
     title: 'Two FCC proposals on drones',
@@ -58,7 +58,7 @@ export const usSupplyFacts = {
     sources: [{ document: 'fcc-proposals' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   magnets: {
     title: 'Magnets and tungsten in DoD contracts, second step',
@@ -85,7 +85,7 @@ export const usSupplyFacts = {
     sources: [{ document: 'dfars-magnets' }],
     certainty: 'seen',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'magnets-exceptions': {
     title: 'Magnets and tungsten: exceptions and flow-down',
@@ -98,7 +98,7 @@ export const usSupplyFacts = {
     sources: [{ document: 'dfars-magnets' }],
     certainty: 'seen',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'circuit-boards': {
     title: 'Circuit boards from four states',
@@ -130,7 +130,7 @@ export const usSupplyFacts = {
     ],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'drone-act': {
     title: 'American Security Drone Act',
@@ -143,7 +143,7 @@ export const usSupplyFacts = {
     sources: [{ document: 'drone-act' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'blue-list': {
     title: 'Blue list and Green UAS',
@@ -156,7 +156,7 @@ export const usSupplyFacts = {
     sources: [{ document: 'diu-blue' }, { document: 'blue-list-reports' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'specialty-metals': {
     title: 'Specialty metals in DoD contracts',
@@ -170,7 +170,7 @@ export const usSupplyFacts = {
     ],
     certainty: 'seen',
     checked,
-    reviewBy: year,
+    reviewBy: reviewInAYear,
   },
   'fedramp-classes': {
     title: 'FedRAMP classes A to D',
@@ -183,7 +183,7 @@ export const usSupplyFacts = {
     sources: [{ document: 'fedramp-classes' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'far-cui': {
     title: 'CUI rule for all federal contracts, proposed',
@@ -195,7 +195,7 @@ export const usSupplyFacts = {
     sources: [{ document: 'far-cui' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
   'dfars-foci': {
     title: 'Foreign ownership in DoD contracts, proposed',
@@ -207,6 +207,6 @@ export const usSupplyFacts = {
     sources: [{ document: 'dfars-foci' }],
     certainty: 'reports',
     checked,
-    reviewBy: soon,
+    reviewBy: reviewSoon,
   },
 } as const satisfies Record<string, Fact>;

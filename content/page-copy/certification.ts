@@ -61,7 +61,7 @@ export const certificationCopy = {
         term: 'asked',
         text: 'a buyer’s quality or security person asks for it first.',
       },
-      { id: 'failures', term: 'Fails when', text: 'common reasons; a closed group shows its first.' },
+      { id: 'failures', term: 'Fails when', text: 'common reasons.' },
     ],
   },
   /** What is looked up at the end of the page. */

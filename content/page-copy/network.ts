@@ -122,6 +122,8 @@ export const networkCopy = {
   table: {
     id: 'combinations',
     title: 'All {count} combinations of buyer and product',
+    /** Beside the name of the folded table. */
+    answer: '{count} different routes',
     /** On home, where the table is a link away. */
     link: 'All {count} combinations',
     lead: 'What the planner’s rules say, with all other answers open. [The planner](/planner) takes your own answers.' as Text,

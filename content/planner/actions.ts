@@ -1,3 +1,4 @@
+import { clearanceTimes } from '../buyers/clearance-times';
 import { permitDays } from '../buyers/permit-days';
 import { buyerCodes, homeCountryCodes, natoAgencies, natoNations } from './codes';
 import type { Action, Condition, Span } from './types';
@@ -229,7 +230,11 @@ export const actions: readonly Action[] = [
         certainty: 'seen',
         when: [{ homeCountry: ['DK'] }],
       },
-      { text: 'United Kingdom: 6 to 12 months for a new clearance.', certainty: 'reports', when: inNato },
+      {
+        text: `United Kingdom: ${clearanceTimes.GB.months} for a new clearance.`,
+        certainty: clearanceTimes.GB.certainty,
+        when: inNato,
+      },
       { text: noTime, certainty: 'open', when: [{ homeCountry: ['UA', 'EU', 'US', 'OTHER'] }] },
     ],
   },

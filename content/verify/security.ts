@@ -1,3 +1,4 @@
+import { clearanceTimes } from '../buyers/clearance-times';
 import { listed } from './listed';
 import type { Paper, Statement } from './types';
 
@@ -160,7 +161,10 @@ const clearance = {
   minutes: null,
   answer: [
     { text: 'Weeks', certainty: 'assumed' },
-    { text: '6–12 months for a new British clearance', certainty: 'reports' },
+    {
+      text: `${clearanceTimes.GB.months} for a new British clearance`,
+      certainty: clearanceTimes.GB.certainty,
+    },
   ],
 } as const satisfies Paper;
 

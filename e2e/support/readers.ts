@@ -122,7 +122,7 @@ export const questions: readonly Question[] = [
     reader: 'software, Lithuania',
     asks: 'Which CMMC level may a prime ask for now?',
     path: ['/certifications/cmmc'],
-    answer: /Level 1 or Level 2 by self-assessment/,
+    answer: /self-assessments, Level 1 or 2/,
   },
   {
     reader: 'software, Lithuania',

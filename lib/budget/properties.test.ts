@@ -10,10 +10,8 @@ import {
   openIds,
   rateGroups,
 } from '@/content/budget/types';
-import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
-import { totalInvestment } from '@/lib/figures/totals';
-import { certificationBudget, fullBudget } from './certification';
+import { fullBudget } from './certification';
 import type { Budget, BudgetInput } from './types';
 
 const heads = fc.integer({ min: 1, max: mostHeads });
@@ -159,10 +157,4 @@ test('a certificate that is held is not audited for the first time again', () =>
 test('a company larger than the published bands gets an error, not a guess', () => {
   expect(() => budget({ heads: 276, rate: 'west', wanted: ['iso9001'] })).toThrow('276 people');
   expect(() => budget({ heads: 0, rate: 'west', wanted: ['iso9001'] })).toThrow('0 people');
-});
-
-test.each(certificationSlugs)('%s: our support is the record’s, whatever the size', (slug) => {
-  const { support, sizes } = certificationBudget(slug);
-  expect(support).toEqual(totalInvestment(certificationBySlug[slug]));
-  expect(sizes.map(({ heads: people }) => people)).toEqual([8, 30, 60, 120]);
 });

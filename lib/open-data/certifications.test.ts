@@ -52,8 +52,7 @@ test('every record has sources, the month of its check and the address of its pa
 });
 
 test('rules come with their day, the latest change first', () => {
-  const cmmc = records.find(({ id }) => id === 'cmmc');
-  const days = cmmc?.rules.map(({ date }) => date ?? '') ?? [];
-  expect(days.length).toBeGreaterThan(2);
-  expect(days).toEqual(days.toSorted().toReversed());
+  const days = records.map(({ rules }) => rules.map(({ date }) => date ?? ''));
+  expect(Math.max(...days.map(({ length }) => length))).toBeGreaterThan(1);
+  for (const each of days) expect(each).toEqual(each.toSorted().toReversed());
 });

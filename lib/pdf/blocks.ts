@@ -143,9 +143,9 @@ function tableOf(sheet: Sheet, table: Table) {
     Math.max(...row.map((cell, i) => sheet.height(cell, style(i), cells[i]?.width))) + 2 * padding;
   const plain = (i: number): TypeStyle => (i === 0 ? type.strong : type.text);
   const head = height(table.columns, () => type.small);
-  // Rows with a total stand together.
+  // Rows with a total stand together, and so does a short table.
   const first = table.rows
-    .slice(0, table.total ? undefined : 2)
+    .slice(0, table.total || table.rows.length < 5 ? undefined : 2)
     .reduce((sum, row) => sum + height(row, plain), 0);
   return { cells, height, plain, beginning: type.small.leading + 3 + head + first };
 }

@@ -72,9 +72,9 @@ function drawTitle(sheet: Sheet, heading: string, fields: Fields = []): void {
 
 /** Draws a section and returns the number of the page it starts on. */
 function drawSection(sheet: Sheet, { title, numeral, fields, blocks }: Section, destination: string): number {
-  // A heading stays with what its one line of text leads to.
+  // A heading stays with what its paragraph leads to.
   const [first] = blocks;
-  const leads = first?.kind === 'text' && beginning(sheet, first) < 2 * type.text.leading;
+  const leads = first?.kind === 'text' && beginning(sheet, first) < 8 * type.text.leading;
   const start = blocks.slice(0, leads ? 2 : 1);
   sheet.ensure(start.reduce((sum, block) => sum + beginning(sheet, block) + 6, type.section.leading));
   const element = sheet.open(sheet.root, 'Sect');

@@ -14,7 +14,7 @@ import '@/app/styles/network.css';
 /** The map with nothing chosen, each name a link, and under it every combination of buyer and product; on paper where to find them. */
 export function BuyersNetwork() {
   return (
-    <Section className="pt-8 pb-part md:pt-12" pad="none">
+    <Section className="pb-part" pad="none">
       <div className="network" data-of="none">
         <div className="network-stage">
           <NetworkDrawing map={networkMap} />

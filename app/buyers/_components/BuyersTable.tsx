@@ -1,8 +1,8 @@
+import { DataTable } from '@/components/parts/DataTable';
 import { Certainty } from '@/components/ui/Certainty';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { StackedTable } from '@/components/ui/StackedTable';
 import { buyerRecords } from '@/content/buyers';
 import type { Buyer, BuyerCertainty, TopicId } from '@/content/buyers/types';
 import { certificationBySlug } from '@/content/certifications';
@@ -34,34 +34,30 @@ export function BuyersTable() {
       <p className="mt-4 mb-4 max-w-measure text-small md:text-body print:my-1 print:text-small" id="aqap">
         {fill(copy.same, { asks: titles('needed', 'usual'), open: titles('ask') })}
       </p>
-      <StackedTable
-        caption={copy.caption}
-        className="buyer-rows"
-        columns={[
-          { label: copy.buyer, className: 'lg:w-[11%] print:w-[12%]' },
-          ...before.map((id) => ({ label: id === 'marks' ? copy.clears : buyersCopy.officeRoles[id] })),
-          { label: copy.restricted, className: 'lg:w-[15%]' },
-          { label: copy.language },
-          { label: copy.aqap, className: 'lg:w-[8%] print:w-[9%]' },
-        ]}
-        look="dense"
-        rows={buyerRecords.map((buyer) => ({
-          key: buyer.slug,
-          header: (
-            <a className="underline underline-offset-link" href={buyerPath(buyer.slug)}>
-              {buyer.name}
-            </a>
-          ),
-          cells: [
-            ...before.map((id) => <Answer buyer={buyer} id={id} key={id} />),
-            <span className="block first-letter:uppercase" key="restricted">
-              {buyersCopy.lowestMark[buyer.lowestMark]}
-            </span>,
-            <Answer buyer={buyer} id="language" key="language" usual="known" />,
-            <b key="aqap">{planCopy.verdicts[strongestOf(buyer.code, 'aqap2110')]}</b>,
-          ],
-        }))}
-      />
+      <div className="buyer-rows">
+        <DataTable
+          caption={copy.caption}
+          columns={[
+            { label: copy.buyer, cell: ({ slug, name }) => `[${name}](${buyerPath(slug)})` },
+            ...before.map((id) => ({
+              label: id === 'marks' ? copy.clears : buyersCopy.officeRoles[id],
+              cell: (buyer: Buyer) => <Answer buyer={buyer} id={id} />,
+            })),
+            {
+              label: copy.restricted,
+              cell: ({ lowestMark }) => (
+                <span className="block first-letter:uppercase">{buyersCopy.lowestMark[lowestMark]}</span>
+              ),
+            },
+            { label: copy.language, cell: (buyer) => <Answer buyer={buyer} id="language" usual="known" /> },
+            {
+              label: copy.aqap,
+              cell: ({ code }) => <b>{planCopy.verdicts[strongestOf(code, 'aqap2110')]}</b>,
+            },
+          ]}
+          rows={buyerRecords}
+        />
+      </div>
       <p className="mt-4 max-w-measure text-caption text-muted print:mt-1 print:max-w-none">
         <RichText text={fill(copy.checked, { date: `{${newestCheck(buyerRecords.flatMap(evidenceOf))}}` })} />
       </p>

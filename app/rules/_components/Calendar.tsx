@@ -71,7 +71,7 @@ function Drawing({ measures, labels = false }: { measures: typeof wide; labels?:
         <CalendarLane key={lane} labels={labels} lane={lane} r={r} stops={stops} y={first + index * pitch} />
       ))}
       <svg aria-hidden="true" className="overflow-visible" x={today}>
-        <g className="origin-[0_2rem] enlarged:scale-75">
+        <g className="origin-[0_2rem] enlarged:[scale:0.75]">
           <rect
             className="fill-fg print:fill-ground"
             height="2rem"

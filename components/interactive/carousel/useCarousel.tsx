@@ -34,6 +34,7 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
   const [api, setApi] = useState<EmblaCarouselType>();
   const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState(false);
+  const [stepped, setStepped] = useState(false);
   const still = useReducedMotion();
 
   useEffect(() => {
@@ -83,14 +84,16 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
     if (still && guard.current) pause();
   }, [still, pause]);
 
+  /** Who steps by hand reads: it pauses, so that the slide that comes is announced and not taken away. */
   const go = useCallback(
     (to: number | 'previous' | 'next') => {
+      pause();
+      setStepped(true);
       if (to === 'previous') api?.scrollPrev(still);
       else if (to === 'next') api?.scrollNext(still);
       else api?.scrollTo(to, still);
-      api?.plugins().autoplay.reset();
     },
-    [api, still],
+    [api, still, pause],
   );
 
   const togglePause = useCallback(() => {
@@ -103,5 +106,5 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
     <Engine delay={delay} jump={still} onReady={setApi} options={options} viewport={viewport.current} />
   );
 
-  return { root, viewport, mode, selected, paused, go, pause, togglePause, engine };
+  return { root, viewport, mode, selected, paused, stepped, go, pause, togglePause, engine };
 }

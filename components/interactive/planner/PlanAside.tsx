@@ -35,6 +35,28 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
     ...plan.remarks.map((id) => remarks[id]),
   ];
   const allTasks = [...plan.tasks.map((id) => tasks[id]), ...own];
+  const others = (
+    <>
+      <Points items={worth} />
+      <Points items={allTasks} title={copy.before.tasks} />
+      {own.length > 0 && <p className="part-caption">{copy.before.checked}</p>}
+      <Points
+        items={pages.map(({ name, path }) => (
+          <a className="word-link" href={path} key={path}>
+            {name}
+          </a>
+        ))}
+        title={copy.before.buyers}
+      />
+    </>
+  );
+  // A heading never has a fold as its only child.
+  if (plan.notNeeded.length + plan.held.length === 0)
+    return (
+      <Part id="not-needed" title={copy.before.remarks}>
+        {others}
+      </Part>
+    );
   return (
     <Part id="not-needed" title={copy.before.not}>
       <Terms
@@ -61,17 +83,7 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
         title={copy.heldTitle}
       />
       <Fold answer={copy.changes.worth} name={copy.before.remarks}>
-        <Points items={worth} />
-        <Points items={allTasks} title={copy.before.tasks} />
-        {own.length > 0 && <p className="part-caption">{copy.before.checked}</p>}
-        <Points
-          items={pages.map(({ name, path }) => (
-            <a className="word-link" href={path} key={path}>
-              {name}
-            </a>
-          ))}
-          title={copy.before.buyers}
-        />
+        {others}
       </Fold>
     </Part>
   );

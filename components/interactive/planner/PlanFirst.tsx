@@ -191,15 +191,13 @@ function LetterText({ letter: { id, title, versions, use }, fills, words }: Lett
 
 /** Words of a letter; what the sender fills in is underlined with dots. */
 function Filled({ text, fills }: { text: string; fills: BlankFills }) {
-  return splitLetter(text, fills).map(({ text: words, blank }, index) => {
-    // The parts of one sentence never move: their position is their identity.
-    const key = index;
-    return blank ? (
-      <span className="underline decoration-2 decoration-dotted underline-offset-4" key={key}>
+  return splitLetter(text, fills).map(({ text: words, blank }, index) =>
+    blank ? (
+      <span className="underline decoration-2 decoration-dotted underline-offset-4" key={index}>
         {words}
       </span>
     ) : (
       words
-    );
-  });
+    ),
+  );
 }

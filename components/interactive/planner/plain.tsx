@@ -13,13 +13,12 @@ export function Pieces({ of }: { of: Resolved }) {
   return of.map((piece, index) => {
     if (typeof piece === 'string') return piece;
     const { text, href, out } = piece;
-    const key = index;
     return (
       <a
         className={out ? 'outgoing-link' : 'word-link'}
         href={href}
         hrefLang={out?.hrefLang}
-        key={key}
+        key={index}
         rel={out && 'noreferrer'}
       >
         {text}
@@ -83,16 +82,13 @@ export function Terms({ items, look, title }: TermsProps) {
     <>
       {title && <h3 className="part-title">{title}</h3>}
       <dl className={`part-${look}`}>
-        {items.map(({ name, text, note }, index) => {
-          const key = index;
-          return (
-            <div key={key}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-              {note && <dd className="part-note-cell">{note}</dd>}
-            </div>
-          );
-        })}
+        {items.map(({ name, text, note }, index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+            {note && <dd className="part-note-cell">{note}</dd>}
+          </div>
+        ))}
       </dl>
     </>
   );
@@ -130,10 +126,9 @@ export function Points({ title, items }: { title?: string; items: readonly React
     <>
       {title && <h3 className="part-title">{title}</h3>}
       <ul className="part-points">
-        {items.map((item, index) => {
-          const key = index;
-          return <li key={key}>{item}</li>;
-        })}
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
       </ul>
     </>
   );

@@ -1,6 +1,6 @@
-import { FoldSummary } from '@/components/ui/FoldSummary';
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { DataTable } from '@/components/parts/DataTable';
 import { RichText } from '@/components/ui/RichText';
-import { StackedTable } from '@/components/ui/StackedTable';
 import { buyerRecords } from '@/content/buyers';
 import { networkCopy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
@@ -14,46 +14,43 @@ const copy = networkCopy.table;
 
 /** All combinations of buyer and product as a table: one row for each distinct route. */
 export function NetworkTable() {
+  const rows = networkRows();
   return (
-    <details className="fold-row border-fg border-t-2" suppressHydrationWarning>
-      <FoldSummary className="min-h-14 text-name">
-        {fill(copy.title, { count: networkResults.length })}
-      </FoldSummary>
-      <div id={copy.id}>
-        <p className="mt-4 mb-6 max-w-measure text-body">
-          <RichText text={copy.lead} />
-        </p>
-        <StackedTable
-          caption={copy.caption}
-          columns={[
-            { label: copy.who, className: 'lg:w-[36%]' },
-            { label: copy.planned, className: 'lg:w-[18%]' },
-            { label: copy.ask },
-            { label: copy.months, className: 'lg:w-[8%]' },
-            { label: copy.usd, className: 'lg:w-[13%]' },
-          ]}
-          from="lg"
-          look="dense"
-          rows={networkRows().map(({ choices, result }, index) => {
-            const figures = figuresOf(result);
-            return {
-              key: `${index}`,
-              header: choices.map(({ product, buyers }) => (
-                <span className="block" data-product={product} key={product}>
-                  {networkCopy.products.options[product]}: <BuyerLinks buyers={buyers} />{' '}
-                </span>
-              )),
-              cells: [
-                plannedList(result),
-                result.ask.map(({ certification }) => stopName(certification)).join(', '),
-                figures?.months ?? copy.none,
-                figures?.usd ?? copy.none,
-              ],
-            };
-          })}
-        />
-      </div>
-    </details>
+    <AnswerFold
+      answer={fill(copy.answer, { count: rows.length })}
+      id={copy.id}
+      level={2}
+      name={fill(copy.title, { count: networkResults.length })}
+    >
+      <p>
+        <RichText text={copy.lead} />
+      </p>
+      <DataTable
+        caption={copy.caption}
+        columns={[
+          {
+            label: copy.who,
+            cell: ({ choices }) => (
+              <>
+                {choices.map(({ product, buyers }) => (
+                  <span className="block" data-product={product} key={product}>
+                    {networkCopy.products.options[product]}: <BuyerLinks buyers={buyers} />{' '}
+                  </span>
+                ))}
+              </>
+            ),
+          },
+          { label: copy.planned, width: 'm', cell: ({ result }) => plannedList(result) },
+          {
+            label: copy.ask,
+            cell: ({ result }) => result.ask.map(({ certification }) => stopName(certification)).join(', '),
+          },
+          { label: copy.months, width: 's', cell: ({ result }) => figuresOf(result)?.months ?? copy.none },
+          { label: copy.usd, width: 's', cell: ({ result }) => figuresOf(result)?.usd ?? copy.none },
+        ]}
+        rows={rows}
+      />
+    </AnswerFold>
   );
 }
 

@@ -135,8 +135,8 @@ export const cmmcCases: Cases = {
       short: 'Letter U this week',
       answer: 'Send letter U this week; no CUI before day 2 is answered',
       text: [
-        'The clause alone asks no certificate. It asks adequate security on every system with covered defense information, which means NIST SP 800-171 Revision 2, a report to DC3 within 72 hours and images kept for 90 days. Machines that CMMC does not assess are covered too.',
-        'This week: send [letter U](/letters#letter-U): which clauses, FCI or CUI, which marking, which license, which channel? Ask with [letter R](/letters#letter-R) if the prime names a level. Start with the [first days](#first-ten-days). Pass the clause to a supplier only if it gets the data. {fact:cmmc-cloud} {fact:cmmc-incident-path}',
+        'The clause alone asks no certificate. It asks adequate security on every system with covered defense information, which means NIST SP 800-171 Revision 2, a report [to DC3](/rules#cmmc-incident-path) within 72 hours and images kept for 90 days. [Machines too](#scope).',
+        'This week: send [letter U](/letters#letter-U): which clauses, FCI or CUI, which marking, which license, which channel? Then the [first days](#first-ten-days). Pass the clause to a supplier only if it gets the data. {fact:cmmc-cloud}',
       ],
     },
     {
@@ -146,7 +146,7 @@ export const cmmcCases: Cases = {
       answer: 'You; or a C3PAO if the contract says so, in Europe too',
       text: [
         'The rule does not bar assessments outside the United States. Ask several C3PAOs for price, travel and access before you sign. Only an authorized or accredited one counts, and it may not have advised you. {fact:cmmc-emass}',
-        'A self-assessment is your own, and gives a status, not a certificate. Level 3 is assessed by the government’s team (DIBCAC) after a Final Level 2 from a C3PAO.',
+        'A self-assessment is your own, and gives a status, not a certificate.',
       ],
     },
     {
@@ -155,7 +155,7 @@ export const cmmcCases: Cases = {
       short: 'None may be open',
       answer: 'All met, or not applicable with a reason; none open',
       text: [
-        'For information from the contract that is not public (FCI). With CUI in the house it is not enough. What a firm of eight shows is our advice, not the rule.',
+        'For FCI alone: with CUI in the house it is not enough. What a firm of eight shows is our advice, not the rule.',
       ],
       table: {
         columns: ['FAR 52.204-21(b)(1)', 'In plain words', 'What a firm of eight shows'],
@@ -185,16 +185,14 @@ export const cmmcCases: Cases = {
           ['(xv)', 'Scan regularly, and each outside file', 'Schedule, real-time scan, one report'],
         ],
       },
-      note: 'Keep the evidence six years; the status and its affirmation are repeated every year. {sure:reports} No SSP is demanded, but write two pages on scope, people and devices. In SPRS: Cyber Reports, “Add New Level 1 CMMC Self-Assessment”, then affirm. {sure:reports}',
+      note: 'Keep the evidence six years. {sure:reports} No SSP is demanded, but write two pages on scope, people and devices. In SPRS: Cyber Reports, “Add New Level 1 CMMC Self-Assessment”, then affirm. {sure:reports}',
     },
     {
       id: 'registers',
       title: 'Registers and accounts',
       short: 'SAM.gov: rarely',
       answer: 'NCAGE, PIEE and SPRS; SAM.gov only if you bid yourself',
-      text: [
-        '{fact:sprs-subcontractor} All are free: apply for the NCAGE first, and write name and address the same everywhere. {fact:sam-renewal}',
-      ],
+      text: ['{fact:sprs-subcontractor} All are free: apply for the NCAGE first. {fact:sam-renewal}'],
     },
   ],
 };

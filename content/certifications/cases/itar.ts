@@ -28,21 +28,13 @@ export const itarCases: Cases = {
       answer: 'Screen owners, customers, suppliers.',
       text: 'Sanctions reach you without any US part.',
     },
-    {
-      title: 'None of the three',
-      answer: 'Not under ITAR.',
-      text: 'Keep the origin statements; your own state’s export law applies all the same.',
-    },
+    { title: 'None of the three', answer: 'Not under ITAR.', text: 'Keep the origin statements.' },
     {
       title: 'A customer wants an “ITAR certificate”',
       answer: 'None exists.',
       text: 'Offer your classification register, technology control plan and named users.',
     },
-    {
-      title: 'You want to register',
-      answer: 'Normally you cannot.',
-      text: 'Registration is for those who make, export or broker in the United States. Your US partner applies.',
-    },
+    { title: 'You want to register', answer: 'Normally you cannot.', text: 'Your US partner applies.' },
   ],
   cases: [
     {
@@ -57,7 +49,7 @@ export const itarCases: Cases = {
           ['Commerce Department (BIS)', '{fact:bis-times}'],
         ],
       },
-      note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce. {sure:assumed} Neither office publishes current times that we could read. Your supplier applies: ask for the date of filing and the case number.',
+      note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce. {sure:assumed} Your supplier applies: ask for the date of filing and the case number.',
     },
     {
       id: 'quote',
@@ -96,7 +88,7 @@ export const itarCases: Cases = {
           [
             '600-series or 9x515',
             'No; Commerce rules (EAR)',
-            'A license, or STA if the final user is an A:5 government or in the US; no step at DDTC. To Country Group D:5 any share counts.',
+            'A license, or [STA](#by-name); no step at DDTC.',
           ],
           [
             'Another number of the Commerce list (ECCN)',
@@ -179,18 +171,12 @@ export const itarCases: Cases = {
             'Is named as consignee, end user or party to an agreement. {fact:itar-dsp-83}',
           ],
           [
-            'Any company abroad with US persons on the staff',
-            'Not for employing them',
-            'Gets approval for their help',
-          ],
-          [
             'Broker',
             'US persons anywhere, foreign persons in the US or owned by US persons',
             'Brokering rules, 22 CFR part 129',
           ],
         ],
       },
-      note: 'Ownership above 50% is foreign ownership. Control is presumed from 25% of the voting shares where no US person holds as much.',
     },
   ],
 };

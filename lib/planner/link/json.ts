@@ -1,13 +1,15 @@
+import type { BlockId } from '@/content/budget/types';
+import { blockWords } from '@/content/budget/words';
 import { homeCountryCodes } from '@/content/planner/codes';
 import { budgetData } from '../../budget/data';
 import { budgetsOfPlan } from '../../budget/planner';
-import { printedBudget } from '../../budget/printed';
+import type { Budget } from '../../budget/types';
 import { readAnswers } from '../engine/answers';
 import { plannerData } from '../engine/data';
 import { layOut } from '../engine/lay-out';
 import { exampleStart } from '../engine/plan';
 import type { Answers } from '../engine/types';
-import { readUsParts } from './us-parts';
+import { readUsParts } from './link-reader';
 
 const versions: readonly unknown[] = [undefined, 1, 2];
 
@@ -38,6 +40,17 @@ const inOrder = <T extends { rules: string[] }>({ rules, ...rest }: T) => ({
   rules: readingOrder.filter((id) => rules.includes(id)),
 });
 
+/** Totals by the names of the blocks, no lines; a seat without rates prints `open`. */
+const inShort = ({ rate, totals, ownDays: { build, later } }: Budget) => ({
+  rate: rate ?? 'open',
+  totals:
+    totals &&
+    Object.fromEntries(
+      Object.entries(totals).map(([block, sums]) => [blockWords[block as BlockId].name, sums]),
+    ),
+  ownDays: { build, later },
+});
+
 /** The plan for answers in JSON, with its budgets, as the command line prints it. */
 export function planAsJson(value: unknown) {
   const answers = answersFromJson(value);
@@ -55,7 +68,7 @@ export function planAsJson(value: unknown) {
     total,
     // The letter on markings has no number: the sheet counts it as none.
     actions: actions.map(({ id, letter }) => ({ id, letter: letter === 'M' ? null : letter })),
-    budget: budgetsOfPlan(budgetData, answers, laidOut).map(printedBudget),
+    budget: budgetsOfPlan(budgetData, answers, laidOut).map(inShort),
     deadline: deadline && { month: deadline.month, months: deadline.months, rule: deadline.rule },
     weapon,
     notes: [...laidOut.notes.filter((id) => id === plannerData.roles['parts-check']), ...laidOut.worth],

@@ -1,10 +1,9 @@
 import { type DataCode, type QuestionField, questionFields } from '@/content/planner/codes';
+import { monthsAhead } from '@/content/planner/limits';
 import { openAnswers, readAnswers } from '../engine/answers';
-import { addMonths } from '../engine/months';
+import { addMonths, monthNumber } from '../engine/months';
 import type { Answers, Month } from '../engine/types';
-import { deadlineOf, monthOf } from './link-months';
 import { keyOf, nothingHeld, version } from './to-fragment';
-import { readUsParts } from './us-parts';
 
 /** Links of the first version of the questions are read too, with a notice. */
 const firstVersion = '1';
@@ -41,6 +40,24 @@ function accepted(field: QuestionField, value: unknown): Partial<Answers> | null
   } catch {
     return null;
   }
+}
+
+/** What the old question on US parts says about the two that took its place; null where the code is not known. */
+export function readUsParts(code: unknown): Pick<Answers, 'usItem' | 'usPerson'> | null {
+  if (code === 'yes' || code === 'unknown') return { usItem: 'unknown', usPerson: 'unknown' };
+  return code === 'no' ? { usItem: 'none', usPerson: 'unknown' } : null;
+}
+
+/** A month that a plan can have; undefined where it cannot. `today` is the month of the visitor. */
+function monthOf(value: string, today: Month): Month | undefined {
+  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+  return isMonth && Math.abs(monthNumber(value) - monthNumber(today)) <= monthsAhead ? value : undefined;
+}
+
+/** A deadline: a month, or the number of months from the start to its end. */
+function deadlineOf(value: string, today: Month): Month | number | undefined {
+  const count = /^[1-9]\d?$/.test(value) ? Number(value) : Number.POSITIVE_INFINITY;
+  return count <= monthsAhead ? count : monthOf(value, today);
 }
 
 /** Reads a link piece by piece; what is not known is named. */

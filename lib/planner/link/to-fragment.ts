@@ -11,29 +11,19 @@ export const nothingHeld = 'none';
 /** Answers to write into a link; a deadline may be counted in months from the start, for links that never grow old. */
 type WrittenAnswers = Partial<Omit<Answers, 'deadline'>> & { deadline?: Month | number | null };
 
-/** The part of a link that carries an answer. */
+/** The part of a link that carries an answer, in the order of the parts. */
 export const keyOf: Record<QuestionField, string> = {
   buyers: 'buyers',
   products: 'products',
   data: 'data',
-  homeCountry: 'seat',
   usItem: 'item',
   usPerson: 'person',
-  size: 'size',
   held: 'held',
+  homeCountry: 'seat',
+  size: 'size',
   weapon: 'weapon',
 };
-const order = [
-  'buyers',
-  'products',
-  'data',
-  'usItem',
-  'usPerson',
-  'held',
-  'homeCountry',
-  'size',
-  'weapon',
-] as const;
+const order = Object.keys(keyOf) as QuestionField[];
 
 /**
  * Answers as a URL fragment: named, in a fixed order, versioned. Of the questions only those are written that are

@@ -29,12 +29,7 @@ export function RequirementsChecklist({ certification: { checklist } }: { certif
               </Fold>
             );
           return (
-            <AnswerFold
-              answer={items[0]?.fails ?? ''}
-              key={title}
-              name={`${group + 1} ${title}`}
-              short={short}
-            >
+            <AnswerFold answer={short} key={title} name={`${group + 1} ${title}`}>
               {table}
             </AnswerFold>
           );

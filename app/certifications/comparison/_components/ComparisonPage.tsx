@@ -1,9 +1,8 @@
+import { Band } from '@/components/parts/Band';
+import { Head } from '@/components/parts/Head';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { PageHead } from '@/components/sections/PageHead';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
 import { monthsNote, monthsTitle } from '@/content/claims';
 import { head, needsCopy, pathwaysCopy, returnsCopy } from '@/content/page-copy/comparison';
 import { crumbs } from '@/lib/pages/registry';
@@ -18,16 +17,14 @@ import { ReturnsTable } from './ReturnsTable';
 export function ComparisonPage() {
   return (
     <>
-      <PageHead crumbs={crumbs('/certifications/comparison')} lead={head.lead} title={head.title}>
+      <Head crumbs={crumbs('/certifications/comparison')} lead={head.lead} title={head.title}>
         <FilterableTable />
         <CellNotes />
-      </PageHead>
-      <Section ground="tint" labelledBy="needs">
-        <SectionHead id="needs" lead={needsCopy.lead} title={needsCopy.title} />
+      </Head>
+      <Band ground="tint" id="needs" lead={needsCopy.lead} title={needsCopy.title}>
         <NeedsGuide />
-      </Section>
-      <Section ground="ink" labelledBy="pathways">
-        <SectionHead id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title} />
+      </Band>
+      <Band ground="ink" id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title}>
         <Pathways />
         <Fold className="mt-6 md:mt-8" compact title={monthsTitle}>
           <div className="grid gap-x-12 gap-y-4 text-muted text-small lg:grid-cols-2 print:grid-cols-2">
@@ -39,12 +36,11 @@ export function ComparisonPage() {
             </p>
           </div>
         </Fold>
-      </Section>
-      <Section className="break-inside-avoid" labelledBy="returns">
-        <SectionHead id="returns" lead={returnsCopy.lead} title={returnsCopy.title} />
+      </Band>
+      <Band id="returns" lead={returnsCopy.lead} title={returnsCopy.title}>
         <ReturnsTable />
         <DataLinks />
-      </Section>
+      </Band>
       <ClosingCall />
     </>
   );

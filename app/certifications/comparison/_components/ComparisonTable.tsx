@@ -18,7 +18,7 @@ export function ComparisonTable() {
   const euros: [string, string] = [axisCopy.zero, fill(axisCopy.euros, { thousands: axes.euros / 1000 })];
   const order = (column: Parameters<typeof sortOrder>[0]) => sortOrder(column, certifications);
   return (
-    <table className="comparison w-full table-fixed xl:text-small tabular-nums narrow:block text-caption print:mt-0">
+    <table className="comparison w-full table-fixed xl:text-small numerals narrow:block text-caption print:mt-0">
       <caption className="sr-only">{tableCopy.caption}</caption>
       <thead className="border-fg border-b-2">
         <SortableHead

@@ -15,7 +15,7 @@ export function MatchList() {
           <span className="hidden text-muted text-small group-data-filtered/filter:block lg:group-data-filtered/filter:flex-1">
             {focus}
           </span>{' '}
-          <span className="hidden font-bold tabular-nums lg:group-data-filtered/filter:block">
+          <span className="hidden font-bold numerals lg:group-data-filtered/filter:block">
             {formatRange(comparison.timeline)}, {formatRange(comparison.cost)}
           </span>
         </li>

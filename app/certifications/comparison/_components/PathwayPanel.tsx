@@ -44,7 +44,7 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
         <p className="max-w-measure text-body lg:col-span-6">
           <RichText text={text} />
         </p>
-        <dl className="flex flex-wrap gap-x-6 gap-y-3 tabular-nums xs:gap-x-8 md:gap-x-16 lg:col-span-5 lg:grid lg:grid-cols-[auto_auto] lg:gap-x-6 lg:col-start-8">
+        <dl className="flex flex-wrap gap-x-6 gap-y-3 numerals xs:gap-x-8 md:gap-x-16 lg:col-span-5 lg:grid lg:grid-cols-[auto_auto] lg:gap-x-6 lg:col-start-8">
           <div>
             <dt className="text-small text-muted">{pathwaysCopy.duration}</dt>
             <dd className="text-name xs:whitespace-nowrap">{formatRange(duration)}</dd>

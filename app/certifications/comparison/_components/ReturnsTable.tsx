@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StackedTable } from '@/components/ui/StackedTable';
+import { DataTable } from '@/components/parts/DataTable';
 import { certificationBySlug } from '@/content/certifications';
 import { labels } from '@/content/labels';
 import { returnsCopy } from '@/content/page-copy/comparison';
@@ -9,7 +9,6 @@ import { formatRange } from '@/lib/figures/format';
 import { axisEnd, barOn } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 import { AxisBar } from './AxisBar';
-import { AxisEnds } from './AxisEnds';
 import { axisEnds, axisWords } from './axis-ends';
 
 /** Payback and contract uplift of the four certifications the planning model covers. */
@@ -27,49 +26,36 @@ export function ReturnsTable() {
   const { columns, caption } = returnsCopy;
   return (
     <>
-      <StackedTable
+      <DataTable
         caption={caption}
-        className="returns mt-8 md:mt-12"
         columns={[
-          { label: columns.certification, className: 'w-3/10 lg:w-[24%]' },
+          {
+            label: columns.certification,
+            cell: ({ certification }) => (
+              <>
+                {certificationBySlug[certification].comparison.name}{' '}
+                <small className="block">{certificationBySlug[certification].focus}</small>
+              </>
+            ),
+          },
           {
             label: columns.payback,
-            className: 'w-[35%] lg:w-[38%]',
-            header: (
-              <>
-                {columns.payback}
-                <AxisEnds ends={['0', paybackTo]} />
-              </>
+            cell: ({ payback }) => (
+              <Figure axis={axisWords('0', paybackTo)} range={payback}>
+                <AxisBar bar={barOn(payback, paybackEnd)} />
+              </Figure>
             ),
           },
           {
             label: columns.uplift,
-            header: (
-              <>
-                {columns.uplift}
-                <AxisEnds ends={['0', upliftTo]} />
-              </>
+            cell: ({ uplift }) => (
+              <Figure axis={axisWords('0', upliftTo)} range={uplift}>
+                <AxisBar bar={barOn(uplift, upliftEnd)} className="fill-line" />
+              </Figure>
             ),
           },
         ]}
-        look="words"
-        rows={returns.map(({ certification: slug, payback, uplift }) => ({
-          key: slug,
-          header: (
-            <>
-              <b className="block text-name">{certificationBySlug[slug].comparison.name}</b>{' '}
-              <span className="text-small text-muted">{certificationBySlug[slug].focus}</span>
-            </>
-          ),
-          cells: [
-            <Figure axis={axisWords('0', paybackTo)} key="payback" range={payback}>
-              <AxisBar bar={barOn(payback, paybackEnd)} />
-            </Figure>,
-            <Figure axis={axisWords('0', upliftTo)} key="uplift" range={uplift}>
-              <AxisBar bar={barOn(uplift, upliftEnd)} className="fill-line" />
-            </Figure>,
-          ],
-        }))}
+        rows={returns}
       />
       {returnNotes.map((note) => (
         <p className="mt-4 max-w-72ch text-muted text-small" key={note}>
@@ -80,10 +66,10 @@ export function ReturnsTable() {
   );
 }
 
-/** A range over its bar; where the columns have no head, the axis ends under it. */
+/** A range over its bar, with the ends of its axis. */
 function Figure({ range, axis, children }: { range: Range; axis: string; children: ReactNode }) {
   return (
-    <div className={`${axisEnds} md:after:hidden`} data-axis={axis}>
+    <div className={axisEnds} data-axis={axis}>
       <span className="block text-name whitespace-nowrap">{formatRange(range)}</span>
       {children}
     </div>

@@ -90,7 +90,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
                 className="grid min-h-8 grid-cols-mark items-center text-muted text-small hover:underline aria-current:font-bold aria-current:text-fg"
                 href={`#${id}`}
               >
-                <span aria-hidden="true" className="tabular-nums">
+                <span aria-hidden="true" className="numerals">
                   {index + 1}
                 </span>
                 {title}
@@ -109,7 +109,7 @@ function SectionView({ section: { id, title, blocks }, number }: { section: Lega
     <section aria-labelledby={`${id}-title`} className="part-stack legal-section" id={id}>
       <div className="part-head">
         <h2 className="part-sub" id={`${id}-title`}>
-          <span className="tabular-nums">{number}</span> <span>{title}</span>
+          <span className="numerals">{number}</span> <span>{title}</span>
         </h2>
       </div>
       {gatherClauses(blocks, number).map((part, index) => (

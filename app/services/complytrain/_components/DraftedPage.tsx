@@ -7,7 +7,7 @@ import { stationHeads } from '@/content/stations/heads';
 export function DraftedPage() {
   const { title, lead, fold, document, clauses, foot } = draftedPage;
   return (
-    <figure className="drafted-page mt-12 tabular-nums lg:mt-24 print:mt-6">
+    <figure className="drafted-page mt-12 numerals lg:mt-24 print:mt-6">
       <figcaption className="max-w-measure">
         <h3 className="text-sub">{title}</h3>
         <p className="mt-3 text-muted">

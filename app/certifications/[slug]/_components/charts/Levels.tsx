@@ -12,8 +12,8 @@ const heights = ['lg:pt-4', 'lg:pt-8', 'lg:pt-12'];
 /** Levels as rising steps, the one most suppliers meet in the line's color. */
 export function Levels({ block }: { block: LevelsBlock }) {
   return (
-    <Fold title={fill(certificationCopy.levelsFold, { count: block.levels.length })}>
-      <ol className="grid tabular-nums max-md:pt-4 lg:auto-cols-fr lg:grid-flow-col lg:items-end">
+    <Fold answer={block.short} title={fill(certificationCopy.levelsFold, { count: block.levels.length })}>
+      <ol className="grid numerals max-md:pt-4 lg:auto-cols-fr lg:grid-flow-col lg:items-end">
         {block.levels.map(({ name, value, facts, emphasized }, index) => (
           <li
             className={clsx(

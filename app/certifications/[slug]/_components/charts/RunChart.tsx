@@ -38,7 +38,7 @@ export function RunChart({ phases, total }: RunChartProps) {
     return month === chart.end ? fill(labels.month, { number: month }) : month;
   };
   return (
-    <svg aria-hidden="true" className="h-43.5 w-full overflow-visible tabular-nums enlarged:h-49.5">
+    <svg aria-hidden="true" className="h-43.5 w-full overflow-visible numerals enlarged:h-49.5">
       {marks.map((month) => (
         <text
           className={clsx(

@@ -25,7 +25,7 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
   const width = (from: number, to: number) => share(to - from, max - min);
   const scores = named.map((key) => ({ key, score: ruler[key], label: labels[key] }));
   return (
-    <figure className="tabular-nums">
+    <figure className="numerals">
       <svg aria-hidden="true" className="h-46 w-full overflow-visible">
         <pattern
           height="10"

@@ -18,7 +18,7 @@ export function FactStrip({ certification }: { certification: Certification }) {
   ];
   return (
     <div className="relative z-2 pb-4 md:pb-6">
-      <dl className="grid grid-cols-[minmax(0,9fr)_minmax(0,10fr)] gap-y-2 border-rule border-t pt-3 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] md:gap-y-4 md:pt-4 lg:grid-cols-[repeat(6,auto)]">
+      <dl className="grid grid-cols-[minmax(0,9fr)_minmax(0,10fr)] gap-y-2 border-rule border-t pt-3 numerals md:grid-cols-[1fr_1.2fr_1fr] md:gap-y-4 md:pt-4 lg:grid-cols-[repeat(6,auto)]">
         {facts.map(([label, value, requirement]) => (
           <div className="strip-fact" key={label}>
             <dt className="text-small text-muted wrap-anywhere">{label}</dt>

@@ -12,7 +12,7 @@ const reviewInAYear = '2027-11-30';
 export const qualityFacts = {
   'iso9001-2026': {
     title: 'ISO 9001:2026',
-    text: 'ISO 9001:2026 is reported as published on {2026-09-16}. New certificates to 2015 are reported possible until {day:iso9001-2015-new}. All of them end on {day:iso9001-2015-end}: ask your body.',
+    text: 'ISO 9001:2026 is reported as published on {2026-09-16}. New certificates to 2015 are reported possible until {day:iso9001-2015-new}. They all end on {day:iso9001-2015-end}: ask your certification body.',
     status: 'in-force',
     effective: '2026-09-16',
     lane: 'standards',

@@ -7,5 +7,5 @@ export const dynamicParams = false;
 export const { generateStaticParams } = familyRoute('certifications');
 
 /** The guide of a certification as a PDF file. */
-export const GET = async (_request: Request, { params }: { params: Promise<{ slug: CertificationSlug }> }) =>
-  pdfResponse((await params).slug, 'guide');
+export const GET = async (_request: Request, { params }: { params: Promise<{ slug: string }> }) =>
+  pdfResponse((await params).slug as CertificationSlug, 'guide');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { inAllWords } from '../content/budget/words';
 import { certifications } from '../content/certifications';
 import { certificationCopy, downloadNames } from '../content/page-copy/certification';
@@ -11,6 +11,50 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The tabs are one component: the sample tries the longest words and the most dates. */
 const tabSample: readonly string[] = ['as9100d', 'cmmc'];
+
+/**
+ * What readers looked for in vain, in the words that answer it: within 700 words of the page's start, or one press from its
+ * head and 300 words from where that press leads. Those without an id are for everybody: within 300.
+ */
+const answers: readonly [slug: string, sought: string, id?: string][] = [
+  ['cmmc', 'It has one of two reasons'],
+  ['cmmc', 'Ask for a drawing without CUI'],
+  ['cmmc', 'Marked NOFORN'],
+  ['cmmc', 'The rule does not bar assessments outside the United States', 'who-assesses'],
+  ['cmmc', 'A closed network', 'cui-places'],
+  ['cmmc', 'The DoD does not ask it for SAM.gov', 'registers'],
+  ['cmmc', 'Do not open it again', 'cui-mail'],
+  ['cmmc', 'Escort visitors', 'level-1'],
+  ['aqap2110', 'sentence for an offer without the certificate', 'tender'],
+  ['aqap2110', 'Annex B of AQAP-2131-SRD.1', 'certificate-of-conformity'],
+  ['aqap2110', 'witness points', 'quality-plan'],
+  ['aqap2110', 'Offer escorted access', 'orders'],
+  ['aqap2110', 'Zero check daily', 'calibration'],
+  ['as9100d', 'Not before a customer demands it', 'nadcap'],
+  ['iso9001', 'Accredited, recognized today', 'ukrainian-certificate'],
+  ['itar', '600-series or 9x515', 'us-parts'],
+  ['itar', 'A prime’s own request is not enough', 'quote'],
+  ['ce-marking', 'a private firm’s rescue drone inside', 'two-buyers'],
+];
+
+/** How many words of `main` stand before a text, and how many between the text and the place that a link leads to. */
+const wordsBefore = (main: Locator, sought: string, id = '') =>
+  main.evaluate(
+    (element, [sought, id]) => {
+      const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+      const words = (text: string) => text.split(' ').filter(Boolean).length;
+      const all = plain(element.textContent ?? '').toLowerCase();
+      const at = all.indexOf((sought ?? '').toLowerCase());
+      const target = id ? document.getElementById(id) : null;
+      if (at < 0) return [Infinity, Infinity] as const;
+      if (!target) return [words(all.slice(0, at)), Infinity] as const;
+      const before = document.createRange();
+      before.setStart(element, 0);
+      before.setEndBefore(target.closest('details') ?? target);
+      return [words(all.slice(0, at)), words(all.slice(plain(before.toString()).length, at))] as const;
+    },
+    [sought, id],
+  );
 
 for (const certification of certifications) {
   const { slug, title, phases, comparison } = certification;
@@ -111,6 +155,52 @@ for (const certification of certifications) {
           await expect(main.locator(`[id="${id}"]`)).toHaveCount(1);
       });
 
+      await test.step('answers where its reader looks first', async () => {
+        const questions = page.getByRole('navigation', { name: certificationCopy.questions });
+        for (const [, sought, id] of answers.filter(([of]) => of === slug)) {
+          const [fromTop, fromTarget] = await wordsBefore(main, sought, id);
+          const pressed = id ? await questions.locator(`a[href="#${id}"]`).count() : 0;
+          const near = id ? fromTop <= 700 || (pressed > 0 && fromTarget <= 300) : fromTop <= 300;
+          expect(near, `“${sought}”: ${fromTop} words from the top, ${fromTarget} from #${id}`).toBe(true);
+        }
+      });
+
+      await test.step('at 320 px names of tabs and words of facts stay whole', async () => {
+        await page.setViewportSize({ width: 320, height: 700 });
+        const tabs = await page
+          .getByRole('tab')
+          .evaluateAll((all) =>
+            all.map(
+              (tab) => [tab.scrollWidth - tab.clientWidth, tab.getBoundingClientRect().height] as const,
+            ),
+          );
+        expect(tabs.map(([over]) => over)).toEqual([0, 0, 0]);
+        expect(new Set(tabs.map(([, height]) => height)).size).toBe(1);
+        // The stop is above the two lines of text.
+        expect(tabs[0]?.[1]).toBeLessThan(110);
+        const words = main.locator('dl').first().getByText('Recommended', { exact: true });
+        const lines = await words.evaluateAll((all) =>
+          all.map((word) => {
+            const range = document.createRange();
+            range.selectNodeContents(word);
+            return range.getClientRects().length;
+          }),
+        );
+        expect(lines.filter((count) => count !== 1)).toEqual([]);
+      });
+
+      if (['cmmc', 'itar'].includes(slug))
+        await test.step('prints on thirteen sheets at most, without what paper cannot use', async () => {
+          const pdf = (await page.pdf()).toString('latin1');
+          expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(13);
+          await page.emulateMedia({ media: 'print' });
+          await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0);
+          const call = 'Free assessment of the certifications you need';
+          await expect(page.getByRole('heading', { name: call })).toBeHidden();
+          await expect(page.getByRole('tabpanel')).toHaveCount(3);
+          await page.emulateMedia({ media: null });
+        });
+
       for (const width of scaleWidths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await offScale(page), `charts at ${width} px`).toEqual([]);
@@ -149,58 +239,6 @@ for (const certification of certifications) {
   });
 }
 
-/**
- * What readers looked for in vain, in the words that answer it: within 700 words of the page's start, or one press from its
- * head and 300 words from where that press leads. Those without an id are for everybody: within 300.
- */
-const answers: readonly [slug: string, words: string, id?: string][] = [
-  ['cmmc', 'It has one of two reasons'],
-  ['cmmc', 'Ask for a drawing without CUI'],
-  ['cmmc', 'Marked NOFORN'],
-  ['cmmc', 'The rule does not bar assessments outside the United States', 'who-assesses'],
-  ['cmmc', 'A closed network', 'cui-places'],
-  ['cmmc', 'The DoD does not ask it for SAM.gov', 'registers'],
-  ['cmmc', 'Do not open it again', 'cui-mail'],
-  ['cmmc', 'Escort visitors', 'level-1'],
-  ['aqap2110', 'sentence for an offer without the certificate', 'tender'],
-  ['aqap2110', 'Annex B of AQAP-2131-SRD.1', 'certificate-of-conformity'],
-  ['aqap2110', 'witness points', 'quality-plan'],
-  ['aqap2110', 'Offer escorted access', 'orders'],
-  ['aqap2110', 'Zero check daily', 'calibration'],
-  ['as9100d', 'Not before a customer demands it', 'nadcap'],
-  ['iso9001', 'Accredited, recognized today', 'ukrainian-certificate'],
-  ['itar', '600-series or 9x515', 'us-parts'],
-  ['itar', 'A prime’s own request is not enough', 'quote'],
-  ['ce-marking', 'a private firm’s rescue drone inside', 'two-buyers'],
-];
-
-for (const [slug, sought, id] of answers)
-  test(`${slug} answers “${sought}” where its reader looks first`, async ({ page }) => {
-    await page.goto(`/certifications/${slug}`);
-    const [fromTop, fromTarget] = await page.locator('main').evaluate(
-      (main, [sought, id]) => {
-        const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
-        const all = (main.textContent ?? '').replaceAll(/\s+/g, ' ').toLowerCase();
-        const at = all.indexOf((sought ?? '').toLowerCase());
-        if (at < 0) return [Infinity, Infinity];
-        const before = document.createRange();
-        before.setStart(main, 0);
-        const target = id && document.getElementById(id);
-        if (target) before.setEndBefore(target.closest('details') ?? target);
-        return [
-          words(all.slice(0, at)),
-          target ? words(all.slice(before.toString().replaceAll(/\s+/g, ' ').length, at)) : Infinity,
-        ];
-      },
-      [sought, id],
-    );
-    if (!id) return expect(fromTop).toBeLessThanOrEqual(300);
-    const questions = page.getByRole('navigation', { name: certificationCopy.questions });
-    const near =
-      fromTop <= 700 || ((await questions.locator(`a[href="#${id}"]`).count()) > 0 && fromTarget <= 300);
-    expect(near, `${fromTop} words from the top, ${fromTarget} from #${id}`).toBe(true);
-  });
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -213,54 +251,4 @@ test.describe('without JavaScript', () => {
       }
     }
   });
-});
-
-for (const slug of ['cmmc', 'itar'] as const) {
-  test(`${slug} prints on thirteen sheets at most, checklist and all, without what paper cannot use`, async ({
-    page,
-  }) => {
-    await page.goto(`/certifications/${slug}`);
-    const pdf = (await page.pdf()).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(13);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0);
-    await expect(
-      page.getByRole('heading', { name: 'Free assessment of the certifications you need' }),
-    ).toBeHidden();
-    await expect(page.getByRole('tabpanel')).toHaveCount(3);
-  });
-}
-
-for (const slug of ['as9100d', 'itar'] as const) {
-  test(`${slug} at 320 px: the name of each tab stands whole on one line`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(`/certifications/${slug}`);
-    const tabs = await page.getByRole('tab').evaluateAll((all) =>
-      all.map((tab) => ({
-        over: tab.scrollWidth - tab.clientWidth,
-        height: tab.getBoundingClientRect().height,
-      })),
-    );
-    expect(tabs.map(({ over }) => over)).toEqual([0, 0, 0]);
-    expect(new Set(tabs.map(({ height }) => height)).size).toBe(1);
-    // The stop is above the two lines of text.
-    expect(tabs[0]?.height).toBeLessThan(110);
-  });
-}
-
-test('at 320 px the words of the fact strip stay whole', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const slug of ['iso9001', 'nato-clearance'] as const) {
-    await page.goto(`/certifications/${slug}`);
-    const words = page.locator('dl').first().getByText('Recommended', { exact: true });
-    const lines = await words.evaluateAll((all) =>
-      all.map((word) => {
-        const range = document.createRange();
-        range.selectNodeContents(word);
-        return range.getClientRects().length;
-      }),
-    );
-    expect(lines.length).toBeGreaterThan(0);
-    expect(Math.max(...lines)).toBe(1);
-  }
 });

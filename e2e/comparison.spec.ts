@@ -14,7 +14,9 @@ const rowTexts = (page: Page) => table(page).locator('tbody tr').allTextContents
 const names = (value: (typeof filters)[number]['value']) =>
   certifications.filter(({ tags }) => matches(tags, value)).map(({ comparison }) => comparison.name);
 
-test('the filter lists the matches, announces them and logs one line a choice', async ({ page }) => {
+test('the filter lists the matches, announces them, logs one line a choice and works by keyboard', async ({
+  page,
+}) => {
   const logs: string[] = [];
   page.on('console', (message) => logs.push(`${message.type()} ${message.text()}`));
   await page.goto(path);
@@ -40,10 +42,7 @@ test('the filter lists the matches, announces them and logs one line a choice', 
     const marked = table(page).locator('tbody tr[data-match=yes]').getByRole('link');
     await expect(marked).toHaveCount(value === 'all' ? 0 : expected.length);
   }
-});
 
-test('the filter works by keyboard', async ({ page }) => {
-  await page.goto(path);
   await page.getByRole('button', { name: /^EU Required/ }).focus();
   await page.keyboard.press('Space');
   await expect(matchItems(page)).toHaveCount(1);
@@ -115,7 +114,7 @@ const cellsOf = ({ comparison }: (typeof certifications)[number]) => [
   [comparison.prerequisites, comparison.prerequisitesNote].filter(Boolean).join(' '),
 ];
 
-test('the table is copied as one row a line, the words of its cells apart by tabs', async ({
+test('the table is copied row by row, is a table at every width, and its rows lead on; pathways are tabs', async ({
   page,
   context,
 }) => {
@@ -128,54 +127,52 @@ test('the table is copied as one row a line, the words of its cells apart by tab
     ['Certification', 'Timeline', 'Cost', 'Complexity', 'NATO', 'US DoD', 'EU', 'Prerequisites'],
     ...certifications.map((record) => [`${record.comparison.name} ${record.focus}`, ...cellsOf(record)]),
   ]);
-});
 
-test('at every width the table is a table and nothing scrolls sideways', async ({ page }) => {
-  await page.goto(path);
-  for (const width of [1440, 834, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await expect(table(page).getByRole('columnheader')).toHaveText([
-      /^Certification/,
-      /^Timeline/,
-      /^Cost/,
-      'Complexity',
-      'NATO',
-      'US DoD',
-      'EU',
-      'Prerequisites',
-    ]);
-    await expect(table(page).getByRole('rowheader')).toHaveCount(8);
-    await expect(table(page).getByRole('cell')).toHaveCount(8 * 7);
-    for (const record of certifications) {
-      const row = table(page).getByRole('row').filter({ hasText: record.focus });
-      await expect(row.getByRole('cell')).toHaveText(cellsOf(record));
+  await test.step('at every width it is a table, and nothing scrolls sideways', async () => {
+    for (const width of [1440, 834, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect(table(page).getByRole('columnheader')).toHaveText([
+        /^Certification/,
+        /^Timeline/,
+        /^Cost/,
+        'Complexity',
+        'NATO',
+        'US DoD',
+        'EU',
+        'Prerequisites',
+      ]);
+      await expect(table(page).getByRole('rowheader')).toHaveCount(8);
+      await expect(table(page).getByRole('cell')).toHaveCount(8 * 7);
+      for (const record of certifications) {
+        const row = table(page).getByRole('row').filter({ hasText: record.focus });
+        await expect(row.getByRole('cell')).toHaveText(cellsOf(record));
+      }
     }
-  }
-});
+  });
 
-test('the whole row leads to the page of its certification', async ({ page }) => {
-  await page.goto(path);
-  const row = table(page).getByRole('row').filter({ hasText: 'CMMC' });
-  // The row's link covers the cell on purpose, so the cell itself need not receive the click.
-  await row.getByRole('cell').last().click({ force: true });
-  await expect(page).toHaveURL(/\/certifications\/cmmc$/);
-});
+  await test.step('four pathways in tabs, each with its duration and cost', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const tabs = page.getByRole('tablist', { name: 'Recommended pathways' }).getByRole('tab');
+    await expect(tabs).toHaveCount(4);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await tabs.first().focus();
+    for (const { name, duration, cost, stops } of pathways) {
+      const panel = page.getByRole('tabpanel', { name: new RegExp(`^${name}`) });
+      await expect(panel).toBeVisible();
+      await expect(panel).toContainText(formatRange(duration));
+      await expect(panel).toContainText(formatRange(cost));
+      await expect(panel.getByRole('listitem')).toHaveCount(stops.length);
+      await page.keyboard.press('ArrowRight');
+    }
+  });
 
-test('four pathways in tabs, each with its duration and cost', async ({ page }) => {
-  await page.goto(path);
-  const tabs = page.getByRole('tablist', { name: 'Recommended pathways' }).getByRole('tab');
-  await expect(tabs).toHaveCount(4);
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await tabs.first().focus();
-  for (const { name, duration, cost, stops } of pathways) {
-    const panel = page.getByRole('tabpanel', { name: new RegExp(`^${name}`) });
-    await expect(panel).toBeVisible();
-    await expect(panel).toContainText(formatRange(duration));
-    await expect(panel).toContainText(formatRange(cost));
-    await expect(panel.getByRole('listitem')).toHaveCount(stops.length);
-    await page.keyboard.press('ArrowRight');
-  }
+  await test.step('the whole row leads to the page of its certification', async () => {
+    const row = table(page).getByRole('row').filter({ hasText: 'CMMC' });
+    // The row's link covers the cell on purpose, so the cell itself need not receive the click.
+    await row.getByRole('cell').last().click({ force: true });
+    await expect(page).toHaveURL(/\/certifications\/cmmc$/);
+  });
 });
 
 test.describe('without JavaScript', () => {

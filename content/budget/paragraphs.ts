@@ -2,6 +2,7 @@ import type { CertificationSlug } from '../certifications/slugs';
 import { aqapShare } from './audit-time';
 import { clearanceCharges, clearanceFees } from './authorities';
 import { assumed, known, reports, seen } from './basis';
+import { departmentEstimate } from './cmmc';
 import { type AqapCase, auditedSlugs, type Basis } from './types';
 
 /** A paragraph of a certification's budget, with what it rests on. */
@@ -45,6 +46,13 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     of: ['cmmc'],
     text: 'The number of users in the protected cloud moves licenses and monitoring. An assessor’s price moves with users and sites. A small enclave is the one cost you control.',
     basis: [reports('Advisers on CMMC', 'Undated pages', 'Price bands by users.')],
+  },
+  {
+    id: 'fees',
+    title: 'Level 1 alone',
+    of: ['cmmc'],
+    text: 'In its rule of {2024-10-15} the DoD estimated {=estimate.level1} for a small entity’s first self-assessment and affirmation, and about {=estimate.affirmation} to reaffirm each year. Own hours and outside help count together. {sure:reports}',
+    basis: departmentEstimate.l1_self.basis,
   },
   {
     id: 'range',

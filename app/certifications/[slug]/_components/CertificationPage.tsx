@@ -48,14 +48,22 @@ export function CertificationPage({ certification }: { certification: Certificat
       </Band>
       <Band id="need" title={copy.need}>
         <Columns split="8-4">
-          <PhoneRows
-            items={need.map(({ title, answer: first, text }) => ({ name: title, answer: first, text }))}
-          />
+          <div className="part-stack">
+            <PhoneRows
+              items={need.map(({ title, answer: first, text }) => ({ name: title, answer: first, text }))}
+            />
+            {/* The side column is longer than the rows: what follows stands beside it too. */}
+            <section aria-labelledby="why" className="part-stack">
+              <div className="part-head">
+                <h2 className="part-sub" id="why">
+                  {copy.why}
+                </h2>
+              </div>
+              <PhoneRows columns={2} items={why.map(({ title, text }) => ({ name: title, text }))} />
+            </section>
+          </div>
           <SideColumn certification={certification} />
         </Columns>
-      </Band>
-      <Band compact id="why" size="sub" title={copy.why}>
-        <PhoneRows columns={2} items={why.map(({ title, text }) => ({ name: title, text }))} />
       </Band>
       <Band id="case" title={copy.case}>
         <CaseBlocks cases={cases} />

@@ -64,10 +64,10 @@ test('two links of one name in a page’s text lead to one page', () => {
   expect(faults).toEqual([]);
 });
 
-/** Words that have no home of their own: sources, letters, tables, keys of marks, and the closing call of every page. */
+/** Words that have no home of their own: sources, letters, headings and names of rows, keys of marks, and the closing call of every page. */
 const withoutHome = [
   /<h2[^>]* id="next-stop".*/gs,
-  /<(svg|table|nav|pre|h[1-6]|summary|legend|fieldset)\b.*?<\/\1>/gs,
+  /<(svg|nav|pre|h[1-6]|summary|legend|fieldset)\b.*?<\/\1>/gs,
   /<ol class="part-sources">.*?<\/ol>/gs,
   /<(p|ol|a|button)\b[^>]*data-(?:copy-)?letter.*?<\/\1>/gs,
   /<div id="letter-\d+"><p>.*?<\/p>/gs,
@@ -81,7 +81,9 @@ test('no sentence of twelve words or more stands on more than two pages', () => 
     const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     const told = withoutHome.reduce((text, part) => text.replace(part, '\n'), main);
     const blocks = told.split(/<\/(?:p|li|div|td|th|dt|dd|section|figcaption)>/).map(textOf);
-    for (const sentence of blocks.flatMap((block) => block.split(/(?<=[.?!])\s+/)))
+    // What stands before a colon, and after it, is a sentence too.
+    const parts = [/(?<=[.?!])\s+/, /(?<=[.?!:;])\s+/];
+    for (const sentence of blocks.flatMap((block) => parts.flatMap((end) => block.split(end))))
       if ((sentence.match(/[\w’'-]+/g) ?? []).length >= 12)
         on.set(
           sentence.trim(),

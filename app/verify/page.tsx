@@ -22,7 +22,7 @@ import { redFlags } from '@/content/verify/flags';
 import { letterMail } from '@/lib/letters/letter';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { paperSheetSize, savedName } from '@/lib/pdf/files';
+import { pdfSize, savedName } from '@/lib/pdf/files';
 import { fill } from '@/lib/text/fill';
 import { verifyChecked } from '@/lib/verify/checked';
 import { dataRoom } from '@/lib/verify/data-room';
@@ -42,7 +42,8 @@ export default async function VerifyPage() {
         <OnThisPage {...copy.contents} />
         <p className="print:hidden">
           <a className="download" download={savedName('papers', 'checklist')} href="/verify/checklist.pdf">
-            {copy.download.words} <small>{fill(copy.download.file, { size: await paperSheetSize() })}</small>
+            {copy.download.words}{' '}
+            <small>{fill(copy.download.file, { size: await pdfSize('papers', 'checklist') })}</small>
           </a>
         </p>
       </Head>

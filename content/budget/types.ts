@@ -70,10 +70,9 @@ export const lineKinds = [
 ] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** What a bill is multiplied from; `saved` is what one audit for several standards saves of the days. */
+/** What a bill is multiplied from. */
 export const factorIds = [
   'days',
-  'saved',
   'rate',
   'specialist',
   'certificates',

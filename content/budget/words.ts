@@ -77,7 +77,6 @@ export const lineWords: Readonly<Record<LineKind, string>> = {
 /** Units of what a bill is multiplied from. */
 export const factorWords: Readonly<Record<FactorId, string>> = {
   days: 'audit days',
-  saved: 'days before the audits were joined',
   rate: 'a day',
   specialist: 'percent of the rate, for scarcer auditors',
   certificates: 'certificates',
@@ -147,7 +146,6 @@ export const budgetDrawingWords = {
   /** A price that nothing is multiplied into. */
   fixed: 'a fixed price',
   oneCertificate: '1 certificate',
-  saved: '{days} before the audits were joined',
   specialist: 'up to {percent}% more for scarcer auditors',
   /** Price of a body by head count. */
   upTo: '{amount} up to {people} people',

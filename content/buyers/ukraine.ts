@@ -350,7 +350,7 @@ export const ukraine: NationRecord = {
       ],
       starts: [
         {
-          text: 'From which step does making need the license, and which rule holds today?',
+          text: 'From which step does making need the license? Which rule holds today?',
           ...latest.question('the Ministry of Defence'),
         },
       ],

@@ -94,7 +94,6 @@ export const networkCopy = {
   },
   /** In place of the figures, where nothing is planned. */
   nothing: 'Product and buyer alone do not decide this. Questions to ask the buyer first: {count}.',
-  ruler: { label: 'Months' },
   plan: 'Plan with your own answers',
   assumed:
     'Assumed: nothing held yet, marking not told, US parts unknown, company in an EU and NATO nation, 11–50 people. Our planning estimate, no quotation.',
@@ -135,8 +134,7 @@ export const networkCopy = {
     usd: 'Our support',
     nothing: 'Nothing from these two answers alone',
     none: '–',
-    /** After a certification of which only the first phases are planned. */
-    phases: 'phase 1 to {last}',
-    firstPhase: 'phase 1',
+    /** A planned certification, and the word that the map has for it. */
+    stop: '{name} ({word})',
   },
 } as const;

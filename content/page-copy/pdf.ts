@@ -58,9 +58,10 @@ export const checklistCopy = {
   filledInBy: 'Filled in by',
   date: 'Date',
   heldBy: 'Proof held by',
-  box: 'Box to tick',
-  toFillIn: 'To fill in',
 } as const;
+
+/** Said in place of what is drawn for the pen, to those who do not see it. */
+export const penCopy = { box: 'Box to tick', fill: 'To fill in' } as const;
 
 /** Foot of every page. */
 export const pageOf = '{short}, {page} of {count}';

@@ -161,8 +161,6 @@ export const sheetCopy = {
   checkedOn: 'Date',
   checkedBy: 'Checked by',
   lookUp: 'Where: {hosts}' as const,
-  box: 'Box to tick',
-  toFillIn: 'To fill in',
   note: 'Tick what you have seen yourself. {rule} Where to look, what absence means and how sure each line is: {page}' as const,
 };
 

@@ -3,7 +3,7 @@ import { byHeads, share } from './arithmetic';
 import type { BudgetData, BudgetInput, BudgetLine } from './types';
 
 /** Time of one audit in half days. */
-interface AuditTime {
+export interface AuditTime {
   slug: AuditedSlug;
   /** Not held yet: its bills belong to the plan. */
   fresh: boolean;
@@ -12,7 +12,9 @@ interface AuditTime {
   renewal: Ends;
 }
 
-export type AuditSpan = 'first' | 'yearly' | 'renewal';
+/** The audit of each year of a certificate. */
+export const auditSpans = ['first', 'yearly', 'yearly', 'renewal'] as const;
+export type AuditSpan = (typeof auditSpans)[number];
 
 /** What is wanted and not certified yet. */
 export const missing = ({ wanted, held }: BudgetInput) =>
@@ -57,33 +59,4 @@ export function auditsOf(data: BudgetData, input: BudgetInput): AuditTime[] {
     };
     return { slug, fresh: fresh.has(slug), first, yearly: part(data.yearly), renewal: part(data.renewal) };
   });
-}
-
-/** One visit: an audit alone, or the audits that one body makes on the same days. */
-export interface Visit {
-  audits: readonly AuditTime[];
-  /** Half days, after what joining saves at the lower end. */
-  halves: Ends;
-  /** Half days of the lower end before joining. */
-  apart: number;
-}
-
-/** The plan's audits of one span as visits. */
-export function visitsOf(data: BudgetData, audits: readonly AuditTime[], span: AuditSpan, joined?: boolean) {
-  const fresh = audits.filter(({ fresh: planned, first }) => planned && first[1] > 0);
-  const can = joined ? fresh.filter(({ slug }) => slug !== 'as9100d') : [];
-  const together = can.length > 1 ? can : [];
-  const visit = (group: readonly AuditTime[]): Visit => {
-    const sum = (end: 0 | 1) => group.reduce((all, audit) => all + audit[span][end], 0);
-    const apart = sum(0);
-    const [low, high] = group.length > 1 ? data.integrated : [100, 100];
-    return {
-      audits: group,
-      halves: [share(apart, [low, 100]), share(sum(1), [high, 100])],
-      apart,
-    };
-  };
-  return [together, ...fresh.filter((audit) => !together.includes(audit)).map((audit) => [audit])]
-    .filter((group) => group.length > 0)
-    .map(visit);
 }

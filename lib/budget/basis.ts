@@ -28,13 +28,11 @@ const partsOf = {
 
 function auditBasis({ of, year, factors }: BudgetLine, input: BudgetInput): Bases {
   const slugs = of as readonly AuditedSlug[];
-  const has = (what: string) => factors.some((one) => one.what === what);
   return bases(
     ...slugs.map((slug) => time.auditTables[time.tableOf[slug]]),
     ...slugs.map((slug) => (slug === 'aqap2110' ? time.aqapShare[aqapCase(input)] : time.tableShare[slug])),
     ...slugs.map((slug) => partsOf[year]?.[slug === 'as9100d' ? slug : 'default']),
-    has('saved') ? time.integratedShare : undefined,
-    has('specialist') ? specialistShare : undefined,
+    factors.some(({ what }) => what === 'specialist') ? specialistShare : undefined,
     input.rate ? rates[input.rate] : undefined,
   );
 }

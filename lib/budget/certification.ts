@@ -16,18 +16,11 @@ import { budgetData } from './data';
 import { stateCharges } from './state-charges';
 import type { Budget, BudgetInput, BudgetLine, OwnDays } from './types';
 
-/** Audit time in days, halves included. */
-interface AuditDays {
-  first: Ends;
-  yearly: Ends;
-  renewal: Ends;
-}
-
 /** One head count of a certification's table: days first, then money for each group of rates. */
 export interface SizeBudget {
   heads: number;
-  /** Null where no body audits by days. */
-  audit: AuditDays | null;
+  /** In days, halves included; null where no body audits by days. */
+  audit: { first: Ends; yearly: Ends } | null;
   ownDays: OwnDays;
   /** In the order of `tableGroups`, each with the input it was counted from. */
   budgets: readonly (Budget & { input: BudgetInput })[];
@@ -44,10 +37,9 @@ export interface CertificationBudget {
 
 const inDays = ([min, max]: Ends): Ends => [min / 2, max / 2];
 
-function auditDays(input: BudgetInput): AuditDays | null {
+function auditDays(input: BudgetInput): SizeBudget['audit'] {
   const audit = auditsOf(budgetData, input).find(({ fresh }) => fresh);
-  if (!audit) return null;
-  return { first: inDays(audit.first), yearly: inDays(audit.yearly), renewal: inDays(audit.renewal) };
+  return audit ? { first: inDays(audit.first), yearly: inDays(audit.yearly) } : null;
 }
 
 const ofPlan = ({ block }: Pick<BudgetLine, 'block'>) => block !== 'running';

@@ -108,7 +108,6 @@ export const budgetData: BudgetData = {
   yearly: map(time.yearlyShare, fraction),
   renewal: map(time.recertificationShare, fraction),
   least: map(time.leastHalfDays, valued<number>),
-  integrated: time.integratedShare.value,
   rates: map(rates, ({ currency, value: day }, group) => ({
     currency,
     day,

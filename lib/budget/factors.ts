@@ -29,12 +29,11 @@ interface Multiplied extends Pick<BudgetLine, 'factors' | 'currency'> {
 /** What an amount is multiplied from, in one line: "2 years × 1–2 days of audit × €200–500 a day". */
 export function factorText({ factors, currency, years }: Multiplied, words: BudgetWords): string {
   const repeated = years > 1 ? [fill(words.years, { count: years })] : [];
-  const aside = factors.flatMap(({ what, min, max }) => {
-    if (what === 'saved') return fill(words.saved, { days: days([min, min]) });
-    return what === 'specialist' ? fill(words.specialist, { percent: max - 100 }) : [];
-  });
+  const aside = factors.flatMap(({ what, max }) =>
+    what === 'specialist' ? fill(words.specialist, { percent: max - 100 }) : [],
+  );
   const single = factors
-    .filter(({ what }) => what !== 'saved' && what !== 'specialist')
+    .filter(({ what }) => what !== 'specialist')
     .map((factor) => printed(factor, currency, words));
   const product = [...repeated, ...(single.length > 0 ? single : [words.fixed])].join(' × ');
   return [product, ...aside].join('; ');

@@ -51,7 +51,6 @@ export interface BudgetData {
   renewal: Record<'default' | 'as9100d', Ratio>;
   /** Least half days of a later audit. */
   least: Record<'default' | 'aqap2110', number>;
-  integrated: Ends;
   rates: Record<RateGroup, { currency: Currency; day: Ends; first: Ends; year: Ends }>;
   specialist: Ends;
   specialists: readonly CertificationSlug[];
@@ -78,8 +77,6 @@ export interface BudgetInput {
   rate: RateGroup | null;
   wanted: readonly CertificationSlug[];
   held?: Readonly<Partial<Record<CertificationSlug, 'certified' | 'in-use' | 'none'>>>;
-  /** One body audits on the same days what it may audit together. */
-  integrated?: boolean;
   /** How CMMC is reached; by self-assessment at Level 2 where it is left out. */
   cmmc?: CmmcWay;
   /** Makes or exports defense articles in the United States. */
@@ -102,7 +99,7 @@ export interface BudgetLine {
   /** 1 until the certificate, 2 and 3 after it, 4 its renewal. */
   year: 1 | 2 | 3 | 4;
   kind: LineKind;
-  /** Certifications that the bill is for; several in one audit, or on one list of certificates. */
+  /** Certifications that the bill is for; several on one list of certificates. */
   of: readonly CertificationSlug[];
   /** Which of the laboratory's tests. */
   test?: number;

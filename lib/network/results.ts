@@ -1,74 +1,15 @@
-import type { Certainty } from '@/content/certainty';
-import type { CertificationSlug } from '@/content/certifications/slugs';
 import { networkCopy } from '@/content/page-copy/network';
-import { type BuyerCode, buyerCodes } from '@/content/planner/codes';
-import { rules } from '@/content/planner/rules';
-import type { Verdict } from '@/content/planner/types';
+import { buyerCodes } from '@/content/planner/codes';
 import { makerOf } from '../buyers/asked';
 import { plan } from '../planner/engine/plan';
-import type { Pair, PhaseNumber } from '../planner/engine/types';
 
 /** What is made, as the buttons of the map name it. */
 export type NetworkProduct = keyof typeof networkCopy.products.options;
 /** In the order of the buttons. */
 export const networkProducts = Object.keys(networkCopy.products.options) as NetworkProduct[];
 
-/** What the planner says of a certification: planned with its phases, or a question to ask. */
-export interface StopResult {
-  certification: CertificationSlug;
-  verdict: Extract<Verdict, 'needed' | 'usual' | 'gate' | 'ask'>;
-  /** Planned phases; none where the buyer has to be asked. */
-  phases: PhaseNumber[];
-  /** How certain the deciding rule is. */
-  certainty: Certainty;
-  /** Shortest and longest run, from the first planned phase to the end of the last; null where there is no date. */
-  span: { start: Pair; end: Pair } | null;
-}
-
-/** What the planner says to a company that sells a product to a buyer, with all other answers open. */
-export interface NetworkResult {
-  buyer: BuyerCode;
-  product: NetworkProduct;
-  planned: StopResult[];
-  ask: StopResult[];
-  /** Null where nothing is planned. */
-  total: { months: Pair; usd: Pair } | null;
-}
-
-/** Certainty of the rule that decides: the first of those that led to a verdict. */
-const certaintyOf = ([id]: readonly string[]): Certainty =>
-  rules.find((rule) => rule.id === id)?.certainty ?? 'open';
-
-/** One combination of the map, worked out by the planner itself. */
-export function networkResult(buyer: BuyerCode, product: NetworkProduct): NetworkResult {
-  const { items, ask, total } = plan(makerOf(buyer, product));
-  const planned = items.map(({ certification, verdict, phases, rules: led }): StopResult => {
-    const [first] = phases;
-    const last = phases.at(-1);
-    return {
-      certification,
-      verdict,
-      phases: phases.map(({ n }) => n),
-      certainty: certaintyOf(led),
-      span: first && last && verdict !== 'gate' ? { start: first.start, end: last.end } : null,
-    };
-  });
-  return {
-    buyer,
-    product,
-    planned,
-    ask: ask.map(({ certification, rules: led }) => ({
-      certification,
-      verdict: 'ask',
-      phases: [],
-      certainty: certaintyOf(led),
-      span: null,
-    })),
-    total: planned.length > 0 ? total : null,
-  };
-}
-
-/** Every combination of a buyer that the planner knows and a product. */
-export const networkResults: readonly NetworkResult[] = buyerCodes.flatMap((buyer) =>
-  networkProducts.map((product) => networkResult(buyer, product)),
+/** What the planner itself says to every combination of a buyer and a product, with all other answers open. */
+export const networkResults = buyerCodes.flatMap((buyer) =>
+  networkProducts.map((product) => ({ buyer, product, ...plan(makerOf(buyer, product)) })),
 );
+export type NetworkResult = (typeof networkResults)[number];

@@ -1,3 +1,4 @@
+import { penCopy } from '@/content/page-copy/pdf';
 import { contentWidth, fonts, frame, ink, line, quiet, rule, type TypeStyle, type } from './measures';
 import type { Sheet, Struct } from './sheet';
 
@@ -16,8 +17,8 @@ export interface Table {
   widths?: readonly number[];
   /** The last row is a total. */
   total?: boolean;
-  /** Rows are ticked by hand: each has a box, and its last cell stays empty. Names the box and the empty cell. */
-  tick?: { box: string; fill: string };
+  /** Rows are ticked by hand: each has a box, and its last cell stays empty. */
+  tick?: boolean;
 }
 
 /** What a document is made of below its headings. */
@@ -29,93 +30,84 @@ export type Block =
       rows: readonly Row[];
       columns?: 1 | 2 | 3;
       mark?: 'number' | 'box';
-      box?: string;
     }
   | { kind: 'table'; table: Table };
 
-const gap = 20;
-const square = 8.5;
+/** A block that is measured: how high its beginning is, which stays with the heading above it, and how it is drawn. */
+interface Laid {
+  beginning: number;
+  draw: (parent: Struct) => void;
+}
 
-/** Draws a block; it keeps its first lines together. */
-export function drawBlock(sheet: Sheet, parent: Struct, block: Block): void {
-  if (block.kind === 'rows') drawRows(sheet, parent, block);
-  else if (block.kind === 'table') drawTable(sheet, parent, block.table);
-  else {
-    const style = type[block.kind];
-    const height = sheet.height(block.text, style);
-    sheet.ensure(height);
+/** Measures a block. */
+export function lay(sheet: Sheet, block: Block): Laid {
+  if (block.kind === 'rows') return layRows(sheet, block);
+  if (block.kind === 'table') return layTable(sheet, block.table);
+  const style = type[block.kind];
+  const beginning = sheet.height(block.text, style);
+  const draw = (parent: Struct) => {
+    sheet.ensure(beginning);
     sheet.tag(parent, 'P', () => sheet.put(block.text, style, frame.axis, sheet.y));
-    sheet.y += height + (block.kind === 'small' ? 4 : 6);
-  }
+    sheet.y += beginning + (block.kind === 'small' ? 4 : 6);
+  };
+  return { beginning, draw };
 }
 
-/** Height of the beginning of a block, which stays with the heading above it. */
-export function beginning(sheet: Sheet, block: Block): number {
-  if (block.kind === 'rows')
-    return rowsOf(sheet, block).height(0) + (block.title ? type.name.leading + 3 : 0);
-  if (block.kind === 'table') return tableOf(sheet, block.table).beginning;
-  return sheet.height(block.text, type[block.kind]);
-}
-
-type Rows = Extract<Block, { kind: 'rows' }>;
-
-/** Measures of a list: its items by lines of the sheet, and the height of such a line. */
-function rowsOf(sheet: Sheet, { rows, columns = 1 }: Rows) {
-  const share = (contentWidth + gap) / columns;
-  const width = share - gap - 14;
-  const lines = Array.from({ length: Math.ceil(rows.length / columns) }, (_, i) =>
-    rows.slice(i * columns, (i + 1) * columns),
-  );
-  const nameHeight = ({ name }: Row) => (name ? sheet.height(name, type.strong, width) : 0);
-  const height = (index: number) =>
-    Math.max(
-      ...(lines[index] ?? []).map((row) => nameHeight(row) + sheet.height(row.text, type.text, width)),
-      0,
-    ) + (lines[index]?.some(({ name }) => name) ? 6 : 3);
-  return { lines, share, width, nameHeight, height };
-}
+const gap = 20;
+const indent = 14;
 
 /** Rows side by side, each after its number, a box to tick or a short bar. */
-function drawRows(sheet: Sheet, parent: Struct, block: Rows): void {
-  const { title, columns = 1, mark, box = '' } = block;
-  const { lines, share, width, nameHeight, height } = rowsOf(sheet, block);
-  if (title) {
-    sheet.ensure(type.name.leading + 3 + height(0));
-    sheet.tag(parent, 'H3', () => sheet.put(title, type.name, frame.axis, sheet.y));
-    sheet.y += type.name.leading + 3;
-  }
-  const list = sheet.open(parent, 'L');
-  lines.forEach((row, index) => {
-    const tall = height(index);
-    sheet.ensure(tall);
-    const top = sheet.y;
-    row.forEach((item, column) => {
-      const x = frame.axis + column * share;
-      const entry = sheet.open(list, 'LI');
-      if (mark === 'number') {
-        const number = String(index * columns + column + 1);
-        sheet.tag(entry, 'Lbl', () => sheet.put(number, { ...type.strong, color: line }, x, top, 14));
-      } else if (mark === 'box') sheet.tag(entry, 'Lbl', () => drawBox(sheet, x, top + 1, box));
-      else sheet.artifact(() => sheet.doc.rect(x, top + 1.5, 4, item.name ? 9 : 4).fill(ink));
-      const words = sheet.open(entry, 'LBody');
-      const { name } = item;
-      if (name) sheet.tag(words, 'P', () => sheet.put(name, type.strong, x + 14, top, width));
-      sheet.tag(words, 'P', () => sheet.put(item.text, type.text, x + 14, top + nameHeight(item), width));
-      words.end();
-      entry.end();
-    });
-    sheet.y += tall;
+function layRows(sheet: Sheet, block: Extract<Block, { kind: 'rows' }>): Laid {
+  const { title, rows, columns = 1, mark } = block;
+  const share = (contentWidth + gap) / columns;
+  const width = share - gap - indent;
+  const nameHeight = ({ name }: Row) => (name ? sheet.height(name, type.strong, width) : 0);
+  const lines = Array.from({ length: Math.ceil(rows.length / columns) }, (_, i) => {
+    const items = rows.slice(i * columns, (i + 1) * columns);
+    const heights = items.map((row) => nameHeight(row) + sheet.height(row.text, type.text, width));
+    return { items, height: Math.max(...heights) + (items.some(({ name }) => name) ? 6 : 3) };
   });
-  list.end();
-  sheet.y += 3;
+  const titleHeight = title ? type.name.leading + 3 : 0;
+  const beginning = titleHeight + (lines[0]?.height ?? 0);
+  const draw = (parent: Struct) => {
+    sheet.ensure(beginning);
+    if (title) sheet.tag(parent, 'H3', () => sheet.put(title, type.name, frame.axis, sheet.y));
+    sheet.y += titleHeight;
+    const list = sheet.open(parent, 'L');
+    lines.forEach(({ items, height }, index) => {
+      sheet.ensure(height);
+      items.forEach((item, column) => {
+        const { name, text } = item;
+        const x = frame.axis + column * share;
+        const entry = sheet.open(list, 'LI');
+        const number = String(index * columns + column + 1);
+        if (!mark) sheet.artifact(() => sheet.doc.rect(x, sheet.y + 1.5, 4, name ? 9 : 4).fill(ink));
+        else
+          sheet.tag(entry, 'Lbl', () => {
+            if (mark === 'number') sheet.put(number, { ...type.strong, color: line }, x, sheet.y, indent);
+            else drawBox(sheet, x, sheet.y + 1);
+          });
+        const words = sheet.open(entry, 'LBody');
+        if (name) sheet.tag(words, 'P', () => sheet.put(name, type.strong, x + indent, sheet.y, width));
+        const y = sheet.y + nameHeight(item);
+        sheet.tag(words, 'P', () => sheet.put(text, type.text, x + indent, y, width));
+        words.end();
+        entry.end();
+      });
+      sheet.y += height;
+    });
+    list.end();
+    sheet.y += 3;
+  };
+  return { beginning, draw };
 }
 
 /** A box to tick; what it is stands in the text alone. */
-function drawBox(sheet: Sheet, x: number, y: number, words: string): void {
-  sheet.putUnseen(words, x, y);
+function drawBox(sheet: Sheet, x: number, y: number): void {
+  sheet.putUnseen(penCopy.box, x, y);
   sheet.doc
     .lineWidth(1.2)
-    .rect(x + 0.6, y, square, square)
+    .rect(x + 0.6, y, 8.5, 8.5)
     .stroke(ink);
 }
 
@@ -131,97 +123,84 @@ function sharesOf({ columns, rows }: Table): number[] {
   return weights.map((weight) => weight / all);
 }
 
-/** Measures of a table: left edges and widths of its cells, heights of its rows. */
-function tableOf(sheet: Sheet, table: Table) {
-  const shares = table.widths ?? sharesOf(table);
-  const cells = shares.map((share, i) => {
-    const left = frame.axis + shares.slice(0, i).reduce((sum, each) => sum + each, 0) * contentWidth;
-    const indent = table.tick && i === 0 ? 16 : 0;
-    return { x: left + indent, width: share * contentWidth - indent - cellGap };
-  });
-  const height = (row: readonly string[], style: (i: number) => TypeStyle) =>
-    Math.max(...row.map((cell, i) => sheet.height(cell, style(i), cells[i]?.width))) + 2 * padding;
-  const plain = (i: number): TypeStyle => (i === 0 ? type.strong : type.text);
-  const head = height(table.columns, () => type.small);
-  // Rows with a total stand together, and so does a short table.
-  const first = table.rows
-    .slice(0, table.total || table.rows.length < 5 ? undefined : 2)
-    .reduce((sum, row) => sum + height(row, plain), 0);
-  return { cells, height, plain, beginning: type.small.leading + 3 + head + first };
-}
-
 /** A ruled table with a caption; a total is in the color of the line. Its header is drawn again after a page turn. */
-function drawTable(sheet: Sheet, parent: Struct, table: Table): void {
-  const { caption, columns, rows, total, tick } = table;
-  const { cells, height, plain, beginning } = tableOf(sheet, table);
-  const put = (
-    row: readonly string[],
-    style: (i: number) => TypeStyle,
-    tag: (i: number, draw: () => void) => void,
-  ) => {
-    const top = sheet.y + padding;
-    row.forEach((cell, i) => {
-      const { x = 0, width = 0 } = cells[i] ?? {};
-      tag(i, () => sheet.put(cell, style(i), x, top, width));
-    });
-    sheet.y += height(row, style);
+function layTable(sheet: Sheet, table: Table): Laid {
+  const { caption, columns, rows, total, tick, widths = sharesOf(table) } = table;
+  const cells = widths.map((share, i) => {
+    const left = frame.axis + widths.slice(0, i).reduce((sum, each) => sum + each, 0) * contentWidth;
+    const inset = tick && i === 0 ? 16 : 0;
+    return { x: left + inset, width: share * contentWidth - inset - cellGap };
+  });
+  const styleOf = (r: number, i: number): TypeStyle => {
+    if (total && r === rows.length - 1) return { ...type.strong, color: line };
+    return i === 0 ? type.strong : type.text;
+  };
+  const heightOf = (row: readonly string[], style: (i: number) => TypeStyle) =>
+    Math.max(...row.map((cell, i) => sheet.height(cell, style(i), cells[i]?.width))) + 2 * padding;
+  const heights = rows.map((row, r) => heightOf(row, (i) => styleOf(r, i)));
+  const headHeight = heightOf(columns, () => type.small);
+  const captionHeight = type.small.leading + 3;
+  // Rows with a total stand together, and so does a short table.
+  const first = heights.slice(0, total || rows.length < 5 ? undefined : 2);
+  const beginning = first.reduce((sum, each) => sum + each, captionHeight + headHeight);
+
+  const put = (cell: string, i: number, style: TypeStyle) =>
+    sheet.put(cell, style, cells[i]?.x ?? 0, sheet.y + padding, cells[i]?.width);
+  const close = (height: number) => {
+    sheet.y += height;
     sheet.rule(sheet.y, 0.6, rule);
   };
-  const heads = () => type.small;
-
-  sheet.ensure(beginning);
-  const element = sheet.open(parent, 'Table');
-  // A list to tick has its heading above.
-  sheet.tag(element, 'Caption', () =>
-    tick
-      ? sheet.putUnseen(caption, frame.axis, sheet.y)
-      : sheet.put(caption, type.small, frame.axis, sheet.y),
-  );
-  if (!tick) sheet.y += type.small.leading + 3;
-  sheet.rule(sheet.y, 1.5, ink);
-  const header = sheet.open(element, 'TR');
-  put(columns, heads, (_, draw) => sheet.tag(header, 'TH', draw, { scope: 'Column' }));
-  header.end();
-  rows.forEach((row, r) => {
-    const last = total && r === rows.length - 1;
-    const style = (i: number) => (last ? { ...type.strong, color: line } : plain(i));
-    // The last row never stands on a page alone.
-    const next = rows.length - 2 === r ? height(rows[r + 1] ?? [], style) : 0;
-    if (sheet.ensure(height(row, style) + next)) put(columns, heads, (_, draw) => sheet.artifact(draw));
-    const top = sheet.y;
-    const tr = sheet.open(element, 'TR');
-    put(row, style, (i, draw) => {
-      const drawn = () => {
-        if (tick && i === 0) drawBox(sheet, frame.axis, top + padding + 1, tick.box);
-        if (tick && i === row.length - 1) sheet.putUnseen(tick.fill, cells[i]?.x ?? 0, top);
-        draw();
-      };
-      sheet.tag(tr, i === 0 ? 'TH' : 'TD', drawn, i === 0 ? { scope: 'Row' } : {});
+  const draw = (parent: Struct) => {
+    sheet.ensure(beginning);
+    const element = sheet.open(parent, 'Table');
+    // A list to tick has its heading above.
+    sheet.tag(element, 'Caption', () => {
+      if (tick) sheet.putUnseen(caption, frame.axis, sheet.y);
+      else sheet.put(caption, type.small, frame.axis, sheet.y);
     });
-    tr.end();
-  });
-  element.end();
-  sheet.y += 9;
+    if (!tick) sheet.y += captionHeight;
+    sheet.rule(sheet.y, 1.5, ink);
+    const header = sheet.open(element, 'TR');
+    columns.forEach((column, i) => {
+      sheet.tag(header, 'TH', () => put(column, i, type.small), { scope: 'Column' });
+    });
+    header.end();
+    close(headHeight);
+    rows.forEach((row, r) => {
+      const height = heights[r] ?? 0;
+      // The last row never stands on a page alone.
+      if (sheet.ensure(height + (r === rows.length - 2 ? (heights[r + 1] ?? 0) : 0))) {
+        sheet.artifact(() => columns.forEach((column, i) => void put(column, i, type.small)));
+        close(headHeight);
+      }
+      const tr = sheet.open(element, 'TR');
+      row.forEach((cell, i) => {
+        const drawn = () => {
+          if (tick && i === 0) drawBox(sheet, frame.axis, sheet.y + padding + 1);
+          if (tick && i === row.length - 1) sheet.putUnseen(penCopy.fill, cells[i]?.x ?? 0, sheet.y);
+          put(cell, i, styleOf(r, i));
+        };
+        sheet.tag(tr, i === 0 ? 'TH' : 'TD', drawn, i === 0 ? { scope: 'Row' } : {});
+      });
+      tr.end();
+      close(height);
+    });
+    element.end();
+    sheet.y += 9;
+  };
+  return { beginning, draw };
 }
 
-/** Labels with a line to write on, side by side from `left`; each takes its share of the width. */
-export function drawFields(
-  sheet: Sheet,
-  parent: Struct,
-  fields: readonly { label: string; share: number }[],
-  left: number = frame.axis,
-  fill = '',
-): void {
-  const width = frame.right - left;
-  let x = left;
-  for (const { label, share } of fields) {
-    const at = x;
-    x += share * width;
+/** Draws labels with a line to write on, side by side from `left`. */
+export function drawFields(sheet: Sheet, parent: Struct, labels: readonly string[], left: number): void {
+  const share = (frame.right - left) / labels.length;
+  labels.forEach((label, i) => {
+    const x = left + i * share;
     const words = sheet.doc.font(fonts.regular).fontSize(type.small.size).widthOfString(label) + 6;
     sheet.tag(parent, 'P', () => {
-      sheet.put(label, { ...type.small, color: quiet }, at, sheet.y, share * width);
-      if (fill) sheet.putUnseen(fill, at, sheet.y);
+      sheet.put(label, { ...type.small, color: quiet }, x, sheet.y, share);
+      sheet.putUnseen(penCopy.fill, x, sheet.y);
     });
-    sheet.rule(sheet.y + 9, 0.8, ink, at + words, x - 8);
-  }
+    sheet.rule(sheet.y + 9, 0.8, ink, x + words, x + share - 8);
+  });
 }

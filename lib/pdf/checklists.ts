@@ -21,11 +21,7 @@ export function checklistOf({ title, checklist }: Certification): Document {
     short: fill(checklistCopy.short, { name: title }),
     kind: checklistCopy.kind,
     heading: title,
-    fields: [
-      { label: checklistCopy.company, share: 0.42 },
-      { label: checklistCopy.filledInBy, share: 0.34 },
-      { label: checklistCopy.date, share: 0.24 },
-    ],
+    fields: [checklistCopy.company, checklistCopy.filledInBy, checklistCopy.date],
     sections: checklist.map((group, g) => ({
       title: group.title,
       numeral: String(g + 1),
@@ -36,7 +32,7 @@ export function checklistOf({ title, checklist }: Certification): Document {
             caption: group.title,
             columns: [requirement, evidence, fails, checklistCopy.heldBy],
             widths: [0.37, 0.22, 0.25, 0.16],
-            tick: { box: checklistCopy.box, fill: checklistCopy.toFillIn },
+            tick: true,
             rows: group.items.map((item, i) => [
               `${g + 1}.${i + 1} ${marked(item)}`,
               item.proof,
@@ -61,29 +57,19 @@ export const paperSheet = (): Document => ({
   short: sheetCopy.short,
   kind: sheetCopy.kind,
   heading: sheetCopy.title,
-  fields: [
-    { label: sheetCopy.supplier, share: 0.5 },
-    { label: sheetCopy.order, share: 0.5 },
-  ],
+  fields: [sheetCopy.supplier, sheetCopy.order],
   sections: papers.map(({ name, shows, lookUp, visibility }, index) => {
     const hosts = [...new Set(lookUp.map(addressHost))].slice(0, hostsShown).join(', ');
     return {
       title: name,
       numeral: String(index + 1),
-      fields: {
-        lines: [
-          { label: sheetCopy.checkedOn, share: 0.4 },
-          { label: sheetCopy.checkedBy, share: 0.6 },
-        ],
-        fill: sheetCopy.toFillIn,
-      },
+      fields: [sheetCopy.checkedOn, sheetCopy.checkedBy],
       blocks: [
         { kind: 'small', text: `${verifyPage.visibility[visibility]}. ${fill(sheetCopy.lookUp, { hosts })}` },
         {
           kind: 'rows',
           columns: 3,
           mark: 'box',
-          box: sheetCopy.box,
           rows: shows.map(({ text }) => ({ text: plainText(text) })),
         },
       ],

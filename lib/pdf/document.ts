@@ -1,19 +1,16 @@
 import type { DrawingLabel } from '@/content/certifications/drawings';
-import { type Block, beginning, drawBlock, drawFields, type Row } from './blocks';
+import { type Block, drawFields, lay, type Row } from './blocks';
 import { drawSvg } from './drawing';
 import { contentWidth, fonts, frame, ink, page, rule, type } from './measures';
 import { type Letterhead, Sheet, type Struct } from './sheet';
-
-/** A line to write on, with its label and its share of the width. */
-type Fields = readonly { label: string; share: number }[];
 
 /** A section: heading, bookmark, entry in the contents of a cover. */
 export interface Section {
   title: string;
   /** On the trunk beside its heading. */
   numeral?: string;
-  /** Beside the heading, to fill in; the word is for those who do not see the line. */
-  fields?: { lines: Fields; fill: string };
+  /** Labels of lines to write on, beside the heading. */
+  fields?: readonly string[];
   blocks: readonly Block[];
 }
 
@@ -31,8 +28,8 @@ export interface Cover {
 export interface Document extends Letterhead {
   heading: string;
   cover?: Cover;
-  /** Under the title of a document without cover. */
-  fields?: Fields;
+  /** Labels of lines to write on, under the title of a document without cover. */
+  fields?: readonly string[];
   sections: readonly Section[];
   /** Small, at the end. */
   notes?: readonly string[];
@@ -41,57 +38,53 @@ export interface Document extends Letterhead {
 /** Draws a document and returns its bytes. */
 export function renderDocument(document: Document): Promise<Uint8Array> {
   const sheet = new Sheet(document);
-  const { heading, cover, fields, sections, notes = [] } = document;
-  const start = cover && sheet.open(sheet.root, 'Sect');
-  sheet.bookmark(heading);
-  if (cover && start) drawCover(sheet, start, heading, cover, sections.length);
-  else drawTitle(sheet, heading, fields);
+  const { heading, cover, fields = [], sections, notes = [] } = document;
+  const start = sheet.open(sheet.root, 'Sect');
+  sheet.doc.outline.addItem(heading);
+  if (cover) drawCover(sheet, start, heading, cover, sections.length);
+  else drawTitle(sheet, start, heading, fields);
   const pages = sections.map((section, i) => drawSection(sheet, section, `section-${i + 1}`));
-  for (const text of notes.filter(Boolean)) drawBlock(sheet, sheet.root, { kind: 'small', text });
-  if (cover && start) {
+  for (const text of notes.filter(Boolean)) lay(sheet, { kind: 'small', text }).draw(sheet.root);
+  if (cover) {
     sheet.doc.switchToPage(0);
-    drawContents(
-      sheet,
-      start,
-      cover,
-      sections.map(({ title }, i) => ({ title, page: pages[i] ?? 0 })),
-    );
-    start.end();
+    const entries = sections.map(({ title }, i) => ({ title, page: pages[i] ?? 0 }));
+    drawContents(sheet, start, cover, entries);
   }
+  start.end();
   return sheet.finish();
 }
 
-function drawTitle(sheet: Sheet, heading: string, fields: Fields = []): void {
+function drawTitle(sheet: Sheet, element: Struct, heading: string, fields: readonly string[]): void {
   sheet.y = 72;
   sheet.stop(sheet.y + 19, 10);
-  sheet.tag(sheet.root, 'H1', () => sheet.put(heading, type.title, frame.axis - 1.5, sheet.y));
+  sheet.tag(element, 'H1', () => sheet.put(heading, type.title, frame.axis - 1.5, sheet.y));
   sheet.y += 48;
-  drawFields(sheet, sheet.root, fields);
+  drawFields(sheet, element, fields, frame.axis);
   sheet.y += 20;
 }
 
 /** Draws a section and returns the number of the page it starts on. */
 function drawSection(sheet: Sheet, { title, numeral, fields, blocks }: Section, destination: string): number {
   // A heading stays with what its paragraph leads to.
-  const [first] = blocks;
-  const leads = first?.kind === 'text' && beginning(sheet, first) < 8 * type.text.leading;
-  const start = blocks.slice(0, leads ? 2 : 1);
-  sheet.ensure(start.reduce((sum, block) => sum + beginning(sheet, block) + 6, type.section.leading));
+  const laid = blocks.map((block) => lay(sheet, block));
+  const together = laid.slice(0, blocks[0]?.kind === 'text' ? 2 : 1);
+  sheet.ensure(together.reduce((sum, { beginning }) => sum + beginning + 6, type.section.leading));
   const element = sheet.open(sheet.root, 'Sect');
-  if (sheet.y > page.top) sheet.y += fields ? 1 : 4;
+  const space = fields ? 1 : 4;
+  if (sheet.y > page.top) sheet.y += space;
   const top = sheet.y;
   const style = fields ? type.fact : type.section;
   sheet.stop(top + style.leading / 2, numeral ? 10 : 8, numeral);
   sheet.tag(element, 'H2', () => sheet.put(title, style, frame.axis, top));
   sheet.doc.addNamedDestination(destination, 'XYZ', 0, top - 20, null);
-  sheet.bookmark(numeral ? `${numeral} ${title}` : title);
+  sheet.doc.outline.addItem(numeral ? `${numeral} ${title}` : title);
   if (fields) {
     sheet.y += 4;
-    drawFields(sheet, element, fields.lines, frame.axis + contentWidth * 0.56, fields.fill);
+    drawFields(sheet, element, fields, frame.axis + contentWidth * 0.56);
   }
   const number = sheet.pages;
-  sheet.y = top + style.leading + (fields ? 1 : 4);
-  for (const block of blocks) drawBlock(sheet, element, block);
+  sheet.y = top + style.leading + space;
+  for (const { draw } of laid) draw(element);
   element.end();
   return number;
 }
@@ -135,7 +128,7 @@ function drawCover(
     const x = frame.axis + widths.slice(0, i).reduce((sum, width) => sum + width, 0);
     const width = (widths[i] ?? 0) - 12;
     const item = sheet.open(list, 'LI');
-    sheet.tag(item, 'Lbl', () => sheet.put(name, type.label, x, top + 11, width));
+    sheet.tag(item, 'Lbl', () => sheet.put(name, type.foot, x, top + 11, width));
     sheet.tag(item, 'LBody', () => sheet.put(text, type.fact, x, top + 24, width));
     item.end();
     if (i > 0) sheet.artifact(() => sheet.doc.rect(x - 9, top + 11, 0.6, 32).fill(rule));
@@ -162,8 +155,7 @@ function drawContents(
     const link = sheet.open(item, 'Link');
     link.add(() => sheet.put(title, type.entry, frame.axis, y + 2.5));
     link.add(() => sheet.put(String(number), type.fact, frame.axis, y + 2.5, contentWidth, 'right'));
-    const box = { x: frame.axis, y, width: contentWidth, height: entryHeight };
-    sheet.link(link, box, { destination: `section-${i + 1}` }, title);
+    sheet.link(link, y, entryHeight, `section-${i + 1}`, title);
     link.end();
     item.end();
     sheet.rule(y + 20.5, 0.6, rule);
@@ -175,7 +167,7 @@ function drawContents(
   const paragraph = sheet.open(element, 'P');
   const link = sheet.open(paragraph, 'Link');
   link.add(() => sheet.put(words, { ...type.small, color: ink }, frame.axis, y));
-  sheet.link(link, { x: frame.axis, y, width: 240, height: type.small.leading }, { url }, words);
+  sheet.link(link, y, type.small.leading, url, words);
   link.end();
   paragraph.end();
 }

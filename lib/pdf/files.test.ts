@@ -1,23 +1,20 @@
-import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
-import { checklistOf, paperSheet } from './checklists';
+import { paperSheet } from './checklists';
 import { renderDocument } from './document';
-import { certificationPdf, certificationPdfSize, paperSheetPdf, paperSheetSize } from './files';
+import { pdfBytes } from './files';
+import { type } from './measures';
+import { Sheet } from './sheet';
 
-type File = [name: string, pdf: () => Promise<Uint8Array>];
-const text = async (pdf: () => Promise<Uint8Array>) => Buffer.from(await pdf()).toString('latin1');
-const pagesIn = (pdf: string) => Number(/\/Type \/Pages\n\/Count (\d+)/.exec(pdf)?.[1]);
-
-const downloads: File[] = [
-  ...certificationSlugs.map((slug): File => [`${slug} guide`, () => certificationPdf(slug, 'guide')]),
-  ['cmmc checklist', () => certificationPdf('cmmc', 'checklist')],
+const downloads = [
+  ...certificationSlugs.map((slug) => [slug, 'guide'] as const),
+  ['cmmc', 'checklist'] as const,
+  ['papers', 'checklist'] as const,
 ];
-const sheets: File[] = [['papers', paperSheetPdf]];
 
-test.each([...downloads, ...sheets])(
-  '%s: tagged, titled, English, with bookmarks, no form field',
-  async (_, pdf) => {
-    const bytes = await text(pdf);
+test.each<(typeof downloads)[number]>(downloads)(
+  '%s %s: tagged, titled, English, with bookmarks and two fonts, on A4, no form field',
+  async (of, kind) => {
+    const bytes = Buffer.from(await pdfBytes(of, kind)).toString('latin1');
     expect(bytes).toMatch(/^%PDF-1\.7/);
     for (const part of [
       '/Marked true',
@@ -28,27 +25,24 @@ test.each([...downloads, ...sheets])(
     ])
       expect(bytes).toContain(part);
     expect(bytes).not.toContain('/Widget');
+    expect(bytes.match(/\/FontFile2/g)).toHaveLength(2);
+    expect(bytes).toContain('/MediaBox [0 0 595.28 841.89]');
+    const pages = Number(/\/Type \/Pages\n\/Count (\d+)/.exec(bytes)?.[1]);
+    const [least, most] = of === 'papers' ? [1, 1] : [2, 6];
+    expect([pages >= least, pages <= most]).toEqual([true, true]);
   },
 );
 
-test.each(downloads)('%s: two embedded fonts, two to six pages', async (_, pdf) => {
-  const bytes = await text(pdf);
-  expect(bytes.match(/\/FontFile2/g)).toHaveLength(2);
-  expect(pagesIn(bytes)).toBeGreaterThanOrEqual(2);
-  expect(pagesIn(bytes)).toBeLessThanOrEqual(6);
+test('one content gives the same bytes each time', async () => {
+  const again = await renderDocument(paperSheet());
+  expect(Buffer.compare(again, await pdfBytes('papers', 'checklist'))).toBe(0);
 });
 
-test('the papers are one A4 sheet', async () => {
-  const bytes = await text(paperSheetPdf);
-  expect(pagesIn(bytes)).toBe(1);
-  expect(bytes).toContain('/MediaBox [0 0 595.28 841.89]');
-});
-
-test('the links state the sizes of the bytes, which are the same each time', async () => {
-  const checklist = await certificationPdf('cmmc', 'checklist');
-  expect(await certificationPdfSize('cmmc', 'checklist')).toBe(Math.ceil(checklist.byteLength / 1000));
-  expect(Buffer.compare(await renderDocument(checklistOf(certificationBySlug.cmmc)), checklist)).toBe(0);
-  const papers = await paperSheetPdf();
-  expect(await paperSheetSize()).toBe(Math.ceil(papers.byteLength / 1000));
-  expect(Buffer.compare(await renderDocument(paperSheet()), papers)).toBe(0);
+test('a short last word takes the word before it along, where the text has several lines', () => {
+  const sheet = new Sheet({ title: 'Title', subject: 'Subject', short: 'Short', kind: 'Kind' });
+  const put = jest.spyOn(sheet.doc, 'text');
+  sheet.put('Each owner signs a plan', type.text, 0, 0, 60);
+  sheet.put('Each owner signs a plan', type.text, 0, 0, 400);
+  const drawn = put.mock.calls.map(([text]) => text);
+  expect(drawn).toEqual(['Each owner signs a\u00a0plan', 'Each owner signs a plan']);
 });

@@ -4,16 +4,18 @@ import { certificationBySlug } from '@/content/certifications';
 import { drawings } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { checklistOf, paperSheet } from './checklists';
-import { renderDocument } from './document';
+import { type Document, renderDocument } from './document';
 import { guideOf } from './guide';
 
 /** The two downloads of a certification; each is also the name of its file. */
 export const pdfKinds = ['guide', 'checklist'] as const;
-export type PdfKind = (typeof pdfKinds)[number];
+type PdfKind = (typeof pdfKinds)[number];
+
+/** What a download is of; of a supplier's papers there is the checklist alone. */
+type PdfSubject = CertificationSlug | 'papers';
 
 /** Name under which a visitor keeps a download: the addresses of all guides end alike. */
-export const savedName = (of: CertificationSlug | 'papers', kind: PdfKind): string =>
-  `complytrain-${of}-${kind}.pdf`;
+export const savedName = (of: PdfSubject, kind: PdfKind): string => `complytrain-${of}-${kind}.pdf`;
 
 /**
  * Pages state the size of the files that routes serve. The build bundles pages and routes separately but runs them in
@@ -24,32 +26,25 @@ shared.renderedPdfs ??= new Map();
 const made = shared.renderedPdfs;
 
 /** Bytes of a download, made once per build. */
-export function certificationPdf(slug: CertificationSlug, kind: PdfKind): Promise<Uint8Array> {
-  return once(`${slug}/${kind}`, () => make(slug, kind));
+export function pdfBytes(of: PdfSubject, kind: PdfKind): Promise<Uint8Array> {
+  const name = savedName(of, kind);
+  const bytes = made.get(name) ?? renderDocument(documentOf(of, kind));
+  made.set(name, bytes);
+  return bytes;
 }
-
-/** Bytes of the checklist of a supplier's papers, made once per build. */
-export const paperSheetPdf = (): Promise<Uint8Array> => once('papers', () => renderDocument(paperSheet()));
 
 /** Size of a download in whole kB, as its link states. */
-export const certificationPdfSize = (slug: CertificationSlug, kind: PdfKind): Promise<number> =>
-  sizeOf(certificationPdf(slug, kind));
+export const pdfSize = async (of: PdfSubject, kind: PdfKind): Promise<number> =>
+  Math.ceil((await pdfBytes(of, kind)).byteLength / 1000);
 
-/** The same of the checklist of a supplier's papers. */
-export const paperSheetSize = (): Promise<number> => sizeOf(paperSheetPdf());
+/** What the address of a download answers. */
+export const pdfResponse = async (of: PdfSubject, kind: PdfKind): Promise<Response> =>
+  new Response(Buffer.from(await pdfBytes(of, kind)), { headers: { 'content-type': 'application/pdf' } });
 
-const sizeOf = async (bytes: Promise<Uint8Array>): Promise<number> =>
-  Math.ceil((await bytes).byteLength / 1000);
-
-function once(key: string, render: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const known = made.get(key) ?? render();
-  made.set(key, known);
-  return known;
-}
-
-function make(slug: CertificationSlug, kind: PdfKind): Promise<Uint8Array> {
-  const record = certificationBySlug[slug];
-  if (kind === 'checklist') return renderDocument(checklistOf(record));
-  const file = path.join(process.cwd(), `public/art/certifications/${slug}.svg`);
-  return renderDocument(guideOf(record, { ...drawings[slug], svg: readFileSync(file, 'utf8') }));
+function documentOf(of: PdfSubject, kind: PdfKind): Document {
+  if (of === 'papers') return paperSheet();
+  const record = certificationBySlug[of];
+  if (kind === 'checklist') return checklistOf(record);
+  const file = path.join(process.cwd(), `public/art/certifications/${of}.svg`);
+  return guideOf(record, { ...drawings[of], svg: readFileSync(file, 'utf8') });
 }

@@ -7,6 +7,7 @@ import type { Table } from './blocks';
 import { checklistOf, paperSheet } from './checklists';
 import type { Document } from './document';
 import { guideOf } from './guide';
+import { termsLine } from './terms';
 
 const tablesOf = ({ sections }: Document): Table[] =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.table : [])));
@@ -54,4 +55,13 @@ test('the sheet of papers has a box for everything that a real paper shows', () 
     blocks.flatMap((block) => (block.kind === 'rows' ? block.rows.map(({ text }) => text) : [])),
   );
   expect(boxes).toEqual(papers.map(({ shows }) => shows.map((each) => each.text)));
+});
+
+test('abbreviations are named once, in full, without those of the own name; without any there is no line', () => {
+  expect(
+    termsLine({ a: 'Post the score in SPRS.', b: ['SPRS and CMMC', 'an FAI', 'technical data'] }, 'CMMC'),
+  ).toBe(
+    'Terms: SPRS, Supplier Performance Risk System; FAI, First article inspection. More in the glossary of the site.',
+  );
+  expect(termsLine({ a: 'Staff can show how they work.' }, 'CMMC')).toBe('');
 });

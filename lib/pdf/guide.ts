@@ -1,6 +1,5 @@
 import { blockWords, budgetSentences, budgetTableWords } from '@/content/budget/words';
 import { certaintyWords } from '@/content/certainty';
-
 import type { Certification, DetailBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
@@ -27,11 +26,17 @@ const onPaper = (text: Text): string =>
 const named = (points: readonly Point[]): Row[] =>
   points.map(({ title, text }) => ({ name: title, text: onPaper(text) }));
 
+const table = (of: Table): Block => ({ kind: 'table', table: of });
+const small = (...texts: readonly (Text | undefined)[]): Block => ({
+  kind: 'small',
+  text: texts.flatMap((text) => (text ? onPaper(text) : [])).join(' '),
+});
+
 /** The first block of a certification's own that can be printed as a table: a guide is short, the page holds the rest. */
 function detail([block]: readonly DetailBlock[]): Section[] {
   if (!block || block.kind === 'scoring') return [];
   const terms = block.kind === 'levels' ? (block.levels[0]?.facts.map(({ term }) => term) ?? []) : [];
-  const table: Table =
+  const printed =
     block.kind === 'table'
       ? { caption: block.caption, columns: block.columns, rows: block.rows.map((row) => row.map(onPaper)) }
       : {
@@ -42,68 +47,43 @@ function detail([block]: readonly DetailBlock[]): Section[] {
             ...terms.map((term) => onPaper(facts.find((fact) => fact.term === term)?.text ?? '')),
           ]),
         };
-  const note = block.kind === 'table' && block.note;
-  return [
-    {
-      title: block.title,
-      blocks: [
-        { kind: 'text', text: onPaper(block.lead) },
-        { kind: 'table', table },
-        ...(note ? [{ kind: 'small' as const, text: onPaper(note) }] : []),
-      ],
-    },
-  ];
+  const note = block.kind === 'table' && block.note ? [small(block.note)] : [];
+  const lead: Block = { kind: 'text', text: onPaper(block.lead) };
+  return [{ title: block.title, blocks: [lead, table(printed), ...note] }];
 }
 
-/** What happens in each phase and what exists at its end; months and dollars; what they hold. */
+/** Months and dollars of each phase and what they hold; what happens in it and what exists at its end. */
 function phases(record: Certification): Section {
   const { phases: all, timelineNote, investmentNote } = record;
+  const totals = [formatRange(totalDuration(record)), formatRange(totalInvestment(record))];
+  const figures = table({
+    caption: guideCopy.table.caption,
+    columns: guideCopy.table.columns,
+    widths: [0.22, 0.16, 0.24, 0.38],
+    total: true,
+    rows: [
+      ...all.map(({ name, duration, investment, buys }) => [
+        name,
+        formatRange(duration),
+        formatRange(investment),
+        buys,
+      ]),
+      [guideCopy.table.total, ...totals, ''],
+    ],
+  });
+  const process = table({
+    caption: certificationCopy.process.title,
+    columns: guideCopy.process,
+    widths: [0.16, 0.55, 0.29],
+    rows: all.map(({ name, title, text, outputs }) => [
+      name,
+      [`${title}.`, ...text.map(onPaper)].join(' '),
+      `${outputs.join('. ')}.`,
+    ]),
+  });
   return {
     title: guideCopy.figures,
-    blocks: [
-      {
-        kind: 'table',
-        table: {
-          caption: guideCopy.table.caption,
-          columns: guideCopy.table.columns,
-          widths: [0.22, 0.16, 0.24, 0.38],
-          total: true,
-          rows: [
-            ...all.map(({ name, duration, investment, buys }) => [
-              name,
-              formatRange(duration),
-              formatRange(investment),
-              buys,
-            ]),
-            [
-              guideCopy.table.total,
-              formatRange(totalDuration(record)),
-              formatRange(totalInvestment(record)),
-              '',
-            ],
-          ],
-        },
-      },
-      {
-        kind: 'small',
-        text: [guideCopy.planningNote, timelineNote, investmentNote]
-          .flatMap((text) => (text ? onPaper(text) : []))
-          .join(' '),
-      },
-      {
-        kind: 'table',
-        table: {
-          caption: certificationCopy.process.title,
-          columns: guideCopy.process,
-          widths: [0.16, 0.55, 0.29],
-          rows: all.map(({ name, title, text, outputs }) => [
-            name,
-            [`${title}.`, ...text.map(onPaper)].join(' '),
-            `${outputs.join('. ')}.`,
-          ]),
-        },
-      },
-    ],
+    blocks: [figures, small(guideCopy.planningNote, timelineNote, investmentNote), process],
   };
 }
 
@@ -112,54 +92,34 @@ function budget({ slug }: Certification): Section {
   const counted = certificationBudget(slug);
   const columns = [budgetTableWords.people, ...counted.sizes.map(({ heads }) => String(heads))];
   const widths = [0.32, 0.17, 0.17, 0.17, 0.17];
-  const bills = (['body', 'tests'] as const).flatMap((block): Block[] => {
+  const bills = (['body', 'tests'] as const).flatMap((block) => {
     const rows = billRows(counted, block);
-    const { name: caption } = blockWords[block];
     if (rows.length === 0) return [];
-    if (rows.every(({ cells }) => new Set(cells).size === 1)) {
-      const alike = rows.map(({ head, cells: [any = ''] }) => [head, any]);
-      const heads = [budgetTableWords.group, guideCopy.everySize];
-      return [{ kind: 'table', table: { caption, columns: heads, rows: alike, widths: [0.66, 0.34] } }];
-    }
-    return [
-      {
-        kind: 'table',
-        table: { caption, columns, rows: rows.map(({ head, cells }) => [head, ...cells]), widths },
-      },
-    ];
+    const alike = rows.every(({ cells }) => new Set(cells).size === 1);
+    return table({
+      caption: blockWords[block].name,
+      columns: alike ? [budgetTableWords.group, guideCopy.everySize] : columns,
+      rows: rows.map(({ head, cells }) => [head, ...(alike ? cells.slice(0, 1) : cells)]),
+      widths: alike ? [0.66, 0.34] : widths,
+    });
   });
   const figures = threeFigures(slug).map(
     ({ term, text, note }) => `${term} ${text}, ${onPaper(note).replace(/[()]/g, '').toLowerCase()}`,
   );
+  const sentences = [
+    counted.sizes.some(({ audit }) => audit) && budgetSentences.dated,
+    fill(guideCopy.budget.inAll, { figures: figures.join('; ') }),
+    asidesOf(counted).noBill[0],
+  ];
+  const days = dayRows(counted).map(({ label, values }) => [label, ...values.map(range)]);
+  const page = `${siteUrl}/certifications/costs#${slug}`.replace(/^https?:\/\//, '');
   return {
     title: guideCopy.budget.title,
     blocks: [
-      {
-        kind: 'text',
-        text: [
-          counted.sizes.some(({ audit }) => audit) && budgetSentences.dated,
-          fill(guideCopy.budget.inAll, { figures: figures.join('; ') }),
-          ...asidesOf(counted).noBill.slice(0, 1),
-        ]
-          .filter(Boolean)
-          .join(' '),
-      },
-      {
-        kind: 'table',
-        table: {
-          caption: `${budgetTableWords.days} (${certaintyWords.assumed})`,
-          columns,
-          rows: dayRows(counted).map(({ label, values }) => [label, ...values.map(range)]),
-          widths,
-        },
-      },
+      { kind: 'text', text: sentences.filter(Boolean).join(' ') },
+      table({ caption: `${budgetTableWords.days} (${certaintyWords.assumed})`, columns, rows: days, widths }),
       ...bills,
-      {
-        kind: 'small',
-        text: fill(guideCopy.budget.more, {
-          page: `${siteUrl}/certifications/costs#${slug}`.replace(/^https?:\/\//, ''),
-        }),
-      },
+      small(fill(guideCopy.budget.more, { page })),
     ],
   };
 }
@@ -174,26 +134,24 @@ function sources(record: Certification): Block {
     return [source.title, editionOf(source), ...(address ? [addressHost(address)] : [])].join(', ');
   });
   const title = month ? fill(guideCopy.sourcesChecked, { month: formatDate(month) }) : guideCopy.sources;
-  return { kind: 'small', text: `${title}: ${all.join('; ')}.` };
+  return small(`${title}: ${all.join('; ')}.`);
 }
 
 /** The guide of a certification, from its record alone; its drawing is handed in. */
 export function guideOf(record: Certification, drawing?: Cover['drawing']): Document {
   const { slug, title, subtitle, intro, why, requirements, prerequisites, checklist, comparison } = record;
+  const first = checklist.flatMap(({ items }) => items.filter((item) => item.first));
+  const needs = record.need.map(({ title: name, answer, text }) => ({
+    name,
+    text: `${onPaper(answer)} ${onPaper(text)}`,
+  }));
+  const unnamed = (items: readonly { text: Text }[]) => items.map(({ text }) => ({ text: onPaper(text) }));
   const sections: Section[] = [
     {
       title: fill(guideCopy.intro, { name: title }),
       blocks: [
         ...intro.map((text, i): Block => ({ kind: i === 0 ? 'lead' : 'text', text: onPaper(text) })),
-        {
-          kind: 'rows',
-          title: certificationCopy.need,
-          columns: 3,
-          rows: record.need.map(({ title: name, answer, text }) => ({
-            name,
-            text: `${onPaper(answer)} ${onPaper(text)}`,
-          })),
-        },
+        { kind: 'rows', title: certificationCopy.need, columns: 3, rows: needs },
       ],
     },
     { title: certificationCopy.why, blocks: [{ kind: 'rows', columns: 2, rows: named(why) }] },
@@ -207,21 +165,12 @@ export function guideOf(record: Certification, drawing?: Cover['drawing']): Docu
     {
       title: guideCopy.preparation,
       blocks: [
-        {
-          kind: 'rows',
-          title: guideCopy.facts.prerequisites,
-          columns: 2,
-          rows: prerequisites.map(({ text }) => ({ text: onPaper(text) })),
-        },
-        {
-          kind: 'rows',
-          title: guideCopy.first,
-          columns: 2,
-          rows: checklist.flatMap(({ items }) => items.flatMap(({ text, first }) => (first ? { text } : []))),
-        },
+        { kind: 'rows', title: guideCopy.facts.prerequisites, columns: 2, rows: unnamed(prerequisites) },
+        { kind: 'rows', title: guideCopy.first, columns: 2, rows: unnamed(first) },
       ],
     },
   ];
+  const notes = record.notes.map((text) => ({ text: onPaper(text) }));
   return {
     title: fill(guideCopy.title, { name: title }),
     subject: subtitle,
@@ -243,13 +192,7 @@ export function guideOf(record: Certification, drawing?: Cover['drawing']): Docu
     },
     sections: [
       ...sections,
-      {
-        title: guideCopy.notes,
-        blocks: [
-          { kind: 'rows', rows: record.notes.map((text) => ({ text: onPaper(text) })) },
-          sources(record),
-        ],
-      },
+      { title: guideCopy.notes, blocks: [{ kind: 'rows', rows: notes }, sources(record)] },
     ],
     notes: [termsLine(sections, title)],
   };

@@ -64,7 +64,6 @@ export const type = {
   text: style('regular', 8.5, 10.7),
   small: style('regular', 8, 9.6, quiet),
   strong: style('semibold', 8.5, 10.7),
-  label: style('regular', 9.6, 12, quiet),
   fact: style('semibold', 12, 15),
   entry: style('regular', 11.5, 15),
   foot: style('regular', 9.4, 12, quiet),

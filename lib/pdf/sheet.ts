@@ -5,16 +5,7 @@ import { formatDate } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
 import { contentWidth, fonts, frame, ground, ink, line, page, type TypeStyle, type } from './measures';
 
-type Doc = PDFKit.PDFDocument;
-
-/** A box of the page, in points. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
+export type Doc = PDFKit.PDFDocument;
 type StructOptions = PDFKit.Mixins.StructureElementOptions;
 export type Struct = PDFKit.PDFStructureElement;
 
@@ -136,22 +127,13 @@ export class Sheet {
     });
   }
 
-  /** Makes a box of the page a link of the element, to an address or to a named destination. */
-  link(
-    element: Struct,
-    { x, y, width, height }: Box,
-    to: { url: string } | { destination: string },
-    words: string,
-  ): void {
+  /** Makes a line of the page a link of the element: to an address, or to the place of that name in the document. */
+  link(element: Struct, y: number, height: number, to: string, words: string): void {
+    const { doc } = this;
     // PDFKit writes a String object as text and a plain string as a name.
     const options = { structParent: element, Contents: new String(words) as string };
-    if ('url' in to) this.doc.link(x, y, width, height, to.url, options);
-    else this.doc.goTo(x, y, width, height, to.destination, options);
-  }
-
-  /** Bookmark to the current page. */
-  bookmark(title: string): void {
-    this.doc.outline.addItem(title);
+    if (to.startsWith('http')) doc.link(frame.axis, y, contentWidth, height, to, options);
+    else doc.goTo(frame.axis, y, contentWidth, height, to, options);
   }
 
   /** Number of pages so far. */

@@ -1,9 +1,9 @@
 import { NetworkDrawing } from '@/components/interactive/network/NetworkDrawing';
 import { NetworkKey } from '@/components/interactive/network/NetworkKey';
 import { NetworkNames } from '@/components/interactive/network/NetworkNames';
+import { Band } from '@/components/parts/Band';
 import { NetworkTable } from '@/components/sections/network/NetworkTable';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Section } from '@/components/ui/Section';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { siteUrl } from '@/content/site';
@@ -14,13 +14,13 @@ import '@/app/styles/network.css';
 /** The map with nothing chosen, each name a link, and under it every combination of buyer and product; on paper where to find them. */
 export function BuyersNetwork() {
   return (
-    <Section className="pb-part" pad="none">
+    <Band>
       <div className="network" data-of="none">
         <div className="network-stage">
           <NetworkDrawing map={networkMap} />
           <NetworkNames map={networkMap} />
           <div className="network-answer">
-            <p className="network-hint">{copy.hint}</p>
+            <p className="network-sentence">{copy.hint}</p>
             <ButtonLink arrow href="/planner" variant="outline">
               {copy.hintPlan}
             </ButtonLink>
@@ -28,12 +28,12 @@ export function BuyersNetwork() {
         </div>
         <NetworkKey scale={copy.scale.idle} />
       </div>
-      <div className="mt-8 print:hidden">
+      <div className="print:hidden">
         <NetworkTable />
       </div>
-      <p className="mt-2 hidden text-small print:block">
+      <p className="hidden print:block">
         {fill(buyersCopy.combinationsOnPaper, { address: `${siteUrl}/buyers`.replace('https://', '') })}
       </p>
-    </Section>
+    </Band>
   );
 }

@@ -1,8 +1,7 @@
+import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
 import { Certainty } from '@/components/ui/Certainty';
-import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
 import { buyerRecords } from '@/content/buyers';
 import type { Buyer, BuyerCertainty, TopicId } from '@/content/buyers/types';
 import { certificationBySlug } from '@/content/certifications';
@@ -27,14 +26,12 @@ const titles = (...verdicts: Verdict[]) =>
  */
 export function BuyersTable() {
   return (
-    <Section className="print:break-before-page" labelledBy="buyers" pad="part">
-      <Heading id="buyers" level={2}>
-        {fill(copy.title, { count: buyerRecords.length })}
-      </Heading>
-      <p className="mt-4 mb-4 max-w-measure text-small md:text-body print:my-1 print:text-small" id="aqap">
-        {fill(copy.same, { asks: titles('needed', 'usual'), open: titles('ask') })}
-      </p>
-      <div className="buyer-rows">
+    <Band
+      id="buyers"
+      lead={fill(copy.same, { asks: titles('needed', 'usual'), open: titles('ask') })}
+      title={fill(copy.title, { count: buyerRecords.length })}
+    >
+      <div className="buyer-rows" id="aqap">
         <DataTable
           caption={copy.caption}
           columns={[
@@ -58,13 +55,13 @@ export function BuyersTable() {
           rows={buyerRecords}
         />
       </div>
-      <p className="mt-4 max-w-measure text-caption text-muted print:mt-1 print:max-w-none">
+      <p className="part-caption">
         <RichText text={fill(copy.checked, { date: `{${newestCheck(buyerRecords.flatMap(evidenceOf))}}` })} />
       </p>
-      <p className="mt-3 max-w-measure text-small print:mt-1 print:max-w-none print:text-caption">
+      <p className="part-caption">
         <RichText text={copy.others} />
       </p>
-    </Section>
+    </Band>
   );
 }
 

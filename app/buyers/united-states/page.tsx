@@ -44,6 +44,7 @@ import { fill } from '@/lib/text/fill';
 import { Line } from '../_components/Line';
 import { LineSources } from '../_components/LineSources';
 import { Lines } from '../_components/Lines';
+import '@/app/styles/buyers.css';
 
 const path = '/buyers/united-states';
 export const metadata = pageMetadata(path);
@@ -60,127 +61,129 @@ const letterName = (id: string) => fill(letterNames.name, { id });
 export default function UnitedStatesPage() {
   return (
     <Page path={path}>
-      <Head
-        crumbs={crumbs(path)}
-        facts={copy.facts}
-        lead={unitedStates.lead}
-        note={fill(checkedOn, { day: oneWord(formatDate(newestCheck(lines))) })}
-        size="display"
-        title={unitedStates.title}
-      />
-      <Band id={answers.id} title={answers.title}>
-        <Terms
-          items={firstAnswers.map(({ question, answer, lines: of }) => ({
-            term: question,
-            text: (
-              <>
-                <b>
-                  <RichText text={answer} />
-                </b>{' '}
-                <Lines lines={of.map(lineOf)} numbers={numbers} />
-              </>
-            ),
-          }))}
-          look="rows"
+      <div className="buyer-page">
+        <Head
+          crumbs={crumbs(path)}
+          facts={copy.facts}
+          lead={unitedStates.lead}
+          note={fill(checkedOn, { day: oneWord(formatDate(newestCheck(lines))) })}
+          size="display"
+          title={unitedStates.title}
         />
-        <LetterTools words={letterWords}>
-          <Part id={letter.id} level={3} title={letter.title}>
-            <Letter letter={letterOf(unitedStates.letter)} />
-          </Part>
-        </LetterTools>
-      </Band>
-      <Band ground="tint" id={parts.id} title={parts.title}>
-        <DataTable
-          caption={parts.title}
-          columns={[
-            { label: parts.columns[0], cell: ruleName, width: 'm' },
-            { label: parts.columns[1], cell: (row) => row.parts },
-            {
-              label: parts.columns[2],
-              cell: ({ from, fact }) => ({ text: from, certainty: facts[fact].certainty }),
-              phone: 'line',
-              width: 'm',
-            },
-            { label: parts.columns[3], cell: ({ show }) => show },
-          ]}
-          rows={partsRules}
-        />
-        <AnswerFold answer={parts.open.answer} name={parts.open.name}>
-          {points([...partsOpen, { fact: 'blue-list' }])}
-        </AnswerFold>
-      </Band>
-      <Band id={steps.id} title={steps.title}>
-        <Steps
-          items={orderSteps.map(({ title, text, paper }) => ({
-            title,
-            text: paper ? text + fill(steps.paper, { paper }) : text,
-          }))}
-          line
-        />
-        <AnswerFold answer={offer.answer} id={offer.id} name={offer.name}>
-          <PointList items={offerFile} mark="number" />
-        </AnswerFold>
-        <AnswerFold answer={times.answer} id={times.id} name={times.name}>
-          <Terms items={orderTimes.map(({ what, ...text }) => ({ term: what, text }))} look="ruled" />
-          {points(timeOpen)}
-        </AnswerFold>
-      </Band>
-      <Band id={known.id} size="sub" title={known.title}>
-        <div>
-          {topicIds.map((id) => {
-            const topic = usTopics[id];
-            return (
-              topic && (
-                <AnswerFold
-                  answer={topic.short}
-                  id={id}
-                  key={id}
-                  name={known.names[id] ?? buyersCopy.topics[id]}
-                >
-                  {points(topic.facts)}
-                </AnswerFold>
-              )
-            );
-          })}
-          <AnswerFold answer={offices.answer} id={offices.id} name={offices.name}>
-            <Terms
-              items={usOffices.map(({ what, offices: at }) => ({
-                term: what,
-                text: (
-                  <>
-                    {at.map(([name, address]) => (
-                      <p key={name}>
-                        <AddressLink className="inline-block py-1" id={address}>
-                          {name}
-                        </AddressLink>
-                      </p>
-                    ))}
-                  </>
-                ),
-              }))}
-              look="ruled"
-            />
+        <Band id={answers.id} title={answers.title}>
+          <Terms
+            items={firstAnswers.map(({ question, answer, lines: of }) => ({
+              term: question,
+              text: (
+                <>
+                  <b>
+                    <RichText text={answer} />
+                  </b>{' '}
+                  <Lines lines={of.map(lineOf)} numbers={numbers} />
+                </>
+              ),
+            }))}
+            look="rows"
+          />
+          <LetterTools words={letterWords}>
+            <Part id={letter.id} level={3} title={letter.title}>
+              <Letter letter={letterOf(unitedStates.letter)} />
+            </Part>
+          </LetterTools>
+        </Band>
+        <Band ground="tint" id={parts.id} title={parts.title}>
+          <DataTable
+            caption={parts.title}
+            columns={[
+              { label: parts.columns[0], cell: ruleName, width: 'm' },
+              { label: parts.columns[1], cell: (row) => row.parts },
+              {
+                label: parts.columns[2],
+                cell: ({ from, fact }) => ({ text: from, certainty: facts[fact].certainty }),
+                phone: 'line',
+                width: 'm',
+              },
+              { label: parts.columns[3], cell: ({ show }) => show },
+            ]}
+            rows={partsRules}
+          />
+          <AnswerFold answer={parts.open.answer} name={parts.open.name}>
+            {points([...partsOpen, { fact: 'blue-list' }])}
           </AnswerFold>
-        </div>
-      </Band>
-      <LineSources lines={lines}>
-        <LinkRows
-          rows={[
-            {
-              name: more.name,
-              links: [
-                ...unitedStates.otherLetters.map((id) => ({
-                  label: letterName(id),
-                  href: `/letters#letter-${id}`,
-                })),
-                { label: more.permits, href: '/buyers/permits' },
-                { label: more.all, href: '/buyers' },
-              ],
-            },
-          ]}
-        />
-      </LineSources>
-      <ClosingCall {...buyersCall} />
+        </Band>
+        <Band id={steps.id} title={steps.title}>
+          <Steps
+            items={orderSteps.map(({ title, text, paper }) => ({
+              title,
+              text: paper ? text + fill(steps.paper, { paper }) : text,
+            }))}
+            line
+          />
+          <AnswerFold answer={offer.answer} id={offer.id} name={offer.name}>
+            <PointList items={offerFile} mark="number" />
+          </AnswerFold>
+          <AnswerFold answer={times.answer} id={times.id} name={times.name}>
+            <Terms items={orderTimes.map(({ what, ...text }) => ({ term: what, text }))} look="ruled" />
+            {points(timeOpen)}
+          </AnswerFold>
+        </Band>
+        <Band id={known.id} size="sub" title={known.title}>
+          <div>
+            {topicIds.map((id) => {
+              const topic = usTopics[id];
+              return (
+                topic && (
+                  <AnswerFold
+                    answer={topic.short}
+                    id={id}
+                    key={id}
+                    name={known.names[id] ?? buyersCopy.topics[id]}
+                  >
+                    {points(topic.facts)}
+                  </AnswerFold>
+                )
+              );
+            })}
+            <AnswerFold answer={offices.answer} id={offices.id} name={offices.name}>
+              <Terms
+                items={usOffices.map(({ what, offices: at }) => ({
+                  term: what,
+                  text: (
+                    <>
+                      {at.map(([name, address]) => (
+                        <p key={name}>
+                          <AddressLink className="inline-block py-1" id={address}>
+                            {name}
+                          </AddressLink>
+                        </p>
+                      ))}
+                    </>
+                  ),
+                }))}
+                look="ruled"
+              />
+            </AnswerFold>
+          </div>
+        </Band>
+        <LineSources lines={lines}>
+          <LinkRows
+            rows={[
+              {
+                name: more.name,
+                links: [
+                  ...unitedStates.otherLetters.map((id) => ({
+                    label: letterName(id),
+                    href: `/letters#letter-${id}`,
+                  })),
+                  { label: more.permits, href: '/buyers/permits' },
+                  { label: more.all, href: '/buyers' },
+                ],
+              },
+            ]}
+          />
+        </LineSources>
+        <ClosingCall {...buyersCall} />
+      </div>
     </Page>
   );
 }

@@ -3,12 +3,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { fill } from '@/lib/text/fill';
-import { ChosenWords } from './ChosenWords';
 import { NetworkAnswer } from './NetworkAnswer';
 import { NetworkDrawing } from './NetworkDrawing';
 import { NetworkKey } from './NetworkKey';
 import { NetworkNames } from './NetworkNames';
-import { products, useRouteChoice } from './RouteProvider';
+import { ChosenWords, products, useRouteChoice } from './RouteProvider';
 import '@/app/styles/network.css';
 
 interface NetworkProps {

@@ -1,11 +1,13 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { networkCopy as copy } from '@/content/page-copy/network';
-import type { Bar, NetworkAnswers, NetworkMap } from '@/lib/network/data';
-import { StopMark } from './StopMark';
+import { formatRange } from '@/lib/figures/format';
+import { share } from '@/lib/geometry/scale';
+import type { NetworkAnswer as Answer, NetworkAnswers, NetworkMap } from '@/lib/network/data';
+import { StopMark } from './marks';
 
 interface NetworkAnswerProps {
   map: NetworkMap;
-  answer: NetworkAnswers['answers'][number];
+  answer: Answer;
   verdicts: readonly NetworkAnswers['verdicts'][number][];
   /** Name of the buyer. */
   name: string;
@@ -22,12 +24,20 @@ export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: Ne
       <div className="network-answer">
         {figures ? (
           <dl className="network-figures">
-            <Figure label={figures.certifications} note={figures.ask} value={figures.count} />
-            <Figure label={copy.figures.months} note={copy.figures.range} value={figures.months} />
-            <Figure label={copy.figures.support} note={copy.figures.fees} value={figures.usd} />
+            {[
+              [figures.certifications, figures.count, figures.ask],
+              [copy.figures.months, figures.months, copy.figures.range],
+              [copy.figures.support, figures.usd, copy.figures.fees],
+            ].map(([label, value, note]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+                <dd>{note}</dd>
+              </div>
+            ))}
           </dl>
         ) : (
-          <p className="network-nothing">{nothing}</p>
+          <p className="network-sentence">{nothing}</p>
         )}
         <ButtonLink arrow href={plan}>
           {copy.plan}
@@ -51,51 +61,53 @@ export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: Ne
   );
 }
 
-function Figure({ value, label, note }: { value: string; label: string; note: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-      <dd>{note}</dd>
-    </div>
-  );
-}
+/** End of the scale, and the months that carry a number. */
+const end = 24;
+const numbered = [0, 6, 12, 18, end];
 
-/** Months that carry a number; the last is the end of the scale. */
-const months = [0, 6, 12, 18, 24] as const;
-const share = (count: number) => `${(count / 24) * 100}%`;
-
-/** Months from the start, to scale: solid to the earliest end, hollow to the latest. */
-function Months({ bars, map }: { bars: readonly Bar[]; map: NetworkMap }) {
+/** Months from the start, drawn as the bars of all pages: solid to the earliest end, hollow to the latest; red what decides the length. */
+function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
+  const longest = Math.max(...bars.map(([, , , latest]) => latest));
   return (
-    <div aria-hidden="true" className="network-months">
-      <p>
-        <span>{copy.ruler.label}</span>
-        <svg aria-hidden="true" height="20">
-          {months.map((count) => (
-            <text
-              key={count}
-              textAnchor={count === 0 ? 'start' : count === 24 ? 'end' : 'middle'}
-              x={share(count)}
-              y="14"
-            >
-              {count}
-            </text>
-          ))}
-        </svg>
-      </p>
-      {bars.map(([stop, start, earliest, latest]) => (
-        <p key={stop}>
-          <span>{map.stops[stop]?.name}</span>
-          <svg aria-hidden="true" height="30">
-            {months.map((count) => (
-              <line key={count} x1={share(count)} x2={share(count)} y2="30" />
-            ))}
-            <rect height="12" width={share(latest - start)} x={share(start)} y="9" />
-            <rect height="14" width={share(earliest - start)} x={share(start)} y="8" />
-          </svg>
-        </p>
-      ))}
+    <div className="network-months">
+      <dl className="part-bars">
+        {bars.map(([stop, from, earliest, latest]) => (
+          <div key={stop}>
+            <dt>{map.stops[stop]?.name}</dt>
+            <dd>
+              <svg aria-hidden="true" className={latest === longest ? 'part-bar part-decides' : 'part-bar'}>
+                <rect
+                  className="part-outline"
+                  fill="none"
+                  height="14"
+                  width={share(latest - from, end)}
+                  x={share(from, end)}
+                  y="1"
+                />
+                <rect
+                  className="part-solid"
+                  height="16"
+                  width={share(earliest - from, end)}
+                  x={share(from, end)}
+                />
+              </svg>
+              <b>{formatRange({ min: earliest, max: latest, unit: 'months' })}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <svg aria-hidden="true" className="part-axis">
+        {numbered.map((at) => (
+          <text
+            key={at}
+            textAnchor={at === 0 ? 'start' : at === end ? 'end' : 'middle'}
+            x={share(at, end)}
+            y="16"
+          >
+            {at}
+          </text>
+        ))}
+      </svg>
     </div>
   );
 }

@@ -1,10 +1,9 @@
+import { clsx } from 'clsx';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkAnswers, NetworkMap } from '@/lib/network/data';
-import { layoutOf, mapWidth, places } from '@/lib/network/layout';
-import { sizesOf } from './NetworkNames';
-import { SignalSign } from './SignalSign';
-import { StopMark } from './StopMark';
+import { bar, layoutOf, mapWidth, namesAt, start, tracks } from '@/lib/network/layout';
+import { SignalSign, StopMark } from './marks';
 
 interface NetworkDrawingProps {
   map: NetworkMap;
@@ -15,102 +14,102 @@ interface NetworkDrawingProps {
   words?: boolean;
 }
 
-const { start, bar, tracks, namesAt } = places;
-const between = (tracks[0] + tracks[4]) / 2;
+const [top, bottom] = [tracks[0], tracks[4]];
+const branch = (top + bottom) / 2;
 
 /** The map along the page, from the desktop up; the names of the buyers stand beside it (NetworkNames). */
 export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDrawingProps) {
-  const { top, height, routes, stops } = layoutOf(sizesOf(map), map.stops);
-  const nameOf = ({ line, buyer: place }: (typeof routes)[number]) => map.lines[line][place];
-  const lit = routes.find((route) => buyer && nameOf(route)?.code === buyer);
+  const { routes, stops, ...box } = layoutOf(map.lines, map.stops);
+  const lit = routes.find((route) => route.buyer.code === buyer);
   const [first, , , fourth, fifth] = stops.map(({ x }) => x) as [number, number, number, number, number];
   return (
     <svg
       aria-hidden="true"
       className="network-drawing"
-      data-lit={lit && ''}
-      height={height}
-      viewBox={`0 ${top} ${mapWidth} ${height}`}
+      fill="none"
+      height={box.height}
+      viewBox={`0 ${box.top} ${mapWidth} ${box.height}`}
       width={mapWidth}
     >
-      <path className="network-trunk" d={`M-60 ${between - 60 - start}L${start} ${between}`} />
-      {routes.map(({ d, row }) => (
-        <path className="network-track" d={d} key={row} />
-      ))}
-      {lit && <path className="network-halo" d={lit.d} />}
-      {stops.map(({ x, top: from, bottom }) => (
-        <rect
-          className="network-capsule"
-          height={bottom - from}
-          key={x}
-          rx="13"
-          width="26"
-          x={x - 13}
-          y={from}
-        />
-      ))}
-      <rect
-        className="network-capsule network-start"
-        height={tracks[4] - tracks[0] + 26}
-        rx="13"
-        width="26"
-        x={start - 13}
-        y={tracks[0] - 13}
-      />
-      {routes.map(({ row }) => (
-        <rect className="network-end" height="18" key={row} width="6" x={bar - 3} y={row - 9} />
-      ))}
+      <g className={clsx('network-tracks', lit ? 'network-faded' : 'stroke-fg')} strokeWidth="8">
+        <path className="stroke-line" d={`M-60 ${branch - 60 - start}L${start} ${branch}`} />
+        {routes.map(({ d, end }) => (
+          <path d={d} key={end} />
+        ))}
+      </g>
+      {lit && <path className="network-moves stroke-ground" d={lit.d} strokeWidth="18" />}
+      <g className={lit ? 'network-faded' : 'stroke-fg'} strokeWidth="5">
+        {[...stops, { x: start, top: top - 13, bottom: bottom + 13 }].map(({ x, top: from, bottom: to }) => (
+          <rect
+            className={x === start ? 'fill-ground stroke-fg' : 'fill-ground'}
+            height={to - from}
+            key={x}
+            rx="13"
+            width="26"
+            x={x - 13}
+            y={from}
+          />
+        ))}
+      </g>
+      <g className={lit ? 'fill-slate forced-colors:fill-[GrayText]' : 'fill-fg'}>
+        {routes.map(({ end }) => (
+          <rect className="network-end" height="18" key={end} width="6" x={bar - 3} y={end - 9} />
+        ))}
+      </g>
       {lit && (
-        <>
-          <path className="network-route" d={lit.d} pathLength="1" />
-          <circle className="network-from" cx={start} cy={lit.track} r="8" />
-          <rect className="network-end-lit" height="32" width="10" x={bar - 5} y={lit.row - 16} />
-          {stops.map(({ x, row }, index) => (
-            <g
-              className="network-stop"
-              data-mark={verdicts?.[index]?.[0]}
-              key={x}
-              transform={`translate(${x} ${row ?? lit.track})`}
-            >
-              <StopMark />
-            </g>
-          ))}
-          <text className="network-terminal" x={namesAt} y={lit.row + 6}>
-            {nameOf(lit)?.name}
+        <g className="fill-line">
+          <path
+            className="network-route network-moves stroke-line"
+            d={lit.d}
+            fill="none"
+            pathLength="1"
+            strokeWidth="12"
+          />
+          <circle className="network-moves" cx={start} cy={lit.track} r="8" />
+          <rect className="network-moves" height="32" width="10" x={bar - 5} y={lit.end - 16} />
+          <text className="network-terminal network-name" x={namesAt} y={lit.end + 6}>
+            {lit.buyer.name}
           </text>
-        </>
+        </g>
       )}
-      {stops.map(({ x, text }, index) => {
+      {stops.map(({ x, at = lit?.track, text }, index) => {
         const { name, subject, signal } = map.stops[index] as NetworkMap['stops'][number];
         const [mark, word] = verdicts?.[index] ?? [undefined, subject];
-        const at = lit ? text : { ...text, x, anchor: 'middle' as const };
+        const { anchor, ...place } = lit ? text : { ...text, x, anchor: 'middle' as const };
         return (
-          <g data-mark={mark} key={x} textAnchor={at.anchor}>
-            <text className="network-name" x={at.x} y={at.name}>
+          <g data-mark={mark} key={x} textAnchor={anchor}>
+            {lit && (
+              <g className="network-stop network-moves" transform={`translate(${x} ${at})`}>
+                <StopMark />
+              </g>
+            )}
+            <text className="network-name" x={place.x} y={place.name}>
               {name}
             </text>
             {words && (
-              <text className="network-word" x={at.x} y={at.word}>
+              <text className="network-word" x={place.x} y={place.word}>
                 {word}
               </text>
             )}
-            {signal && <SignalSign x={x + signal} y={at.name - 11} />}
+            {signal && <SignalSign x={x + signal} y={place.name - 11} />}
           </g>
         );
       })}
       {words && (
-        <>
+        <g className="network-word">
           <path
-            className="network-bracket"
+            className="stroke-muted"
             d={`M${first - 13} 392v8H${fourth + 13}v-8M${fifth - 13} 392v8h139l-6-5m6 5-6 5`}
+            fill="none"
+            strokeWidth="2"
           />
-          <text className="network-word" textAnchor="middle" x={(first + fourth) / 2} y="426">
+          <text textAnchor="middle" x={(first + fourth) / 2} y="426">
             {copy.common}
           </text>
-          <text className="network-word" x={fifth - 30} y="426">
+          <text x={fifth - 30} y="426">
             {copy.depends}
           </text>
-        </>
+        </g>
       )}
       <text className="network-word" x="0" y="352">
         {copy.start}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { networkCopy } from '@/content/page-copy/network';
-import { SignalSign } from './SignalSign';
-import { StopMark } from './StopMark';
+import { SignalSign, StopMark } from './marks';
 
 const copy = networkCopy.key;
 
@@ -12,7 +11,7 @@ export function NetworkKey({ scale, more }: { scale: string; more?: ReactNode })
       <ul>
         {(['planned', 'ask', 'signal'] as const).map((mark) => (
           <li data-mark={mark} key={mark}>
-            <svg aria-hidden="true" height="24" viewBox="-19 -19 38 38" width="24">
+            <svg aria-hidden="true" className="flex-none" height="24" viewBox="-19 -19 38 38" width="24">
               {mark === 'signal' ? <SignalSign /> : <StopMark />}
             </svg>
             {copy[mark]}

@@ -1,8 +1,8 @@
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
-import type { NetworkBuyer, NetworkMap } from '@/lib/network/data';
-import { lineIds, rowsOf } from '@/lib/network/layout';
-import { SignalSign } from './SignalSign';
+import type { NetworkMap } from '@/lib/network/data';
+import { rowsOf } from '@/lib/network/layout';
+import { SignalSign } from './marks';
 
 interface NetworkNamesProps {
   map: NetworkMap;
@@ -14,22 +14,20 @@ interface NetworkNamesProps {
 }
 
 /** The names at the terminals, a row of the drawing each: toggle buttons, or links. */
-export function NetworkNames({ map, buyer, choose, started }: NetworkNamesProps) {
-  const rows = rowsOf(sizesOf(map)).map((row) => {
-    const { line, kind } = row;
-    if (kind === 'gap') return <div className="network-gap" key={`${line} ${kind}`} />;
-    if (kind === 'heading')
+export function NetworkNames({ map, buyer: chosen, choose, started }: NetworkNamesProps) {
+  const rows = rowsOf(map.lines).map(({ line, buyer }) => {
+    if (!buyer)
       return (
-        <div className="network-group" key={`${line} ${kind}`}>
-          {copy.buyers.groups[line as keyof typeof copy.buyers.groups]}
+        <div className="network-group" key={line}>
+          {groupName(line)}
         </div>
       );
-    const { code, name, signal, href } = map.lines[line][row.buyer] as NetworkBuyer;
+    const { code, name, signal, href } = buyer;
     const words = (
       <>
         {name}
         {signal && (
-          <svg aria-hidden="true" className="network-sign" height="28" viewBox="-10 -10 20 28" width="20">
+          <svg aria-hidden="true" className="-my-2 flex-none" height="28" viewBox="-10 -10 20 28" width="20">
             <SignalSign />
           </svg>
         )}
@@ -37,7 +35,7 @@ export function NetworkNames({ map, buyer, choose, started }: NetworkNamesProps)
     );
     return choose ? (
       <button
-        aria-pressed={code === buyer}
+        aria-pressed={code === chosen}
         className="network-buyer"
         disabled={!started}
         key={code}
@@ -47,7 +45,7 @@ export function NetworkNames({ map, buyer, choose, started }: NetworkNamesProps)
         {words}
       </button>
     ) : (
-      <a aria-current={code === buyer ? 'page' : undefined} className="network-buyer" href={href} key={code}>
+      <a aria-current={code === chosen ? 'page' : undefined} className="network-buyer" href={href} key={code}>
         {words}
       </a>
     );
@@ -64,6 +62,6 @@ export function NetworkNames({ map, buyer, choose, started }: NetworkNamesProps)
   );
 }
 
-/** Number of buyers on each line. */
-export const sizesOf = ({ lines }: NetworkMap) =>
-  Object.fromEntries(lineIds.map((id) => [id, lines[id].length])) as Record<(typeof lineIds)[number], number>;
+/** Heading of a line that leads to a group of buyers; the others have none. */
+export const groupName = (line: string): string | undefined =>
+  (copy.buyers.groups as Readonly<Record<string, string>>)[line];

@@ -3,13 +3,11 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { lineIds } from '@/lib/network/layout';
-import { ChosenWords } from './ChosenWords';
-import { type Choice, products, useRouteChoice } from './RouteProvider';
+import { groupName } from './NetworkNames';
+import { type Choice, ChosenWords, products, useRouteChoice } from './RouteProvider';
 
 /** The three without a heading come first, so that the two columns of the sheet are equally long. */
-const sheetLines = [...lineIds].sort(
-  (a, b) => Number(a in copy.buyers.groups) - Number(b in copy.buyers.groups),
-);
+const sheetLines = [...lineIds].sort((a, b) => Number(!!groupName(a)) - Number(!!groupName(b)));
 
 /** What is made and who buys it, in the banner: each opens a sheet of toggle buttons under its line. */
 export function RouteChoices() {
@@ -38,18 +36,16 @@ export function RouteChoices() {
   }, [open]);
 
   /** A press closes the sheet and gives the focus back to the line that opened it. */
-  function press(change: Partial<Choice>) {
-    choose(change);
-    opener.current?.focus();
-    setOpen(undefined);
-  }
-
   const option = (change: Partial<Choice>, pressed: boolean, label: string) => (
     <button
       aria-pressed={pressed}
       className="network-product"
       key={label}
-      onClick={() => press(change)}
+      onClick={() => {
+        choose(change);
+        opener.current?.focus();
+        setOpen(undefined);
+      }}
       type="button"
     >
       {label}
@@ -86,9 +82,7 @@ export function RouteChoices() {
             ? products.map(([code, label]) => option({ product: code }, code === product, label))
             : sheetLines.map((id) => (
                 <Fragment key={id}>
-                  {id in copy.buyers.groups && (
-                    <p>{copy.buyers.groups[id as keyof typeof copy.buyers.groups]}</p>
-                  )}
+                  {groupName(id) && <p>{groupName(id)}</p>}
                   {map.lines[id].map(({ code, name }) => option({ buyer: code }, code === buyer, name))}
                 </Fragment>
               ))}

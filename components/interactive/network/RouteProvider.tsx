@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { networkCopy } from '@/content/page-copy/network';
+import { networkCopy as copy } from '@/content/page-copy/network';
 import { type BuyerCode, buyerCodes } from '@/content/planner/codes';
 import type { NetworkAnswer, NetworkAnswers, NetworkBuyer, NetworkMap } from '@/lib/network/data';
 import type { NetworkProduct } from '@/lib/network/results';
@@ -14,26 +14,7 @@ export interface Choice {
 }
 
 /** The products in the order of their buttons. */
-export const products = Object.entries(networkCopy.products.options) as [NetworkProduct, string][];
-
-interface RouteChoice extends Choice {
-  map: NetworkMap;
-  /** The chosen buyer as the map has it. */
-  chosenBuyer: NetworkBuyer;
-  /** What follows from the choice, and the mark and word of each stop. */
-  answer: NetworkAnswer;
-  verdicts: readonly NetworkAnswers['verdicts'][number][];
-  /** Address of the planner with the choice. */
-  plan: string;
-  /** Chooses a buyer, a product or both. */
-  choose: (change: Partial<Choice>) => void;
-  /** Scripts run: buttons respond. */
-  started: boolean;
-  /** A visitor has chosen; until then nothing is said. */
-  chosen: boolean;
-}
-
-const Context = createContext<RouteChoice | null>(null);
+export const products = Object.entries(copy.products.options) as [NetworkProduct, string][];
 
 interface RouteProviderProps extends Choice {
   map: NetworkMap;
@@ -45,11 +26,11 @@ interface RouteProviderProps extends Choice {
 
 const known = {
   buyer: (value?: string) => (buyerCodes as readonly (string | undefined)[]).includes(value),
-  product: (value?: string) => value !== undefined && Object.hasOwn(networkCopy.products.options, value),
+  product: (value?: string) => products.some(([code]) => code === value),
 };
 
-/** Holds the chosen route for everything inside, and keeps it in the address: `#buyer=DE&product=drones`. */
-export function RouteProvider({ buyer, product, map, answers, fixed = false, children }: RouteProviderProps) {
+/** The chosen route in all its parts, kept in the address: `#buyer=DE&product=drones`. */
+function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderProps, 'children'>) {
   const [choice, setChoice] = useState<Choice>({ buyer, product });
   const [started, setStarted] = useState(false);
   const [chosen, setChosen] = useState(false);
@@ -66,35 +47,55 @@ export function RouteProvider({ buyer, product, map, answers, fixed = false, chi
     };
   }, [buyer, product, fixed]);
 
-  function choose(change: Partial<Choice>) {
-    const next = { ...choice, ...change };
-    setChoice(next);
-    setChosen(true);
-    if (!fixed) keepChoice('buyer', next.buyer);
-    keepChoice('product', next.product);
-  }
-
+  const buyers = Object.values(map.lines).flat();
   const place = products.findIndex(([code]) => code === choice.product);
   const answer = answers.answers[answers.of[choice.buyer]?.[place] ?? 0] as NetworkAnswer;
-  const route = {
+  return {
     ...choice,
     map,
-    chosenBuyer: Object.values(map.lines)
-      .flat()
-      .find(({ code }) => code === choice.buyer) as NetworkBuyer,
+    /** The chosen buyer as the map has it. */
+    chosenBuyer: buyers.find(({ code }) => code === choice.buyer) as NetworkBuyer,
+    /** What follows from the choice, and the mark and word of each stop. */
     answer,
     verdicts: answer.stops.map((stop) => answers.verdicts[stop] ?? (['none', ''] as const)),
+    /** Address of the planner with the choice. */
     plan: answers.plan.replace('{buyer}', choice.buyer).replace('{product}', choice.product),
-    choose,
+    /** Chooses a buyer, a product or both. */
+    choose(change: Partial<Choice>) {
+      const next = { ...choice, ...change };
+      setChoice(next);
+      setChosen(true);
+      if (!fixed) keepChoice('buyer', next.buyer);
+      keepChoice('product', next.product);
+    },
+    /** Scripts run: buttons respond. */
     started,
+    /** A visitor has chosen; until then nothing is said. */
     chosen,
   };
-  return <Context value={route}>{children}</Context>;
 }
 
+const Context = createContext<ReturnType<typeof useRoute> | null>(null);
+
+/** Holds the chosen route for everything inside. */
+export const RouteProvider = ({ children, ...props }: RouteProviderProps) => (
+  <Context value={useRoute(props)}>{children}</Context>
+);
+
 /** The chosen route, and how another one is chosen. */
-export function useRouteChoice(): RouteChoice {
+export function useRouteChoice() {
   const route = useContext(Context);
   if (!route) throw new Error('useRouteChoice: no RouteProvider around it');
   return route;
+}
+
+/** The choice in words, where no button says it: without scripts and on paper. */
+export function ChosenWords() {
+  const { chosenBuyer, product } = useRouteChoice();
+  return (
+    <p className="route-words">
+      {copy.chosen.product}: <b>{copy.products.options[product]}</b> · {copy.chosen.buyer}:{' '}
+      <b>{chosenBuyer.name}</b>
+    </p>
+  );
 }

@@ -1,18 +1,15 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
 import { DataTable } from '@/components/parts/DataTable';
 import { RichText } from '@/components/ui/RichText';
-import { buyerRecords } from '@/content/buyers';
 import { networkCopy } from '@/content/page-copy/network';
-import type { BuyerCode } from '@/content/planner/codes';
-import { buyerPath } from '@/lib/buyers/lines';
 import { networkRows } from '@/lib/network/data';
 import { networkResults } from '@/lib/network/results';
-import { buyerName, figuresOf, plannedList, stopName } from '@/lib/network/words';
 import { fill } from '@/lib/text/fill';
 
 const copy = networkCopy.table;
+type Row = ReturnType<typeof networkRows>[number];
 
-/** All combinations of buyer and product as a table: one row for each distinct route. */
+/** All combinations of buyer and product as a table: one row for each distinct answer. */
 export function NetworkTable() {
   const rows = networkRows();
   return (
@@ -28,25 +25,11 @@ export function NetworkTable() {
       <DataTable
         caption={copy.caption}
         columns={[
-          {
-            label: copy.who,
-            cell: ({ choices }) => (
-              <>
-                {choices.map(({ product, buyers }) => (
-                  <span className="block" data-product={product} key={product}>
-                    {networkCopy.products.options[product]}: <BuyerLinks buyers={buyers} />{' '}
-                  </span>
-                ))}
-              </>
-            ),
-          },
-          { label: copy.planned, width: 'm', cell: ({ result }) => plannedList(result) },
-          {
-            label: copy.ask,
-            cell: ({ result }) => result.ask.map(({ certification }) => stopName(certification)).join(', '),
-          },
-          { label: copy.months, width: 's', cell: ({ result }) => figuresOf(result)?.months ?? copy.none },
-          { label: copy.usd, width: 's', cell: ({ result }) => figuresOf(result)?.usd ?? copy.none },
+          { label: copy.who, cell: (row) => <Choices {...row} /> },
+          { label: copy.planned, width: 'm', cell: (row) => stopsOf(row, 'planned') || copy.nothing },
+          { label: copy.ask, cell: (row) => stopsOf(row, 'ask') },
+          { label: copy.months, width: 's', cell: ({ figures }) => figures?.months ?? copy.none },
+          { label: copy.usd, width: 's', cell: ({ figures }) => figures?.usd ?? copy.none },
         ]}
         rows={rows}
       />
@@ -54,20 +37,30 @@ export function NetworkTable() {
   );
 }
 
-function BuyerLinks({ buyers }: { buyers: readonly BuyerCode[] }) {
-  return buyers.map((code, index) => {
-    const page = buyerRecords.find((buyer) => buyer.code === code);
-    return (
-      <span key={code}>
-        {index > 0 && ', '}
-        {page ? (
-          <a className="underline underline-offset-link" href={buyerPath(page.slug)}>
-            {buyerName(code)}
-          </a>
-        ) : (
-          buyerName(code)
-        )}
-      </span>
-    );
-  });
-}
+/** Stops with a mark; one that is planned says with what word, if that is more than "Needed". */
+const stopsOf = ({ stops }: Row, mark: 'planned' | 'ask') =>
+  stops
+    .filter(({ verdict }) => verdict?.[0] === mark)
+    .map(({ name = '', verdict: [, word] = ['', ''] }) =>
+      mark === 'ask' || word === networkCopy.verdicts.needed ? name : fill(copy.stop, { name, word }),
+    )
+    .join(', ');
+
+/** Products, each with the buyers to whom the answer holds. */
+const Choices = ({ choices }: Row) =>
+  choices.map(
+    ({ product, buyers }) =>
+      buyers.length > 0 && (
+        <span className="block" key={product}>
+          {networkCopy.products.options[product]}:{' '}
+          {buyers.map(({ code, name, href }, index) => (
+            <span key={code}>
+              {index > 0 && ', '}
+              <a className="underline underline-offset-link" href={href}>
+                {name}
+              </a>
+            </span>
+          ))}
+        </span>
+      ),
+  );

@@ -7,7 +7,7 @@ import { certifications } from '@/content/certifications';
 import type { Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
 import { certificationCopy as copy, downloadNames } from '@/content/page-copy/certification';
-import { certificationPdfSize, pdfKinds, savedName } from '@/lib/pdf/files';
+import { pdfKinds, pdfSize, savedName } from '@/lib/pdf/files';
 import { fill } from '@/lib/text/fill';
 
 /** Beside the first block alone: what has to be there first, the two PDFs, the contact, and from 1181 px the list of the eight. */
@@ -51,9 +51,7 @@ export function SideColumn({ certification }: { certification: Certification }) 
 
 /** Both files, with type and size in the link. */
 async function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>) {
-  const files = await Promise.all(
-    pdfKinds.map(async (kind) => ({ kind, size: await certificationPdfSize(slug, kind) })),
-  );
+  const files = await Promise.all(pdfKinds.map(async (kind) => ({ kind, size: await pdfSize(slug, kind) })));
   return (
     <ul className="grid gap-2 max-md:grid-cols-2 max-xs:grid-cols-1 print:hidden">
       {files.map(({ kind, size }) => (

@@ -1,10 +1,11 @@
-import { pdfResponse, pdfStaticParams, type SlugContext } from '@/lib/pdf/response';
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import { familyRoute } from '@/lib/metadata/family-route';
+import { pdfResponse } from '@/lib/pdf/files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = pdfStaticParams;
+export const { generateStaticParams } = familyRoute('certifications');
 
 /** The guide of a certification as a PDF file. */
-export async function GET(_request: Request, context: SlugContext): Promise<Response> {
-  return pdfResponse(context, 'guide');
-}
+export const GET = async (_request: Request, { params }: { params: Promise<{ slug: string }> }) =>
+  pdfResponse((await params).slug as CertificationSlug, 'guide');

@@ -4,9 +4,9 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import { networkCopy } from '@/content/page-copy/network';
 import type { NetworkProduct } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
+import { StopMark } from '../network/marks';
+import { useRouteChoice } from '../network/RouteProvider';
 import { cornerLeader, drawing, fileOf, frame, type Leader, leaderOf, small } from './leaders';
-import { useRouteChoice } from './RouteProvider';
-import { StopMark } from './StopMark';
 
 /**
  * The product with what the buyer asks at each part it concerns: needed in the line's color, to ask about dashed, the

@@ -177,7 +177,7 @@ export const buyersCopy = {
     /** What most answers in the column are; a word follows where one is not. */
     language: 'Language of the bid, as practice has it',
     /** The strongest verdict over the products. */
-    aqap: 'AQAP 2110, strongest case',
+    aqap: 'AQAP 2110, for a drone',
     checked: 'Last checked on {date}. [How we check](/about#method).',
     others:
       'One more buyer, [the United States](/buyers/united-states), has no row: a prime orders, and files, level and parts decide. Civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,

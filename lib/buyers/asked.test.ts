@@ -1,7 +1,7 @@
 import { buyerRecords } from '@/content/buyers';
 import { buyerCodes } from '@/content/planner/codes';
 import { networkResults } from '../network/results';
-import { askedBy, askedOfAll, strongestOf } from './asked';
+import { askedBy, askedOfAll } from './asked';
 
 const verdictOf = (code: Parameters<typeof askedBy>[0], slug: string) =>
   askedBy(code).find(({ certification }) => certification === slug)?.verdicts;
@@ -41,9 +41,4 @@ test('what every buyer asks of a drone maker is said once: never nothing, and no
   const codes = buyerRecords.map(({ code }) => code);
   expect(askedOfAll(codes, ['needed', 'usual'])).toEqual(['iso9001']);
   expect(askedOfAll(codes, ['ask'])).not.toContain('aqap2110');
-});
-
-test('the strongest case counts where drones are not what a buyer buys', () => {
-  expect(strongestOf('NCIA', 'aqap2110')).toBe('ask');
-  expect(strongestOf('DE', 'aqap2110')).toBe('needed');
 });

@@ -58,10 +58,3 @@ export const askedOfAll = (buyers: readonly BuyerCode[], verdicts: readonly Verd
         ({ certification, verdicts: { drones } }) => certification !== slug || verdicts.includes(drones),
       ),
   );
-
-/** The strongest verdict on a certification over the products. */
-export function strongestOf(buyer: BuyerCode, slug: CertificationSlug): Verdict {
-  const asked = askedBy(buyer).find(({ certification }) => certification === slug);
-  const given = Object.values(asked?.verdicts ?? {});
-  return (['needed', 'usual', 'gate', 'ask'] as const).find((each) => given.includes(each)) ?? 'not-needed';
-}

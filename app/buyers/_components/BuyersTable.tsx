@@ -6,10 +6,11 @@ import { buyerRecords } from '@/content/buyers';
 import type { Buyer, BuyerCertainty, TopicId } from '@/content/buyers/types';
 import { certificationBySlug } from '@/content/certifications';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import { planCopy } from '@/content/page-copy/planner';
 import type { Verdict } from '@/content/planner/types';
-import { askedOfAll, strongestOf } from '@/lib/buyers/asked';
+import { askedOfAll } from '@/lib/buyers/asked';
 import { buyerPath, evidenceOf, lineOf, newestCheck } from '@/lib/buyers/lines';
+import { verdictOf } from '@/lib/network/data';
+import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.table;
@@ -19,6 +20,12 @@ const titles = (...verdicts: Verdict[]) =>
   new Intl.ListFormat('en').format(
     askedOfAll(codes, verdicts).map((slug) => certificationBySlug[slug].title),
   );
+
+/** What a drone maker reads at AQAP on the map, with its certainty. */
+const aqapOf = (code: Buyer['code']) =>
+  networkResults
+    .filter(({ buyer, product }) => buyer === code && product === 'drones')
+    .map((result) => verdictOf(result, 'aqap2110')[1]);
 
 /**
  * The short comparison: what all share once, then one row per buyer with verdicts. On the phone a row is its name and
@@ -49,7 +56,7 @@ export function BuyersTable() {
             { label: copy.language, cell: (buyer) => <Answer buyer={buyer} id="language" usual="known" /> },
             {
               label: copy.aqap,
-              cell: ({ code }) => <b>{planCopy.verdicts[strongestOf(code, 'aqap2110')]}</b>,
+              cell: ({ code }) => <b>{aqapOf(code)}</b>,
             },
           ]}
           rows={buyerRecords}

@@ -27,7 +27,7 @@ export default function NotFound() {
   return (
     <Document>
       <Head crumbs={[...wayTo('/'), { label: crumb }]} ground="ink" lead={lead} title={title}>
-        <div className="relative lg:pb-24">
+        <div className="closed-place">
           <p className="part-actions relative z-1">
             <ButtonLink arrow href="/">
               {home}

@@ -121,12 +121,7 @@ function SlideArt({ id }: { id: Slide['id'] }) {
       const name = id === 'drones' ? undefined : art[id];
       return (
         <div className="slide-image" {...(name && { role: 'img', 'aria-label': name })}>
-          <img
-            alt=""
-            className="live:hidden live:group-data-near/slide:block"
-            loading="lazy"
-            src={`/art/slides/${id}.svg`}
-          />
+          <img alt="" className="slide-file" loading="lazy" src={`/art/slides/${id}.svg`} />
           {id === 'contact' && (
             <svg
               aria-hidden="true"

@@ -8,10 +8,9 @@ import { Terms } from '@/components/parts/Terms';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { LookUp } from '@/components/sections/LookUp';
 import { gapPages } from '@/content/gaps';
-import { type GapTable, gapStates } from '@/content/gaps/types';
+import { gapStates } from '@/content/gaps/types';
 import { indexCopy, stateCopy } from '@/content/page-copy/gaps';
 import { gapPath, pageTitle } from '@/lib/gaps/path';
-import { countStates, rowsOf, tablesOn } from '@/lib/gaps/totals';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { StateCounts, StateName } from './_components/states';
@@ -28,7 +27,7 @@ export default function GapsPage() {
         <Terms
           items={gapPages.map((table) => ({
             term: `[${pageTitle(table)}](${gapPath(table.slug)})`,
-            text: <TableCounts table={table} />,
+            text: <StateCounts table={table} />,
           }))}
           look="rows"
         />
@@ -52,20 +51,5 @@ export default function GapsPage() {
       <LookUp current="/gaps" />
       <ClosingCall />
     </Page>
-  );
-}
-
-/** The counts of a page's table; of two, each after the name of its text. */
-function TableCounts({ table }: { table: GapTable }) {
-  const all = tablesOn(table);
-  return (
-    <>
-      {all.map((each, index) => (
-        <span className="gap-table-counts" key={index}>
-          {all.length > 1 && <span>{each.asked.name}</span>}{' '}
-          <StateCounts counts={countStates(rowsOf(each))} />
-        </span>
-      ))}
-    </>
   );
 }

@@ -3,20 +3,21 @@ import { Page } from '@/components/layout/Page';
 import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
 import { FilterBar } from '@/components/sections/FilterBar';
-import { checkedOn } from '@/content/certainty';
+import { HeadedFold } from '@/components/ui/HeadedFold';
+import { RichText } from '@/components/ui/RichText';
+import { glossary } from '@/content/glossary';
 import { glossaryKinds } from '@/content/glossary/types';
 import { entryCopy, head, indexCopy } from '@/content/page-copy/glossary';
 import { dataLicense } from '@/content/site';
-import { formatDate, oneWord } from '@/lib/figures/format';
-import { glossaryDataPath } from '@/lib/glossary/addresses';
+import { entryPath, glossaryDataPath } from '@/lib/glossary/addresses';
 import { glossaryChecked } from '@/lib/glossary/checked';
-import { entryCount } from '@/lib/glossary/entries';
-import { letterGroups } from '@/lib/glossary/letters';
+import { definitionOf, entryCount } from '@/lib/glossary/entries';
+import { kindsOf, type LetterGroup, letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
+import { EntryHead } from './_components/EntryHead';
 import { KindLinks } from './_components/KindLinks';
-import { LetterSection } from './_components/LetterSection';
 import { Letters, ListLine } from './_components/Letters';
 import '@/app/styles/glossary.css';
 
@@ -27,12 +28,7 @@ export default function GlossaryPage() {
   const groups = letterGroups();
   return (
     <Page path="/glossary">
-      <Head
-        crumbs={crumbs('/glossary')}
-        lead={head.lead}
-        note={fill(checkedOn, { day: oneWord(formatDate(glossaryChecked)) })}
-        title={head.title}
-      />
+      <Head checked={glossaryChecked} crumbs={crumbs('/glossary')} lead={head.lead} title={head.title} />
       <Band compact>
         <div id="entries">
           <FilterBar
@@ -69,5 +65,46 @@ export default function GlossaryPage() {
         </p>
       </Band>
     </Page>
+  );
+}
+
+/** The entries of one letter under its heading, folded on the phone: each a term, which leads to all of it, and its definition. */
+function LetterSection({ group }: { group: LetterGroup }) {
+  const { id, label, ids } = group;
+  return (
+    <section aria-labelledby={`${id}-entries`} data-tags={kindsOf(group)} id={id}>
+      <HeadedFold
+        heading={
+          <h2 id={`${id}-entries`}>
+            {label}{' '}
+            <span>{ids.length === 1 ? indexCopy.one : fill(indexCopy.entries, { count: ids.length })}</span>
+          </h2>
+        }
+      >
+        <div className="index-entries">
+          {ids.map((entry) => {
+            const definition = definitionOf(glossary[entry]);
+            return (
+              <article
+                aria-labelledby={`${entry}-name`}
+                data-tags={glossary[entry].kind}
+                id={entry}
+                key={entry}
+              >
+                <EntryHead
+                  href={entryPath(entry)}
+                  id={entry}
+                  level="h3"
+                  titled={!definition.startsWith(glossary[entry].title)}
+                />
+                <p>
+                  <RichText terms={false} text={definition} />
+                </p>
+              </article>
+            );
+          })}
+        </div>
+      </HeadedFold>
+    </section>
   );
 }

@@ -1,8 +1,6 @@
-import { breakpoints } from '@/content/constants';
 import { plannerBudgetData } from '@/lib/budget/planner-data';
 import { plannerData } from '@/lib/planner/engine/data';
 import { plannerWords } from '@/lib/planner/words/words';
-import { atDefaultSize } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
@@ -12,5 +10,4 @@ export const GET = () =>
     data: plannerData,
     budget: plannerBudgetData,
     words: plannerWords,
-    wideFrom: atDefaultSize(breakpoints.lg),
   });

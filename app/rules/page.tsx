@@ -3,9 +3,7 @@ import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { TextLink } from '@/components/ui/TextLink';
-import { checkedOn } from '@/content/certainty';
 import { rulesPage } from '@/content/page-copy/rules';
-import { formatDate, oneWord } from '@/lib/figures/format';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { atomPath } from '@/lib/rules/atom';
@@ -22,9 +20,9 @@ export default function RulesPage() {
   return (
     <Page path="/rules">
       <Head
+        checked={pageCheck}
         crumbs={crumbs('/rules')}
         lead={fill(lead, { count: rules.length })}
-        note={fill(checkedOn, { day: oneWord(formatDate(pageCheck)) })}
         title={title}
       >
         <OnThisPage {...contents} />

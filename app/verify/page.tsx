@@ -1,3 +1,4 @@
+import { LetterTools } from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
 import { AnswerFold } from '@/components/parts/AnswerFold';
 import { Band } from '@/components/parts/Band';
@@ -10,24 +11,23 @@ import { Sources } from '@/components/parts/Sources';
 import { Steps } from '@/components/parts/Steps';
 import { Words } from '@/components/parts/Words';
 import { RichText } from '@/components/ui/RichText';
-import { checkedOn } from '@/content/certainty';
 import { factLabels } from '@/content/facts/labels';
-import { verifyPage as copy, verifyCall } from '@/content/page-copy/verify';
+import { letterCopyWords } from '@/content/page-copy/letters';
+import { clauseWords, verifyPage as copy, verifyCall } from '@/content/page-copy/verify';
 import { papers } from '@/content/verify';
 import { absenceSteps, forged } from '@/content/verify/absence';
 import { certificatePlaces } from '@/content/verify/certificate';
-import { paperCases } from '@/content/verify/contract';
+import { paperCases, validityClause } from '@/content/verify/contract';
 import { redFlags } from '@/content/verify/flags';
-import { formatDate, oneWord } from '@/lib/figures/format';
+import { letterMail } from '@/lib/letters/letter';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { pdfSize, savedName } from '@/lib/pdf/files';
 import { fill } from '@/lib/text/fill';
 import { verifyChecked } from '@/lib/verify/checked';
+import { dataRoom } from '@/lib/verify/data-room';
 import { CertificateDrawing } from './_components/CertificateDrawing';
 import { Chain } from './_components/Chain';
-import { Clause } from './_components/Clause';
-import { DataRoom } from './_components/DataRoom';
 import { PaperFold } from './_components/PaperFold';
 import { Registers } from './_components/Registers';
 
@@ -38,12 +38,7 @@ export default async function VerifyPage() {
   const { sources } = factLabels;
   return (
     <Page path="/verify">
-      <Head
-        crumbs={crumbs('/verify')}
-        lead={copy.lead}
-        note={fill(checkedOn, { day: oneWord(formatDate(verifyChecked)) })}
-        title={copy.title}
-      >
+      <Head checked={verifyChecked} crumbs={crumbs('/verify')} lead={copy.lead} title={copy.title}>
         <OnThisPage {...copy.contents} />
         <p className="print:hidden">
           <a className="download" download={savedName('papers', 'checklist')} href="/verify/checklist.pdf">
@@ -68,7 +63,7 @@ export default async function VerifyPage() {
         </Columns>
       </Band>
       <Band compact id="places" lead={copy.certificate.lead} title={copy.certificate.title}>
-        <Columns split="4-8">
+        <Columns split="4-8" tablet>
           <CertificateDrawing />
           <PointList
             items={certificatePlaces.map(({ title, where, ...place }) => (
@@ -131,3 +126,45 @@ export default async function VerifyPage() {
     </Page>
   );
 }
+
+const mail = letterMail({ lang: 'en', subject: copy.clause.subject, closing: validityClause });
+
+/** The clause on a sheet of its own, with a button that copies it and a link that opens it in the visitor's mail. */
+const Clause = () => (
+  <LetterTools words={clauseWords}>
+    <div className="part-letter" data-ground="sheet" data-letter="">
+      <div className="part-actions">
+        <button className="button button-ink button-small" data-copy-letter="" data-script="" type="button">
+          {clauseWords.copy}
+        </button>
+        <a className="button button-outline button-small" href={mail}>
+          {letterCopyWords.mail}
+        </a>
+      </div>
+      <p className="part-caption" data-letter-note="" />
+      <p className="mt-4" data-letter-lang="en">
+        <span data-letter-part="">{validityClause}</span>
+      </p>
+    </div>
+  </LetterTools>
+);
+
+const { title, answer, short, lead } = copy.dataRoom;
+const files = dataRoom();
+
+/** The files of two stations as one list for an investor. */
+const DataRoom = () => (
+  <AnswerFold
+    answer={fill(answer, { files: files.map((file) => file.title).join(', ') })}
+    id="data-room"
+    name={title}
+    short={short}
+  >
+    <p id="investor">
+      <RichText text={lead} />
+    </p>
+    {files.map((file) => (
+      <PointList columns={3} items={file.items} key={file.title} level={4} mark="box" title={file.title} />
+    ))}
+  </AnswerFold>
+);

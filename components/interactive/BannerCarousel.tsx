@@ -55,6 +55,7 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
       aria-roledescription="carousel"
       className="banner"
       data-carousel={mode}
+      data-live={mode === 'static' ? undefined : ''}
       data-ground={current?.ground}
       ref={root}
     >

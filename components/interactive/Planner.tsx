@@ -144,7 +144,7 @@ export function Planner({ copy, children }: PlannerProps) {
         : { sentence: view?.sentence ?? copy.bar.empty };
 
   return (
-    <div data-planned={result ? '' : undefined}>
+    <div className="planner" data-planned={result ? '' : undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what it does is never needed to understand */}
       <div
         className="relative print:hidden"

@@ -45,10 +45,6 @@ const options: EmblaOptionsType = {
   },
 };
 
-/** Width of a slide with the gap inside it; numbers and widths come from the constant by way of tailwind.config.ts. */
-const slideClass =
-  'flex print:transform-none! live:flex-none live:basis-slide-narrow live:pl-slide-gap slides-middle:live:basis-slide-middle slides-wide:live:basis-slide-wide';
-
 /** The second set repeats the first for the eye and the mouse: its links stay clickable but take no tab stop. */
 function takeOutOfTabOrder(copy: HTMLElement | null) {
   for (const link of copy?.querySelectorAll('a') ?? []) link.tabIndex = -1;
@@ -70,12 +66,13 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
       aria-roledescription="carousel"
       className="relative"
       data-carousel={mode}
+      data-live={mode === 'static' ? undefined : ''}
       ref={root}
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
         {heading}
         <CarouselControls
-          className="hidden max-md:absolute max-md:-top-1 max-md:right-0 live:flex"
+          className="service-controls"
           onNext={() => go('next')}
           onPrevious={() => go('previous')}
           onToggle={togglePause}
@@ -83,24 +80,16 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
           labels={labels}
         />
       </div>
-      {/* Clipped 6 px outside the cards, so that the outline of a focused one stays whole. */}
-      <div
-        aria-live={paused ? 'polite' : 'off'}
-        className="mt-6 live:-m-2 live:mt-4 live:swiped live:overflow-clip live:p-2 md:mt-12 md:live:mt-8"
-        ref={viewport}
-      >
+      <div aria-live={paused ? 'polite' : 'off'} className="service-window" ref={viewport}>
         {/* A step changes no words of the cards, only their place: the first one in view is said. */}
         {stepped && paused && <p className="sr-only">{nameOf(selected % slides.length)}</p>}
-        <div
-          className="grid gap-slide-gap slides-middle:grid-cols-2 print:grid-cols-4 print:gap-3 live:-ml-slide-gap live:flex live:gap-0 print:transform-none!"
-          data-track=""
-        >
+        <div className="service-track" data-track="">
           {slides.map(({ id, card }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group after the APG; a fieldset would be a form part
             <div
               aria-label={nameOf(index)}
               aria-roledescription="slide"
-              className={slideClass}
+              className="service-slide"
               data-slide=""
               key={id}
               role="group"
@@ -112,7 +101,7 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
             slides.map(({ id, card }) => (
               <div
                 aria-hidden="true"
-                className={`${slideClass} print:hidden`}
+                className="service-slide print:hidden"
                 data-slide=""
                 key={`${id}-copy`}
                 ref={takeOutOfTabOrder}

@@ -18,7 +18,7 @@ export function Footer() {
     >
       {/* On paper one line: mail and year. */}
       <Stations />
-      <div className="mt-4 grid grid-cols-2 gap-x-6 md:mt-12 md:gap-y-8 enlarged:grid-cols-1 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-8 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
+      <div className="mt-4 grid grid-cols-2 gap-x-2 md:mt-12 md:gap-x-6 md:gap-y-8 enlarged:grid-cols-1 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-8 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
         <div className="max-md:col-span-full md:max-lg:col-span-2 max-md:mb-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:border-rule max-md:border-b max-md:pb-4">
           <a
             className="inline-flex flex-wrap items-center gap-x-6 py-1 text-sub max-md:hidden print:hidden"

@@ -26,7 +26,7 @@ export function ServicesPanel() {
         ))}
       </ul>
       <div>
-        <TextLink className="text-body" href={comparisonLink.href}>
+        <TextLink className="font-bold text-body" href={comparisonLink.href}>
           {comparisonLink.label}
         </TextLink>
         <ul className="mt-3 grid grid-cols-2 gap-x-6">

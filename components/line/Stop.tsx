@@ -5,13 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 /** completed: solid with a check; current: in the line's color; pending: hollow and quiet; open: hollow in full ink; planned: dashed. */
 type StopState = 'completed' | 'current' | 'pending' | 'open' | 'planned';
 
-const sizes = {
-  xl: 'stop-xl',
-  lg: 'stop-lg',
-  md: 'stop-md',
-  sm: 'stop-sm',
-  xs: 'stop-xs',
-} as const;
+const sizes = { lg: 'stop-lg', sm: 'stop-sm' } as const;
 
 const states = {
   completed: 'stop-completed',

@@ -18,8 +18,6 @@ interface BandProps {
   ground?: Ground;
   /** Less room above and below: tools, folds, sources. */
   compact?: boolean;
-  /** No room below: a drawing runs to the band's end. */
-  flush?: boolean;
   /** Stays on the screen: links to other pages. */
   screenOnly?: boolean;
   /** Blocks of the band; the room between them is its own. */
@@ -34,7 +32,6 @@ export function Band({
   lead,
   ground = 'paper',
   compact,
-  flush,
   screenOnly,
   children,
 }: BandProps) {
@@ -42,12 +39,7 @@ export function Band({
   return (
     <Tag
       aria-labelledby={title && id}
-      className={clsx(
-        'framed trunk part-band',
-        compact && 'part-compact',
-        flush && 'part-flush',
-        screenOnly && 'part-screen',
-      )}
+      className={clsx('framed trunk part-band', compact && 'part-compact', screenOnly && 'part-screen')}
       data-ground={ground}
       id={title ? undefined : id}
     >

@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
+import { checkedOn } from '@/content/certainty';
 import type { Text } from '@/content/text';
+import { formatDate, oneWord } from '@/lib/figures/format';
 import type { Crumb } from '@/lib/pages/registry';
+import { fill } from '@/lib/text/fill';
 import type { Ground } from './Band';
 import { type Term, Terms } from './Terms';
 import { type Content, Words } from './Words';
@@ -14,8 +17,10 @@ interface HeadProps {
   size?: 'display' | 'title';
   /** One or two sentences. */
   lead?: Content;
-  /** When it was checked, to whom questions go: small, under the lead. */
+  /** To whom questions go: small, under the lead. */
   note?: Content;
+  /** Day of the newest check of what the page says, in place of a note. */
+  checked?: string;
   /** Beside the words; over the whole width under them with `wide`. */
   facts?: readonly Term[];
   wide?: boolean;
@@ -30,7 +35,8 @@ export function Head({
   title,
   size = 'title',
   lead,
-  note,
+  checked,
+  note = checked && fill(checkedOn, { day: oneWord(formatDate(checked)) }),
   facts,
   wide,
   ground = 'paper',

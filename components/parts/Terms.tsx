@@ -32,7 +32,7 @@ interface TermsProps extends Titled {
    * sentence.
    */
   look: keyof typeof looks;
-  /** Facts in two columns at every width; other looks from the tablet on in so many. */
+  /** Facts in two columns at every width; other looks from the tablet on in so many. Four facts stand two by two on the tablet. */
   columns?: 2 | 3 | 4;
 }
 
@@ -43,7 +43,7 @@ export function Terms({ items, look, columns, ...title }: TermsProps) {
   return (
     <>
       <PartTitle {...title} />
-      <dl className={clsx(looks[look], columns && several[columns])}>
+      <dl className={clsx(looks[look], columns ? several[columns] : items.length === 4 && 'part-pairs')}>
         {items.map(({ term, text, note, link, id }, index) => (
           <div id={id} key={index}>
             <dt>

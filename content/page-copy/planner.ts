@@ -228,7 +228,7 @@ export const planCopy = {
   months: { one: '{n} month', many: '{n} months' },
   ready: 'Ready',
   readyRange: '{from} to {to}',
-  deadline: 'Deadline, end of {month}',
+  deadline: 'By the end of {month}',
   others: 'Not yours to decide',
   /** More decisions than a fact can name; the list stands in the order of the plan. */
   othersCount: '{n} decisions',

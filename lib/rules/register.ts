@@ -48,11 +48,6 @@ export const rulesByState: Readonly<Record<RuleState, readonly Rule[]>> = {
   superseded: rules.filter(({ state }) => state === 'superseded').toSorted(later),
 };
 
-/** Every date that is ahead, coming or open, soonest first. */
-export const rulesAhead: readonly Rule[] = [...rulesByState.coming, ...rulesByState.open]
-  .filter(({ effective = '' }) => effective > contentDate)
-  .toSorted(sooner);
-
 /** The rule that comes into force next; undefined if none with a date is coming. */
 export const nextRule: Rule | undefined = rulesByState.coming.find(({ effective }) => effective);
 

@@ -4,12 +4,27 @@ import { join } from 'node:path';
 import { actions } from '@/content/planner/actions';
 import type { HomeCountryCode } from '@/content/planner/codes';
 import { examples } from '@/content/planner/examples';
+import { rules } from '@/content/planner/rules';
+import { plannerData } from '@/lib/planner/engine/data';
+import { layOut } from '@/lib/planner/engine/lay-out';
+import { answersFromJson } from '@/lib/planner/link/json';
 import { goldenCases, goldenToday } from './golden';
 
 const cases = goldenCases();
 
 test.each(cases)('$id has the result of the rule sheet, key by key, and its line of totals', (one) => {
   expect(goldenToday(one)).toEqual(one);
+});
+
+test('every rule is spoken in one of them', () => {
+  const spoken = cases.flatMap(({ answers }) => {
+    const plan = layOut(plannerData, answersFromJson(answers));
+    const { items, ask, held, notNeeded, gates, ear, deadline, notes, worth } = plan;
+    const judged = [...items, ...ask, ...held, ...notNeeded, ...gates, ...(ear ? [ear] : [])];
+    return [...judged.flatMap((one) => one.rules), ...notes, ...worth, deadline?.rule];
+  });
+  // A deadline before the start makes no plan: an edge case of its own.
+  expect(rules.map(({ id }) => id).filter((id) => !spoken.includes(id))).toEqual(['D4']);
 });
 
 test('the worked plans of the page are those of the rule sheet', () => {

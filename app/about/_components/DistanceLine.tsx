@@ -36,36 +36,25 @@ export function DistanceLine() {
           { at: km, major: true },
         ]}
       />
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3">
+      <dl className="line-ends">
         <End city={from} note={distance.from} />
-        <div className="max-md:order-3 max-md:col-span-2 max-md:flex max-md:items-baseline max-md:gap-x-2 md:text-center">
-          <dt className="text-name">{fill(labels.kilometers, { number: km.toLocaleString('en-US') })}</dt>
-          <dd className="mt-1 text-muted text-small">{distance.label}</dd>
+        <div>
+          <dt>{fill(labels.kilometers, { number: km.toLocaleString('en-US') })}</dt>
+          <dd>{distance.label}</dd>
         </div>
-        <End city={to} className="text-right" note={distance.to} />
+        <End city={to} note={distance.to} />
       </dl>
     </div>
   );
 }
 
-function End({
-  city,
-  note,
-  className,
-}: {
-  city: (typeof offices)[number];
-  note: string;
-  className?: string;
-}) {
-  return (
-    <div className={className}>
-      <dt className="text-name">
-        {city.city}, {city.country}
-      </dt>
-      <dd className="mt-1 text-muted text-small">
-        {city.status}
-        <span className="max-md:hidden">, {note}</span>
-      </dd>
-    </div>
-  );
-}
+const End = ({ city: { city, country, status }, note }: { city: (typeof offices)[number]; note: string }) => (
+  <div>
+    <dt>
+      {city}, {country}
+    </dt>
+    <dd>
+      {status}, {note}
+    </dd>
+  </div>
+);

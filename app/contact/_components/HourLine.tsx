@@ -31,16 +31,16 @@ export function HourLine() {
           wide: at % 12 !== 0,
         }))}
       />
-      <dl className="mt-4 flex justify-between gap-6">
-        <div className="flex-none">
-          <dt className="text-name">{promise.start.title}</dt>
-          <dd className="text-muted text-small">{promise.start.text}</dd>
+      <dl className="line-ends">
+        <div>
+          <dt>{promise.start.title}</dt>
+          <dd>{promise.start.text}</dd>
         </div>
-        <div className="text-balance text-right">
-          <dt className="text-name">
+        <div>
+          <dt>
             <RichText text={promise.title} terms={false} />
           </dt>
-          <dd className="text-muted text-small">{promise.text}</dd>
+          <dd>{promise.text}</dd>
         </div>
       </dl>
     </div>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { drawingLabels } from '@/content/drawings';
 import { offices } from '@/content/site';
 import { fill } from '@/lib/text/fill';
@@ -13,7 +12,6 @@ const places = [
 ] as const;
 
 const route = 'M552.9 113.8H566.1Q582.1 113.8 593.4 125.1L885.7 417.5Q897 428.8 913 428.8H926.2';
-const label = 'fill-fg [paint-order:stroke] stroke-ground [stroke-width:5px] [stroke-linejoin:round]';
 
 /** Map with the line between the offices; the land is a static file, the line and the names lie over it. */
 export function OfficeMap() {
@@ -22,18 +20,8 @@ export function OfficeMap() {
     [offices[1], places[1]],
   ] as const;
   return (
-    <div
-      className="relative trunk h-82.5 enlarged:h-[330px] overflow-hidden md:h-130 xl:aspect-1440/520 xl:h-auto print:aspect-1440/520 print:h-auto print:break-inside-avoid"
-      data-ground="paper"
-    >
-      <img
-        alt=""
-        className="absolute inset-0 size-full object-cover"
-        height={height}
-        loading="lazy"
-        src="/art/office-map.svg"
-        width={width}
-      />
+    <div className="office-map trunk" data-ground="paper">
+      <img alt="" height={height} loading="lazy" src="/art/office-map.svg" width={width} />
       <svg
         aria-label={fill(drawingLabels.officeMap, {
           from: from.city,
@@ -41,7 +29,6 @@ export function OfficeMap() {
           to: to.city,
           toStatus: to.status,
         })}
-        className="absolute inset-0 size-full"
         fill="none"
         preserveAspectRatio="xMidYMid slice"
         role="img"
@@ -61,20 +48,18 @@ export function OfficeMap() {
           strokeDasharray="5.2 4"
           strokeWidth="5"
         />
-        <g className="text-drawn-27 md:text-drawn-16">
-          <text className={label} x={a.x} y={a.y - 54}>
-            <tspan className="font-bold text-drawn-34 md:text-drawn-23">{from.city}</tspan>
-            <tspan dy="1.25em" x={a.x}>
-              {from.status}
-            </tspan>
-          </text>
-          <text className={clsx(label, '[text-anchor:end] md:[text-anchor:middle]')} x={b.x} y={b.y + 44}>
-            <tspan className="font-bold text-drawn-34 md:text-drawn-23">{to.city}</tspan>
-            <tspan dy="1.25em" x={b.x}>
-              {to.status}
-            </tspan>
-          </text>
-        </g>
+        <text x={a.x} y={a.y - 54}>
+          <tspan>{from.city}</tspan>
+          <tspan dy="1.25em" x={a.x}>
+            {from.status}
+          </tspan>
+        </text>
+        <text x={b.x} y={b.y + 44}>
+          <tspan>{to.city}</tspan>
+          <tspan dy="1.25em" x={b.x}>
+            {to.status}
+          </tspan>
+        </text>
       </svg>
     </div>
   );

@@ -1,6 +1,6 @@
-import type { GapState } from '@/content/gaps/types';
+import type { GapRow, GapState, GapTable } from '@/content/gaps/types';
 import { stateCopy } from '@/content/page-copy/gaps';
-import { statesIn } from '@/lib/gaps/totals';
+import { countStates, rowsOf, statesIn, tablesOn } from '@/lib/gaps/totals';
 
 /** The glyph of each state in a box of 18 by 18. */
 export const shapes = {
@@ -53,16 +53,28 @@ export const StateName = ({ state }: { state: GapState }) => (
   </span>
 );
 
-/** Rows in each state, new first; a count of zero has no glyph, and unknown is named only where there is such a row. */
-export function StateCounts({ counts }: { counts: Record<GapState, number> }) {
-  return (
-    <span className="gap-counts">
-      {statesIn(counts).map((state) => (
-        <span key={state}>
-          {counts[state] > 0 && <StateGlyph state={state} />}
-          <b>{counts[state]}</b> {stateCopy[state].count}{' '}
-        </span>
-      ))}
-    </span>
-  );
+interface StateCountsProps {
+  table: GapTable;
+  /** Rows of each of its texts; all of them by default. */
+  rows?: readonly (readonly GapRow[])[];
+}
+
+/** Rows in each state, new first, of two texts each after its name; a count of zero has no glyph, and unknown is named only where there is such a row. */
+export function StateCounts({ table, rows = tablesOn(table).map(rowsOf) }: StateCountsProps) {
+  return rows.map((listed, index) => {
+    const counts = countStates(listed);
+    return (
+      <span className="gap-table-counts" key={index}>
+        {rows.length > 1 && `${tablesOn(table)[index]?.asked.name} `}
+        <span className="gap-counts">
+          {statesIn(counts).map((state) => (
+            <span key={state}>
+              {counts[state] > 0 && <StateGlyph state={state} />}
+              <b>{counts[state]}</b> {stateCopy[state].count}{' '}
+            </span>
+          ))}
+        </span>{' '}
+      </span>
+    );
+  });
 }

@@ -2,15 +2,12 @@ import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Page } from '@/components/layout/Page';
 import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
-import { checkedOn } from '@/content/certainty';
 import { kindPages } from '@/content/glossary/kinds';
 import { entryCopy } from '@/content/page-copy/glossary';
-import { formatDate, oneWord } from '@/lib/figures/format';
 import { glossaryChecked } from '@/lib/glossary/checked';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { fill } from '@/lib/text/fill';
 import { FullEntry } from '../_components/FullEntry';
 import { KindLinks } from '../_components/KindLinks';
 import '@/app/styles/glossary.css';
@@ -32,12 +29,7 @@ export default async function KindRoute({ params }: Props) {
   const { kind, title, lead } = kindPages.find((page) => page.slug === slug) as (typeof kindPages)[number];
   return (
     <Page path={path}>
-      <Head
-        crumbs={crumbs(path)}
-        lead={lead}
-        note={fill(checkedOn, { day: oneWord(formatDate(glossaryChecked)) })}
-        title={title}
-      />
+      <Head checked={glossaryChecked} crumbs={crumbs(path)} lead={lead} title={title} />
       <Band compact>
         <div className="entries border-fg border-t-2">
           <ArrivalMark words={entryCopy.arrived} />

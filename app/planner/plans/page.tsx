@@ -4,6 +4,7 @@ import { DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
 import { Words } from '@/components/parts/Words';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { Unbroken } from '@/components/sections/planner/Unbroken';
 import { plansPage } from '@/content/page-copy/planner-pages';
 import { type Example, examples } from '@/content/planner/examples';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -54,7 +55,10 @@ export default function WorkedPlansPage() {
                 phone: 'plain',
                 cell: ({ text, answers }) => (
                   <>
-                    <Words of={text} /> <b>{sentenceOf(plan(answers), plannerWords)}</b>
+                    <Words of={text} />{' '}
+                    <b>
+                      <Unbroken text={sentenceOf(plan(answers), plannerWords)} />
+                    </b>
                   </>
                 ),
               },

@@ -3,20 +3,9 @@ import { certificatePlaces } from '@/content/verify/certificate';
 
 const { drawing, words } = verifyPage.certificate;
 
-/** Gray bars where a real certificate has words: left edge, top and width in units of the drawing. */
-const bars = [
-  [98, 30, 92],
-  [98, 48, 66],
-  [52, 128, 70],
-  [24, 184, 128],
-  [24, 210, 152],
-  [24, 224, 118],
-  [24, 306, 164],
-  [24, 320, 140],
-  [24, 334, 96],
-  [24, 376, 62],
-  [104, 376, 62],
-] as const;
+/** Gray bars where a real certificate has words. */
+const bars =
+  'M98 30h92v9h-92zM98 48h66v9h-66zM52 128h70v9h-70zM24 184h128v9h-128zM24 210h152v9h-152zM24 224h118v9h-118zM24 306h164v9h-164zM24 320h140v9h-140zM24 334h96v9h-96zM24 376h62v9h-62zM104 376h62v9h-62z';
 
 /** Words on the left edge, and the second date: word, place, weight. */
 const lines = [
@@ -63,11 +52,7 @@ export function CertificateDrawing() {
         d="M34 22h36l12 12v30l-12 12H34L22 64V34zM22 49h60"
         strokeWidth="1.5"
       />
-      <g className="fill-rule">
-        {bars.map(([x, y, width]) => (
-          <path d={`M${x} ${y}h${width}v9h-${width}z`} key={`${x} ${y}`} />
-        ))}
-      </g>
+      <path className="fill-rule" d={bars} />
       <path className="fill-none stroke-muted" d="M24 152h232M24 348h232" />
       <g className="fill-fg text-drawn-15">
         <text textAnchor="middle" x="52" y="42">

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** One slide: finished markup and what the carousel has to know about it. */
@@ -26,19 +25,16 @@ interface BannerSlideProps {
   running: boolean;
 }
 
-/**
- * Embla sees the slides in a row (it measures layout, which `left` shifts), the visitor sees them in one spot
- * (`translate` shifts them back): so the change can be a cross-fade of exactly the time set in CSS. Embla's own
- * transforms are switched off. Literal classes, because the policy allows no style attributes.
- */
+/** Places in Embla's row, for the sheet: literal classes, because the policy allows no style attributes. */
 const places = [
-  '',
-  'live:left-full live:-translate-x-full',
-  'live:left-[200%] live:-translate-x-[200%]',
-  'live:left-[300%] live:-translate-x-[300%]',
-  'live:left-[400%] live:-translate-x-[400%]',
-  'live:left-[500%] live:-translate-x-[500%]',
-  'live:left-[600%] live:-translate-x-[600%]',
+  // In the static list the first slide stands above the banner's action.
+  'order-first',
+  '[--place:1]',
+  '[--place:2]',
+  '[--place:3]',
+  '[--place:4]',
+  '[--place:5]',
+  '[--place:6]',
 ];
 
 /** Throws if there are more slides than positions: the page is prebuilt, so the build stops. */
@@ -55,17 +51,7 @@ export function BannerSlide({ slide, index, label, active, near, running }: Bann
     <div
       aria-label={label}
       aria-roledescription="slide"
-      className={clsx(
-        'group/slide slide trunk [[data-slide]+&]:print:hidden print:transform-none! transition-opacity duration-banner motion-reduce:transition-none',
-        'live:col-start-1 live:row-span-full live:transform-none! live:grid-rows-subgrid live:opacity-0',
-        'live:data-active:opacity-100',
-        // Once inert, waiting slides are only transparent: becoming visible later would count as the page's
-        // largest paint at every rotation.
-        !running && 'live:not-data-active:invisible',
-        placeOf(index),
-        // In the static list the first slide stands above the banner's action.
-        index === 0 && 'order-first',
-      )}
+      className={`slide trunk ${placeOf(index)}`}
       data-active={active ? '' : undefined}
       data-ground={slide.ground}
       data-near={near ? '' : undefined}

@@ -23,7 +23,7 @@ export function CarouselControls({
   className,
 }: CarouselControlsProps) {
   return (
-    <div className={clsx('flex flex-none gap-2', className)}>
+    <div className={clsx('carousel-controls', className)}>
       <Control
         sign={paused ? 'play' : 'pause'}
         label={paused ? labels.resume : labels.pause}

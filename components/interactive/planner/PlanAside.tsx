@@ -64,7 +64,7 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
           name: certifications[certification]?.name,
           text: rules[rule],
         }))}
-        look="ruled"
+        look="rows"
       />
       <Terms
         items={plan.held.map((held) => {

@@ -43,9 +43,11 @@ export function PlanTools({ words: { tools, privacy }, address, ics, onRestart }
           </button>
         ))}
       </fieldset>
-      <p className="text-muted text-small">{privacy}</p>
-      <p className="text-small" role="status">
-        {answer.address === address && answer.text}
+      <p className="text-muted text-small">
+        {privacy}{' '}
+        <b className="text-fg" role="status">
+          {answer.address === address && answer.text}
+        </b>
       </p>
     </div>
   );

@@ -106,7 +106,9 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
         )}
         <PlanPicture data={data} open={open} plan={plan} words={words} />
         <div className="plan-paper">
-          <p>{totals}</p>
+          <p>
+            <Unbroken text={totals} />
+          </p>
           <PlanRows plan={plan} words={words} />
           <PlanLists plan={plan} words={words} />
           <p>

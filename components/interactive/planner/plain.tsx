@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Unbroken } from '@/components/sections/planner/Unbroken';
 import type { Ground } from '@/components/ui/Section';
 import type { Pieces as Resolved } from '@/lib/text/pieces';
 
@@ -85,7 +86,7 @@ export function Terms({ items, look, title }: TermsProps) {
         {items.map(({ name, text, note }, index) => (
           <div key={index}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd>{typeof text === 'string' ? <Unbroken text={text} /> : text}</dd>
             {note && <dd className="part-note-cell">{note}</dd>}
           </div>
         ))}
@@ -97,7 +98,7 @@ export function Terms({ items, look, title }: TermsProps) {
 interface FoldProps {
   name: ReactNode;
   /** What a reader learns without opening it. */
-  answer: ReactNode;
+  answer: string;
   /** Rank of the name as a heading. */
   level?: 3 | 4;
   className?: string;
@@ -112,7 +113,9 @@ export function Fold({ name, answer, level = 3, className, id, children }: FoldP
     <details className={clsx('part-fold', className)} id={id}>
       <summary>
         <Tag>{name}</Tag>
-        <span className="part-answer">{answer}</span>
+        <span className="part-answer">
+          <Unbroken text={answer} />
+        </span>
       </summary>
       <div className="part-stack">{children}</div>
     </details>

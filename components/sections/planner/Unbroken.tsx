@@ -4,7 +4,8 @@ export function Unbroken({ text }: { text: string }) {
     index % 2 === 0 ? (
       piece
     ) : (
-      <span className="inline-block" key={piece}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a range may come twice
+      <span className="inline-block" key={index}>
         {piece}
       </span>
     ),

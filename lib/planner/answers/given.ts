@@ -107,7 +107,3 @@ export function fragmentOf(given: Given, today: Month): string {
   const answers = answersOf(given, today);
   return `#${toFragment({ ...answers, start: start ?? undefined }, answered)}`;
 }
-
-/** Whether buyer and product are chosen: without them there is no plan. */
-export const makesPlan = ({ answers: { buyers, products } }: Given) =>
-  buyers.length > 0 && products.length > 0;

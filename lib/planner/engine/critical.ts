@@ -46,20 +46,6 @@ export function criticalPhases(data: PlannerData, { items, total }: Plan, run: R
   return chain;
 }
 
-/** Edges that hold a phase back or hand work over on one run, drawn as links between two lanes. */
-export function bindingLinks(data: PlannerData, { items }: Plan, run: Run) {
-  const phaseOf = (certification: string, n: number) =>
-    items.find((item) => item.certification === certification)?.phases.find((phase) => phase.n === n);
-  return countingEdges(data, items).flatMap(({ from, to, type, lag }) => {
-    const a = phaseOf(from.certification, from.phase);
-    const b = phaseOf(to.certification, to.phase);
-    if (!a || !b || type !== 'FS') return [];
-    return a.end[run] + lag[run] === b.start[run] && b.start[run] > 0
-      ? [{ from: from.certification, to: to.certification, month: b.start[run] }]
-      : [];
-  });
-}
-
 /** Ids of the edges that hold a certification back on one run or the other. */
 export function waitsOf(data: PlannerData, { items }: Plan, certification: string): string[] {
   const phaseOf = (slug: string, n: number) =>

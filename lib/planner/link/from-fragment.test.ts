@@ -145,10 +145,6 @@ test('the old answer beside a new one is an unknown part; without it an old link
   expect(fromFragment('v=1&buyers=DE', today).notices).toEqual({ older: true, unknown: [] });
 });
 
-test('a product that is no longer offered stays, so that it can be released', () => {
-  expect(fromFragment('products=uscontrolled', today).answers.products).toEqual(['uscontrolled']);
-});
-
 test('the link of a worked plan names no start and counts its deadline in months', () => {
   expect(exampleFragment(tooClose)).toMatch(/&size=1-10&weapon=unknown&deadline=9$/);
   expect(fromFragment('deadline=9', '2029-05').answers).toMatchObject({

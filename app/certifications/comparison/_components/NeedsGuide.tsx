@@ -43,7 +43,7 @@ export function NeedsGuide() {
               </th>
               {certifications.map(({ slug, comparison }) => (
                 <th
-                  className="pb-3 text-left align-bottom font-bold text-caption wrap-normal lg:pr-4 lg:text-small"
+                  className="pb-3 text-left align-bottom font-bold text-caption wrap-normal lg:pr-4 lg:font-bold lg:text-small"
                   key={slug}
                   scope="col"
                 >

@@ -9,7 +9,7 @@ import { formatRange } from '@/lib/figures/format';
 import { axisEnd, barOn } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 import { AxisBar } from './AxisBar';
-import { axisEnds, axisWords } from './axis-ends';
+import { axisWords } from './axis-ends';
 
 /** Payback and contract uplift of the four certifications the planning model covers. */
 export function ReturnsTable() {
@@ -66,10 +66,10 @@ export function ReturnsTable() {
   );
 }
 
-/** A range over its bar, with the ends of its axis. */
+/** A range over its bar, with the ends of its axis: for the eye alone, as a column head is. */
 function Figure({ range, axis, children }: { range: Range; axis: string; children: ReactNode }) {
   return (
-    <div className={axisEnds} data-axis={axis}>
+    <div className="axis-ends" data-axis={axis}>
       <span className="block text-name whitespace-nowrap">{formatRange(range)}</span>
       {children}
     </div>

@@ -34,7 +34,14 @@ export function GapPage({ table }: { table: GapTable }) {
     <div className="gap-page">
       <Head
         crumbs={crumbs(gapPath(table.slug))}
-        facts={all.length > 1 ? all.map(countsOf) : undefined}
+        facts={
+          all.length > 1
+            ? all.map((each) => ({
+                term: each.asked.name,
+                text: <StateCounts rows={[rowsOf(each)]} table={each} />,
+              }))
+            : undefined
+        }
         lead={withFigures(table.result, table)}
         note={`${fill(checked, { date: `{${table.checked}}` })} [${toStates}](/gaps#states)`}
         title={pageTitle(table).replaceAll('AQAP ', 'AQAP\u00a0')}
@@ -73,11 +80,6 @@ export function GapPage({ table }: { table: GapTable }) {
     </div>
   );
 }
-
-const countsOf = (table: GapTable) => ({
-  term: table.asked.name,
-  text: <StateCounts counts={countStates(rowsOf(table))} />,
-});
 
 /** Rows new, to extend, to reuse and, where there are any, unknown: the work first, never a sum of them. */
 function Figures({ table }: { table: GapTable }) {

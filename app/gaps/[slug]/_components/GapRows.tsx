@@ -109,6 +109,10 @@ function Group({ table, group, open }: { table: GapTable; group: ShownGroup; ope
   const title = [number, name].filter(Boolean).join(' ');
   const more = family ? rows.filter(({ row }) => row.state !== 'new') : [];
   const counts = countStates(rows.map(({ row }) => row));
+  const texts = [rows.flatMap(({ first = [] }) => first), rows.flatMap(({ second = [] }) => second)].slice(
+    0,
+    tablesOn(table).length,
+  );
   const points = fill(tableCopy.toEarn, {
     points: pointsOf(more.map(({ row }) => row).filter(({ state }) => state === 'extend')),
   });
@@ -133,7 +137,7 @@ function Group({ table, group, open }: { table: GapTable; group: ShownGroup; ope
       <AnswerFold
         answer={
           <span className="gap-counts">
-            <StateCounts counts={counts} /> {points}
+            <StateCounts rows={texts} table={table} /> {points}
           </span>
         }
         id={id}
@@ -148,7 +152,9 @@ function Group({ table, group, open }: { table: GapTable; group: ShownGroup; ope
         heading={
           <hgroup className="gap-name">
             <h3 className="part-title">{title}</h3>
-            <GroupCounts rows={rows} table={table} />
+            <p>
+              <StateCounts rows={texts} table={table} />
+            </p>
           </hgroup>
         }
         open={open}
@@ -164,18 +170,5 @@ function Group({ table, group, open }: { table: GapTable; group: ShownGroup; ope
         )}
       </HeadedFold>
     </div>
-  );
-}
-
-/** Counts of a chapter; of two texts, each after its name. */
-function GroupCounts({ table, rows }: { table: GapTable; rows: readonly ShownRow[] }) {
-  const [first, second] = tablesOn(table);
-  const own = <StateCounts counts={countStates(rows.flatMap((row) => row.first ?? []))} />;
-  if (!second) return <p>{own}</p>;
-  return (
-    <p>
-      {first?.asked.name} {own} <br />
-      {second.asked.name} <StateCounts counts={countStates(rows.flatMap((row) => row.second ?? []))} />
-    </p>
   );
 }

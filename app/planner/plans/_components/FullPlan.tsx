@@ -4,6 +4,7 @@ import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
 import { PlanLists, PlanRows } from '@/components/sections/planner/PlanRows';
+import { Unbroken } from '@/components/sections/planner/Unbroken';
 import { plansPage } from '@/content/page-copy/planner-pages';
 import type { Example } from '@/content/planner/examples';
 import { budgetData } from '@/lib/budget/data';
@@ -36,7 +37,9 @@ export function FullPlan({ example, ground }: { example: Example; ground: Ground
   return (
     <Band compact ground={ground} id={id} lead={text} size="sub" title={title}>
       <p>
-        <b>{sentenceOf(result, words)}</b>
+        <b>
+          <Unbroken text={sentenceOf(result, words)} />
+        </b>
       </p>
       <Terms
         items={[
@@ -59,7 +62,11 @@ export function FullPlan({ example, ground }: { example: Example; ground: Ground
       />
       <PlanPicture data={plannerData} plan={result} words={words} />
       <PlanRows plan={result} words={words} />
-      <p>{totalsText(lineOfTotals(total.usd, budgetsOfPlan(budgetData, answers, result)), copy.totals)}</p>
+      <p>
+        <Unbroken
+          text={totalsText(lineOfTotals(total.usd, budgetsOfPlan(budgetData, answers, result)), copy.totals)}
+        />
+      </p>
       {alternatives.length > 0 && (
         <Terms
           items={alternatives.map((one) => {

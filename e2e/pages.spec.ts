@@ -15,13 +15,14 @@ import { touchingWords } from './support/words';
  * One visit to every page, looked at in every way that any page must stand: under its name and quiet, its words apart,
  * in one scale, in forced colors, at every width, zoom and text spacing, on paper, in large text, by Tab, and by axe in
  * every state. Templates meet every look; the others, which share their markup, are audited by axe at rest and meet the
- * looks at widths. The last looks press what can be pressed, so nothing comes after them.
+ * looks at widths. The first look needs a page that nobody has touched; the last presses what can be pressed.
  */
 const looks: [
   name: string,
   look: (page: Page, path: string) => Promise<string[]>,
   who: 'all' | 'templates' | 'others',
 ][] = [
+  ['Tab comes everywhere and is seen', faultsOfWalks, 'templates'],
   ['no words touch', touchingWords, 'templates'],
   ['axe finds nothing', (page) => audit(page, 'at rest'), 'others'],
   ['one scale of type and space', offTheScale, 'templates'],
@@ -29,7 +30,6 @@ const looks: [
   ['nothing is lost, covered or broken', faultsOfLayout, 'all'],
   ['all stands open on paper', faultsInPrint, 'templates'],
   ['text twice as large loses nothing', faultsOfLargeText, 'templates'],
-  ['Tab comes everywhere and is seen', faultsOfWalks, 'templates'],
   ['axe finds nothing in any state', auditWithStates, 'templates'],
 ];
 

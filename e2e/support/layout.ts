@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { faults } from './adaptation';
 import { findCovered } from './covers';
-import { casesFor, full } from './matrix';
+import { allPaths, casesFor, full, isTemplate } from './matrix';
 import { settle } from './states';
 
 /**
@@ -18,6 +18,14 @@ const views = [
   { width: 1280, height: 900 },
   { width: 1440, height: 900 },
 ];
+/** The sample's own: a phone and a desktop on every template, the widths between them in turn. */
+const viewsOf = (path: string) =>
+  views.filter(
+    ({ width }, index) =>
+      full ||
+      (isTemplate(path) && (width === 390 || width === 1440)) ||
+      index === allPaths.indexOf(path) % views.length,
+  );
 
 /** WCAG 1.4.12, as a visitor's own style sheet would set it. */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -65,7 +73,7 @@ async function covered(page: Page, width: number) {
 export async function faultsOfLayout(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize(narrow);
   const found = [...(await faults(page, '320 px')), ...(await covered(page, narrow.width))];
-  for (const view of casesFor(path, views)) {
+  for (const view of viewsOf(path)) {
     await page.setViewportSize(view);
     found.push(...(await faults(page, `${view.width} px`)));
     found.push(...(await broken(page, view.width)));

@@ -25,16 +25,15 @@ export async function open(page: Page, path: string) {
   await standing(page);
 }
 
-/** Resolves when nothing moves any more. */
+/** Brings everything that moves to its end: nobody has to watch it. */
 export async function settle(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { timeline, effect } = animation;
+      if (timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        animation.finish();
+    }
+  });
 }
 
 const scrollTo = (page: Page, top: number) =>
@@ -114,19 +113,19 @@ export async function pageStates(page: Page): Promise<State[]> {
   // Choices change the section they stand in; the planner's and the comparison's stand before all they change.
   const partOf = (choices: typeof open) =>
     choices.every(({ inSection }) => inSection) ? 'main section:has(button[aria-pressed])' : 'main';
-  // Choices are of one kind: in the sample one of a group, then one of each group represent them.
-  for (const choice of full ? open : open.slice(0, 1))
+  // Choices are of one kind: in the sample one of each group represents them.
+  for (const choice of full ? open : [])
     states.push({
       name: `choice ${choice.name}`,
       part: partOf([choice]),
       enter: () => press(choice.index),
     });
-  const further = open.slice(1).filter(({ first }) => first);
-  if (!full && further.length > 0) {
+  const sampled = open.filter(({ first }, index) => first || index === 0);
+  if (!full && sampled.length > 0) {
     const enter = async () => {
-      for (const { index } of further) await press(index);
+      for (const { index } of sampled) await press(index);
     };
-    states.push({ name: 'a choice of each group', part: partOf(further), enter });
+    states.push({ name: 'a choice of each group', part: partOf(sampled), enter });
   }
   // After the choices: a panel that is no longer shown has none to press.
   const tabs = page.locator('main [role=tab][aria-selected=false]');

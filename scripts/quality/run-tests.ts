@@ -13,8 +13,8 @@ const steps = [
   ['unit', 'build'],
   // Installed once, where it is missing: two installers at a time would be in each other's way.
   ['browser'],
-  ['guards', 'size', 'html', ...(CI || E2E_FULL ? ['e2e:webkit'] : [])],
-  ['e2e'],
+  ['guards', 'size', 'html'],
+  ['e2e', ...(CI || E2E_FULL ? ['e2e:webkit'] : [])],
   ...(E2E_FULL ? [['planner:all'], ['reproducible'], ['e2e:firefox']] : []),
 ];
 

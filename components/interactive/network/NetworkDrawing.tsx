@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { memo, useMemo } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
-import type { NetworkAnswers, NetworkBuyer, NetworkMap } from '@/lib/network/data';
+import type { NetworkAnswers, NetworkMap } from '@/lib/network/data';
 import { bar, layoutOf, mapWidth, namesAt, start, tracks } from '@/lib/network/layout';
 import { SignalSign, StopMark } from './marks';
 
@@ -20,8 +19,7 @@ const branch = (top + bottom) / 2;
 
 /** The map along the page, from the desktop up; the names of the buyers stand beside it (NetworkNames). */
 export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDrawingProps) {
-  const layout = useMemo(() => layoutOf(map.lines, map.stops), [map]);
-  const { routes, stops } = layout;
+  const { routes, stops, ...box } = layoutOf(map.lines, map.stops);
   const lit = routes.find((route) => route.buyer.code === buyer);
   const [first, , , fourth, fifth] = stops.map(({ x }) => x) as [number, number, number, number, number];
   return (
@@ -29,13 +27,35 @@ export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDr
       aria-hidden="true"
       className="network-drawing"
       fill="none"
-      height={layout.height}
-      viewBox={`0 ${layout.top} ${mapWidth} ${layout.height}`}
+      height={box.height}
+      viewBox={`0 ${box.top} ${mapWidth} ${box.height}`}
       width={mapWidth}
     >
-      <Tracks layout={layout} lit={!!lit} />
+      <g className={clsx('network-tracks', lit ? 'network-faded' : 'stroke-fg')} strokeWidth="8">
+        <path className="stroke-line" d={`M-60 ${branch - 60 - start}L${start} ${branch}`} />
+        {routes.map(({ d, end }) => (
+          <path d={d} key={end} />
+        ))}
+      </g>
       {lit && <path className="network-moves stroke-ground" d={lit.d} strokeWidth="18" />}
-      <Places layout={layout} lit={!!lit} />
+      <g className={lit ? 'network-faded' : 'stroke-fg'} strokeWidth="5">
+        {[...stops, { x: start, top: top - 13, bottom: bottom + 13 }].map(({ x, top: from, bottom: to }) => (
+          <rect
+            className={x === start ? 'fill-ground stroke-fg' : 'fill-ground'}
+            height={to - from}
+            key={x}
+            rx="13"
+            width="26"
+            x={x - 13}
+            y={from}
+          />
+        ))}
+      </g>
+      <g className={lit ? 'fill-slate forced-colors:fill-[GrayText]' : 'fill-fg'}>
+        {routes.map(({ end }) => (
+          <rect className="network-end" height="18" key={end} width="6" x={bar - 3} y={end - 9} />
+        ))}
+      </g>
       {lit && (
         <g className="fill-line">
           <path
@@ -97,43 +117,3 @@ export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDr
     </svg>
   );
 }
-
-interface StillProps {
-  layout: ReturnType<typeof layoutOf<NetworkBuyer>>;
-  /** A route is lit: the others fade. */
-  lit: boolean;
-}
-
-/** The lines; a press that lights another one draws them no second time. */
-const Tracks = memo(({ layout: { routes }, lit }: StillProps) => (
-  <g className={clsx('network-tracks', lit ? 'network-faded' : 'stroke-fg')} strokeWidth="8">
-    <path className="stroke-line" d={`M-60 ${branch - 60 - start}L${start} ${branch}`} />
-    {routes.map(({ d, end }) => (
-      <path d={d} key={end} />
-    ))}
-  </g>
-));
-
-/** Over the lit line the stops and the ends. */
-const Places = memo(({ layout: { routes, stops }, lit }: StillProps) => (
-  <>
-    <g className={lit ? 'network-faded' : 'stroke-fg'} strokeWidth="5">
-      {[...stops, { x: start, top: top - 13, bottom: bottom + 13 }].map(({ x, top: from, bottom: to }) => (
-        <rect
-          className={x === start ? 'fill-ground stroke-fg' : 'fill-ground'}
-          height={to - from}
-          key={x}
-          rx="13"
-          width="26"
-          x={x - 13}
-          y={from}
-        />
-      ))}
-    </g>
-    <g className={lit ? 'fill-slate forced-colors:fill-[GrayText]' : 'fill-fg'}>
-      {routes.map(({ end }) => (
-        <rect className="network-end" height="18" key={end} width="6" x={bar - 3} y={end - 9} />
-      ))}
-    </g>
-  </>
-));

@@ -407,7 +407,9 @@ for (const width of [390, 834, 1280, 1440, 1920])
       const found: string[] = [];
       for (const [buyer, product] of choices) {
         location.hash = `buyer=${buyer}&product=${product}`;
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        // The drawing follows its button by a frame.
+        for (let frame = 0; frame < 3; frame++)
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         const labels = shown('.marked-wide text, .marked-small > p > *, .marked-small > p:not([data-mark])')
           .filter((one) => one.textContent)
           .map((one) => ({ words: one.textContent, box: one.getBoundingClientRect() }));

@@ -1,7 +1,7 @@
 import { Network } from '@/components/interactive/network/Network';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { networkCopy as copy } from '@/content/page-copy/network';
+import { networkCopy as copy, networkAnswerCopy } from '@/content/page-copy/network';
 import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
 
@@ -16,8 +16,8 @@ export function BuyerRoute() {
           </Heading>
         }
         more={
-          <a className="underline underline-offset-link" href={`/buyers#${copy.table.id}`}>
-            {fill(copy.table.link, { count: networkResults.length })}
+          <a className="underline underline-offset-link" href={`/buyers#${networkAnswerCopy.table.id}`}>
+            {fill(networkAnswerCopy.table.link, { count: networkResults.length })}
           </a>
         }
       />

@@ -44,17 +44,6 @@ export const networkCopy = {
     open: '–',
     ask: 'ask this buyer first',
   },
-  /** What a stop is about, while nothing is chosen. */
-  subjects: {
-    itar: 'US parts or data',
-    iso9001: 'Quality system',
-    iso27001: 'Sensitive data',
-    'nato-clearance': 'Classified contracts',
-    'ce-marking': 'EU market',
-    as9100d: 'Flight hardware',
-    aqap2110: 'NATO quality clause',
-    cmmc: 'US contract data',
-  } satisfies Record<CertificationSlug, string>,
   /** What to ask the buyer, at a stop that only the buyer can decide. */
   questions: {
     itar: 'Ask: US parts?',
@@ -84,28 +73,17 @@ export const networkCopy = {
   common: 'Any buyer can ask for these',
   depends: 'From here it depends on the buyer',
   figures: {
-    certifications: { one: 'certification', more: 'certifications' },
-    ask: 'plus {count} to ask',
-    partAndAsk: '{part} in part, {count} to ask',
     months: 'months',
     range: 'shortest to longest',
     support: 'our support',
     fees: 'other people’s fees not included',
   },
-  /** In place of the figures, where nothing is planned. */
-  nothing: 'Product and buyer alone do not decide this. Questions to ask the buyer first: {count}.',
   plan: 'Plan with your own answers',
   assumed:
     'Assumed: nothing held yet, marking not told, US parts unknown, company in an EU and NATO nation, 11–50 people. Our planning estimate, no quotation.',
   /** On a buyer's page, where its own reason follows. */
   assumedShort: 'Assumed: nothing held, EU and NATO seat.',
-  hint: 'Each line leads to a group of buyers and calls at the certifications it can ask for. A name opens the page of that buyer.',
-  hintPlan: 'Plan your route',
-  scale: {
-    idle: 'The map is not to scale. Stops stand in the order in which their work starts.',
-    lit: 'Map not to scale.',
-    ofBuyer: 'Map not to scale; months are.',
-  },
+  scale: { lit: 'Map not to scale.', ofBuyer: 'Map not to scale; months are.' },
   key: {
     planned: 'Needed or usual: planned',
     ask: 'Ask the buyer first: not in the figures',
@@ -113,8 +91,34 @@ export const networkCopy = {
   },
   listLabel: 'Certifications on this route',
   /** Said after a choice. */
+  announced: { names: '{buyer}, {product}: {said}' },
+} as const;
+
+/** Words of the answers, which pages send as data: no part of the scripts. */
+export const networkAnswerCopy = {
+  hint: 'Each line leads to a group of buyers and calls at the certifications it can ask for. A name opens the page of that buyer.',
+  hintPlan: 'Plan your route',
+  idle: 'The map is not to scale. Stops stand in the order in which their work starts.',
+  /** What a stop is about, while nothing is chosen. */
+  subjects: {
+    itar: 'US parts or data',
+    iso9001: 'Quality system',
+    iso27001: 'Sensitive data',
+    'nato-clearance': 'Classified contracts',
+    'ce-marking': 'EU market',
+    as9100d: 'Flight hardware',
+    aqap2110: 'NATO quality clause',
+    cmmc: 'US contract data',
+  } satisfies Record<CertificationSlug, string>,
+  figures: {
+    certifications: { one: 'certification', more: 'certifications' },
+    ask: 'plus {count} to ask',
+    partAndAsk: '{part} in part, {count} to ask',
+  },
+  /** In place of the figures, where nothing is planned. */
+  nothing: 'Product and buyer alone do not decide this. Questions to ask the buyer first: {count}.',
+  /** Said after a choice. */
   announced: {
-    names: '{buyer}, {product}: {said}',
     plan: '{count} {certifications}, {months} months, {usd} dollars. {ask} to ask.',
     nothing: 'product and buyer alone do not decide this. {ask} to ask.',
   },

@@ -2,7 +2,7 @@ import { buyerRecords } from '@/content/buyers';
 import { nationsBy } from '@/content/buyers/list';
 import { certificationBySlug } from '@/content/certifications';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { networkCopy as copy } from '@/content/page-copy/network';
+import { networkAnswerCopy as copy, networkCopy } from '@/content/page-copy/network';
 import { buyers } from '@/content/planner/buyers';
 import { type BuyerCode, natoAgencies } from '@/content/planner/codes';
 import { rules } from '@/content/planner/rules';
@@ -104,19 +104,20 @@ export function verdictOf({ buyer, items, ask }: NetworkResult, slug: Certificat
   const item = items.find(({ certification }) => certification === slug);
   if (!item)
     return ask.some(({ certification }) => certification === slug)
-      ? ['ask', copy.questions[slug]]
-      : ['none', copy.verdicts.none];
+      ? ['ask', networkCopy.questions[slug]]
+      : ['none', networkCopy.verdicts.none];
   const { verdict, phases } = item;
-  if (verdict === 'gate') return ['planned', copy.verdicts.gate];
-  const word = copy.verdicts[verdict];
+  if (verdict === 'gate') return ['planned', networkCopy.verdicts.gate];
+  const word = networkCopy.verdicts[verdict];
   const reaches = (n: number) => phases.some((phase) => phase.n === n);
-  if (phases.length === 1) return ['planned', fill(copy.verdicts.firstPhase, { verdict: word })];
-  if (slug === 'iso9001' && !reaches(3)) return ['planned', copy.verdicts.system];
+  if (phases.length === 1) return ['planned', fill(networkCopy.verdicts.firstPhase, { verdict: word })];
+  if (slug === 'iso9001' && !reaches(3)) return ['planned', networkCopy.verdicts.system];
   if (slug !== 'aqap2110') return ['planned', word];
   const decides = rules.find(({ id }) => id === item.rules[0]);
-  if (verdict === 'usual') return ['planned', decides?.certainty === 'seen' ? word : copy.verdicts.unread];
+  if (verdict === 'usual')
+    return ['planned', decides?.certainty === 'seen' ? word : networkCopy.verdicts.unread];
   const clause = nationsBy('old', 'reported').find(({ code }) => code === buyer)?.aqap as 'old' | 'reported';
-  return ['planned', clause ? copy.verdicts[clause] : word];
+  return ['planned', clause ? networkCopy.verdicts[clause] : word];
 }
 
 const pair = ([min, max]: readonly [number, number]) => (min === max ? `${min}` : `${min}–${max}`);

@@ -5,7 +5,7 @@ import { Band } from '@/components/parts/Band';
 import { NetworkTable } from '@/components/sections/network/NetworkTable';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import { networkCopy as copy } from '@/content/page-copy/network';
+import { networkAnswerCopy as copy } from '@/content/page-copy/network';
 import { siteUrl } from '@/content/site';
 import { networkMap } from '@/lib/network/data';
 import { fill } from '@/lib/text/fill';
@@ -26,7 +26,7 @@ export function BuyersNetwork() {
             </ButtonLink>
           </div>
         </div>
-        <NetworkKey scale={copy.scale.idle} />
+        <NetworkKey scale={copy.idle} />
       </div>
       <div className="print:hidden">
         <NetworkTable />

@@ -1,12 +1,12 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
 import { DataTable } from '@/components/parts/DataTable';
 import { RichText } from '@/components/ui/RichText';
-import { networkCopy } from '@/content/page-copy/network';
+import { networkAnswerCopy, networkCopy } from '@/content/page-copy/network';
 import { networkRows } from '@/lib/network/data';
 import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
 
-const copy = networkCopy.table;
+const copy = networkAnswerCopy.table;
 type Row = ReturnType<typeof networkRows>[number];
 
 /** All combinations of buyer and product as a table: one row for each distinct answer. */

@@ -184,6 +184,7 @@ const figuresOf = (sentences: readonly string[]) =>
 
 test('the legal texts print their figures', () => {
   expectAll('/legal/security', legal.security);
+  expectAll('/legal/gdpr', legal.gdpr);
   expectAll('/legal/privacy', figuresOf(legal.retention));
   expectAll('/legal/terms', [...figuresOf([...legal.terms, ...legal.retention]), 'Danish law', 'Copenhagen']);
 });

@@ -146,6 +146,7 @@ test('Quality: four tabs by keyboard, each naming its panel; a sidebar with 2, 3
       (await tabs.nth(index).getAttribute('id')) ?? '',
     );
   }
+  await expect(page.locator('#requirements').locator('xpath=../following-sibling::ul/li')).toHaveCount(4);
   const sidebar = page.getByRole('complementary', { name: 'About this station' });
   await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveCount(5);
   await expect(sidebar.locator('[aria-current="page"]')).toContainText('Quality');

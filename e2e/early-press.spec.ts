@@ -20,27 +20,12 @@ const presses: Press[] = [
     seen: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   {
-    what: 'a disclosure of the bar',
-    path: '/about',
-    width: 1440,
-    button: (page) => page.getByRole('banner').getByRole('button', { name: 'ComplyTrain' }),
-    seen: (page) => expect(page.locator('#menu-platform')).toBeVisible(),
-  },
-  {
     what: 'a tab',
     path: '/stations/quality',
     width: 1440,
     button: (page) => page.getByRole('tab', { name: 'Implementation' }),
     seen: (page) =>
       expect(page.getByRole('tab', { name: 'Implementation' })).toHaveAttribute('aria-selected', 'true'),
-  },
-  {
-    what: 'a filter',
-    path: '/glossary',
-    width: 1440,
-    button: (page) => page.getByRole('button', { name: /^Clauses/ }),
-    seen: (page) =>
-      expect(page.getByRole('button', { name: /^Clauses/ })).toHaveAttribute('aria-pressed', 'true'),
   },
   {
     what: 'a question of the planner',

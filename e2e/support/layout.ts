@@ -89,7 +89,7 @@ export async function faultsOfLayout(page: Page, path: string): Promise<string[]
 }
 
 /** A browser that shows text twice as large by default, as a visitor has set it; the window's limits grow with it. */
-export async function largeText(page: Page, px: 16 | 32) {
+export async function largeText(page: Page, px: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${px}px`);

@@ -23,7 +23,7 @@ const templates = [
   '/certifications/comparison',
   '/',
   '/stations/quality',
-  '/legal/privacy',
+  '/planner',
 ];
 const all = pages.map(({ path }) => path);
 

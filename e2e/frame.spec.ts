@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { questionCopy } from '../content/page-copy/planner';
 import { pages } from '../content/pages';
 import { timePreloader } from './support/faults';
 import { drawn, hold } from './support/shifts';
@@ -298,6 +299,41 @@ test('the preloader shows during a slow navigation and back, not on an instant o
   );
   expect(shown).toBe(false);
 });
+
+/** What the press on each has to bring about. */
+const presses: [
+  path: string,
+  width: number,
+  button: (page: Page) => Locator,
+  seen: (page: Page) => Locator,
+][] = [
+  ['/about', 390, toggle, dialog],
+  [
+    '/stations/quality',
+    1440,
+    (page) => page.getByRole('tab', { name: 'Implementation' }),
+    (page) => page.getByRole('tab', { name: 'Implementation', selected: true }),
+  ],
+  [
+    '/planner',
+    1440,
+    (page) => page.locator('[data-answer=deadline]'),
+    (page) => page.getByRole('button', { name: questionCopy.deadline.set }),
+  ],
+];
+
+for (const [path, width, button, seen] of presses)
+  test(`a button of ${path} pressed before the scripts have come answers once they have`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await hold(page, /_next\/static\/chunks\/.*\.js$/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await button(page).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-started');
+    await release();
+    await expect(seen(page)).toBeVisible();
+  });
 
 test.describe('style sheets', () => {
   const folder = 'out/_next/static/chunks';

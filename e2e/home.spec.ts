@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ClaimName, claims } from '../content/claims';
 import { closingCall } from '../content/closing';
+import { bannerCarousel } from '../content/constants';
 import { claimId, claimOrder, home, ledgerId } from '../content/page-copy/home';
 import { networkCopy } from '../content/page-copy/network';
 import { networkAnswers } from '../lib/network/data';
@@ -171,6 +172,36 @@ test.describe('with motion', () => {
       .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide).transition));
     expect(new Set(await times).size).toBe(1);
     expect((await times)[0]).toMatch(/opacity 1\.5s/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
+
+  test('a tap on the banner before its engine has come does not stop it', async ({ page }) => {
+    await page.clock.install();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('autoplay:play')) await held;
+      await route.fulfill({ response });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    await banner(page).locator('[data-slide]').first().locator('h2').tap();
+    release();
+    await page.clock.runFor(1000);
+    await expect(banner(page)).toHaveAttribute('data-carousel', 'running');
+    await page.clock.runFor(bannerCarousel.autoplay);
+    await expect(banner(page).locator('[data-slide]').nth(1)).toHaveAttribute('data-active');
   });
 });
 

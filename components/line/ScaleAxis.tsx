@@ -8,18 +8,18 @@ interface ScaleAxisProps {
   end: number;
   /** Month that carries a label of its own, on wide screens only. */
   flag: number;
-  marks: readonly number[];
+  ticks: readonly number[];
 }
 
-/** What stands at a mark: every sixth month, the flag, and both ends. */
-function label(mark: number, flag: number, end: number): string | undefined {
-  if (mark === 0) return labels.start;
-  if (mark % 6 === 0 || mark === end) return fill(labels.month, { number: mark });
-  return mark === flag ? String(mark) : undefined;
+/** What stands at a tick: every sixth month, the flag, and both ends. */
+function label(tick: number, flag: number, end: number): string | undefined {
+  if (tick === 0) return labels.start;
+  if (tick % 6 === 0 || tick === end) return fill(labels.month, { number: tick });
+  return tick === flag ? String(tick) : undefined;
 }
 
 /** Month lines behind both routes; on the phone only the start, one third and the end are named. */
-export function ScaleAxis({ end, flag, marks }: ScaleAxisProps) {
+export function ScaleAxis({ end, flag, ticks }: ScaleAxisProps) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 h-full w-full overflow-visible text-caption">
       {/* In a box of its own, whose width is the months'. */}
@@ -33,26 +33,26 @@ export function ScaleAxis({ end, flag, marks }: ScaleAxisProps) {
       >
         <path
           className="stroke-rule"
-          d={marks.map((mark) => `M${mark} 0V1`).join('')}
+          d={ticks.map((tick) => `M${tick} 0V1`).join('')}
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      {marks.map((mark) => {
-        const last = mark === end;
-        const words = label(mark, flag, end);
+      {ticks.map((tick) => {
+        const last = tick === end;
+        const words = label(tick, flag, end);
         return (
           words && (
             <text
-              key={mark}
+              key={tick}
               className={clsx(
                 'fill-muted',
-                mark !== 0 && !last && 'enlarged:hidden',
+                tick !== 0 && !last && 'enlarged:hidden',
                 last ? '-translate-x-2' : 'translate-x-2',
-                mark !== 0 && mark !== 6 && !last && 'max-md:hidden',
-                (mark === flag || mark === end - 6) && 'max-lg:hidden',
+                tick !== 0 && tick !== 6 && !last && 'max-md:hidden',
+                (tick === flag || tick === end - 6) && 'max-lg:hidden',
               )}
               textAnchor={last ? 'end' : undefined}
-              x={share(mark, end)}
+              x={share(tick, end)}
               y={rem(12)}
             >
               {words}

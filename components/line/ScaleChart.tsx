@@ -23,7 +23,7 @@ export function ScaleChart({ traditional, platform, flag, gap }: ScaleChartProps
   const total = totalMonths(traditional.phases);
   return (
     <div className="relative break-inside-avoid pt-8 numerals">
-      <ScaleAxis end={total} flag={flag.month} marks={ticks(total, step)} />
+      <ScaleAxis end={total} flag={flag.month} ticks={ticks(total, step)} />
       <RouteHead route={traditional} />
       <TraditionalBar phases={traditional.phases} total={total} />
       <div className="mt-12 lg:mt-16">

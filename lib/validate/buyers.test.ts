@@ -20,17 +20,21 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
     'offices[1].name: "BAAINBw, the federal procurement office" stands twice',
   ],
   ['a letter twice', (b) => ({ ...b, letters: ['2', '2'] }), 'letters: a letter stands twice'],
-  ['a level no marking has', (b) => ({ ...b, marks: [b.marks[0]] }), 'clearanceFrom: no marking has'],
-  ['a verdict on what is open', (b) => ({ ...b, lowestMark: 'ask' }), 'lowestMark: "ask" and the certainty'],
+  ['a level no marking has', (b) => ({ ...b, markings: [b.markings[0]] }), 'clearanceFrom: no marking has'],
+  [
+    'a verdict on what is open',
+    (b) => ({ ...b, lowestMarking: 'ask' }),
+    'lowestMarking: "ask" and the certainty',
+  ],
   [
     'a short answer that hides what is open',
     withTopic('buys', { short: 'Ask BAAINBw' }),
     'topics.buys.short',
   ],
   [
-    'marks out of order',
-    (b) => ({ ...b, marks: [b.marks[0], b.marks[0]] }),
-    'marks[1].level: 1 does not follow 1',
+    'markings out of order',
+    (b) => ({ ...b, markings: [b.markings[0], b.markings[0]] }),
+    'markings[1].level: 1 does not follow 1',
   ],
   [
     'an open line that asks nothing',
@@ -38,9 +42,9 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
     'topics.buys.facts[0].text: is open and asks nothing',
   ],
   [
-    'an open mark that asks nothing',
-    (b) => ({ ...b, marks: [{ ...b.marks[0], ...question('BMWE') }] }),
-    'marks[0].needs: is open and asks nothing',
+    'an open marking that asks nothing',
+    (b) => ({ ...b, markings: [{ ...b.markings[0], ...question('BMWE') }] }),
+    'markings[0].needs: is open and asks nothing',
   ],
   [
     'an open line of a guide that asks nothing',

@@ -386,10 +386,10 @@ test.describe('style sheets', () => {
     expect([...new Set(bare)]).toEqual([]);
   });
 
-  test('those of a page are at most 110 kB, of home 120, all of them at most 190', () => {
+  test('those of a page are at most 110 kB, all of them at most 190', () => {
     const size = (files: Iterable<string>) =>
       [...files].reduce((sum, file) => sum + Buffer.byteLength(sheets.get(file) ?? ''), 0);
-    const large = linking.filter(({ path, linked }) => size(linked) > (path === '/' ? 120_000 : 110_000));
+    const large = linking.filter(({ linked }) => size(linked) > 110_000);
     expect(large.map(({ path, linked }) => `${path}: ${size(linked)}`)).toEqual([]);
     expect(size(sheets.keys())).toBeLessThanOrEqual(190_000);
   });

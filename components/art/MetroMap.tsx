@@ -1,11 +1,12 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
+import type { Pathway } from '@/content/pathways';
 import { type MetroLine, type MetroStation, metroLines, metroSize, metroStations } from './metro-map-places';
 
 interface MetroMapProps {
   /** Text alternative. */
   label: string;
   /** The lines in the order of their tabs: the map highlights the one whose index is the tabs' data-active. */
-  lines: readonly { id: string; name: string; stops: readonly CertificationSlug[] }[];
+  lines: readonly { id: Pathway['id']; name: string; stops: readonly CertificationSlug[] }[];
   /** Names of the stations. */
   stations: readonly { slug: CertificationSlug; name: string }[];
 }
@@ -47,10 +48,7 @@ function Station({ station: { x, y, capsule = 0, planned }, on }: { station: Met
  * all where all panels are open. From the desktop up; below that there is only the list of stops.
  */
 export function MetroMap({ label, lines, stations }: MetroMapProps) {
-  const drawn = lines.flatMap(({ id, name }, index) => {
-    const line = metroLines[id];
-    return line ? [{ index, name, line }] : [];
-  });
+  const drawn = lines.map(({ id, name }, index) => ({ index, name, line: metroLines[id] }));
   const placed = stations.flatMap(({ slug, name }) => {
     const station = metroStations[slug];
     return station ? [{ slug, name, station, on: callers(slug, lines) }] : [];

@@ -4,9 +4,9 @@ import {
   type Buyer,
   type BuyerEntry,
   type BuyerFact,
+  type Marking,
   type Row,
   type Said,
-  type SecurityMark,
   type TopicId,
   topicIds,
 } from '@/content/buyers/types';
@@ -41,9 +41,9 @@ export function entriesIn(value: unknown): BuyerEntry[] {
 }
 
 /** Every statement about a buyer that carries a certainty of its own: on its topics, beside them, on its markings. */
-export const evidenceOf = ({ topics, weapon, due, guides, marks }: Buyer): (BuyerLine | SecurityMark)[] => [
+export const evidenceOf = ({ topics, weapon, due, guides, markings }: Buyer): (BuyerLine | Marking)[] => [
   ...entriesIn([topics, weapon?.answers, due, guides]).map(lineOf),
-  ...marks,
+  ...markings,
 ];
 
 /** A place on the site where a statement stands that several buyers share. */
@@ -101,9 +101,12 @@ export function topicLines(buyer: Buyer, id: TopicId): Printed[] {
   ];
 }
 
+/** The fragment of a topic: that of markings is linked from elsewhere as it was. */
+export const fragmentOf = (id: TopicId) => (id === 'markings' ? 'marks' : id);
+
 /** A topic as a row: its short answer, then what it rests on. */
 export const topicRow = (buyer: Buyer, id: TopicId, ...more: Text[]): Row => ({
-  id,
+  id: fragmentOf(id),
   title: buyersCopy.topics[id],
   answer: buyer.topics[id].short,
   lines: [...topicLines(buyer, id), ...more],
@@ -116,13 +119,13 @@ export const newestCheck = (value: unknown): string =>
     .sort()
     .at(-1) ?? '';
 
-/** The site's facts in a value, as marks. */
-export const factMarksIn = (value: unknown): string[] =>
+/** The site's facts in a value, as placeholders. */
+export const placeholdersIn = (value: unknown): string[] =>
   entriesIn(value).flatMap((entry) => ('fact' in entry ? `{fact:${entry.fact}}` : []));
 
-/** Facts of the site that a buyer's page prints, as marks. */
+/** Facts of the site that a buyer's page prints, as placeholders. */
 export const factMarksOf = (buyer: Buyer): string[] =>
-  factMarksIn(topicIds.map((id) => ownEntries(buyer, id)));
+  placeholdersIn(topicIds.map((id) => ownEntries(buyer, id)));
 
 /** Address of a buyer's page. */
 export const buyerPath = (slug: BuyerSlug) => `/buyers/${slug}` as const;

@@ -4,7 +4,7 @@ import { buyersCopy } from '@/content/page-copy/buyers';
 import { fill } from '../text/fill';
 import { buyerPath, evidenceOf } from './lines';
 
-/** Every line of the buyers' pages that is not confirmed, by buyer, each with whom to ask; a mark comes before what it needs. */
+/** Every line of the buyers' pages that is not confirmed, by buyer, each with whom to ask; a marking comes before what it needs. */
 export function openRow(): Row {
   const facts = buyerRecords
     .map((buyer) => ({
@@ -12,7 +12,9 @@ export function openRow(): Row {
       lines: evidenceOf(buyer)
         .filter(({ certainty }) => certainty === 'open')
         .map((line) =>
-          'needs' in line ? { ...line, text: `${line.mark}: ${line.needs}` } : { ...line, letter: undefined },
+          'needs' in line
+            ? { ...line, text: `${line.marking}: ${line.needs}` }
+            : { ...line, letter: undefined },
         ),
     }))
     .filter(({ lines }) => lines.length > 0);

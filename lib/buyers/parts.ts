@@ -65,7 +65,7 @@ export function knownOf(buyer: Buyer): Section {
         facts: tenders.map((id) => ({ id, name: copy.topics[id], lines: topicLines(buyer, id) })),
       },
       topicRow(buyer, 'language'),
-      { ...topicRow(buyer, 'marks'), facts: marksOf(buyer) },
+      { ...topicRow(buyer, 'markings'), facts: markingsOf(buyer) },
       topicRow(buyer, 'export', ...(agency ? [] : [fill(copy.exportFrom, { nation: inText, slug })])),
       papersOf(buyer),
     ],
@@ -73,10 +73,10 @@ export function knownOf(buyer: Buyer): Section {
 }
 
 /** The nation's markings: what a company needs for each, who decides, which level of NATO it is. */
-const marksOf = ({ marks }: Buyer) =>
-  marks.map(({ mark, needs, decides, level, ...evidence }) => ({
-    name: mark,
-    lines: [{ ...evidence, text: needs }, fill(copy.marks, { decides, level: levels[level - 1] ?? '' })],
+const markingsOf = ({ markings }: Buyer) =>
+  markings.map(({ marking, needs, decides, level, ...evidence }) => ({
+    name: marking,
+    lines: [{ ...evidence, text: needs }, fill(copy.markings, { decides, level: levels[level - 1] ?? '' })],
   }));
 
 /** The company's papers for this buyer in their order, each with the office that reads it. */

@@ -15,7 +15,7 @@ import { buyersCopy } from '@/content/page-copy/buyers';
 import { unitedStatesCopy as copy } from '@/content/page-copy/united-states';
 import { rulePath } from '../rules/register';
 import { fill } from '../text/fill';
-import { lineOf } from './lines';
+import { fragmentOf, lineOf } from './lines';
 
 const { known, offer, offices, parts, steps, times } = copy;
 
@@ -57,7 +57,14 @@ export const usSections: readonly Section[] = [
       ...topicIds.flatMap((id) => {
         const topic = usTopics[id];
         return topic
-          ? [{ id, title: known.names[id] ?? buyersCopy.topics[id], answer: topic.short, lines: topic.facts }]
+          ? [
+              {
+                id: fragmentOf(id),
+                title: known.names[id] ?? buyersCopy.topics[id],
+                answer: topic.short,
+                lines: topic.facts,
+              },
+            ]
           : [];
       }),
       {

@@ -21,7 +21,7 @@ import { returnNotes } from '@/content/roi';
 import { servicePages } from '@/content/services/pages';
 import { stations } from '@/content/stations';
 import { rules as datedRules } from '@/lib/rules/register';
-import { buyerPath, factMarksIn, factMarksOf } from '../buyers/lines';
+import { buyerPath, factMarksOf, placeholdersIn } from '../buyers/lines';
 import { usContent } from '../buyers/united-states';
 import { factsIn } from '../facts/facts';
 import { gapPath } from '../gaps/path';
@@ -46,7 +46,7 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
     content: record,
   })),
   ...buyerRecords.map((record) => ({ path: buyerPath(record.slug), content: factMarksOf(record) })),
-  { path: '/buyers/united-states', content: factMarksIn([partsRules, usContent]) },
+  { path: '/buyers/united-states', content: placeholdersIn([partsRules, usContent]) },
   { path: '/buyers/eu-money', content: euMoneyPage },
   ...Object.values(stations).map((record) => ({
     path: `/stations/${record.slug}` as const,

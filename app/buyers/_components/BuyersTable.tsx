@@ -13,7 +13,7 @@ import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.table;
-const before = ['buys', 'tenders', 'inspects', 'marks'] as const satisfies TopicId[];
+const before = ['buys', 'tenders', 'inspects', 'markings'] as const satisfies TopicId[];
 const codes = buyerRecords.map(({ code }) => code);
 const titles = (...verdicts: Verdict[]) =>
   new Intl.ListFormat('en').format(
@@ -43,10 +43,13 @@ export function BuyersTable() {
           columns={[
             { label: copy.buyer, cell: ({ slug, name }) => `[${name}](${buyerPath(slug)})` },
             ...before.map((id) => ({
-              label: id === 'marks' ? copy.clears : buyersCopy.officeRoles[id],
+              label: id === 'markings' ? copy.clears : buyersCopy.officeRoles[id],
               cell: answerTo(id),
             })),
-            { label: copy.restricted, cell: ({ lowestMark }) => capital(buyersCopy.lowestMark[lowestMark]) },
+            {
+              label: copy.restricted,
+              cell: ({ lowestMarking }) => capital(buyersCopy.lowestMarking[lowestMarking]),
+            },
             { label: copy.language, cell: answerTo('language', 'known') },
             { label: copy.aqap, cell: ({ code }) => <b>{aqapOf(code)}</b> },
           ]}

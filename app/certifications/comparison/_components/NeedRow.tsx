@@ -29,7 +29,7 @@ export function NeedRow({ need, certifications, unchosen }: NeedRowProps) {
         )}{' '}
         <a
           aria-label={fill(entranceCopy.rowName, { name: need.name })}
-          className="mt-0.5 block w-fit py-1 text-caption underline decoration-1 underline-offset-link hover:decoration-2 print:hidden"
+          className="mt-0.5 block w-fit py-1 font-normal text-caption underline decoration-1 underline-offset-link hover:decoration-2 print:hidden"
           href={`/planner#${toFragment(need.answers)}`}
         >
           {entranceCopy.row}

@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 import { bannerCarousel, breakpoints, servicesCarousel } from './content/constants';
 
 /** Palette of the Line; PDFs and social cards read it too. Contrast is audited on every page (e2e/support/axe.ts). */
@@ -35,26 +36,33 @@ function fluid(min: number, max: number): string {
   return `clamp(${rem(min)}, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${rem(max)})`;
 }
 
-const role = (size: string, lineHeight: string, letterSpacing: string, fontWeight: string) =>
-  [size, { lineHeight, letterSpacing, fontWeight }] as [
-    string,
-    { lineHeight: string; letterSpacing: string; fontWeight: string },
-  ];
+/** A role of headings. */
+const head = (fontSize: string, lineHeight: string, letterSpacing: string) => ({
+  fontSize,
+  lineHeight,
+  letterSpacing,
+  fontWeight: '640',
+});
+/** A role of text: it is as bold as what it stands in. */
+const text = (fontSize: string, lineHeight = '1.45') => ({ fontSize, lineHeight });
 
-/** The ten roles of type; a role says size, line, tracking and weight, and Small may also be bold. */
-const roles = {
+/** `text-small` and its like: the ten roles of type. */
+export const roles = {
   // Below 390 px the longest words would leave the window.
-  display: role(`min(${fluid(56, 96)}, 14.4vw)`, '0.93', '-0.042em', '640'),
-  title: role(`min(${fluid(40, 64)}, 10.3vw)`, '1', '-0.03em', '640'),
-  section: role(fluid(32, 48), '1.05', '-0.028em', '640'),
-  sub: role(fluid(24, 30), '1.2', '-0.016em', '640'),
-  figure: role(fluid(32, 40), '1.05', '-0.02em', '640'),
-  name: role('1.25rem', '1.3', '-0.01em', '640'),
-  lead: role(fluid(19, 21), '1.45', '0', '400'),
-  body: role(fluid(17, 18), '1.5', '0', '400'),
-  small: role('1rem', '1.45', '0', '400'),
-  caption: role('0.875rem', '1.45', '0', '400'),
+  display: head(`min(${fluid(56, 96)}, 14.4vw)`, '0.93', '-0.042em'),
+  title: head(`min(${fluid(40, 64)}, 10.3vw)`, '1', '-0.03em'),
+  section: head(fluid(32, 48), '1.05', '-0.028em'),
+  sub: head(fluid(24, 30), '1.2', '-0.016em'),
+  figure: head(fluid(32, 40), '1.05', '-0.02em'),
+  name: head('1.25rem', '1.3', '-0.01em'),
+  lead: text(fluid(19, 21)),
+  body: text(fluid(17, 18), '1.5'),
+  small: text('1rem'),
+  caption: text('0.875rem'),
 };
+
+/** `font-bold` and its like. Archivo is variable; the heaviest is for numerals in rings. */
+export const weights = { normal: '400', bold: '640', black: '700' };
 
 /** The steps of space between things, in quarters of a rem; a half is an optical step. */
 export const spaces = [0, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24] as const;
@@ -87,12 +95,11 @@ export default {
     screens: Object.fromEntries([...frameScreens, ...slideScreens]),
     // for media queries in the style sheets: theme("screens.md") would answer with Tailwind's own width.
     frameWidth: Object.fromEntries(frameScreens),
-    // These three take the place of Tailwind's own steps.
-    fontSize: { ...roles, ...drawnSizes },
-    // Archivo is variable; the heaviest is for numerals in rings.
-    fontWeight: { normal: '400', bold: '640', black: '700' },
-    // A role brings its own line; a numeral in a ring has none.
-    lineHeight: { none: '1' },
+    type: roles,
+    // Tailwind's own steps of type go; what takes their place stands under plugins.
+    fontSize: drawnSizes,
+    fontWeight: {},
+    lineHeight: {},
     letterSpacing: {},
     extend: {
       colors: {
@@ -157,4 +164,15 @@ export default {
       transitionTimingFunction: { line: 'cubic-bezier(.2,.7,.1,1)' },
     },
   },
+  plugins: [
+    // Tailwind's own utilities of type hand line, tracking and weight on through variables, and its signs before and
+    // after an element their content: twice as many letters, in every rule that names one.
+    plugin(({ addUtilities }) => {
+      for (const [name, type] of Object.entries(roles)) addUtilities({ [`.text-${name}`]: type });
+      for (const [name, fontWeight] of Object.entries(weights))
+        addUtilities({ [`.font-${name}`]: { fontWeight } });
+      // A role brings its own line; a numeral in a ring has none.
+      addUtilities({ '.line-none': { lineHeight: '1' }, '.content-empty': { content: '""' } });
+    }),
+  ],
 } satisfies Config;

@@ -11,6 +11,7 @@ import { wayTo } from '@/lib/pages/registry';
 import { mailto } from '@/lib/text/mailto';
 import { ClosedStation } from './_404/ClosedStation';
 import './globals.css';
+import '@/app/styles/company.css';
 
 const { meta, crumb, title, lead, home, report, reportSubject, map } = notFoundPage;
 

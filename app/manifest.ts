@@ -6,7 +6,7 @@ import { colors } from '@/tailwind.config';
 export const dynamic = 'force-static';
 
 /**
- * Name, colors and icons for a home screen; the mark stays inside the maskable circle, so one file serves both
+ * Name, colors and icons for a home screen; the logo stays inside the maskable circle, so one file serves both
  * purposes.
  */
 export default function manifest(): MetadataRoute.Manifest {

@@ -13,7 +13,7 @@ export const labels = {
   comingSoon: 'Coming Soon',
   drafts: 'What each station drafts',
   proof: 'Proof: {proof}',
-  /** Zero of a scale of months, its other marks and its end. */
+  /** Zero of a scale of months, its other ticks and its end. */
   start: 'Start',
   month: 'Month {number}',
   months: '{number} months',

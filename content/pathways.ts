@@ -13,7 +13,7 @@ interface PathwayStop {
 
 /** A recommended order of certifications for one kind of buyer. Duration and cost come from the specification, section 9; the stops are our planning view. */
 export interface Pathway {
-  id: string;
+  id: 'nato-supplier' | 'us-defense' | 'aerospace' | 'cybersecurity';
   name: string;
   duration: Range<'months'>;
   cost: Range<'EUR'>;

@@ -309,11 +309,9 @@ export const stationLists = {
   clearances: ['CONFIDENTIAL', 'SECRET', 'TOP SECRET'],
   volumes: ['Portfolio validation', 'Contract readiness', 'Bid preparation'],
   opportunities: ['Aerospace & Aviation', 'Defense Systems', 'Logistics & Support'],
-  completion: ['5 stations completed', '100% NATO Ready', 'Unlimited opportunities'],
 } as const;
 
 /** Number of entries in the lists whose words the specification leaves open (section 2). */
-export const stationCounts = { checklist: 6, requirements: 4, files: 3 } as const;
 
 /** Success metrics of the Quality station in percent; zero major audit findings (section 9). */
 export const qualityTargets = { 'at-least': 95, reduction: 70, improvement: 25, none: 0 } as const;
@@ -392,6 +390,7 @@ export const legal = {
     'seat of the ICC arbitration is Copenhagen and its language is English',
     '30-day money-back guarantee',
   ],
+  gdpr: ['72 hours', '1 month'],
   security: ['AES-256', 'multi-factor authentication', 'role-based access'],
   date: 'September 2025',
 } as const;

@@ -1,5 +1,5 @@
 /**
- * A sentence or paragraph of copy. Seven marks are understood, nothing else:
+ * A sentence or paragraph of copy. Seven forms are understood, nothing else:
  * `[label](/path)` or `[label](#fragment)` becomes a link (validated against the routes);
  * `[words](address:<id>)` becomes a link to that official address in `content/addresses`; the words may hold foreign ones;
  * `{2025-11-10}` or `{2025-09}` reads "10 November 2025" / "September 2025" and never breaks;

@@ -80,5 +80,10 @@ test('an address that does not exist gets the map of the site', async ({ page })
   const expected = pages.flatMap(({ path, line }) => (line && path !== trainingPath ? [path as string] : []));
   expect(links.toSorted()).toEqual(expected.toSorted());
   await expect(map).toContainText('Coming Soon');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // A link leads on within the document, and back.
+  await page.locator('footer a[href="/legal/privacy"]').click();
+  await expect(page).toHaveURL('/legal/privacy');
+  await expect(page.locator('h1')).toHaveText('Privacy policy');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(notFoundPage.title);
 });

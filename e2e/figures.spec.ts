@@ -29,7 +29,7 @@ function expectAll(route: string, expected: Expected) {
     typeof item === 'string' ? !text.toLowerCase().includes(item.toLowerCase()) : !item.test(text),
   );
   expect(missing.map(String), `missing on ${route}`).toEqual([]);
-  expect(text.match(/\{[=@a-z][^}]*\}/g), `marks nobody filled on ${route}`).toBeNull();
+  expect(text.match(/\{[=@a-z][^}]*\}/g), `placeholders nobody filled on ${route}`).toBeNull();
 }
 
 const thousands = (n: number) => n.toLocaleString('en-US');
@@ -184,6 +184,7 @@ const figuresOf = (sentences: readonly string[]) =>
 
 test('the legal texts print their figures', () => {
   expectAll('/legal/security', legal.security);
+  expectAll('/legal/gdpr', legal.gdpr);
   expectAll('/legal/privacy', figuresOf(legal.retention));
   expectAll('/legal/terms', [...figuresOf([...legal.terms, ...legal.retention]), 'Danish law', 'Copenhagen']);
 });

@@ -1,30 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { questionCopy } from '../content/page-copy/planner';
 import { pages } from '../content/pages';
 import { timePreloader } from './support/faults';
-import { hold } from './support/shifts';
+import { drawn, hold } from './support/shifts';
+import { open } from './support/states';
 
+const phone = { width: 390, height: 844 };
+const banner = (page: Page) => page.getByRole('banner');
 const bar = (page: Page) => page.locator('header [data-stuck]');
 const preloader = (page: Page) => page.locator('#preloader');
-
-/** Resolves once the page has asked for nothing and waited for nothing during half a second. */
-function quiet(page: Page) {
-  let open = 0;
-  let last = Date.now();
-  const count = (step: number) => () => {
-    open += step;
-    last = Date.now();
-  };
-  page.on('request', count(1));
-  page.on('requestfinished', count(-1));
-  page.on('requestfailed', count(-1));
-  return () => expect.poll(() => open <= 0 && Date.now() - last > 500).toBe(true);
+const dialog = (page: Page) => page.getByRole('dialog');
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const sidePanel = (page: Page) => page.getByRole('button', { name: 'Open side panel' });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+/** Follows a link of the footer, which every page has. */
+async function leave(page: Page, name: string, path: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
 }
 
-test.describe('menus of the header', () => {
-  test('panels are in the page, closed, and open by keyboard with every link in reach', async ({ page }) => {
-    await page.goto('/');
-    const button = page.getByRole('banner').getByRole('button', { name: 'ComplyTrain' });
+test.describe('bar', () => {
+  test('its menus open by keyboard with every link in reach, Escape gives the focus back, a link closes its menu', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await expect(banner(page).locator('a[aria-current=page]')).toHaveText(['About']);
+    const button = banner(page).getByRole('button', { name: 'ComplyTrain' });
     const panel = page.locator('#menu-platform');
     await expect(panel).toBeHidden();
     await expect(panel.locator('a')).toHaveCount(6);
@@ -32,15 +35,27 @@ test.describe('menus of the header', () => {
     await page.keyboard.press('Enter');
     await expect(panel).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(panel.locator('a').first()).toBeFocused();
+    await expect(panel.getByRole('link', { name: 'Platform overview' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/services/complytrain');
+    await expect(panel).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(panel).toBeHidden();
   });
 
-  test('services, the eight certifications and their comparison are one panel', async ({ page }) => {
+  test('services, the eight certifications and their comparison are one menu, marked on their pages', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    const button = banner(page).getByRole('button', { name: 'Services' });
+    await button.click();
     const panel = page.locator('#menu-services');
     for (const name of [
       'Services overview',
@@ -51,73 +66,75 @@ test.describe('menus of the header', () => {
       'AQAP 2110',
       'CMMC',
       'CE Marking',
-    ]) {
+    ])
       await expect(panel.getByRole('link', { name })).toBeVisible();
-    }
     await panel.getByRole('link', { name: 'CMMC' }).click();
     await expect(page).toHaveURL('/certifications/cmmc');
     await expect(panel).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Services' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await expect(button).toHaveAttribute('aria-current', 'true');
   });
 
-  test('the link of the shown page is marked', async ({ page }) => {
-    await page.goto('/about');
-    const current = page.getByRole('banner').locator('a[aria-current=page]');
-    await expect(current).toHaveText(['About']);
-  });
-});
-
-test.describe('sticky header', () => {
-  test('in its place at the top, lifted past 200 px, back at the top', async ({ page }) => {
+  test('it lies in its place at the top, lifted past 200 px, and back at the top', async ({ page }) => {
     await page.goto('/certifications/cmmc');
     await expect(bar(page)).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    await scrollTo(page, 200);
     await expect(bar(page)).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await scrollTo(page, 600);
     await expect(bar(page)).toHaveCSS('position', 'fixed');
     await expect(page.locator('header')).toHaveCount(1);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo(page, 0);
     await expect(bar(page)).toHaveCount(0);
+  });
+
+  test.describe('on a touch tablet', () => {
+    test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true });
+
+    test('one menu is open at a time, and a tap outside closes it', async ({ page }) => {
+      await open(page, '/about');
+      // As in Safari, where a tap does not focus a button, so that no focus moves from one panel to the other.
+      await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
+      await banner(page).getByRole('button', { name: 'ComplyTrain' }).tap();
+      await expect(page.locator('#menu-platform')).toBeVisible();
+      await banner(page).getByRole('button', { name: 'Services', exact: true }).tap();
+      await expect(page.locator('#menu-services')).toBeVisible();
+      await expect(page.locator('#menu-platform')).toBeHidden();
+      await page.touchscreen.tap(700, 900);
+      await expect(page.locator('#menu-services')).toBeHidden();
+    });
   });
 });
 
-test.describe('mobile menu', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('toggle, close button, backdrop, Escape and a link close it; the body is marked meanwhile', async ({
+test.describe('mobile menu and side panel', () => {
+  test('toggle, close button, backdrop, Escape and a link close the menu; the body is marked meanwhile', async ({
     page,
   }) => {
+    await page.setViewportSize(phone);
     await page.goto('/about');
     const menu = page.getByRole('dialog', { name: 'Site menu' });
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-    const closings: (() => Promise<unknown>)[] = [
-      () => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+    for (const close of [
+      () => toggle(page).click(),
       () => menu.getByRole('button', { name: 'Close' }).click(),
       () => page.mouse.click(376, 500),
       () => page.keyboard.press('Escape'),
       () => menu.getByRole('link', { name: 'About' }).click(),
-    ];
-    for (const close of closings) {
-      await toggle.click();
+    ]) {
+      await toggle(page).click();
       await expect(menu).toBeVisible();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
       await expect(page.locator('body')).toHaveClass(/mobile-menu-visible/);
       await close();
       await expect(menu).toHaveCount(0);
       await expect(page.locator('body')).not.toHaveClass(/mobile-menu-visible/);
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     }
   });
 
-  test('holds all navigation, both offices, the mail link and five social links, and gives the focus back', async ({
+  test('the menu holds all navigation, what the side panel offers, both offices, mail and five social links', async ({
     page,
   }) => {
+    await page.setViewportSize(phone);
     await page.goto('/');
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-    await toggle.click();
+    await toggle(page).click();
     const menu = page.getByRole('dialog', { name: 'Site menu' });
     for (const name of [
       'Home',
@@ -134,157 +151,189 @@ test.describe('mobile menu', () => {
       'YouTube',
       'Facebook',
       'Instagram',
-    ]) {
+    ])
       await expect(menu.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
-    }
+    for (const [name, href] of [
+      ['Book a consultation', '/contact'],
+      ['Calculate ROI', '/services/complytrain'],
+      ['Assess Readiness', '/contact'],
+    ] as const)
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
     await menu.locator('summary', { hasText: 'Services' }).click();
     await expect(menu.getByRole('link', { name: 'Compare Certifications' })).toBeVisible();
     await expect(menu.getByText('Copenhagen, Denmark')).toBeVisible();
     await expect(menu.getByText('Lviv, Ukraine')).toBeVisible();
     await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(toggle).toBeFocused();
+    await expect(toggle(page)).toBeFocused();
   });
-});
 
-test.describe('side panel', () => {
-  test('opens, leads to platform and contact, and gives the focus back', async ({ page }) => {
+  test('the side panel leads to platform and contact, gives the focus back, and stays off the paper', async ({
+    page,
+  }) => {
     await page.goto('/about');
-    const button = page.getByRole('button', { name: 'Open side panel' });
-    await button.click();
+    await sidePanel(page).click();
     const panel = page.getByRole('dialog', { name: 'Consultation and journey' });
-    await expect(panel.getByRole('link', { name: 'Calculate ROI' })).toHaveAttribute(
-      'href',
-      '/services/complytrain',
-    );
+    const platform = panel.getByRole('link', { name: 'Calculate ROI' });
+    await expect(platform).toHaveAttribute('href', '/services/complytrain');
     await expect(panel.getByRole('link', { name: 'Assess Readiness' })).toHaveAttribute('href', '/contact');
     await expect(panel.getByRole('listitem').filter({ hasText: 'Month' })).toHaveCount(5);
     await expect(panel.getByText('Opening Soon')).toBeVisible();
     await panel.getByRole('button', { name: 'Close' }).click();
     await expect(panel).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await button.click();
-    await panel.getByRole('link', { name: 'Calculate ROI' }).click();
+    await expect(sidePanel(page)).toBeFocused();
+    await sidePanel(page).click();
+    await expect(panel).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(panel).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+    await page.emulateMedia({ media: null });
+    // What paper does not show is closed.
+    await sidePanel(page).click();
+    await platform.click();
     await expect(page).toHaveURL('/services/complytrain');
     await expect(panel).toHaveCount(0);
   });
 
-  test('without its code the button leads to the site map in the footer', async ({ page }) => {
-    await page.goto('/about');
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page.getByRole('button', { name: 'Open side panel' }).click();
-    await expect(page).toHaveURL('/about#site-map');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+  test('either closes with the page that it was opened on', async ({ page }) => {
+    for (const [button, { width, height }] of [
+      [toggle, phone],
+      [sidePanel, { width: 1440, height: 900 }],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, '/about');
+      await leave(page, 'View All Services', '/services');
+      await button(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+      await expect(preloader(page)).toBeHidden();
+      await page.goForward();
+      await expect(page).toHaveURL('/services');
+      await expect(page.locator('main')).toBeFocused();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+
+  for (const back of [false, true])
+    test(`a dialog that arrives after the visitor has gone on${back ? ' and come back' : ''} stays away`, async ({
+      page,
+    }) => {
+      // Both pages are loaded; only the dialog's code is held back.
+      await open(page, '/about');
+      await leave(page, 'Terms', '/legal/terms');
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+      await expect(page.locator('main')).toBeFocused();
+      const release = await hold(page, /_next\/static\/chunks\/.*\.js$/);
+      await sidePanel(page).click();
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('footer a[href="/legal/terms"]')?.click(),
+      );
+      await expect(page).toHaveURL('/legal/terms');
+      await expect(page.locator('main')).toBeFocused();
+      if (back) {
+        await page.goBack();
+        await expect(page).toHaveURL('/about');
+        await expect(page.locator('main')).toBeFocused();
+      }
+      const arrived = page.waitForResponse((response) => response.url().endsWith('.js'));
+      await release();
+      await (await arrived).finished();
+      for (let frame = 0; frame < 10; frame += 1) await drawn(page);
+      await expect(page.locator('main')).toBeFocused();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+  test('a window that takes another width closes menu and panels for good, the focus stays in the header', async ({
+    page,
+  }) => {
+    const [wide, narrow] = [
+      { width: 1440, height: 900 },
+      { width: 834, height: 900 },
+    ];
+    await page.setViewportSize(narrow);
+    await open(page, '/about');
+    await toggle(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.setViewportSize(wide);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(banner(page).locator(':focus')).toBeVisible();
+    await banner(page).getByRole('button', { name: 'ComplyTrain' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.setViewportSize(narrow);
+    await expect(banner(page).locator(':focus')).toBeVisible();
+    await page.setViewportSize(wide);
+    await expect(page.locator('#menu-platform')).toBeHidden();
   });
 });
 
-test.describe('preloader', () => {
-  test('is in the page, has a Close button and leaves when the document is ready', async ({
-    page,
-    request,
-  }) => {
-    const html = await (await request.get('/about')).text();
-    expect(html).toMatch(/id="preloader"/);
-    await page.goto('/about');
-    await expect(preloader(page)).toHaveAttribute('data-state', 'hidden');
-    await expect(preloader(page)).toBeHidden();
-  });
+test('the preloader shows during a slow navigation and back, not on an instant one, not for a fragment', async ({
+  page,
+}) => {
+  const time = await timePreloader(page);
+  await page.goto('/about');
+  await expect(preloader(page)).toBeHidden();
+  const before = await time();
+  // A navigation waits for the data of its target.
+  const release = await hold(page, /\.txt/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  // Counted in the page: it shows for less than a second, which a check from outside may miss.
+  await expect.poll(time).toBeGreaterThan(before);
+  await release();
+  await expect(page).toHaveURL('/legal/terms');
+  await expect(preloader(page)).toBeHidden();
 
-  test('shows during a slow navigation and back, not on an instant one, not for a fragment', async ({
+  const shown = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const observer = new MutationObserver(() => resolve(true));
+        observer.observe(document.getElementById('preloader') as Element, { attributes: true });
+        addEventListener('hashchange', () =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(false))),
+        );
+        location.hash = 'main';
+      }),
+  );
+  expect(shown).toBe(false);
+});
+
+/** What the press on each has to bring about. */
+const presses: [
+  path: string,
+  width: number,
+  button: (page: Page) => Locator,
+  seen: (page: Page) => Locator,
+][] = [
+  ['/about', 390, toggle, dialog],
+  [
+    '/stations/quality',
+    1440,
+    (page) => page.getByRole('tab', { name: 'Implementation' }),
+    (page) => page.getByRole('tab', { name: 'Implementation', selected: true }),
+  ],
+  [
+    '/planner',
+    1440,
+    (page) => page.locator('[data-answer=deadline]'),
+    (page) => page.getByRole('button', { name: questionCopy.deadline.set }),
+  ],
+];
+
+for (const [path, width, button, seen] of presses)
+  test(`a button of ${path} pressed before the scripts have come answers once they have`, async ({
     page,
   }) => {
-    const time = await timePreloader(page);
-    await page.goto('/about');
-    await expect(preloader(page)).toBeHidden();
-    const before = await time();
-    // A navigation waits for the data of its target.
-    const release = await hold(page, /\.txt/);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    // Counted in the page: it shows for less than a second, which a check from outside may miss.
-    await expect.poll(time).toBeGreaterThan(before);
+    await page.setViewportSize({ width, height: 900 });
+    const release = await hold(page, /_next\/static\/chunks\/.*\.js$/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await button(page).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-started');
     await release();
-    await expect(page).toHaveURL('/legal/terms');
-    await expect(preloader(page)).toBeHidden();
-
-    const shown = await page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const observer = new MutationObserver(() => resolve(true));
-          observer.observe(document.getElementById('preloader') as Element, { attributes: true });
-          addEventListener('hashchange', () =>
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(false))),
-          );
-          location.hash = 'main';
-        }),
-    );
-    expect(shown).toBe(false);
+    await expect(seen(page)).toBeVisible();
   });
-
-  test('without scripting it is not displayed', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto('/about');
-    await expect(preloader(page)).toBeHidden();
-    await context.close();
-  });
-});
-
-test.describe('route changes', () => {
-  test('the view goes to the top and the focus to the page, on back too; a fragment goes to its target', async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    await expect(page).toHaveURL('/legal/terms');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.locator('main')).toBeFocused();
-    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('links in view fetch nothing; the one pointed at is fetched, and its click needs no line any more', async ({
-    page,
-    context,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
-    });
-    await page.goto('/about', { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
-    const fetched = quiet(page);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
-    await link.hover();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await fetched();
-    expect(asked.filter((path) => !path.startsWith('/legal/terms'))).toEqual([]);
-    await context.setOffline(true);
-    await link.click();
-    await expect(page).toHaveURL('/legal/terms');
-    await expect(page.locator('main')).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-  });
-});
-
-test.describe('start-up failure', () => {
-  test('scripts that do not load leave a page that reads and links, and one error line', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('net::')) errors.push(message.text());
-    });
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page.goto('/certifications/cmmc');
-    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
-    await expect(preloader(page)).toBeHidden();
-    expect(errors).toEqual(['Start-up failed: a script did not load']);
-    for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-  });
-});
 
 test.describe('style sheets', () => {
   const folder = 'out/_next/static/chunks';
@@ -337,10 +386,10 @@ test.describe('style sheets', () => {
     expect([...new Set(bare)]).toEqual([]);
   });
 
-  test('those of a page are at most 110 kB, of home 120, all of them at most 190', () => {
+  test('those of a page are at most 110 kB, all of them at most 190', () => {
     const size = (files: Iterable<string>) =>
       [...files].reduce((sum, file) => sum + Buffer.byteLength(sheets.get(file) ?? ''), 0);
-    const large = linking.filter(({ path, linked }) => size(linked) > (path === '/' ? 120_000 : 110_000));
+    const large = linking.filter(({ linked }) => size(linked) > 110_000);
     expect(large.map(({ path, linked }) => `${path}: ${size(linked)}`)).toEqual([]);
     expect(size(sheets.keys())).toBeLessThanOrEqual(190_000);
   });

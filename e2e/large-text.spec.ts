@@ -45,6 +45,25 @@ test('bar and mobile menu at 1440 px with text of 32 px', async ({ page }) => {
   }
 });
 
+test('on the phone with larger text the menu button stays in the window', async ({ page }) => {
+  for (const [width, text] of [
+    [320, 24],
+    [390, 28],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    await largeText(page, text);
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    const menu = page.getByRole('dialog');
+    for (const inside of await menu.getByRole('button').all())
+      await expect(inside).toBeInViewport({ ratio: 1 });
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toHaveCount(0);
+  }
+});
+
 test('widths in the style sheets follow the text, and none asks how the device is held', () => {
   const folder = 'out/_next/static/chunks';
   const sheets = readdirSync(folder)

@@ -10,24 +10,29 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'On this p
 const current = (page: Page) => contents(page).locator('a[aria-current=true]');
 const phone = { width: 390, height: 844 };
 
-for (const { slug, title, sections, glance } of legalDocuments) {
-  test(`${slug}: sections are numbered, listed and dated, and references have numbers`, async ({ page }) => {
-    await page.goto(path(slug));
-    await expect(page.locator('h1')).toHaveText(title);
-    await expect(page.locator('main')).toContainText('September 2025');
-    await expect(page.locator(`main a[href^="mailto:${contactEmail}"]`).first()).toBeVisible();
-
-    const headings = page.locator('main section[id] h2');
-    await expect(headings).toHaveText(sections.map((section, index) => `${index + 1} ${section.title}`));
-    const targets = await contents(page)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual(sections.map(({ id }) => `#${id}`));
-    await expect(page.locator('#glance ~ dl dd')).toHaveText(glance.map(({ value }) => plainText(value)));
-
-    await expect(page.locator('main')).not.toContainText('§');
-  });
-}
+test('sections are numbered, listed and dated, references have numbers, and the visit leaves nothing on the device', async ({
+  page,
+  context,
+}) => {
+  for (const { slug, title, sections, glance } of legalDocuments)
+    await test.step(slug, async () => {
+      await page.goto(path(slug));
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(page.locator('main')).toContainText('September 2025');
+      await expect(page.locator(`main a[href^="mailto:${contactEmail}"]`).first()).toBeVisible();
+      const headings = page.locator('main section[id] h2');
+      await expect(headings).toHaveText(sections.map((section, index) => `${index + 1} ${section.title}`));
+      const targets = await contents(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(targets).toEqual(sections.map(({ id }) => `#${id}`));
+      await expect(page.locator('#glance ~ dl dd')).toHaveText(glance.map(({ value }) => plainText(value)));
+      await expect(page.locator('main')).not.toContainText('§');
+    });
+  // As the cookie policy says.
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
 
 test('terms and privacy policy mark up their lists and link by full paths', async ({ page }) => {
   await page.goto(path('terms'));
@@ -78,10 +83,4 @@ test.describe('without scripts', () => {
     await page.goto(path('terms'));
     await expect(contents(page).getByRole('link', { name: 'Liability' })).toBeVisible();
   });
-});
-
-test('the visit leaves nothing on the device, as the cookie policy says', async ({ page, context }) => {
-  for (const { slug } of legalDocuments) await page.goto(path(slug));
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });

@@ -14,6 +14,20 @@ const furthest = (page: Page) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
+/** Resolves once the page has asked for nothing and waited for nothing during half a second. */
+function quiet(page: Page) {
+  let open = 0;
+  let last = Date.now();
+  const count = (step: number) => () => {
+    open += step;
+    last = Date.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return () => expect.poll(() => open <= 0 && Date.now() - last > 500).toBe(true);
+}
+
 test.describe('a fragment', () => {
   test('of another page takes the focus to its part, and the next Tab goes on from there', async ({
     page,
@@ -57,16 +71,14 @@ test.describe('what is no change of path is the browser’s', () => {
     await expect.poll(() => scrollY(page)).toBe(300);
   });
 
-  test('a reload keeps the place', async ({ page }) => {
+  test('a reload keeps the place, and at a fragment its part', async ({ page }) => {
     await open(page, '/legal/gdpr');
     await scrollTo(page, 2000);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-started');
     expect(await scrollY(page)).toBe(2000);
-  });
-
-  test('a reload at a fragment stays with its part', async ({ page }) => {
-    await open(page, '/legal/gdpr#breach');
+    await page.evaluate(() => location.assign('#breach'));
+    await expect.poll(() => topOf(page, '#breach')).toBeLessThan(200);
     const top = await topOf(page, '#breach');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-started');
@@ -91,6 +103,7 @@ test.describe('what is no change of path is the browser’s', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(page).toHaveURL('/legal/terms');
     await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page.locator('main')).toBeFocused();
     await scrollTo(page, 900);
     await page.evaluate(() => {
       const seen: number[] = [];
@@ -108,45 +121,57 @@ test.describe('what is no change of path is the browser’s', () => {
   });
 });
 
-test.describe('a link to the page that is shown', () => {
-  test('goes to its top and takes the focus there', async ({ page }) => {
-    await open(page, '/about');
-    await scrollTo(page, 2000);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await expect(page.locator('main')).toBeFocused();
-    await expect(page).toHaveURL('/about');
-  });
+test('a link to the page that is shown goes to its top, takes the focus there, leaves a fragment, closes its menu', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await page.locator('main a[href="/legal/privacy#purposes"]').click();
+  await expect(page.locator('#purposes')).toBeFocused();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/legal/privacy');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page.locator('main')).toBeFocused();
 
-  test('leaves a fragment behind', async ({ page }) => {
-    await open(page, '/contact');
-    await page.locator('main a[href="/legal/privacy#purposes"]').click();
-    await expect(page.locator('#purposes')).toBeFocused();
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-    await expect(page).toHaveURL('/legal/privacy');
-    await expect.poll(() => scrollY(page)).toBe(0);
-  });
+  await open(page, '/services');
+  await scrollTo(page, 1500);
+  await page.getByRole('banner').getByRole('button', { name: 'Services', exact: true }).click();
+  const panel = page.locator('#menu-services');
+  await panel.getByRole('link', { name: 'Services overview' }).click();
+  await expect(panel).toBeHidden();
+  await expect.poll(() => scrollY(page)).toBe(0);
 
-  test('closes the menu it stands in', async ({ page }) => {
-    await open(page, '/services');
-    await scrollTo(page, 1500);
-    await page.getByRole('banner').getByRole('button', { name: 'Services', exact: true }).click();
-    const panel = page.locator('#menu-services');
-    await panel.getByRole('link', { name: 'Services overview' }).click();
-    await expect(panel).toBeHidden();
-    await expect.poll(() => scrollY(page)).toBe(0);
-  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await scrollTo(page, 1500);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog');
+  await menu.locator('summary', { hasText: 'Services' }).click();
+  await menu.getByRole('link', { name: 'Services overview' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
 
-  test('in the mobile menu closes it, at the top', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/about');
-    await scrollTo(page, 1500);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'About', exact: true }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect.poll(() => scrollY(page)).toBe(0);
+test('links in view fetch nothing; the one pointed at is fetched, and its click needs no line any more', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
   });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  const fetched = quiet(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  await link.hover();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await fetched();
+  expect(asked.filter((path) => !path.startsWith('/legal/terms'))).toEqual([]);
+  await context.setOffline(true);
+  await link.click();
+  await expect(page).toHaveURL('/legal/terms');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
 });
 
 test('pointing at links without following them leaves no warning of an unused preload', async ({ page }) => {

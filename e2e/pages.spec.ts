@@ -7,6 +7,7 @@ import { expectNamed, watch } from './support/identity';
 import { faultsOfLargeText, faultsOfLayout } from './support/layout';
 import { allPaths, casesFor, full, isTemplate } from './support/matrix';
 import { faultsInPrint } from './support/print';
+import { shiftLimit, shiftsOf, watchShifts } from './support/shifts';
 import { standing } from './support/states';
 import { offTheScale } from './support/type-scale';
 import { touchingWords } from './support/words';
@@ -22,6 +23,7 @@ const looks: [
   look: (page: Page, path: string) => Promise<string[]>,
   who: 'all' | 'templates' | 'others',
 ][] = [
+  ['nothing has moved while it came', (page) => shiftsOf(page, shiftLimit), 'all'],
   ['Tab comes everywhere and is seen', faultsOfWalks, 'templates'],
   ['no words touch', touchingWords, 'templates'],
   ['axe finds nothing', (page) => audit(page, 'at rest'), 'others'],
@@ -49,6 +51,7 @@ for (const [name, paths] of visits) {
   test(`${name}: named, quiet, and right in every look`, async ({ page, baseURL }) => {
     test.setTimeout(full ? 900_000 : 300_000);
     const events = watch(page, baseURL as string);
+    await watchShifts(page);
     for (const path of paths) {
       events.length = 0;
       await page.setViewportSize(

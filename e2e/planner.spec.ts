@@ -502,15 +502,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a script file that fails: the sentence and the way to the worked plans stand there', async ({
-  page,
-}) => {
-  await page.route(/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());
-  await page.goto('/planner');
-  await expect(page.locator('.planner-head a[href="/planner/plans"]')).toBeVisible();
-  await expect(page.locator('[data-answer=buyers]')).toBeHidden();
-});
-
 for (const [width, path] of [
   [390, '/buyers/germany'],
   [1440, '/certifications/cmmc'],

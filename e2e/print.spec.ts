@@ -1,16 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from './support/states';
 
-test('an open panel leaves the sheet to the page', async ({ page }) => {
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Open side panel' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[role=dialog]')).toBeHidden();
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
-});
-
 test('no slide is cut by the end of a sheet', async ({ page }) => {
   await open(page, '/');
   await page.setViewportSize({ width: 718, height: 1000 });

@@ -91,13 +91,3 @@ test('every page can be reached from home in at most two clicks', () => {
   const listed = pages.filter(({ successor }) => !successor);
   expect(listed.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
 });
-
-test('an unknown address gets the 404 page with status 404', async ({ page }) => {
-  for (const path of ['/no-such-page', '/certifications/iso9002', '/stations/quality/x']) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-    await expect(page.locator('meta[name=robots][content*=noindex]').first()).toBeAttached();
-  }
-});

@@ -1,11 +1,14 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { startLimit } from '../components/layout/boot/failed-start';
-import { allPaths, full, templatePaths } from './support/matrix';
+import { allPaths, full } from './support/matrix';
 import { drawn, hold, shiftLimit, shiftsOf, watchShifts } from './support/shifts';
 
 /**
- * Nothing moves while a page starts, whatever is late: the typeface, the scripts or the style sheet, or everything, on
- * a processor six times slower. What is late is held back until the page has drawn all that does not depend on it.
+ * Nothing moves while a page starts, whatever is late: the typeface, the scripts, the style sheet or the page's own
+ * HTML, or everything, on a processor six times slower. What is late is held back until the page has drawn all that
+ * does not depend on it. Every page that comes in time is watched by pages.spec.ts.
  */
 const settled = (page: Page) => expect(page.locator('#preloader')).toBeHidden();
 const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-started');
@@ -23,20 +26,55 @@ const neverGivesUp = (page: Page) =>
     });
   }, startLimit);
 
-const starts: Record<string, (page: Page, path: string) => Promise<void>> = {
-  'as it is': async (page, path) => {
-    await page.goto(path);
-  },
-  'the face late': async (page, path) => {
-    const release = await hold(page, /\.woff2$/);
-    await page.goto(path, { waitUntil: 'commit' });
-    await started(page);
-    await settled(page);
-    // The browser counts from the first style that needs the face, which may come well after the request.
-    await drawn(page);
-    await new Promise((resolve) => setTimeout(resolve, faceDelay));
-    await release();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+/** Parts of the header, whose menu stands before the actions to its right, and as many of the rest of the page. */
+const pieces = 24;
+
+/** A copy of the site whose HTML arrives one piece per call of `next`, cut anywhere. */
+async function serveInPieces(origin: string) {
+  let next = () => false;
+  const server: Server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(origin + url);
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'max-age=3600' });
+    if (!type.startsWith('text/html')) return response.end(body);
+    // The head first, so that styles and typeface are there before anything is drawn, and the preloader, which covers all.
+    const head = body.indexOf('<header');
+    const rest = body.indexOf('</header>');
+    let at = head;
+    response.write(body.subarray(0, head));
+    next = () => {
+      if (at >= body.length) return false;
+      const length = Math.ceil((at < rest ? rest - head : body.length - rest) / pieces);
+      const end = at < rest ? Math.min(at + length, rest) : at + length;
+      response.write(body.subarray(at, end));
+      at = end;
+      if (at >= body.length) response.end();
+      return true;
+    };
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    next: () => next(),
+    close: () => server.close(),
+  };
+}
+
+const starts: Record<string, (page: Page, path: string, origin: string) => Promise<void>> = {
+  'the HTML in pieces': async (page, path, origin) => {
+    const site = await serveInPieces(origin);
+    await page.goto(site.origin + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.fonts.size > 0, undefined, { polling: 50 });
+    await page.evaluate(() =>
+      Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))).then(
+        () => undefined,
+      ),
+    );
+    let sent = 0;
+    for (; site.next(); sent += 1) await drawn(page);
+    expect(sent).toBe(2 * pieces);
+    site.close();
   },
   'the scripts late': async (page, path) => {
     const release = await hold(page, /\.js$/);
@@ -52,6 +90,17 @@ const starts: Record<string, (page: Page, path: string) => Promise<void>> = {
     await answer?.finished();
     await release();
   },
+  'the face late': async (page, path) => {
+    const release = await hold(page, /\.woff2$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await started(page);
+    await settled(page);
+    // The browser counts from the first style that needs the face, which may come well after the request.
+    await drawn(page);
+    await new Promise((resolve) => setTimeout(resolve, faceDelay));
+    await release();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  },
   'a processor six times slower': async (page, path) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -59,42 +108,40 @@ const starts: Record<string, (page: Page, path: string) => Promise<void>> = {
   },
 };
 
-const widths = full ? [390, 834, 1440] : [390, 1440];
-const cases = widths.flatMap((width) =>
-  Object.entries(starts).map(([name, start]) => ({ width, name, start })),
-);
+/**
+ * Home has the most that moves and the most that is late: it meets every start, at a phone's and a desktop's width in
+ * turn. The others are those with most parts that wait for a script; each meets what takes it least time.
+ */
+const sample = ['/buyers/denmark', '/certifications/cmmc', '/certifications/comparison', '/stations/quality'];
+const names = Object.keys(starts);
+const cases = full
+  ? allPaths.flatMap((path) =>
+      [390, 834, 1440].flatMap((width) => names.map((name) => ({ path, width, name }))),
+    )
+  : [
+      ...names.map((name, index) => ({ path: '/', width: index % 2 === 0 ? 390 : 1440, name })),
+      { path: '/', width: 1440, name: names[0] as string },
+      ...sample.flatMap((path, index) =>
+        [names[0], names[1 + (index % 2)]].map((name) => ({
+          path,
+          width: index < 2 ? 390 : 1440,
+          name: name as string,
+        })),
+      ),
+    ];
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/**
- * A late face is seconds of waiting, a slow processor seconds of work: in the sample the home page meets them, and the
- * face is late on one more (font.spec.ts).
- */
-const inTurn = cases.filter(({ name }) => !/face late|slower/.test(name));
-
-/**
- * The home page has the most that moves and the most that is late: it runs every start, the other templates take turns.
- */
-function own(path: string) {
-  if (full) return cases;
-  if (path === '/') return cases.filter((_, index) => index % 2 === 0);
-  return [inTurn[templatePaths.indexOf(path) % inTurn.length]].filter((one) => one !== undefined);
-}
-
-for (const path of full ? allPaths : templatePaths) {
-  for (const { width, name, start } of own(path)) {
-    test(`${path} at ${width} px, ${name}: nothing shifts`, async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize({ width, height: 900 });
-      await watchShifts(page);
-      await neverGivesUp(page);
-      await start(page, path);
-      await started(page);
-      await settled(page);
-      for (const carousel of await page.locator('[data-carousel]').all())
-        await expect(carousel).toHaveAttribute('data-carousel', 'running');
-      await drawn(page);
-      expect(await shiftsOf(page, shiftLimit)).toEqual([]);
-    });
-  }
-}
+for (const { path, width, name } of cases)
+  test(`${path} at ${width} px, ${name}: nothing shifts`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    await neverGivesUp(page);
+    await starts[name]?.(page, path, baseURL as string);
+    await started(page);
+    await settled(page);
+    for (const carousel of await page.locator('[data-carousel]').all())
+      await expect(carousel).toHaveAttribute('data-carousel', 'running');
+    await drawn(page);
+    expect(await shiftsOf(page, shiftLimit)).toEqual([]);
+  });

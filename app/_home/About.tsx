@@ -1,4 +1,3 @@
-import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
@@ -11,9 +10,9 @@ export function About() {
   return (
     <Section className="home-about" ground="tint" labelledBy="about" pad="none">
       <div>
-        <Heading id="about" level={2}>
+        <h2 className="part-section" id="about">
           {title}
-        </Heading>
+        </h2>
         <p className="mt-4 text-lead">
           <RichText text={lead} />
         </p>

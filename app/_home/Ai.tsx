@@ -1,5 +1,4 @@
 import { Terms } from '@/components/parts/Terms';
-import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { home } from '@/content/page-copy/home';
@@ -8,11 +7,11 @@ import { home } from '@/content/page-copy/home';
 export function Ai() {
   const { title, lead, features, note } = home.ai;
   return (
-    <Section className="home-band home-halves" labelledBy="ai" pad="none">
+    <Section className="home-halves" labelledBy="ai">
       <div>
-        <Heading className="max-w-11em" id="ai" level={2}>
+        <h2 className="part-section max-w-11em" id="ai">
           {title}
-        </Heading>
+        </h2>
         <p className="mt-4 max-w-25em text-lead">
           <RichText text={lead} />
         </p>

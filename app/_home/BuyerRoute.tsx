@@ -1,5 +1,4 @@
 import { Network } from '@/components/interactive/network/Network';
-import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { networkCopy as copy, networkAnswerCopy } from '@/content/page-copy/network';
 import { networkResults } from '@/lib/network/results';
@@ -8,12 +7,12 @@ import { fill } from '@/lib/text/fill';
 /** What each buyer asks a maker for: the network, with the choice that the whole page shares. */
 export function BuyerRoute() {
   return (
-    <Section className="home-band home-network" ground="ink" labelledBy="network" pad="none">
+    <Section ground="ink" labelledBy="network" pad="part">
       <Network
         heading={
-          <Heading id="network" level={2}>
+          <h2 className="part-section" id="network">
             {copy.title}
-          </Heading>
+          </h2>
         }
         more={
           <a className="underline underline-offset-link" href={`/buyers#${networkAnswerCopy.table.id}`}>

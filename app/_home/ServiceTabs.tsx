@@ -1,5 +1,4 @@
 import { Tabs } from '@/components/interactive/Tabs';
-import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
@@ -9,10 +8,10 @@ import { type HomePanel, home } from '@/content/page-copy/home';
 export function ServiceTabs() {
   const { title, label, panels } = home.tabs;
   return (
-    <Section className="home-band" labelledBy="tabs" pad="none">
-      <Heading id="tabs" level={2}>
+    <Section labelledBy="tabs">
+      <h2 className="part-section" id="tabs">
         {title}
-      </Heading>
+      </h2>
       <Tabs
         className="mt-6"
         label={label}

@@ -1,5 +1,4 @@
 import { ServicesCarousel } from '@/components/interactive/ServicesCarousel';
-import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { servicesCarouselLabels } from '@/content/labels';
@@ -12,12 +11,12 @@ const { title, sentences, actions } = home.services;
 /** The services as a carousel of four cards. */
 export function Services() {
   return (
-    <Section className="home-band pt-0!" pad="none">
+    <Section className="pt-0!">
       <ServicesCarousel
         heading={
-          <Heading id="services" level={2}>
+          <h2 className="part-section" id="services">
             {title}
-          </Heading>
+          </h2>
         }
         labelledBy="services"
         labels={servicesCarouselLabels}

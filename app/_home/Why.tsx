@@ -1,5 +1,3 @@
-import { TraditionalHatch } from '@/components/line/TraditionalHatch';
-import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { type ClaimName, certificationMonths, claims } from '@/content/claims';
@@ -31,11 +29,11 @@ const inMonths = (months: number) => fill(months === 1 ? labels.oneMonth : label
 /** Why us: both routes and what ends when, on one ruler of months; below it the six claims with their notes. */
 export function Why() {
   return (
-    <Section className="home-band" ground="tint" labelledBy="why" pad="none">
+    <Section ground="tint" labelledBy="why">
       <div className="gap-x-6 lg:grid lg:grid-cols-seven-five lg:items-end">
-        <Heading className="max-w-11em" id="why" level={2}>
+        <h2 className="part-section max-w-11em" id="why">
           {title}
-        </Heading>
+        </h2>
         <p className="text-lead max-lg:mt-3">
           <RichText text={lead} />
         </p>
@@ -75,7 +73,15 @@ function Ruler() {
         ))}
       </ul>
       <svg aria-hidden="true" className="tight:hidden" height={rem(322)} width="100%">
-        <TraditionalHatch id="ruler-hatch" />
+        <pattern
+          height="8"
+          id="ruler-hatch"
+          patternTransform="rotate(45)"
+          patternUnits="userSpaceOnUse"
+          width="8"
+        >
+          <path className="ruler-hatch" d="M0 0V8" />
+        </pattern>
         {ticks(total, 6).map((month) => (
           <g key={month}>
             <line className="ruler-grid" x1={at(month)} x2={at(month)} y1={rem(22)} y2="100%" />

@@ -1,3 +1,4 @@
+import '@/app/styles/verify.css';
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
 import { AnswerFold } from '@/components/parts/AnswerFold';

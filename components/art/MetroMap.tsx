@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { certifications } from '@/content/certifications';
-import { pathways } from '@/content/pathways';
+import { type Pathway, pathways } from '@/content/pathways';
 import { type MetroLine, metroLines, metroSize, metroStations } from './metro-map-places';
 
 /** A line with its halo and its dashed extension. */
@@ -27,12 +27,9 @@ function Line({ line: { d, extension }, lit }: { line: MetroLine; lit: boolean }
 }
 
 /** The four pathways as one metro map on ink, one of them lit; from the desktop up, since the list below says the same. */
-export function MetroMap({ lit }: { lit: string }) {
+export function MetroMap({ lit }: { lit: Pathway['id'] }) {
   const called = pathways.find(({ id }) => id === lit)?.stops.map(({ certification }) => certification);
-  const drawn = pathways.flatMap(({ id, name }) => {
-    const line = metroLines[id];
-    return line ? [{ name, line, on: id === lit }] : [];
-  });
+  const drawn = pathways.map(({ id, name }) => ({ name, line: metroLines[id], on: id === lit }));
   return (
     <svg
       aria-hidden="true"

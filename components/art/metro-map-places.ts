@@ -1,4 +1,5 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
+import type { Pathway } from '@/content/pathways';
 
 /** A line of the map: where it runs, where it may go on, and where its name stands. */
 export interface MetroLine {
@@ -24,7 +25,7 @@ export interface MetroStation {
 export const metroSize = { width: 1244, height: 380 };
 
 /** The four pathways, by id; 45-degree bends with a small curve. */
-export const metroLines: Readonly<Record<string, MetroLine>> = {
+export const metroLines: Readonly<Record<Pathway['id'], MetroLine>> = {
   aerospace: { d: 'M196 190L282 104Q292 94 306 94H1010', name: [640, 80] },
   'us-defense': { d: 'M448 112H556Q570 112 580 122L738 280Q748 290 762 290H1010', name: [612, 138] },
   cybersecurity: {

@@ -38,7 +38,7 @@ export function FilterButtons({ label, options, chosen, fragment, onChoose }: Fi
           type="button"
           value={option.value}
         >
-          {option.label} <span className="text-small numerals">{option.count}</span>
+          {option.label} <span className="font-normal text-small numerals">{option.count}</span>
         </button>
       ))}
     </fieldset>

@@ -28,19 +28,6 @@ test('the copy is the letter as the records write it, and the button says so unt
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('in another language the letter, its copy and its mail follow', async () => {
-  const user = userEvent.setup();
-  const { versions } = show('2');
-  await user.click(screen.getByRole('button', { name: 'Deutsch' }));
-  await user.click(screen.getByRole('button', { name: 'Copy letter' }));
-  expect(await navigator.clipboard.readText()).toBe(letterCopy(versions[1] ?? versions[0]));
-  const [english, german] = screen.getAllByText(/Open in mail/);
-  expect(english).toHaveAccessibleName(/^Open in mail: .+\S, English$/);
-  expect(german).toHaveAccessibleName(/^Open in mail: .+\S, Deutsch$/);
-  expect(english).toHaveAttribute('data-inactive');
-  expect(german).not.toHaveAttribute('data-inactive');
-});
-
 test('where the browser refuses to copy, the letter is opened and selected, and a sentence names the keys', async () => {
   const user = userEvent.setup();
   show('U');

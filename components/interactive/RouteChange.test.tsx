@@ -56,16 +56,6 @@ test('reduced motion makes the way to the top instant', () => {
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('a fragment wins over the top of the page, and its target can have the focus for as long as it keeps it', () => {
-  navigate('/legal/terms', '#fees');
-  expect(scroll).not.toHaveBeenCalled();
-  const target = document.getElementById('fees');
-  expect(target).toHaveFocus();
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-  target?.blur();
-  expect(target).not.toHaveAttribute('tabindex');
-});
-
 test.each(['#50%', '#no-such-part', '#%E0%A4%A'])('%s names no part: the page begins at its top', (hash) => {
   navigate('/about', hash);
   expect(scroll).toHaveBeenCalledTimes(1);

@@ -11,17 +11,6 @@ const tabs = ['One', 'Two', 'Three'].map((label) => ({
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('the address keeps the tab that was chosen, and brings it back', async () => {
-  const { unmount } = render(<Tabs label="Numbers" tabs={tabs} />);
-  await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
-  expect(location.hash).toBe('#tab=two');
-  unmount();
-  render(<Tabs label="Numbers" tabs={tabs} />);
-  expect(screen.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true');
-  await userEvent.click(screen.getByRole('tab', { name: 'One' }));
-  expect(location.hash).toBe('');
-});
-
 test('an address without a choice calls nothing at the start: a press that came first stays', () => {
   const follow = jest.fn();
   followChoice('tab', follow)();

@@ -1,6 +1,6 @@
 import { Bend } from '@/components/line/Bend';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Mark } from '@/components/ui/Mark';
+import { Logo } from '@/components/ui/Logo';
 import { footerCopy, menuGroupNames, quickActions, stationPath } from '@/content/navigation';
 import { contactEmail, copyrightYear, offices, siteName, targetMarkets } from '@/content/site';
 import { stationList } from '@/content/stations/heads';
@@ -24,7 +24,7 @@ export function Footer() {
             className="inline-flex flex-wrap items-center gap-x-6 py-1 text-sub max-md:hidden print:hidden"
             href="/"
           >
-            <Mark />
+            <Logo />
             {siteName}
           </a>
           <p className="mt-4 mb-4 max-w-19em text-small text-muted max-md:hidden print:hidden">

@@ -3,7 +3,7 @@ import { DialogButton } from '@/components/interactive/DialogButton';
 import { StickyBar } from '@/components/interactive/StickyBar';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
-import { Mark } from '@/components/ui/Mark';
+import { Logo } from '@/components/ui/Logo';
 import { stickyHeaderMargin, stickyHeaderThreshold } from '@/content/constants';
 import { headerCopy, menuCopy, sidePanelCopy } from '@/content/navigation';
 import { siteName } from '@/content/site';
@@ -16,7 +16,7 @@ import { UtilityBar } from './UtilityBar';
 
 const iconButton = 'grid flex-none place-items-center';
 
-/** The site header: offices and promise on top, then the bar with mark, menu and actions, which sticks further down. */
+/** The site header: offices and promise on top, then the bar with logo, menu and actions, which sticks further down. */
 export function Header() {
   return (
     <header className="relative z-20" id="top">
@@ -24,7 +24,7 @@ export function Header() {
       <StickyBar
         className={clsx(
           'group/bar relative h-full border-rule border-b bg-paper text-ink print:relative! print:bg-white',
-          // The line from the mark down to the trunk.
+          // The line from the logo down to the trunk.
           'after:absolute after:top-13.25 after:-bottom-px after:left-trunk after:w-2 after:bg-line data-stuck:after:hidden print:after:hidden md:after:top-14.25 lg:after:top-16.75',
           'data-stuck:fixed data-stuck:inset-x-0 data-stuck:top-0 data-stuck:h-17 data-stuck:animate-drop data-stuck:border-b-0 data-stuck:shadow-float',
         )}
@@ -39,7 +39,7 @@ export function Header() {
             className="flex items-center gap-3 justify-self-start py-1 font-bold text-name enlarged:gap-2 enlarged:font-bold enlarged:text-caption md:gap-4 lg:gap-6"
             href="/"
           >
-            <Mark className="size-[min(2.25rem,11.5vw)] flex-none md:size-11 lg:group-data-stuck/bar:mx-1 lg:group-data-stuck/bar:size-9" />
+            <Logo className="size-[min(2.25rem,11.5vw)] flex-none md:size-11 lg:group-data-stuck/bar:mx-1 lg:group-data-stuck/bar:size-9" />
             {siteName}
           </a>
           <MainNav />

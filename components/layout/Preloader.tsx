@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { Mark } from '@/components/ui/Mark';
+import { Logo } from '@/components/ui/Logo';
 import { labels } from '@/content/labels';
 
 /** Five rings along the line. */
@@ -20,7 +20,7 @@ export function Preloader() {
         <Icon name="close" />
       </button>
       <div className="flex w-[min(420px,70vw)] flex-col items-center gap-12">
-        <Mark className="size-19" />
+        <Logo className="size-19" />
         <svg
           aria-hidden="true"
           className="h-auto w-full overflow-visible"

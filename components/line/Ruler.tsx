@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { share } from '@/lib/geometry/scale';
 
-/** A mark of a ruler. */
+/** A tick of a ruler. */
 export interface Tick {
   at: number;
-  /** Longer mark. */
+  /** Longer tick. */
   major?: boolean;
   label?: string;
   /** The label has room on wide screens only. */
   wide?: boolean;
 }
 
-/** Marks under a line that is true to a scale: `at` counts from zero to `end`. Decoration: say the numbers in words. */
+/** Ticks under a line that is true to a scale: `at` counts from zero to `end`. Decoration: say the numbers in words. */
 export function Ruler({
   ticks,
   end,

@@ -58,7 +58,7 @@ export const denmark: NationRecord = {
     },
     issuer: { short: 'Ask FMI', facts: [issuerOpen('FMI'), issuerEverywhere] },
     foreign: { short: 'Ask FMI', facts: [foreignOpen('FMI')] },
-    marks: {
+    markings: {
       short: 'Defence Intelligence Service (FE)',
       facts: [
         { fact: 'dk-authorities' },
@@ -111,9 +111,9 @@ export const denmark: NationRecord = {
       ],
     },
   },
-  marks: [
+  markings: [
     {
-      mark: '{da:TIL TJENESTEBRUG} (TTJ)',
+      marking: '{da:TIL TJENESTEBRUG} (TTJ)',
       level: 1,
       needs:
         'Does a company need a clearance at this marking? FE clears companies that get classified information.',
@@ -121,21 +121,21 @@ export const denmark: NationRecord = {
       ...question('FE'),
     },
     {
-      mark: '{da:FORTROLIGT}',
+      marking: '{da:FORTROLIGT}',
       level: 2,
       needs: 'A clearance: persons need it above TTJ.',
       decides: 'FE',
       ...seen('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
     },
     {
-      mark: '{da:HEMMELIGT}',
+      marking: '{da:HEMMELIGT}',
       level: 3,
       needs: 'A clearance; for a person at least six months, according to DI.',
       decides: 'FE',
       ...seen('fe-di', { checked: '2026-11-22' }),
     },
     {
-      mark: '{da:YDERST HEMMELIGT}',
+      marking: '{da:YDERST HEMMELIGT}',
       level: 4,
       needs: 'A clearance.',
       decides: 'FE',
@@ -143,7 +143,7 @@ export const denmark: NationRecord = {
     },
   ],
   why: 'No current Danish text that we read cites AQAP 2110, so it stays a question.',
-  lowestMark: 'ask',
+  lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [
     {
@@ -153,7 +153,7 @@ export const denmark: NationRecord = {
       post: 'Lautrupbjerg 1–5, 2750 Ballerup',
     },
     { topic: 'inspects', name: 'FMI, presumably: ask', address: 'buyer/denmark' },
-    { topic: 'marks', name: 'Danish Defence Intelligence Service (FE)', address: 'fe-di' },
+    { topic: 'markings', name: 'Danish Defence Intelligence Service (FE)', address: 'fe-di' },
     {
       topic: 'export',
       name: 'Ministry of Justice, for making war materiel',

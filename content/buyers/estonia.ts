@@ -56,7 +56,7 @@ export const estonia: NationRecord = {
     },
     issuer: { short: 'Ask RKIK', facts: [issuerOpen('RKIK'), issuerEverywhere] },
     foreign: { short: 'Ask RKIK', facts: [foreignOpen('RKIK')] },
-    marks: {
+    markings: {
       short: 'Internal Security Service (KAPO)',
       facts: [
         {
@@ -101,9 +101,9 @@ export const estonia: NationRecord = {
       ],
     },
   },
-  marks: [
+  markings: [
     {
-      mark: '{et:PIIRATUD}',
+      marking: '{et:PIIRATUD}',
       level: 1,
       needs:
         'Does a company need the permit at this marking? The NATO and EU certificate starts one level higher.',
@@ -111,21 +111,21 @@ export const estonia: NationRecord = {
       ...question('KAPO'),
     },
     {
-      mark: '{et:KONFIDENTSIAALNE}',
+      marking: '{et:KONFIDENTSIAALNE}',
       level: 2,
       needs: 'A processing permit; for NATO and EU documents also the certificate.',
       decides: 'KAPO; National Security Authority',
       ...seen('ee-nsa'),
     },
     {
-      mark: '{et:SALAJANE}',
+      marking: '{et:SALAJANE}',
       level: 3,
       needs: 'A processing permit at this level; for NATO and EU documents also the certificate.',
       decides: 'KAPO; National Security Authority',
       ...seen('ee-kapo', { also: 'ee-nsa', checked: '2026-11-22' }),
     },
     {
-      mark: '{et:TÄIESTI SALAJANE}',
+      marking: '{et:TÄIESTI SALAJANE}',
       level: 4,
       needs: 'A processing permit at this level; for NATO and EU documents also the certificate.',
       decides: 'KAPO; National Security Authority',
@@ -133,13 +133,17 @@ export const estonia: NationRecord = {
     },
   ],
   why: 'Nothing we read says whether contracts of RKIK cite AQAP: ISO 9001 is the safe start.',
-  lowestMark: 'ask',
+  lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Centre for Defence Investments (RKIK)', address: 'buyer/estonia' },
     { topic: 'inspects', name: 'RKIK or the ministry: ask', address: 'buyer/estonia' },
-    { topic: 'marks', name: 'Internal Security Service (KAPO)', address: 'ee-kapo' },
-    { topic: 'marks', name: 'National Security Authority, for NATO and EU information', address: 'ee-nsa' },
+    { topic: 'markings', name: 'Internal Security Service (KAPO)', address: 'ee-kapo' },
+    {
+      topic: 'markings',
+      name: 'National Security Authority, for NATO and EU information',
+      address: 'ee-nsa',
+    },
     { topic: 'export', name: 'Strategic Goods Commission', address: 'ee-export' },
     { topic: 'tenders', name: 'Procurement register', address: 'portal/estonia' },
   ],

@@ -64,7 +64,7 @@ export const finland: NationRecord = {
       ],
     },
     foreign: { short: 'Ask the Logistics Command', facts: [foreignOpen('the Logistics Command')] },
-    marks: {
+    markings: {
       short: 'Defence Command or Supo',
       facts: [
         {
@@ -95,16 +95,16 @@ export const finland: NationRecord = {
       facts: [{ text: 'Tenders are in Finnish, often in English.', ...practice('the Logistics Command') }],
     },
   },
-  marks: [
+  markings: [
     {
-      mark: '{fi:KÄYTTÖ RAJOITETTU} (TL\u00a0IV)',
+      marking: '{fi:KÄYTTÖ RAJOITETTU} (TL\u00a0IV)',
       level: 1,
       needs: 'The company may be examined; from the next level it must be.',
       decides: 'Defence Command or Supo',
       ...seen('fi-clearance'),
     },
     {
-      mark: 'TL III',
+      marking: 'TL III',
       level: 2,
       needs: 'The company is examined: a certificate is mandatory.',
       decides: 'Defence Command or Supo',
@@ -112,13 +112,13 @@ export const finland: NationRecord = {
     },
   ],
   why: 'AQAP 2110 has been in use since an order of 2003, as a thesis says.',
-  lowestMark: 'may',
+  lowestMarking: 'may',
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Logistics Command', address: 'buyer/finland' },
     { topic: 'inspects', name: 'Logistics Command, presumably: ask', address: 'buyer/finland' },
     {
-      topic: 'marks',
+      topic: 'markings',
       name: 'Security and Intelligence Service (Supo); for defense orders the Defence Command',
       address: 'fi-clearance',
     },

@@ -233,7 +233,7 @@ export const germany: NationRecord = {
       ],
     },
     foreign: { short: 'Ask ZtQ', facts: [foreignOpen('ZtQ')] },
-    marks: {
+    markings: {
       short: 'Federal economics ministry (BMWE)',
       facts: [
         {
@@ -282,9 +282,9 @@ export const germany: NationRecord = {
       ],
     },
   },
-  marks: [
+  markings: [
     {
-      mark: '{de:VS-NUR FÜR DEN DIENSTGEBRAUCH} (VS-NfD)',
+      marking: '{de:VS-NUR FÜR DEN DIENSTGEBRAUCH} (VS-NfD)',
       level: 1,
       needs:
         'Leaflet in the contract, approved IT, no clearance. Since {2025-09-01} your responsible person confirms to your management in writing, every three years, that the IT meets the leaflet.',
@@ -292,21 +292,21 @@ export const germany: NationRecord = {
       ...reported('de-vsnfd-reports', { also: 'de-vsa', checked: '2026-11-23' }),
     },
     {
-      mark: '{de:VS-VERTRAULICH}',
+      marking: '{de:VS-VERTRAULICH}',
       level: 2,
       needs: 'Here the clearance procedure starts.',
       decides: 'BMWE, on the client’s proposal',
       ...seen('de-ghb', { section: '1.7' }),
     },
     {
-      mark: '{de:GEHEIM}',
+      marking: '{de:GEHEIM}',
       level: 3,
       needs: 'A clearance at this level.',
       decides: 'BMWE',
       ...seen('de-ghb', { section: '1.7', also: 'eu-marks' }),
     },
     {
-      mark: '{de:STRENG GEHEIM}',
+      marking: '{de:STRENG GEHEIM}',
       level: 4,
       needs: 'A clearance at this level.',
       decides: 'BMWE',
@@ -314,13 +314,13 @@ export const germany: NationRecord = {
     },
   ],
   why: 'The clause stands in contracts of BAAINBw: reckon with AQAP in your price.',
-  lowestMark: 'rules',
+  lowestMarking: 'rules',
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'BAAINBw, the federal procurement office', address: 'buyer/germany' },
     { topic: 'inspects', name: 'Quality center of BAAINBw (ZtQ)', address: 'de-quality' },
     {
-      topic: 'marks',
+      topic: 'markings',
       name: 'Economics ministry (BMWE), also for war weapons',
       address: 'authority/germany-economy',
     },

@@ -26,7 +26,7 @@ export const companyDocuments: Readonly<
 export const nationOffices = {
   ncage: { office: 'Codification bureau', note: 'of your home nation' },
   bid: { note: '{tenders}' },
-  undertaking: { note: '{mark}' },
+  undertaking: { note: '{marking}' },
   clearance: { office: 'Security authority of your own nation', note: 'a company in {nation}: {clears}' },
   'quality-plan': { note: 'accepts it or sends it back' },
   conformity: { note: 'the acquirer; a GQAR’s statement only where asked' },

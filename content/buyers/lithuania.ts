@@ -73,7 +73,7 @@ export const lithuania: NationRecord = {
       short: 'Ask the ministry (KAM)',
       facts: [foreignOpen('the Ministry of National Defence (KAM)')],
     },
-    marks: {
+    markings: {
       short: 'State Security Department (VSD)',
       facts: [
         {
@@ -123,9 +123,9 @@ export const lithuania: NationRecord = {
       ],
     },
   },
-  marks: [
+  markings: [
     {
-      mark: '{lt:RIBOTO NAUDOJIMO}',
+      marking: '{lt:RIBOTO NAUDOJIMO}',
       level: 1,
       needs:
         'Does a company need a clearance at this marking? VSD’s page speaks of any classified purchase and lists documents from the next level up.',
@@ -133,21 +133,21 @@ export const lithuania: NationRecord = {
       ...question('VSD'),
     },
     {
-      mark: '{lt:KONFIDENCIALIAI}',
+      marking: '{lt:KONFIDENCIALIAI}',
       level: 2,
       needs: 'A certificate of supplier reliability.',
       decides: 'VSD',
       ...seen('lt-vsd', { checked: '2026-11-22' }),
     },
     {
-      mark: '{lt:SLAPTAI}',
+      marking: '{lt:SLAPTAI}',
       level: 3,
       needs: 'A certificate of supplier reliability.',
       decides: 'VSD',
       ...seen('lt-vsd', { checked: '2026-11-22' }),
     },
     {
-      mark: '{lt:VISIŠKAI SLAPTAI}',
+      marking: '{lt:VISIŠKAI SLAPTAI}',
       level: 4,
       needs: 'A certificate of supplier reliability.',
       decides: 'VSD',
@@ -155,12 +155,12 @@ export const lithuania: NationRecord = {
     },
   ],
   why: 'We read no Lithuanian text on AQAP, so plan ISO 9001 and ask for the clause.',
-  lowestMark: 'ask',
+  lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Defence Resources Agency, under the ministry', address: 'buyer/lithuania' },
     { topic: 'inspects', name: 'Ministry of National Defence (KAM): ask', address: 'lt-agency' },
-    { topic: 'marks', name: 'State Security Department (VSD)', address: 'lt-vsd' },
+    { topic: 'markings', name: 'State Security Department (VSD)', address: 'lt-vsd' },
     { topic: 'export', name: 'Ministry of the Economy and Innovation', address: 'lt-economy' },
     { topic: 'tenders', name: 'Procurement portal CVP IS', address: 'portal/lithuania' },
   ],

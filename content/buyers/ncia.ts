@@ -52,7 +52,7 @@ export const ncia: AgencyRecord = {
       facts: [issuerOpen('NCIA, in the call’s questions'), issuerEverywhere],
     },
     foreign: { short: 'Ask, in the call’s questions', facts: [foreignOpen('NCIA, in the call’s questions')] },
-    marks: {
+    markings: {
       short: 'Your own nation’s authority',
       facts: [
         { text: 'Calls for people on site often state NATO SECRET.', ...seen('ncia-call') },
@@ -87,16 +87,16 @@ export const ncia: AgencyRecord = {
     },
     language: { short: 'English', facts: [{ text: 'Calls and bids are in English.', ...practice('NCIA') }] },
   },
-  marks: [
+  markings: [
     {
-      mark: 'NATO RESTRICTED',
+      marking: 'NATO RESTRICTED',
       level: 1,
       needs: 'Handling rules apply. Does a company need a clearance, too? Its own nation says.',
       decides: 'Your nation’s security authority',
       ...question('your nation’s security authority'),
     },
     {
-      mark: 'NATO SECRET',
+      marking: 'NATO SECRET',
       level: 3,
       needs: 'Cleared people for work on NATO’s sites.',
       decides: 'Your nation’s security authority',
@@ -112,7 +112,7 @@ export const ncia: AgencyRecord = {
     { document: 'export-license', office: 'Your export authority', note: 'of your home nation' },
   ],
   why: 'The agency buys communication and information systems; whether a call carries AQAP is open.',
-  lowestMark: 'ask',
+  lowestMarking: 'ask',
   offices: [
     { topic: 'registration', name: 'NCIA, program of basic ordering agreements (BOA)', address: 'ncia' },
     { topic: 'tenders', name: 'Neo and current opportunities', address: 'portal/ncia' },

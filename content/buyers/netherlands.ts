@@ -61,7 +61,7 @@ export const netherlands: NationRecord = {
     },
     issuer: { short: 'Ask COMMIT', facts: [issuerOpen('COMMIT'), issuerEverywhere] },
     foreign: { short: 'Ask COMMIT', facts: [foreignOpen('COMMIT')] },
-    marks: {
+    markings: {
       short: 'Bureau for Industrial Security (NBIV)',
       facts: [
         {
@@ -94,9 +94,9 @@ export const netherlands: NationRecord = {
       ],
     },
   },
-  marks: [
+  markings: [
     {
-      mark: '{nl:DEPARTEMENTAAL VERTROUWELIJK} (TBB\u00a04)',
+      marking: '{nl:DEPARTEMENTAAL VERTROUWELIJK} (TBB\u00a04)',
       level: 1,
       needs: 'Inside ABRO and ABDO: an authorization is needed, with lighter measures.',
       decides: 'NBIV, when the buyer starts it',
@@ -104,13 +104,13 @@ export const netherlands: NationRecord = {
     },
   ],
   why: 'Suppliers need a quality system, depending on the order; the contract names the AQAP, if any.',
-  lowestMark: 'authorization',
+  lowestMarking: 'authorization',
   clearanceFrom: 1,
   offices: [
     { topic: 'buys', name: 'Materiel and IT Command (COMMIT)', address: 'buyer/netherlands' },
     { topic: 'inspects', name: 'Ministry of Defence; office: ask', address: 'nl-suppliers' },
     {
-      topic: 'marks',
+      topic: 'markings',
       name: 'National Bureau for Industrial Security (NBIV)',
       address: 'authority/netherlands-nbiv',
     },

@@ -64,7 +64,7 @@ export const norway: NationRecord = {
     },
     issuer: { short: 'Ask FMA', facts: [issuerOpen('FMA'), issuerEverywhere] },
     foreign: { short: 'Ask FMA', facts: [foreignOpen('FMA')] },
-    marks: {
+    markings: {
       short: 'National Security Authority (NSM)',
       facts: [
         {
@@ -99,16 +99,16 @@ export const norway: NationRecord = {
       facts: [{ text: 'Tenders are in Norwegian; many defense tenders are in English.', ...practice('FMA') }],
     },
   },
-  marks: [
+  markings: [
     {
-      mark: '{nb:BEGRENSET}',
+      marking: '{nb:BEGRENSET}',
       level: 1,
       needs: 'No supplier clearance, but a security agreement before the purchase starts.',
       decides: 'The client',
       ...seen('no-security', { section: 'Security Act, section 9-2' }),
     },
     {
-      mark: '{nb:KONFIDENSIELT}',
+      marking: '{nb:KONFIDENSIELT}',
       level: 2,
       needs: 'A supplier clearance.',
       decides: 'NSM, at the client’s request',
@@ -116,12 +116,12 @@ export const norway: NationRecord = {
     },
   ],
   why: 'Norwegian pages that we read name no clause, and a large prime builds on ISO 9001.',
-  lowestMark: 'agreement',
+  lowestMarking: 'agreement',
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Norwegian Defence Materiel Agency (FMA)', address: 'buyer/norway' },
     { topic: 'inspects', name: 'FMA, presumably: ask', address: 'buyer/norway' },
-    { topic: 'marks', name: 'National Security Authority (NSM)', address: 'no-security' },
+    { topic: 'markings', name: 'National Security Authority (NSM)', address: 'no-security' },
     { topic: 'export', name: 'Directorate for Export Control and Sanctions (DEKSA)', address: 'no-export' },
     { topic: 'tenders', name: 'Doffin', address: 'portal/norway' },
   ],

@@ -64,7 +64,7 @@ export const nspa: AgencyRecord = {
       facts: [issuerOpen('NSPA, in the question period'), issuerEverywhere],
     },
     foreign: { short: 'Ask, in the question period', facts: [foreignOpen('NSPA, in the question period')] },
-    marks: {
+    markings: {
       short: 'Your own nation’s authority',
       facts: [
         {
@@ -105,9 +105,9 @@ export const nspa: AgencyRecord = {
       facts: [{ text: 'Requests and bids are in English or French.', ...practice('NSPA') }],
     },
   },
-  marks: [
+  markings: [
     {
-      mark: 'NATO RESTRICTED',
+      marking: 'NATO RESTRICTED',
       level: 1,
       needs: 'Handling rules apply. Does a company need a clearance, too? Its own nation says.',
       decides: 'Your nation’s security authority',
@@ -123,7 +123,7 @@ export const nspa: AgencyRecord = {
     { document: 'export-license', office: 'Your export authority', note: 'of your home nation' },
   ],
   why: 'NSPA’s quality provisions refer to AQAPs; each request says which of them applies.',
-  lowestMark: 'ask',
+  lowestMarking: 'ask',
   offices: [
     {
       topic: 'registration',

@@ -231,7 +231,7 @@ export const poland: NationRecord = {
         },
       ],
     },
-    marks: {
+    markings: {
       short: 'ABW; in the military field SKW',
       facts: [
         {
@@ -278,16 +278,16 @@ export const poland: NationRecord = {
       ],
     },
   },
-  marks: [
+  markings: [
     {
-      mark: '{pl:ZASTRZEŻONE}',
+      marking: '{pl:ZASTRZEŻONE}',
       level: 1,
       needs: 'No certificate, but the ability to protect it must be shown.',
       decides: 'The contracting unit',
       ...reported('pl-classified', { section: 'Article 54(9)' }),
     },
     {
-      mark: '{pl:POUFNE}',
+      marking: '{pl:POUFNE}',
       level: 2,
       needs:
         'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
@@ -295,7 +295,7 @@ export const poland: NationRecord = {
       ...seen('pl-abw'),
     },
     {
-      mark: '{pl:TAJNE}',
+      marking: '{pl:TAJNE}',
       level: 3,
       needs:
         'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
@@ -303,7 +303,7 @@ export const poland: NationRecord = {
       ...latest.seen('pl-abw'),
     },
     {
-      mark: '{pl:ŚCIŚLE TAJNE}',
+      marking: '{pl:ŚCIŚLE TAJNE}',
       level: 4,
       needs:
         'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
@@ -312,7 +312,7 @@ export const poland: NationRecord = {
     },
   ],
   why: 'Decision 126 makes the Armament Agency agree on an AQAP clause in each contract.',
-  lowestMark: 'ability',
+  lowestMarking: 'ability',
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Armament Agency ({pl:Agencja Uzbrojenia})', address: 'buyer/poland' },
@@ -322,9 +322,9 @@ export const poland: NationRecord = {
       address: 'buyer/poland',
     },
     { topic: 'inspects', name: 'WCNJiK, quality center', address: 'pl-quality' },
-    { topic: 'marks', name: 'Internal Security Agency (ABW)', address: 'pl-abw' },
+    { topic: 'markings', name: 'Internal Security Agency (ABW)', address: 'pl-abw' },
     {
-      topic: 'marks',
+      topic: 'markings',
       name: 'Military Counterintelligence Service (SKW), in the military field',
       address: 'authority/poland-skw',
     },

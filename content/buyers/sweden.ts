@@ -62,7 +62,7 @@ export const sweden: NationRecord = {
       ],
     },
     foreign: { short: 'Ask FMV', facts: [foreignOpen('FMV')] },
-    marks: {
+    markings: {
       short: 'The buyer, by agreement',
       facts: [
         {
@@ -101,9 +101,9 @@ export const sweden: NationRecord = {
       facts: [{ text: 'Tenders are in Swedish, often in English.', ...practice('FMV') }],
     },
   },
-  marks: [
+  markings: [
     {
-      mark: '{sv:BEGRÄNSAT HEMLIG}',
+      marking: '{sv:BEGRÄNSAT HEMLIG}',
       level: 1,
       needs:
         'No duty to sign a full security agreement; the Armed Forces sign a lighter one, and FMV may demand more.',
@@ -111,7 +111,7 @@ export const sweden: NationRecord = {
       ...seen('se-forces'),
     },
     {
-      mark: '{sv:KONFIDENTIELL}',
+      marking: '{sv:KONFIDENTIELL}',
       level: 2,
       needs: 'From here a full security agreement is mandatory.',
       decides: 'The buyer',
@@ -119,12 +119,12 @@ export const sweden: NationRecord = {
     },
   ],
   why: 'Contracts of FMV carry an AQAP or FMV’s own quality terms: ask which of the two.',
-  lowestMark: 'lighter',
+  lowestMarking: 'lighter',
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Defence Materiel Administration (FMV)', address: 'buyer/sweden' },
     { topic: 'inspects', name: 'FMV: ask', address: 'buyer/sweden' },
-    { topic: 'marks', name: 'FMV, for clearances asked for from abroad', address: 'buyer/sweden' },
+    { topic: 'markings', name: 'FMV, for clearances asked for from abroad', address: 'buyer/sweden' },
     { topic: 'export', name: 'Inspectorate of Strategic Products (ISP)', address: 'authority/sweden-isp' },
     { topic: 'tenders', name: 'Notice databases, linked by FMV', address: 'portal/sweden' },
   ],

@@ -17,7 +17,7 @@ export const factTopicIds = [
   'tenders',
   'registration',
   'language',
-  'marks',
+  'markings',
   'export',
 ] as const;
 export const topicIds = [...aqapTopicIds, ...factTopicIds] as const;
@@ -68,7 +68,7 @@ export const levels = ['NATO RESTRICTED', 'NATO CONFIDENTIAL', 'NATO SECRET', 'C
 export type Level = 1 | 2 | 3 | 4;
 
 /** What a company needs at a nation's lowest marking, as a verdict for the comparison. */
-export const lowestMarkVerdicts = [
+export const lowestMarkingVerdicts = [
   'rules',
   'ability',
   'may',
@@ -77,12 +77,12 @@ export const lowestMarkVerdicts = [
   'authorization',
   'ask',
 ] as const;
-export type LowestMarkVerdict = (typeof lowestMarkVerdicts)[number];
+export type LowestMarkingVerdict = (typeof lowestMarkingVerdicts)[number];
 
 /** A security marking of the nation. */
-export type SecurityMark = {
+export type Marking = {
   /** The marking as printed on a document. */
-  mark: Text;
+  marking: Text;
   /** Its place among `levels`, 1 to 4. */
   level: Level;
   /** What a company needs before it receives documents with this marking. */
@@ -173,9 +173,9 @@ interface BuyerRecord {
   why: Text;
   topics: Record<TopicId, Topic>;
   /** Markings of the nation, lowest first; the planner reads the first one too. */
-  marks: readonly [SecurityMark, ...SecurityMark[]];
+  markings: readonly [Marking, ...Marking[]];
   /** What the lowest marking asks of a company. */
-  lowestMark: LowestMarkVerdict;
+  lowestMarking: LowestMarkingVerdict;
   /** Level from which a company needs a clearance, an authorization or a full agreement; absent where its own nation says. */
   clearanceFrom?: Level;
   /** Offices to write to, in the order in which a company needs them. */

@@ -238,7 +238,7 @@ export const ukraine: NationRecord = {
         },
       ],
     },
-    marks: {
+    markings: {
       short: 'Security Service (SSU)',
       facts: [
         {
@@ -281,16 +281,16 @@ export const ukraine: NationRecord = {
       facts: [{ text: 'Documents are in Ukrainian.', ...practice('the Defence Procurement Agency') }],
     },
   },
-  marks: [
+  markings: [
     {
-      mark: '{uk:ДЛЯ СЛУЖБОВОГО КОРИСТУВАННЯ}',
+      marking: '{uk:ДЛЯ СЛУЖБОВОГО КОРИСТУВАННЯ}',
       level: 1,
       needs: 'Handling rules; no special permit.',
       decides: 'The client',
       ...practice('SSU'),
     },
     {
-      mark: 'State secret',
+      marking: 'State secret',
       level: 2,
       needs: 'A special permit for work with state secrets.',
       decides: 'SSU',
@@ -310,7 +310,7 @@ export const ukraine: NationRecord = {
     },
   ],
   why: 'Domestic purchases rest on technical conditions; pressure to hold ISO 9001 is reported.',
-  lowestMark: 'rules',
+  lowestMarking: 'rules',
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Defence Procurement Agency, under the ministry', address: 'buyer/ukraine' },
@@ -319,7 +319,7 @@ export const ukraine: NationRecord = {
       name: 'State quality office ({uk:ГУ ДГЯ}), in the ministry',
       address: 'ua-agreements',
     },
-    { topic: 'marks', name: 'Security Service of Ukraine (SSU)', address: 'ua-permit' },
+    { topic: 'markings', name: 'Security Service of Ukraine (SSU)', address: 'ua-permit' },
     { topic: 'export', name: 'State Service of Export Control (SSECU, {uk:ДСЕК})', address: 'ua-export' },
     { topic: 'foreign', name: 'National accreditation agency (NAAU)', address: 'ab/naau' },
     { topic: 'tenders', name: 'Prozorro', address: 'portal/ukraine' },

@@ -96,7 +96,7 @@ export const unitedKingdom: NationRecord = {
         },
       ],
     },
-    marks: {
+    markings: {
       short: 'Industry Security Assurance Centre (ISAC)',
       facts: [
         {
@@ -141,16 +141,16 @@ export const unitedKingdom: NationRecord = {
       facts: [{ text: 'Notices and bids are in English.', ...practice('DE&S') }],
     },
   },
-  marks: [
+  markings: [
     {
-      mark: 'OFFICIAL-SENSITIVE',
+      marking: 'OFFICIAL-SENSITIVE',
       level: 1,
       needs: 'No facility clearance, but contract security conditions.',
       decides: 'The contracting authority',
       ...seen('uk-isac'),
     },
     {
-      mark: 'SECRET',
+      marking: 'SECRET',
       level: 3,
       needs: 'A facility security clearance, also for foreign CONFIDENTIAL.',
       decides: 'ISAC, on a sponsor’s request',
@@ -158,12 +158,12 @@ export const unitedKingdom: NationRecord = {
     },
   ],
   why: 'The ministry’s older guidance asks for accredited ISO 9001; contracts add AQAP 2110 or 2310.',
-  lowestMark: 'rules',
+  lowestMarking: 'rules',
   clearanceFrom: 3,
   offices: [
     { topic: 'buys', name: 'Defence Equipment and Support (DE&S)', address: 'buyer/united-kingdom' },
     { topic: 'inspects', name: 'Defence Quality Assurance Field Force', address: 'uk-quality' },
-    { topic: 'marks', name: 'Industry Security Assurance Centre (ISAC)', address: 'uk-isac' },
+    { topic: 'markings', name: 'Industry Security Assurance Centre (ISAC)', address: 'uk-isac' },
     { topic: 'export', name: 'Export Control Joint Unit (ECJU)', address: 'uk-ecju' },
     { topic: 'tenders', name: 'Find a Tender', address: 'portal/united-kingdom' },
     { topic: 'registration', name: 'Defence Sourcing Portal', address: 'portal/united-kingdom-defence' },

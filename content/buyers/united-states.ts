@@ -275,7 +275,7 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
       },
     ],
   },
-  marks: {
+  markings: {
     short: 'CUI is no classification',
     facts: [
       {

@@ -40,7 +40,7 @@ export const factFiles: Readonly<Record<string, Readonly<Record<string, Fact>>>>
   'business-law': businessLawFacts,
 };
 
-/** Id of a fact, as the mark `{fact:<id>}` names it. */
+/** Id of a fact, as the placeholder `{fact:<id>}` names it. */
 export type FactId = keyof typeof records;
 
 /** A text that is one fact and nothing else. */

@@ -25,7 +25,7 @@ export interface Citation {
 }
 
 /**
- * A statement about law, standards or practice that can change. A page prints it by the mark `{fact:<id>}`; date,
+ * A statement about law, standards or practice that can change. A page prints it by the placeholder `{fact:<id>}`; date,
  * source and review follow from the record alone.
  */
 export interface Fact {

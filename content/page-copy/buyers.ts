@@ -1,5 +1,5 @@
 import { agencyCount, nationCount } from '../buyers/list';
-import type { LowestMarkVerdict, Moment, TopicId } from '../buyers/types';
+import type { LowestMarkingVerdict, Moment, TopicId } from '../buyers/types';
 import type { Call } from '../closing';
 import type { LetterId } from '../letters';
 import type { Meta, Text } from '../text';
@@ -28,7 +28,7 @@ export const buyersCopy = {
     tenders: 'Tenders',
     registration: 'Registration',
     language: 'Language',
-    marks: 'Markings',
+    markings: 'Markings',
     export: 'Export control',
   } satisfies Record<TopicId, string>,
   /** What an office does, before its name. */
@@ -42,7 +42,7 @@ export const buyersCopy = {
     tenders: 'Publishes tenders',
     registration: 'Registers suppliers',
     language: 'Names the language',
-    marks: 'Clears companies',
+    markings: 'Clears companies',
     export: 'Licenses exports',
   } satisfies Record<TopicId, string>,
   /** Letters that ask about a part of the page; the first that the buyer has is linked. */
@@ -52,7 +52,7 @@ export const buyersCopy = {
     issuer: ['1', '4', '3'],
     foreign: ['2', '3'],
     outside: ['9', '7'],
-    marks: ['8'],
+    markings: ['8'],
     registration: ['9', '7'],
   } satisfies Partial<Record<TopicId, readonly LetterId[]>> as Partial<Record<TopicId, readonly LetterId[]>>,
   askWhom: 'Ask {whom}.',
@@ -73,7 +73,7 @@ export const buyersCopy = {
     registration: 'Registration',
     tenders: 'Publishes',
   },
-  lowestMark: {
+  lowestMarking: {
     rules: 'no clearance; handling rules',
     ability: 'no clearance; show that you can protect it',
     may: 'no clearance by rule; a check is possible',
@@ -81,7 +81,7 @@ export const buyersCopy = {
     lighter: 'no clearance; a lighter agreement',
     authorization: 'an authorization, before the order',
     ask: 'ask: not settled',
-  } satisfies Record<LowestMarkVerdict, string>,
+  } satisfies Record<LowestMarkingVerdict, string>,
   answers: {
     id: 'answers',
     title: 'Three answers first',
@@ -161,7 +161,7 @@ export const buyersCopy = {
     hint: '{count} texts, each with its date',
     short: '{count} texts',
   },
-  marks: {
+  markings: {
     caption: 'Classification markings of {buyer} and what a company needs at each',
     columns: ['Marking', 'What the company needs', 'Who decides', 'Level'],
   },

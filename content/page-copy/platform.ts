@@ -106,10 +106,9 @@ export const platformPage = {
   },
   comparison: {
     title: 'Timeline comparison with the traditional route',
-    traditional: `{=traditional.months} in ${traditionalRoute.phases.length} phases, {=traditional.cost}`,
-    platform: '{=journey} in phases of {=journey.phases}, one for each station',
-    flag: `Bidding can start at month ${firstBidMonth}`,
-    gap: { figure: '{=saved.months}', label: 'from ready to bid to the end of the traditional route' },
+    lead: `Bidding can start at month ${firstBidMonth}. From ready to bid to the end of the traditional route it is {=saved.months}.`,
+    traditional: `In phases of ${traditionalRoute.phases.map(({ months }) => months).join(' + ')} months, {=traditional.cost}`,
+    platform: 'In phases of {=journey.phases} months, one for each station',
     note: 'Our six months end ready to bid: documents, registrations, bid file. Independent bodies and authorities decide on certificates and clearances, which usually take longer. NATO does not endorse this service.',
   },
   metrics: {

@@ -15,8 +15,8 @@ export interface HandoverView extends Handover {
 }
 
 /** Offices of a NATO nation, from what its record says on each topic. */
-function nationHandovers({ topics, marks, inText }: Buyer): Handover[] {
-  const [{ mark, decides }] = marks;
+function nationHandovers({ topics, markings, inText }: Buyer): Handover[] {
+  const [{ marking, decides }] = markings;
   const buys = topics.buys.short;
   return [
     { document: 'ncage', ...nationOffices.ncage },
@@ -25,11 +25,11 @@ function nationHandovers({ topics, marks, inText }: Buyer): Handover[] {
       office: buys,
       note: fill(nationOffices.bid.note, { tenders: topics.tenders.short }),
     },
-    { document: 'undertaking', office: decides, note: fill(nationOffices.undertaking.note, { mark }) },
+    { document: 'undertaking', office: decides, note: fill(nationOffices.undertaking.note, { marking }) },
     {
       document: 'clearance',
       office: nationOffices.clearance.office,
-      note: fill(nationOffices.clearance.note, { nation: inText, clears: topics.marks.short }),
+      note: fill(nationOffices.clearance.note, { nation: inText, clears: topics.markings.short }),
     },
     { document: 'quality-plan', office: buys, note: nationOffices['quality-plan'].note },
     { document: 'conformity', office: buys, note: nationOffices.conformity.note },

@@ -25,7 +25,7 @@ test('what is open leads to the first letter of the buyer that asks it', () => {
   expect(letterFor(of('germany'), 'inspects')).toBe('2');
   expect(letterFor(of('poland'), 'foreign')).toBe('3');
   expect(letterFor(of('nspa'), 'registration')).toBe('9');
-  expect(letterFor(of('poland'), 'marks')).toBeUndefined();
+  expect(letterFor(of('poland'), 'markings')).toBeUndefined();
 });
 
 test('a letter that a line names stands on the page of its buyer', () => {

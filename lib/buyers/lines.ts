@@ -55,7 +55,7 @@ const statementsOf = (buyer: Buyer): BuyerLine[] => [
 ];
 
 /** Every line about a buyer alone that carries a certainty: its statements, then its markings. */
-export const evidenceOf = (buyer: Buyer) => [...statementsOf(buyer), ...buyer.marks];
+export const evidenceOf = (buyer: Buyer) => [...statementsOf(buyer), ...buyer.markings];
 
 /** Lines of a home country's permit. */
 const permitEvidence = ({ file, points = [], times }: HomePermit): Evidence[] => [
@@ -113,18 +113,18 @@ export const printedLines = (buyer: Buyer): Evidence[] => [
   ...(buyer.weapon ? weaponLines(buyer.weapon) : []),
   ...topicIds.flatMap((id) => ownEntries(buyer, id).map(lineOf)),
   ...dueAndGuides(buyer),
-  ...buyer.marks,
+  ...buyer.markings,
 ];
 
 /** The letter of this buyer that asks about a topic. */
 export const letterFor = ({ letters }: Buyer, topic: TopicId): LetterId | undefined =>
   buyersCopy.topicLetters[topic]?.find((id) => letters.includes(id));
 
-/** Lines of a page that are not confirmed, each with whom to ask; a mark comes before what it needs. */
+/** Lines of a page that are not confirmed, each with whom to ask; a marking comes before what it needs. */
 export const openLinesOf = (buyer: Buyer): { text: Text; ask: Text }[] =>
   [
     ...statementsOf(buyer),
-    ...buyer.marks.map((row) => ({ ...row, text: `${row.mark}: ${row.needs}` })),
+    ...buyer.markings.map((row) => ({ ...row, text: `${row.marking}: ${row.needs}` })),
   ].flatMap((line) => (line.certainty === 'open' ? [{ text: line.text, ask: line.ask }] : []));
 
 /** ISO date of the newest check among lines: the day of a page's head. */
@@ -134,7 +134,7 @@ export const newestCheck = (lines: readonly Evidence[]): string =>
     .sort()
     .at(-1) ?? '';
 
-/** Facts of the site that a buyer's page prints, as marks. */
+/** Facts of the site that a buyer's page prints, as placeholders. */
 export const factMarksOf = (buyer: Buyer): string[] =>
   topicIds.flatMap((id) =>
     ownEntries(buyer, id).flatMap((entry) => ('fact' in entry ? `{fact:${entry.fact}}` : [])),

@@ -18,6 +18,6 @@ export const usLines = (): Evidence[] => entries.map(lineOf);
 /** Statements of its own, beside the site's facts. */
 export const usStatements = (): BuyerFact[] => entries.flatMap((entry) => ('fact' in entry ? [] : [entry]));
 
-/** The site's facts that it prints, as marks. */
-export const usFactMarks = (): string[] =>
+/** The site's facts that it prints, as placeholders. */
+export const usFactPlaceholders = (): string[] =>
   entries.flatMap((entry) => ('fact' in entry ? `{fact:${entry.fact}}` : []));

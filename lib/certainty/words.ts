@@ -5,7 +5,7 @@ import { fill } from '../text/fill';
 export const isWorded = (certainty: Certainty): certainty is Worded =>
   Object.hasOwn(certaintyWords, certainty);
 
-/** The certainty that a text's mark names; throws unless it has a word. */
+/** The certainty that a text's placeholder names; throws unless it has a word. */
 export function worded(name: string): Worded {
   if (!isWorded(name as Certainty)) throw new Error(`"${name}" is no certainty with a word`);
   return name as Worded;

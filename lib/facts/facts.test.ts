@@ -20,7 +20,7 @@ test('facts are found at any depth, each once', () => {
   expect(factsIn([value, value])).toEqual(['cmmc-required', 'fips-140-2']);
 });
 
-test('a mark nobody wrote a fact for stops the build', () => {
+test('a placeholder nobody wrote a fact for stops the build', () => {
   expect(() => factOf('cmmc-phase-9')).toThrow('no fact is called "cmmc-phase-9"');
 });
 
@@ -71,7 +71,7 @@ test('a source gives its own date if it has one, and the newest text read only w
   expect(newestOf({ checked })).toBeUndefined();
 });
 
-test('a price that the budget holds is a mark in a fact, never typed again', () => {
+test('a price that the budget holds is a placeholder in a fact, never typed again', () => {
   const held = ['level1', 'affirmation', 'self', 'selfThreeYears', 'c3paoThreeYears'].map((name) =>
     namedFigure(`estimate.${name}`),
   );

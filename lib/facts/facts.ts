@@ -9,11 +9,11 @@ import { formatDate, oneWord } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
 import { textsIn } from '@/lib/text/texts-in';
 
-/** The mark by which a Text prints a fact; its first group is the id. */
-export const factMark = /\{fact:([^}]*)\}/g;
+/** The placeholder by which a Text prints a fact; its first group is the id. */
+export const factPlaceholder = /\{fact:([^}]*)\}/g;
 
-/** The mark by which a Text prints the day of a fact alone. */
-export const dayMark = /\{day:([^}]*)\}/g;
+/** The placeholder by which a Text prints the day of a fact alone. */
+export const dayPlaceholder = /\{day:([^}]*)\}/g;
 
 /** The fact with the id that copy names; throws if there is none, so no page is built without it. */
 export function factOf(id: string): Fact {
@@ -32,7 +32,9 @@ export function dayOf(id: string): string {
 /** Ids of all facts that the texts of a value print, at any depth, each once. */
 export function factsIn(value: unknown): FactId[] {
   const ids = textsIn(value).flatMap((text) =>
-    [factMark, dayMark].flatMap((mark) => [...text.matchAll(mark)].map(([, id]) => id)),
+    [factPlaceholder, dayPlaceholder].flatMap((placeholder) =>
+      [...text.matchAll(placeholder)].map(([, id]) => id),
+    ),
   );
   return [...new Set(ids)] as FactId[];
 }
@@ -48,10 +50,10 @@ interface DatedFact {
 }
 
 /** Date, name and text of a fact on a timeline; throws for a fact without a date. */
-export function datedFact(mark: Text): DatedFact {
-  const [id] = factsIn(mark);
-  const { effective, title, text, status } = factOf(id ?? mark);
-  if (!id || !effective) throw new Error(`"${mark}" is no fact with a day`);
+export function datedFact(placeholder: Text): DatedFact {
+  const [id] = factsIn(placeholder);
+  const { effective, title, text, status } = factOf(id ?? placeholder);
+  if (!id || !effective) throw new Error(`"${placeholder}" is no fact with a day`);
   return { id, date: effective, title, text, status };
 }
 

@@ -70,7 +70,7 @@ export const figuresOf = (table: GapTable): Record<string, number> => ({
 /** A sentence of the table with its figures in place of their names in braces. */
 export function withFigures(text: string, table: GapTable): string {
   const figures = figuresOf(table);
-  return text.replace(/\{(\w+)\}/g, (mark, name) => String(figures[name] ?? mark));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(figures[name] ?? placeholder));
 }
 
 /** Judged rows that each person works on, those with the most work first. */

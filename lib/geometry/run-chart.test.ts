@@ -1,5 +1,5 @@
 import { months } from '@/content/units';
-import { monthMarks, runChart, sixSteps } from './run-chart';
+import { monthTicks, runChart, sixSteps } from './run-chart';
 
 const aqap = [months(2, 3), months(6, 12), months(2, 3)];
 
@@ -29,8 +29,8 @@ test.each([
   [110000, 1000, [0, 20000, 40000, 60000, 80000, 100000, 120000]],
   [60000, 1000, [0, 10000, 20000, 30000, 40000, 50000, 60000]],
   [70000, 1000, [0, 15000, 30000, 45000, 60000, 75000, 90000]],
-])('reaches %i in six round steps', (max, unit, marks) => {
-  expect(sixSteps(max, unit)).toEqual(marks);
+])('reaches %i in six round steps', (max, unit, ticks) => {
+  expect(sixSteps(max, unit)).toEqual(ticks);
 });
 
 test('throws when nothing can be drawn', () => {
@@ -43,6 +43,6 @@ test.each([
   [10, [0, 2, 4, 6, 8, 10]],
   [8, [0, 2, 4, 6, 8]],
   [7, [0, 2, 4, 6, 7]],
-])('marks the months up to %i', (end, marks) => {
-  expect(monthMarks(end)).toEqual(marks);
+])('ticks the months up to %i', (end, ticks) => {
+  expect(monthTicks(end)).toEqual(ticks);
 });

@@ -31,7 +31,7 @@ export function runChart(durations: readonly Range<'months'>[]): RunChart {
 
 const niceSteps = [1, 2, 3, 5, 6, 10, 15, 20, 25, 50, 100];
 
-/** Seven marks from zero, in the smallest round steps (of `unit`) that reach `max`. Throws when no step is large enough. */
+/** Seven ticks from zero, in the smallest round steps (of `unit`) that reach `max`. Throws when no step is large enough. */
 export function sixSteps(max: number, unit = 1): number[] {
   const step = niceSteps.find((nice) => nice * unit * 6 >= max);
   if (!step || max <= 0) throw new Error(`sixSteps: no round step reaches ${max}`);
@@ -39,8 +39,8 @@ export function sixSteps(max: number, unit = 1): number[] {
 }
 
 /** Months to print over a chart that ends at `end`: every second or third month, the end included. */
-export function monthMarks(end: number): number[] {
+export function monthTicks(end: number): number[] {
   const step = end > 12 ? 3 : 2;
-  const marks = Array.from({ length: Math.floor((end - 1) / step) + 1 }, (_, index) => index * step);
-  return [...marks, end];
+  const ticks = Array.from({ length: Math.floor((end - 1) / step) + 1 }, (_, index) => index * step);
+  return [...ticks, end];
 }

@@ -22,8 +22,8 @@ export function totalMonths(parts: readonly Lasting[]): number {
 
 /** Multiples of `step` from zero, and the end of the scale even if it is none. */
 export function ticks(end: number, step: number): number[] {
-  const marks = Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step);
-  return [...marks, end];
+  const steps = Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step);
+  return [...steps, end];
 }
 
 /** A part of the whole in percent, two decimals at most. */

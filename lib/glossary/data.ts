@@ -8,7 +8,7 @@ import { addressHref } from '../addresses/addresses';
 import { entryChecked, glossaryChecked } from './checked';
 import { entryAddress, sourceLine } from './entries';
 
-/** An entry as data: texts without marks, addresses in full. */
+/** An entry as data: texts without placeholders, addresses in full. */
 function entryData(id: string, entry: GlossaryEntry) {
   const { lang, linked, address: _, sources, next, meaning, asks, open, ...rest } = entry;
   const official = entryAddress(id);

@@ -1,16 +1,9 @@
 import { certifications } from '@/content/certifications';
 import { type PagePath, pages } from '@/content/pages';
 import { pageAt } from '../pages/registry';
-import { cardAlt, cardPath, socialCard } from './social-card';
+import { cardAlt, socialCard } from './social-card';
 
 const card = (path: PagePath) => socialCard(pageAt(path).card);
-
-test('every page has an address of its own under /og', () => {
-  const paths = pages.map(({ path }) => cardPath(path));
-  expect(new Set(paths).size).toBe(pages.length);
-  expect(cardPath('/')).toBe('/og/home.png');
-  expect(cardPath('/certifications/cmmc')).toBe('/og/certifications/cmmc.png');
-});
 
 test('a certification shows its station, its drawing and its totals', () => {
   expect(card('/certifications/itar')).toEqual({

@@ -42,7 +42,7 @@ test('each row of the CSV is as long as its header and says the same as the JSON
   }
 });
 
-test('every record has sources, the month of its check and the address of its page; no mark of the copy is left', () => {
+test('every record has sources, the month of its check and the address of its page; no placeholder of the copy is left', () => {
   for (const { sources, checked, url } of records) {
     expect(sources.length).toBeGreaterThan(0);
     expect(checked).toMatch(/^\d{4}-\d{2}$/);

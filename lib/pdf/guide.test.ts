@@ -30,7 +30,7 @@ describe.each(certifications.map((record) => [record.slug, record] as const))('%
     expect(text).toMatch(/For 30 people, [^"]*Our support \$[\d,–]+ .*Your own days [\d–]+ days/);
   });
 
-  test('every source of the record, no mark of the copy, and it never calls itself a page', () => {
+  test('every source of the record, no placeholder of the copy, and it never calls itself a page', () => {
     for (const source of sourcesIn({ ...record, cases: undefined }))
       expect(text).toContain(JSON.stringify(source.edition).slice(1, -1));
     expect(text).not.toMatch(/\]\(|\{\d{4}|\{fact|\{sure|this page/i);

@@ -19,7 +19,7 @@ import type { Block, Row, Table } from './blocks';
 import type { Cover, Document, Section } from './document';
 import { termsLine } from './terms';
 
-/** Copy of a page as a guide prints it: marks in words, addresses spelled out, and "this page" is this guide. */
+/** Copy of a page as a guide prints it: placeholders in words, addresses spelled out, and "this page" is this guide. */
 const onPaper = (text: Text): string =>
   printedText(text).replace(/\b([Tt])his page\b/g, `$1${guideCopy.thisPage}`);
 

@@ -32,7 +32,7 @@ export class Sheet {
     this.turn();
   }
 
-  /** Starts a page: the line leaves the mark on the first and comes in from above on the others. */
+  /** Starts a page: the line leaves the logo on the first and comes in from above on the others. */
   turn(): void {
     const first = this.pages === 0;
     this.doc.addPage();
@@ -210,14 +210,14 @@ function emptyDocument({ title, subject }: Letterhead): Doc {
   });
 }
 
-/** The trunk with its terminal at the foot; on a first page it leaves the mark, on others it comes in from above. */
+/** The trunk with its terminal at the foot; on a first page it leaves the logo, on others it comes in from above. */
 function drawTrunk(doc: Doc, first: boolean): void {
   const start = first ? frame.head : 0;
   const end = page.foot + 7;
   doc.rect(frame.rail - 3, start, 6, end - start).fill(line);
   doc.rect(frame.rail - 17.25, end - 3, 34.5, 7.5).fill(ink);
   if (!first) return;
-  // The mark of the header, 44 units in 33 points.
+  // The logo of the header, 44 units in 33 points.
   doc
     .save()
     .translate(frame.rail - 16.5, frame.head - 16.5)

@@ -21,7 +21,7 @@ import { servicePages } from '@/content/services/pages';
 import { stations } from '@/content/stations';
 import { rules as datedRules } from '@/lib/rules/register';
 import { buyerPath, factMarksOf } from '../buyers/lines';
-import { usFactMarks } from '../buyers/united-states';
+import { usFactPlaceholders } from '../buyers/united-states';
 import { factsIn } from '../facts/facts';
 import { gapPath } from '../gaps/path';
 
@@ -45,7 +45,7 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
     content: record,
   })),
   ...buyerRecords.map((record) => ({ path: buyerPath(record.slug), content: factMarksOf(record) })),
-  { path: '/buyers/united-states', content: usFactMarks() },
+  { path: '/buyers/united-states', content: usFactPlaceholders() },
   { path: '/buyers/eu-money', content: euMoneyPage },
   ...Object.values(stations).map((record) => ({
     path: `/stations/${record.slug}` as const,

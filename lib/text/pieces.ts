@@ -12,7 +12,7 @@ export interface LinkPiece {
   out?: { hrefLang: string; code?: string; language?: string };
 }
 
-/** A Text resolved for the browser, which never gets the records that its marks name: words and links. */
+/** A Text resolved for the browser, which never gets the records that its placeholders name: words and links. */
 export type Pieces = readonly (string | LinkPiece)[];
 
 /** An official address as a link under the given words, or under its host. */

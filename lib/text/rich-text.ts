@@ -3,7 +3,7 @@ import { certaintyWords, type Worded } from '@/content/certainty';
 import { contactEmail } from '@/content/site';
 import { foreignLanguages, type Text } from '@/content/text';
 import { addressId, addressInPrint } from '@/lib/addresses/addresses';
-import { dayMark, dayOf, factMark, factOf } from '@/lib/facts/facts';
+import { dayOf, dayPlaceholder, factOf, factPlaceholder } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 import { namedFigure } from '@/lib/figures/named';
 import { worded } from '../certainty/words';
@@ -23,19 +23,19 @@ type TextPart =
 const addressMark = 'address:';
 
 const figureMark = /\{=([^}]*)\}/g;
-const mark = new RegExp(
+const placeholder = new RegExp(
   String.raw`\[([^\]]+)\]\(([^)\s]+)\)|\{@([^}]*)\}|\{(\d{4}(?:-\d{2}){0,2})\}|\{(${foreignLanguages.join('|')}):([^}]+)\}| ?\{sure:(\w+)\}`,
   'g',
 );
 
 /**
- * Splits a Text at its marks `[label](href)`, `[label](address:id)`, `{@subject}`, `{ISO date}` `{lang:words}` and `{sure:certainty}`. `{fact:id}` gives
+ * Splits a Text at its links and placeholders `[label](href)`, `[label](address:id)`, `{@subject}`, `{ISO date}` `{lang:words}` and `{sure:certainty}`. `{fact:id}` gives
  * way to the fact's own text with its word of certainty, `{day:id}` to its date, `{=figure}` to the figure; throws on an unknown name.
  */
 export function parseText(copy: Text): TextPart[] {
   const text = copy
-    .replace(factMark, (_, id: string) => factText(id))
-    .replace(dayMark, (_, id: string) => `{${dayOf(id)}}`)
+    .replace(factPlaceholder, (_, id: string) => factText(id))
+    .replace(dayPlaceholder, (_, id: string) => `{${dayOf(id)}}`)
     .replace(figureMark, (_, name: string) => namedFigure(name));
   return split(text);
 }
@@ -52,7 +52,7 @@ const isLabel = (part: TextPart): part is LabelPart => part.kind === 'words' || 
 function split(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const match of text.matchAll(mark)) {
+  for (const match of text.matchAll(placeholder)) {
     if (match.index > end) parts.push({ kind: 'words', text: text.slice(end, match.index) });
     const [whole, label, href, subject, iso, lang, words, sure] = match;
     if (sure) parts.push({ kind: 'certainty', certainty: worded(sure) });

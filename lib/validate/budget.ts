@@ -58,7 +58,7 @@ function checkFigure({ basis, value }: Figure<unknown>, field: string, report: R
   checkNumbers(value, field, report);
 }
 
-/** Walks to every figure, day and text of a record; links and marks of texts are the copy's check. */
+/** Walks to every figure, day and text of a record; links and placeholders of texts are the copy's check. */
 function checkRecord(value: unknown, field: string, report: Report): void {
   if (typeof value === 'string' && value.trim() === '') report(field, 'text is missing');
   if (!isObject(value)) return;

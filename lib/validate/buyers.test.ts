@@ -1,8 +1,7 @@
 import { buyerBySlug } from '@/content/buyers';
 import { question } from '@/content/buyers/evidence';
-import { homePermits } from '@/content/buyers/permits';
 import type { Buyer } from '@/content/buyers/types';
-import { validateBuyers, validatePermits } from './buyers';
+import { validateBuyers } from './buyers';
 
 const germany: Buyer = buyerBySlug.germany;
 const problemsOf = (change: (buyer: Buyer) => Buyer) =>
@@ -13,24 +12,27 @@ const withTopic = (id: keyof Buyer['topics'], topic: Partial<Buyer['topics']['bu
 });
 
 test.each<[string, (buyer: Buyer) => Buyer, string]>([
-  ['a long card', (b) => ({ ...b, cardFact: 'x'.repeat(63) }), 'cardFact: has 63 characters'],
   [
     'an office twice',
     (b) => ({ ...b, offices: [b.offices[0], b.offices[0]] }),
     'offices[1].name: "BAAINBw, the federal procurement office" stands twice',
   ],
   ['a letter twice', (b) => ({ ...b, letters: ['2', '2'] }), 'letters: a letter stands twice'],
-  ['a level no marking has', (b) => ({ ...b, marks: [b.marks[0]] }), 'clearanceFrom: no marking has'],
-  ['a verdict on what is open', (b) => ({ ...b, lowestMark: 'ask' }), 'lowestMark: "ask" and the certainty'],
+  ['a level no marking has', (b) => ({ ...b, markings: [b.markings[0]] }), 'clearanceFrom: no marking has'],
+  [
+    'a verdict on what is open',
+    (b) => ({ ...b, lowestMarking: 'ask' }),
+    'lowestMarking: "ask" and the certainty',
+  ],
   [
     'a short answer that hides what is open',
     withTopic('buys', { short: 'Ask BAAINBw' }),
     'topics.buys.short',
   ],
   [
-    'marks out of order',
-    (b) => ({ ...b, marks: [b.marks[0], b.marks[0]] }),
-    'marks[1].level: 1 does not follow 1',
+    'markings out of order',
+    (b) => ({ ...b, markings: [b.markings[0], b.markings[0]] }),
+    'markings[1].level: 1 does not follow 1',
   ],
   [
     'an open line that asks nothing',
@@ -38,9 +40,9 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
     'topics.buys.facts[0].text: is open and asks nothing',
   ],
   [
-    'an open mark that asks nothing',
-    (b) => ({ ...b, marks: [{ ...b.marks[0], ...question('BMWE') }] }),
-    'marks[0].needs: is open and asks nothing',
+    'an open marking that asks nothing',
+    (b) => ({ ...b, markings: [{ ...b.markings[0], ...question('BMWE') }] }),
+    'markings[0].needs: is open and asks nothing',
   ],
   [
     'an open line of a guide that asks nothing',
@@ -66,12 +68,4 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
   ['a foreign word in no language', (b) => ({ ...b, lead: 'The {xx:Amt} buys.' }), 'lead: '],
 ])('%s is found', (_, change, problem) => {
   expect(problemsOf(change).some((found) => found.startsWith(problem))).toBe(true);
-});
-
-test('a permit whose time is neither known nor open is found', () => {
-  const [ukraine] = homePermits;
-  if (!ukraine) throw new Error('no permit');
-  const [first] = ukraine.times;
-  const found = validatePermits([{ ...ukraine, times: [{ ...first, days: undefined }] }]);
-  expect(found.map(({ field }) => field)).toEqual(['times[0]']);
 });

@@ -15,7 +15,7 @@ const judged = ({ code }: Buyer) =>
   );
 
 /**
- * Checks what the types cannot say about buyers: a rule on AQAP, days, offices and letters named twice, marks out of
+ * Checks what the types cannot say about buyers: a rule on AQAP, days, offices and letters named twice, markings out of
  * order, a verdict that what is open contradicts, an open line that asks nothing.
  */
 export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
@@ -33,10 +33,13 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
         report(`offices[${index}].name`, `"${name}" stands twice`);
     });
     if (new Set(buyer.letters).size < buyer.letters.length) report('letters', 'a letter stands twice');
-    if (buyer.clearanceFrom && !buyer.marks.some(({ level }) => level === buyer.clearanceFrom))
+    if (buyer.clearanceFrom && !buyer.markings.some(({ level }) => level === buyer.clearanceFrom))
       report('clearanceFrom', `no marking has the level ${buyer.clearanceFrom}`);
-    if ((buyer.marks[0].certainty === 'open') !== (buyer.lowestMark === 'ask'))
-      report('lowestMark', `"${buyer.lowestMark}" and the certainty of the lowest mark do not agree`);
+    if ((buyer.markings[0].certainty === 'open') !== (buyer.lowestMarking === 'ask'))
+      report(
+        'lowestMarking',
+        `"${buyer.lowestMarking}" and the certainty of the lowest marking do not agree`,
+      );
     for (const id of topicIds) {
       const [first] = buyer.topics[id].facts.map(lineOf);
       buyer.topics[id].facts.forEach((entry, index) => {
@@ -57,14 +60,14 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
     const ids = [...topicIds, ...(buyer.guides ?? []).map(({ id }) => id)];
     if (new Set<string>(ids).size < ids.length) report('guides', 'two parts of the page share an id');
 
-    buyer.marks.forEach(({ level, checked, certainty, needs }, index) => {
-      checkDay(checked, `marks[${index}].checked`, report);
+    buyer.markings.forEach(({ level, checked, certainty, needs }, index) => {
+      checkDay(checked, `markings[${index}].checked`, report);
       if (certainty === 'open' && !needs.includes('?'))
-        report(`marks[${index}].needs`, 'is open and asks nothing');
-      const before = buyer.marks[index - 1]?.level ?? 0;
-      if (level <= before) report(`marks[${index}].level`, `${level} does not follow ${before}`);
+        report(`markings[${index}].needs`, 'is open and asks nothing');
+      const before = buyer.markings[index - 1]?.level ?? 0;
+      if (level <= before) report(`markings[${index}].level`, `${level} does not follow ${before}`);
     });
-    if (buyer.marks[0].level !== 1) report('marks[0].level', 'the lowest mark comes first');
+    if (buyer.markings[0].level !== 1) report('markings[0].level', 'the lowest marking comes first');
     return problems;
   });
 }

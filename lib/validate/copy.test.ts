@@ -15,7 +15,7 @@ test.each([
   [
     'a certainty said at length',
     'So it is (reported).',
-    'says "(reported)": one word by the mark {sure:…}, or the office to ask',
+    'says "(reported)": one word by the placeholder {sure:…}, or the office to ask',
   ],
   ['a fact that is none', '{fact:nobody}', 'no fact is called "nobody"'],
   ['a count of certifications', 'Nine certifications compared', '"Nine certifications", the dataset has 8'],

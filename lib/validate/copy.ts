@@ -42,7 +42,7 @@ import { examples } from '@/content/planner/examples';
 import * as roi from '@/content/roi';
 import { serviceSlugs } from '@/content/services/slugs';
 import { stations } from '@/content/stations';
-import { checkForm, checkLinks, checkMark, type Problem } from './values';
+import { checkForm, checkLinks, checkPlaceholder, type Problem } from './values';
 
 /** Copy that is not part of a record, by the file that holds it. */
 export const copies: Readonly<Record<string, unknown>> = {
@@ -112,14 +112,15 @@ function texts(value: unknown, field: string): [field: string, text: string][] {
   );
 }
 
-/** What is wrong with a text: a link or a mark that names nothing, or a count in words that the dataset does not have. */
+/** What is wrong with a text: a link or a placeholder that names nothing, or a count in words that the dataset does not have. */
 export function textProblems(text: string, field = ''): string[] {
   const problems: string[] = [];
   checkLinks(text, field, (_, message) => problems.push(message));
   checkForm(text, field, (_, message) => problems.push(message));
-  for (const [, mark = ''] of text.matchAll(/\{([^}]*)\}/g)) {
+  for (const [, inside = ''] of text.matchAll(/\{([^}]*)\}/g)) {
     // A bare name is a place that `fill` replaces, under the type check.
-    if (!/^[a-z][A-Za-z]*$/.test(mark)) checkMark(mark, '', (_, message) => problems.push(message));
+    if (!/^[a-z][A-Za-z]*$/.test(inside))
+      checkPlaceholder(inside, '', (_, message) => problems.push(message));
   }
   for (const [pattern, counts] of counted) {
     for (const [phrase, word = ''] of text.matchAll(pattern)) {

@@ -1,5 +1,5 @@
 import type { Fact } from '@/content/facts/types';
-import { factMark } from '../facts/facts';
+import { factPlaceholder } from '../facts/facts';
 import { checkDay, checkValues, type Problem, reporter } from './values';
 
 type Files = Readonly<Record<string, Readonly<Record<string, Fact>>>>;
@@ -17,7 +17,7 @@ export function validateFacts(files: Files): Problem[] {
     checkValues(fact, '', report);
     for (const field of ['checked', 'reviewBy'] as const) checkDay(fact[field], field, report);
     if (reviewBy <= checked) report('reviewBy', `${reviewBy} is not after the check of ${checked}`);
-    if (text.match(factMark)) report('text', 'a fact cannot print another fact');
+    if (text.match(factPlaceholder)) report('text', 'a fact cannot print another fact');
     if (status === 'coming' && effective && effective <= checked)
       report('effective', `a coming rule starts after the check of ${checked}`);
     if (lane && !effective && status !== 'coming') report('effective', 'a rule of the register has a day');

@@ -31,7 +31,6 @@ test.each<[string, Partial<GlossaryEntry>, Partial<GlossaryEntry>, string]>([
   ['an alias with a remark', {}, { aliases: ['DSP5 (old)'] }, '"DSP5" stands for dsp-5 too'],
   ['a confusion with nothing', { confusedWith: [{ id: 'mla' }] }, {}, '"mla" is no other entry'],
   ['a confusion with itself', { confusedWith: [{ id: 'dsp-5' }] }, {}, '"dsp-5" is no other entry'],
-  ['a page that is none', { next: '/nowhere' }, {}, '"/nowhere" is no page'],
   ['a long meaning', { meaning: 'word '.repeat(56) }, {}, 'has 56 words of 55'],
   ['a long duty', { asks: { who: 'You', what: 'word '.repeat(45) } }, {}, 'has 46 words of 45'],
   ['an everyday word as a link', { linked: ['concession'] }, {}, '"concession" has other meanings'],

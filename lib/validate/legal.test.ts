@@ -36,11 +36,6 @@ test.each<[string, (document: LegalDocument) => void, string]>([
     },
     'sections[0].blocks[2].text: "#lost" leads to no section of cookies',
   ],
-  [
-    'a link to no route',
-    put('[a](/legal/none)'),
-    'sections[0].blocks[0].text: "/legal/none" leads to no page',
-  ],
   ['a section mark without a link', put('See § 5.'), 'sections[0].blocks[0].text: has § outside a link'],
   [
     'a section mark without a section',

@@ -16,11 +16,6 @@ test.each([
     [{ ...home, meta: { ...home.meta, title: 'x'.repeat(61) } }],
     /title: has 61 characters/,
   ],
-  [
-    'a description too short',
-    [{ ...home, meta: { ...home.meta, description: 'Too short.' } }],
-    /description: has 10/,
-  ],
   ['a trailing slash', [{ ...home, path: '/about/' as const }], /path: needs lower-case/],
 ])('%s is named with its page and field', (_, broken, problem) => {
   expect(validatePages(broken as Page[])).toEqual(expect.arrayContaining([expect.stringMatching(problem)]));

@@ -27,11 +27,6 @@ test.each<[string, (content: Mutable<ServicesContent>) => void, string]>([
     (c) => ((c.services[0] as ServiceEntry).status = 'Coming Soon'),
     'complytrain.status',
   ],
-  [
-    'a summary that links to training',
-    (c) => ((c.services[0] as ServiceEntry).summary = 'See [training](/services/training).'),
-    'complytrain.summary',
-  ],
   ['an empty intro', (c) => (page(c).intro = ' '), 'content/services/investment.ts intro: text is missing'],
   [
     'a page that links to training',

@@ -25,12 +25,6 @@ const block =
   };
 
 test.each<[string, StationSlug, (station: Station) => void, string]>([
-  [
-    'weeks no phase fills',
-    'security',
-    (s) => (s.weeks.max = 9),
-    'phases: end in week 8, the station takes up to 9',
-  ],
   ['a month left out', 'quality', (s) => (s.months.from = 4), 'months: start in month 4, month 3 is next'],
   ['months upside down', 'nato-ready', (s) => (s.months.to = 5), 'months: 6 is above 5'],
   ['an empty text', 'security', (s) => (s.lead = ' '), 'lead: text is missing'],

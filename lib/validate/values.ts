@@ -50,7 +50,7 @@ const longForm = /\(reported\)|planning value\)|general practice|no time found/i
 /** A text that says at length how sure it is. */
 export function checkForm(text: string, field: string, report: Report): void {
   const [long] = longForm.exec(text) ?? [];
-  if (long) report(field, `says "${long}": one word by the mark {sure:…}, or the office to ask`);
+  if (long) report(field, `says "${long}": one word by the placeholder {sure:…}, or the office to ask`);
 }
 
 /** Walks every value of a record: no empty text, no range upside down, no link, date or figure that is none. */
@@ -59,8 +59,9 @@ export function checkValues(value: unknown, field: string, report: Report): void
     if (value.trim() === '') report(field, 'text is missing');
     checkLinks(value, field, report);
     checkForm(value, field, report);
-    const marks = [...value.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
-    for (const mark of /\.date$/.test(field) ? [value] : marks) checkMark(mark, field, report);
+    const placeholders = [...value.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
+    for (const inside of /\.date$/.test(field) ? [value] : placeholders)
+      checkPlaceholder(inside, field, report);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
@@ -81,15 +82,15 @@ export function checkValues(value: unknown, field: string, report: Report): void
 
 const foreign = new RegExp(`^(${foreignLanguages.join('|')}):\\S`);
 
-/** A mark in braces: a mail's subject, words of another language, the name of a figure, the id of a fact or of its day, a certainty, or a date. */
-export function checkMark(mark: string, field: string, report: Report): void {
-  if (mark.startsWith('@') || foreign.test(mark)) return;
-  const [, kind, id] = /^(fact|day|sure):(.*)$/.exec(mark) ?? [];
-  const [, language] = /^([a-z]{2}):/.exec(mark) ?? [];
+/** A placeholder in braces: a mail's subject, words of another language, the name of a figure, the id of a fact or of its day, a certainty, or a date. */
+export function checkPlaceholder(placeholder: string, field: string, report: Report): void {
+  if (placeholder.startsWith('@') || foreign.test(placeholder)) return;
+  const [, kind, id] = /^(fact|day|sure):(.*)$/.exec(placeholder) ?? [];
+  const [, language] = /^([a-z]{2}):/.exec(placeholder) ?? [];
   try {
     if (language) report(field, `"${language}" is no language of this site’s foreign words`);
-    else if (mark.startsWith('=')) namedFigure(mark.slice(1));
-    else if (id === undefined) formatDate(mark);
+    else if (placeholder.startsWith('=')) namedFigure(placeholder.slice(1));
+    else if (id === undefined) formatDate(placeholder);
     else if (kind === 'day') dayOf(id);
     else if (kind === 'sure') worded(id);
     else factOf(id);

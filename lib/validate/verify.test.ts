@@ -44,7 +44,11 @@ test.each<[string, (content: Broken) => void, string]>([
     (content) => (content.files.nations.recognition[0].text = 'GAC has replaced IAF.'),
     'content/verify/nations.ts, nations.recognition.0.text: says GAC',
   ],
-  ['no time at all', (content) => (paper(content, 'iso').minutes = 0), 'iso.minutes: is not above zero'],
+  [
+    'a page with too many steps',
+    (content) => paper(content, 'cmmc').places.push(...paper(content, 'iso').places),
+    'papers.places: "cmmc" has',
+  ],
   [
     'a link to no address',
     (content) => (paper(content, 'iso').places[0].text = '[List](address:none)'),

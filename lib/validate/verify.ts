@@ -43,7 +43,7 @@ function checkStatements(value: unknown, field: string, report: Report): void {
 
 /**
  * Checks what the types cannot say about the papers: a certification in no paper or in two, a red flag that is none or
- * that no paper has, an open statement that asks nobody, days out of order.
+ * that no paper has, a page with too many steps, an open statement that asks nobody, days out of order.
  */
 export function validateVerify({ papers: records, files, flags, days }: VerifyContent): Problem[] {
   const problems: Problem[] = [];
@@ -64,6 +64,11 @@ export function validateVerify({ papers: records, files, flags, days }: VerifyCo
   for (const slug of certificationSlugs) {
     const times = named.filter((each) => each === slug).length;
     if (times !== 1) all('certifications', `"${slug}" is in ${times} papers`);
+    const steps = records
+      .filter(({ certifications }) => certifications.some((each) => each.slug === slug))
+      .flatMap(({ places }) => places.filter(({ only }) => !only || only === slug));
+    if (times === 1 && (steps.length < 2 || steps.length > 4))
+      all('places', `"${slug}" has ${steps.length} steps, its page shows two to four`);
   }
   const used = new Set(records.flatMap((paper) => paper.flags));
   for (let flag = 1; flag <= flags; flag++) if (!used.has(flag)) all('flags', `no paper has flag ${flag}`);

@@ -71,10 +71,3 @@ test('what has moved leads on from every host', () => {
     'location ~ ^/buyers/(?<slug>[a-z0-9-]+)/route\\.pdf$ { return 308 /buyers/$slug$is_args$args; }',
   );
 });
-
-test('nginx: the same headers, on every status, none inside a location', () => {
-  for (const name of Object.keys(headers))
-    expect(config).toMatch(new RegExp(`^    add_header ${name} .* always;$`, 'm'));
-  expect(config).not.toMatch(/location [^{]*\{[^}]*add_header/);
-  expect(config).toContain('return 308 https://$host$request_uri;');
-});

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { goldenCases, goldenFile, goldenToday } from './golden';
+import { goldenCases, goldenFile, goldenToday } from './golden-plans';
 
 /** Fields of a plan that hold amounts and nothing else. */
 const amounts = new Set(['usd', 'totals', 'totalsText', 'budget']);

@@ -1,10 +1,9 @@
 /**
- * npm test: every part in order, stopping at the first failure; then the time of each and, last, how many tests ran. CI
+ * npm test: every part in order, stopping at the first failure; then the time of each. CI
  * checks the site in WebKit as well; with E2E_FULL=1 (npm run test:full) the slow parts follow.
  * Parts that keep one core busy run side by side; what the second says follows when the first has ended.
  */
 import { spawn } from 'node:child_process';
-import { type Counts, countLine, countsIn } from './counts';
 
 const { CI, E2E_FULL } = process.env;
 const steps = [
@@ -22,7 +21,6 @@ interface Result {
   part: string;
   failed: boolean;
   seconds: number;
-  counts: Counts;
 }
 
 /** Runs one npm script; its output is passed on as it comes, but not before its turn. */
@@ -31,17 +29,15 @@ async function run(part: string, turn: Promise<unknown>): Promise<Result> {
   // The build need not check again what the part before it has checked.
   const env = { ...process.env, TYPES_CHECKED: '1' };
   const child = spawn('npm', ['run', '--silent', part], { env, stdio: ['inherit', 'pipe', 'pipe'] });
-  let output = '';
   let said: Promise<unknown> = turn.then(() => console.log(`\n== ${part}`));
   for (const name of ['stdout', 'stderr'] as const)
-    child[name].setEncoding('utf8').on('data', (text: string) => {
-      output += text;
+    child[name].on('data', (text) => {
       said = said.then(() => process[name].write(text));
     });
   const code = await new Promise<number | null>((done) => child.once('close', done));
   const seconds = (performance.now() - start) / 1000;
   await said;
-  return { part, failed: code !== 0, seconds, counts: countsIn(output) };
+  return { part, failed: code !== 0, seconds };
 }
 
 const clock = (seconds: number) =>
@@ -57,20 +53,11 @@ for (const parts of steps) {
 }
 const all = (performance.now() - began) / 1000;
 
-const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0);
 const row = (name: string, seconds: number, rest: string) =>
   console.log(`${name.padEnd(14)}${clock(seconds).padStart(6)}  ${rest}`);
-const failed = results.find((result) => result.failed);
+const stopped = results.find(({ failed }) => failed);
 
 console.log('\nTime by part, in minutes:');
-for (const { part, seconds, failed, counts } of results)
-  row(part, seconds, failed ? 'failed' : counts.passed > 0 ? countLine(counts) : '');
-row('all', all, failed ? `stopped at ${failed.part}` : '');
-console.log(
-  `\ntests: ${countLine({
-    passed: sum(({ counts }) => counts.passed),
-    failed: sum(({ counts }) => counts.failed),
-    skipped: sum(({ counts }) => counts.skipped),
-  })}`,
-);
-process.exitCode = failed ? 1 : 0;
+for (const { part, seconds, failed } of results) row(part, seconds, failed ? 'failed' : '');
+row('all', all, stopped ? `stopped at ${stopped.part}` : '');
+process.exitCode = stopped ? 1 : 0;

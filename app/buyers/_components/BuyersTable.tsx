@@ -14,7 +14,7 @@ import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.table;
-const before = ['buys', 'tenders', 'inspects', 'marks'] as const satisfies TopicId[];
+const before = ['buys', 'tenders', 'inspects', 'markings'] as const satisfies TopicId[];
 const codes = buyerRecords.map(({ code }) => code);
 const titles = (...verdicts: Verdict[]) =>
   new Intl.ListFormat('en').format(
@@ -44,13 +44,15 @@ export function BuyersTable() {
           columns={[
             { label: copy.buyer, cell: ({ slug, name }) => `[${name}](${buyerPath(slug)})` },
             ...before.map((id) => ({
-              label: id === 'marks' ? copy.clears : buyersCopy.officeRoles[id],
+              label: id === 'markings' ? copy.clears : buyersCopy.officeRoles[id],
               cell: (buyer: Buyer) => <Answer buyer={buyer} id={id} />,
             })),
             {
               label: copy.restricted,
-              cell: ({ lowestMark }) => (
-                <span className="block first-letter:uppercase">{buyersCopy.lowestMark[lowestMark]}</span>
+              cell: ({ lowestMarking }) => (
+                <span className="block first-letter:uppercase">
+                  {buyersCopy.lowestMarking[lowestMarking]}
+                </span>
               ),
             },
             { label: copy.language, cell: (buyer) => <Answer buyer={buyer} id="language" usual="known" /> },

@@ -1,3 +1,4 @@
+import '@/app/styles/legal.css';
 import { Page } from '@/components/layout/Page';
 import { legalBySlug, legalDocuments } from '@/content/legal';
 import type { LegalSlug } from '@/content/legal/slugs';

@@ -1,3 +1,4 @@
+import '@/app/styles/services.css';
 import { Page } from '@/components/layout/Page';
 import { AnswerFold } from '@/components/parts/AnswerFold';
 import { Band } from '@/components/parts/Band';

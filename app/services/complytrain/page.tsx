@@ -10,17 +10,18 @@ import { Part } from '@/components/parts/Part';
 import { PointList } from '@/components/parts/PointList';
 import { Terms } from '@/components/parts/Terms';
 import { DraftStack } from '@/components/sections/DraftStack';
-import { RoutesChart } from '@/components/sections/RoutesChart';
 import { RichText } from '@/components/ui/RichText';
 import { monthsNote, monthsTitle } from '@/content/claims';
 import { labels } from '@/content/labels';
 import { platformPage } from '@/content/page-copy/platform';
+import { platformRouteName, traditionalRoute } from '@/content/platform';
 import { serviceLinks } from '@/content/services';
 import { serviceEntries } from '@/content/services/entries';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths } from '@/lib/figures/format';
+import { journeyMonths, traditionalMonths } from '@/lib/figures/journey';
+import { ticks } from '@/lib/geometry/scale';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { Departures } from './_components/Departures';
 import { DraftedPage } from './_components/DraftedPage';
 import { JourneyWidget } from './_components/JourneyWidget';
 import { PlatformHead } from './_components/PlatformHead';
@@ -28,7 +29,7 @@ import { StationTable } from './_components/StationTable';
 
 export const metadata = pageMetadata('/services/complytrain');
 
-const { timetable, drafts, features, benefits, comparison, metrics } = platformPage;
+const { timetable, drafts, features, benefits, comparison, metrics, departures } = platformPage;
 
 /** The platform: journey, drafts, limits, benefits, comparison, return, three calls to the contact page. */
 export default function Platform() {
@@ -77,8 +78,32 @@ export default function Platform() {
       <Band id="benefits" size="sub" title={benefits.title}>
         <PointList columns={2} items={benefits.items} />
       </Band>
-      <Band ground="ink" id="routes" title={comparison.title}>
-        <RoutesChart {...comparison} />
+      <Band ground="ink" id="routes" lead={comparison.lead} title={comparison.title}>
+        <Bars
+          end={traditionalMonths.max}
+          rows={[
+            {
+              name: traditionalRoute.name,
+              note: comparison.traditional,
+              value: '{=traditional.months}',
+              min: traditionalMonths.max,
+              max: traditionalMonths.max,
+              kind: 'others',
+            },
+            {
+              name: platformRouteName,
+              note: comparison.platform,
+              value: '{=journey}',
+              min: journeyMonths.max,
+              max: journeyMonths.max,
+              decides: true,
+            },
+          ]}
+          ticks={ticks(traditionalMonths.max, 6).map((at) => ({
+            at,
+            label: at === 0 ? labels.start : String(at),
+          }))}
+        />
         <p className="max-w-measure text-small text-muted">
           <RichText text={comparison.note} />
         </p>
@@ -92,7 +117,12 @@ export default function Platform() {
           </p>
         </AnswerFold>
       </Band>
-      <Departures />
+      <Band ground="ink" id="calls" screenOnly title={departures.title}>
+        <Terms
+          items={departures.items.map(({ label, text }) => ({ term: `[${label}](/contact)`, text }))}
+          look="rows"
+        />
+      </Band>
     </Page>
   );
 }

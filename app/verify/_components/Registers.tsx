@@ -65,7 +65,7 @@ const Offices = ({ nation }: { nation: string }) => (
   <ul>
     {buyerRecords
       .filter(({ name }) => name === nation)
-      .flatMap((buyer) => buyer.offices.filter(({ topic }) => topic === 'marks'))
+      .flatMap((buyer) => buyer.offices.filter(({ topic }) => topic === 'markings'))
       .map(({ name, address }, index) => (
         <li className="py-0.5" key={index}>
           {name}: {address ? <AddressLink className="wrap-anywhere" id={address} /> : unread}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Mark } from '@/components/ui/Mark';
+import { Logo } from '@/components/ui/Logo';
 import { SocialIcon } from '@/components/ui/SocialIcon';
 import { menuCopy, menuGroupNames, type NavLink, sidePanelCopy } from '@/content/navigation';
 import { type DialogProps, DialogShell } from './DialogShell';
@@ -26,7 +26,7 @@ export function MobileMenu({ links, ...dialog }: DialogProps) {
     >
       <div className="px-4 pb-8" data-ground="paper">
         <p className="flex h-18 items-center gap-3 text-name">
-          <Mark className="size-9 flex-none" />
+          <Logo className="size-9 flex-none" />
           {/* With large text in a small window the two buttons take the name's place. */}
           <span className="max-[19.9375rem]:sr-only">{site}</span>
         </p>

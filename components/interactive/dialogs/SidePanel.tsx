@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Mark } from '@/components/ui/Mark';
+import { Logo } from '@/components/ui/Logo';
 import { sidePanelCopy } from '@/content/navigation';
 import { type DialogProps, DialogShell } from './DialogShell';
 import { OfficeList } from './OfficeList';
@@ -18,7 +18,7 @@ export function SidePanel({ links, ...dialog }: DialogProps) {
     >
       <div className="min-h-full px-4 pt-4 pb-8 md:px-8 md:pt-8" data-ground="ink">
         <div className="flex h-12 items-center gap-6 text-sub">
-          <Mark />
+          <Logo />
           {site}
         </div>
         <h2 className="mt-8 text-sub">{sidePanelCopy.title}</h2>

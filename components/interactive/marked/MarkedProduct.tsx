@@ -5,8 +5,8 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import { networkCopy } from '@/content/page-copy/network';
 import type { NetworkProduct } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
-import { StopMark } from '../network/marks';
 import { useRouteChoice } from '../network/RouteProvider';
+import { StopSign } from '../network/signs';
 import { cornerLeader, drawing, fileOf, frame, type Leader, leaderOf, small } from './leaders';
 
 /**
@@ -127,7 +127,7 @@ function Lead({ leader: { d, mark: at, end }, mark, size }: { leader: Leader; ma
       <path className="marked-leader" d={d} />
       <circle className="marked-end" cx={end[0]} cy={end[1]} r={mark === 'planned' ? 5 : 3.5} />
       <g data-mark={mark} transform={`translate(${at.join(' ')}) scale(${size})`}>
-        <StopMark />
+        <StopSign />
       </g>
     </>
   );

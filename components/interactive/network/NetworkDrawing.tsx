@@ -3,7 +3,7 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkAnswers, NetworkMap } from '@/lib/network/data';
 import { bar, layoutOf, mapWidth, namesAt, start, tracks } from '@/lib/network/layout';
-import { SignalSign, StopMark } from './marks';
+import { SignalSign, StopSign } from './signs';
 
 interface NetworkDrawingProps {
   map: NetworkMap;
@@ -80,7 +80,7 @@ export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDr
           <g data-mark={mark} key={x} textAnchor={anchor}>
             {lit && (
               <g className="network-stop network-moves" transform={`translate(${x} ${at})`}>
-                <StopMark />
+                <StopSign />
               </g>
             )}
             <text className="network-name" x={place.x} y={place.name}>

@@ -2,7 +2,7 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkMap } from '@/lib/network/data';
 import { rowsOf } from '@/lib/network/layout';
-import { SignalSign } from './marks';
+import { SignalSign } from './signs';
 
 interface NetworkNamesProps {
   map: NetworkMap;

@@ -20,18 +20,18 @@ interface PlanPictureProps {
 /** The plan on one calendar, at every width and on paper: a row for each certification; the order below says it in words. */
 export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
   const picture = pictureOf(data, plan, words.gates, open);
-  const { rows, span, marks, startMonth } = picture;
+  const { rows, span, dates, startMonth } = picture;
   const { copy } = words;
   if (rows.length === 0) return null;
   const has = (state: PictureRow['state']) => rows.some((row) => row.state === state);
   const text = (row: PictureRow) => rowText(row, plan, words);
   return (
     <figure aria-label={copy.picture.title} className="plan-picture">
-      {marks.map(({ id, month }, index) => (
-        <div className="picture-row picture-mark" key={id ?? 'deadline'}>
+      {dates.map(({ id, month }, index) => (
+        <div className="picture-row picture-date" key={id ?? 'deadline'}>
           <svg aria-hidden="true">
-            <MarkLines marks={marks.slice(0, index)} span={span} />
-            <MarkLines from="50%" marks={[{ id, month }]} span={span} />
+            <DateLines dates={dates.slice(0, index)} span={span} />
+            <DateLines from="50%" dates={[{ id, month }]} span={span} />
             <text
               {...(month > span / 2 ? { dx: -6, textAnchor: 'end' } : { dx: 6 })}
               x={place(month, span)}
@@ -50,7 +50,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
             <div>
               <svg aria-hidden="true">
                 <Bar row={row} span={span} />
-                <MarkLines marks={marks} span={span} />
+                <DateLines dates={dates} span={span} />
               </svg>
             </div>
             <span>{text(row)}</span>
@@ -131,16 +131,16 @@ function Bar({ row: { state, begin, ends, chain, late }, span }: { row: PictureR
   );
 }
 
-interface MarkLinesProps {
-  marks: Picture['marks'];
+interface DateLinesProps {
+  dates: Picture['dates'];
   span: number;
   /** Where the lines begin, from the top. */
   from?: string;
 }
 
 /** The lines of the dates over one row. */
-function MarkLines({ marks, span, from = '0' }: MarkLinesProps) {
-  return marks.map(({ id, month }) => (
+function DateLines({ dates, span, from = '0' }: DateLinesProps) {
+  return dates.map(({ id, month }) => (
     <line
       className={id ? 'picture-law' : 'picture-deadline'}
       key={id ?? 'deadline'}

@@ -70,7 +70,7 @@ test('a phase behind a gate makes a deadline depend on others, unless even oneâ€
 test('days on which law changes stand on the calendar true to the day, and only while the plan runs', () => {
   const legalFrom = (start: string) => {
     const { plan } = partOf({ products: ['drones', 'vehicles'], start }, questionFields);
-    return pictureOf(plannerData, plan, plannerWords.gates).marks.map(({ id, month }) => [id, month]);
+    return pictureOf(plannerData, plan, plannerWords.gates).dates.map(({ id, month }) => [id, month]);
   };
   expect(legalFrom('2027-01')).toEqual([
     ['machinery-2027', 19 / 31],

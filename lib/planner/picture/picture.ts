@@ -23,7 +23,7 @@ export interface PictureRow {
 }
 
 /** A line over all rows: the deadline, or a day on which law changes. */
-export interface PictureMark {
+export interface PictureDate {
   /** Of a legal date. */
   id?: string;
   month: number;
@@ -38,7 +38,7 @@ export interface Picture {
   ticks: readonly number[];
   /** Number of the first month. */
   startMonth: number;
-  marks: readonly PictureMark[];
+  dates: readonly PictureDate[];
 }
 
 /** At most four labels, however long the calendar is. */
@@ -131,7 +131,7 @@ export function pictureOf(
     span,
     ticks: ticksOf(span),
     startMonth,
-    marks: [
+    dates: [
       ...(deadline ? [{ month: deadline.months }] : []),
       ...data.dates
         .filter(({ id }) => plan.dates.includes(id))

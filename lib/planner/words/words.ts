@@ -55,14 +55,14 @@ function saidOf({ text, certainty }: Certain) {
   return { text: plainText(text), ...(word && { word }) };
 }
 
-/** What a buyer's own page says of its lowest mark, and where it stands; nothing for a buyer without a page. */
+/** What a buyer's own page says of its lowest marking, and where it stands; nothing for a buyer without a page. */
 function pageOf(code: BuyerCode) {
   const record = buyerRecords.find((buyer) => buyer.code === code);
   if (!record) return code === unitedStates.code ? { path: `/buyers/${unitedStates.slug}` } : {};
-  const [lowest] = record.marks;
+  const [lowest] = record.markings;
   const ask = 'ask' in lowest ? fill(` ${buyersCopy.askWhom}`, { whom: lowest.ask }) : '';
   return {
-    restricted: plainText(`${lowest.mark}: ${lowest.needs}${ask}`),
+    restricted: plainText(`${lowest.marking}: ${lowest.needs}${ask}`),
     path: buyerPath(record.slug),
   };
 }

@@ -25,11 +25,11 @@ export const BuyerHead = ({ buyer, lines }: { buyer: Buyer; lines: readonly Evid
 );
 
 /** What a buyer asks a drone maker for, the effort, where clearance (an agency: registration) starts, where tenders appear. */
-function factsOf({ code, marks, clearanceFrom, lowestMark, offices, topics }: Buyer): Term[] {
+function factsOf({ code, markings, clearanceFrom, lowestMarking, offices, topics }: Buyer): Term[] {
   const { facts } = copy;
   const { asks, open } = droneAsks(code);
   const { months, usd } = droneTotal(code);
-  const from = marks.find(({ level }) => level === clearanceFrom);
+  const from = markings.find(({ level }) => level === clearanceFrom);
   const portal = offices.find(({ topic }) => topic === 'tenders')?.address;
   return [
     { term: facts.asks, text: asks, note: fill(facts.askAlso, { count: open }) },
@@ -37,8 +37,8 @@ function factsOf({ code, marks, clearanceFrom, lowestMark, offices, topics }: Bu
     from
       ? {
           term: facts.clearance,
-          text: from.mark,
-          note: fill(facts.lowest, { verdict: copy.lowestMark[lowestMark] }),
+          text: from.marking,
+          note: fill(facts.lowest, { verdict: copy.lowestMarking[lowestMarking] }),
         }
       : { term: facts.registration, text: topics.registration.short },
     { term: facts.tenders, text: topics.tenders.short, note: portal && <AddressLink id={portal} /> },

@@ -35,7 +35,7 @@ export function Rules({ buyer, numbers }: OfBuyer) {
           ))}
         </AnswerFold>
         <TopicRow buyer={buyer} id="language" numbers={numbers} />
-        <Marks buyer={buyer} numbers={numbers} />
+        <Markings buyer={buyer} numbers={numbers} />
         <TopicRow buyer={buyer} id="export" numbers={numbers} />
         <Papers buyer={buyer} />
       </div>
@@ -44,15 +44,15 @@ export function Rules({ buyer, numbers }: OfBuyer) {
 }
 
 /** Who clears, and the nation's markings with what a company needs for each. */
-function Marks({ buyer, numbers }: OfBuyer) {
-  const { caption, columns } = copy.marks;
+function Markings({ buyer, numbers }: OfBuyer) {
+  const { caption, columns } = copy.markings;
   return (
-    <AnswerFold answer={buyer.topics.marks.short} id="marks" name={copy.topics.marks}>
-      <TopicLines buyer={buyer} id="marks" numbers={numbers} />
+    <AnswerFold answer={buyer.topics.markings.short} id="marks" name={copy.topics.markings}>
+      <TopicLines buyer={buyer} id="markings" numbers={numbers} />
       <DataTable
         caption={fill(caption, { buyer: buyer.inText })}
         columns={[
-          { label: columns[0], cell: ({ mark }) => mark, width: 'm' },
+          { label: columns[0], cell: ({ marking }) => marking, width: 'm' },
           {
             label: columns[1],
             cell: ({ needs, ...row }) => <Line line={{ ...row, text: needs }} numbers={numbers} />,
@@ -61,7 +61,7 @@ function Marks({ buyer, numbers }: OfBuyer) {
           { label: columns[2], cell: ({ decides }) => decides, width: 'm' },
           { label: columns[3], cell: ({ level }) => levels[level - 1] ?? '', width: 'm' },
         ]}
-        rows={buyer.marks}
+        rows={buyer.markings}
       />
     </AnswerFold>
   );

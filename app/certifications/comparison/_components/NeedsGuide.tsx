@@ -49,7 +49,7 @@ const nameOf = ({ name, answers }: Need) => (
     {name}{' '}
     <a
       aria-label={fill(entranceCopy.rowName, { name })}
-      className="word-link block w-fit py-1 text-caption print:hidden"
+      className="word-link block w-fit py-1 font-normal text-caption print:hidden"
       href={`/planner#${toFragment(answers)}`}
     >
       {entranceCopy.row}

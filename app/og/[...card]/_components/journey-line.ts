@@ -1,7 +1,7 @@
 import { stationList } from '@/content/stations/heads';
 import { cardSize } from '@/lib/metadata/social-card';
 
-/** Measures of the card's line: trunk under the mark, 45-degree bend, journey to the month scale, terminal. */
+/** Measures of the card's line: trunk under the logo, 45-degree bend, journey to the month scale, terminal. */
 export const axis = 132;
 export const trunkX = 86;
 export const lineY = 476;

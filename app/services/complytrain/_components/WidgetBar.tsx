@@ -8,10 +8,9 @@ export function WidgetBar({ label, percent }: { label: string; percent: number }
       aria-valuemax={100}
       aria-valuemin={0}
       aria-valuenow={percent}
-      className="mt-2 h-2.5"
       role="progressbar"
     >
-      <svg aria-hidden="true" className="h-full w-full">
+      <svg aria-hidden="true">
         <rect className="fill-faint" height="100%" width="100%" />
         <rect className="fill-line" height="100%" width={`${percent}%`} />
       </svg>
@@ -22,7 +21,7 @@ export function WidgetBar({ label, percent }: { label: string; percent: number }
 /** The line from one stop to the next, filled as far as the journey has come. */
 export function WidgetLine({ percent }: { percent: number }) {
   return (
-    <svg aria-hidden="true" className="absolute top-4.25 left-3.5 h-full w-1.5 print:hidden">
+    <svg aria-hidden="true" className="widget-line">
       <rect className="fill-rule" height="100%" width="100%" />
       <rect className="fill-line" height={`${percent}%`} width="100%" />
     </svg>

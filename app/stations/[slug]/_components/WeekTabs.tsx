@@ -37,7 +37,7 @@ export function WeekTabs({ block: { phases, title }, weeks }: { block: TabsBlock
         id: `phase-${phase.from}`,
         label: (
           <>
-            {phase.title} <span className="mt-1 text-small">{formatWeekSpan(phase)}</span>
+            {phase.title} <span className="mt-1 font-normal text-small">{formatWeekSpan(phase)}</span>
           </>
         ),
         panel: <Panel phase={phase} />,

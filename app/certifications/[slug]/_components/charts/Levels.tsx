@@ -25,7 +25,7 @@ export function Levels({ block }: { block: LevelsBlock }) {
             key={name}
           >
             <h3 className="text-sub">
-              <small className="block text-small text-muted">{name}</small> {value}
+              <small className="block font-normal text-small text-muted">{name}</small> {value}
             </h3>
             <dl className="mt-3 grid grid-cols-[6rem_1fr]">
               {facts.map(({ term, text }) => (

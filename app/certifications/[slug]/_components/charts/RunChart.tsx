@@ -4,7 +4,7 @@ import { labels } from '@/content/labels';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { months as inMonths, type Range } from '@/content/units';
 import { formatRange } from '@/lib/figures/format';
-import { monthMarks, runChart, type Span } from '@/lib/geometry/run-chart';
+import { monthTicks, runChart, type Span } from '@/lib/geometry/run-chart';
 import { rem, share } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 
@@ -29,7 +29,7 @@ const runs = [
 export function RunChart({ phases, total }: RunChartProps) {
   const chart = runChart(phases.map(({ duration }) => duration));
   const { shortest, longest } = certificationCopy.timeline;
-  const marks = monthMarks(chart.end);
+  const ticks = monthTicks(chart.end);
   const x = (month: number) => share(month, chart.end);
   const middle = ({ from, to }: Span) => x((from + to) / 2);
   const crowded = (month: number) => month < chart.end && (chart.end - month) / chart.end < lastLabel;
@@ -39,7 +39,7 @@ export function RunChart({ phases, total }: RunChartProps) {
   };
   return (
     <svg aria-hidden="true" className="h-43.5 w-full overflow-visible numerals enlarged:h-49.5">
-      {marks.map((month) => (
+      {ticks.map((month) => (
         <text
           className={clsx(
             'fill-muted text-caption',
@@ -64,7 +64,7 @@ export function RunChart({ phases, total }: RunChartProps) {
       >
         <path
           className="stroke-rule"
-          d={marks.map((month) => `M${month} 0V${height}`).join('')}
+          d={ticks.map((month) => `M${month} 0V${height}`).join('')}
           vectorEffect="non-scaling-stroke"
         />
         <path

@@ -6,7 +6,7 @@ import { rem, share } from '@/lib/geometry/scale';
 const signed = (score: number) => (score < 0 ? `−${-score}` : String(score));
 
 /** Every hundredth score between the ends. */
-function marks(min: number, max: number): number[] {
+function ticks(min: number, max: number): number[] {
   const first = Math.ceil(min / 100) * 100;
   return Array.from({ length: Math.floor((max - first) / 100) + 1 }, (_, index) => first + index * 100);
 }
@@ -36,7 +36,7 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
         >
           <rect className="fill-muted" height="10" width="1" />
         </pattern>
-        {marks(min, max).map((score) => (
+        {ticks(min, max).map((score) => (
           <text
             className="fill-muted text-caption"
             key={score}

@@ -8,7 +8,7 @@ import { layOut } from '../../lib/planner/engine/lay-out';
 import { answersFromJson, planAsJson } from '../../lib/planner/link/json';
 
 /** Golden cases, worked plans and random answers of the rule sheet’s third edition, computed by another model. */
-export const goldenFile = 'scripts/planner/fixtures/agreement.jsonl';
+export const goldenFile = 'scripts/planner/fixtures/golden-plans.jsonl';
 
 /** Answers, what the command line prints for them, and beside it the line of totals, as figures and in print. */
 export interface Golden {

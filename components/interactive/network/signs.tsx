@@ -1,5 +1,5 @@
 /** The mark of a stop: a disc where it is planned, a dashed ring where the buyer has to be asked, a dash where neither. */
-export const StopMark = () => (
+export const StopSign = () => (
   <>
     <circle className="network-planned fill-line stroke-fg" r="15" strokeWidth="6" />
     <circle className="network-ask fill-ground stroke-fg" r="13" strokeDasharray="5.2 4.4" strokeWidth="4" />

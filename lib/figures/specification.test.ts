@@ -1,22 +1,19 @@
-/** @jest-environment node */
-import { journeyMonths, platformRoute } from '@/lib/figures/journey';
-import { totalDuration, totalInvestment } from '@/lib/figures/totals';
-import { allBlocks, stationPhases } from '@/lib/stations/phases';
-import { plainText } from '@/lib/text/rich-text';
-import { certificationBySlug, certifications } from './certifications';
-import { certificationMonths, claims, firstBidMonth } from './claims';
-import * as constants from './constants';
-import { filters } from './page-copy/comparison';
-import { home } from './page-copy/home';
-import { platformPage } from './page-copy/platform';
-import { pathways } from './pathways';
-import { journeyWidget, traditionalCost, traditionalRoute } from './platform';
-import { returns } from './roi';
-import { serviceCarousel, services, serviceTiles } from './services';
-import * as specified from './specification';
-import { stations } from './stations';
-import type { StationBlock } from './stations/blocks';
-import type { StationSlug } from './stations/slugs';
+import { certificationBySlug, certifications } from '@/content/certifications';
+import { certificationMonths, claims, firstBidMonth, timeReduction } from '@/content/claims';
+import * as constants from '@/content/constants';
+import { filters } from '@/content/page-copy/comparison';
+import { home } from '@/content/page-copy/home';
+import { platformPage } from '@/content/page-copy/platform';
+import { pathways } from '@/content/pathways';
+import { journeyWidget, traditionalCost, traditionalRoute } from '@/content/platform';
+import { returns } from '@/content/roi';
+import { serviceCarousel, services, serviceTiles } from '@/content/services';
+import * as specified from '@/content/specification';
+import { stations } from '@/content/stations';
+import { stationPhases } from '../stations/phases';
+import { plainText } from '../text/rich-text';
+import { journeyMonths, platformRoute, traditionalMonths } from './journey';
+import { totalDuration, totalInvestment } from './totals';
 
 const pair = ({ min, max }: { min: number; max: number }, unit = 1) => [min / unit, max / unit];
 const keys = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
@@ -61,28 +58,6 @@ test.each(keys(specified.stations))('station %s carries its names, months, weeks
   }).toEqual(specified.stations[slug]);
 });
 
-/** The block of an id, if it is of the kind. */
-function block<K extends StationBlock['kind']>(
-  slug: StationSlug,
-  kind: K,
-  id: string,
-): Extract<StationBlock, { kind: K }> {
-  const found = allBlocks(stations[slug]).find((one) => one.kind === kind && one.id === id);
-  if (!found) throw new Error(`${slug} has no ${kind} ${id}`);
-  return found as Extract<StationBlock, { kind: K }>;
-}
-test('the counts of the station pages, and the results of the last', () => {
-  expect({
-    checklist: block('security', 'checklists', 'checklist').groups[0]?.items.length,
-    requirements: block('quality', 'points', 'requirements').points.length,
-    files: block('defense-standards', 'checklists', 'checklists').groups.length,
-  }).toEqual(specified.stationCounts);
-  const completion = block('nato-ready', 'facts', 'completion').facts.map(
-    (fact) => 'term' in fact && `${fact.text} ${fact.term}`,
-  );
-  expect(completion).toEqual(specified.stationLists.completion);
-});
-
 test('the platform page: phases of both routes, cost, first bid, widget and calls', () => {
   expect({
     traditional: traditionalRoute.phases.map(({ months }) => months),
@@ -107,6 +82,13 @@ test('the six claims as they are printed', () => {
   );
   expect(printed).toEqual(specified.claims);
   expect(pair(certificationMonths)).toEqual(specified.certificationMonths);
+});
+
+test('the claims agree with each other and with the site’s own example', () => {
+  expect(Math.round((1 - certificationMonths.max / traditionalMonths.max) * 100)).toBe(timeReduction);
+  const { iso9001, aqap2110 } = specified.certifications;
+  const [low, high] = ([0, 1] as const).map((end) => iso9001.totalUsd[end] + aqap2110.totalUsd[end]);
+  expect(plainText(claims.cost.footnote)).toContain(`drones for Germany, comes to $${low},000–${high},000`);
 });
 
 test('filters, pathways and returns of the comparison', () => {

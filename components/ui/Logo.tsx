@@ -1,5 +1,5 @@
-/** The mark: an octagonal C with the stop in its center. Takes the text's color; the stop is the line's color. */
-export function Mark({ className = 'size-11 flex-none' }: { className?: string }) {
+/** The logo: an octagonal C with the stop in its center. Takes the text's color; the stop is the line's color. */
+export function Logo({ className = 'size-11 flex-none' }: { className?: string }) {
   return (
     <svg aria-hidden="true" className={className} height="44" viewBox="0 0 44 44" width="44">
       <path

@@ -8,7 +8,7 @@ import { rules } from '@/content/planner/rules';
 import { plannerData } from '@/lib/planner/engine/data';
 import { layOut } from '@/lib/planner/engine/lay-out';
 import { answersFromJson } from '@/lib/planner/link/json';
-import { goldenCases, goldenToday } from './golden';
+import { goldenCases, goldenToday } from './golden-plans';
 
 const cases = goldenCases();
 

@@ -21,6 +21,10 @@ export default {
   images: { unoptimized: true },
   // One draws page one of each guide, one bundles the boot script; both load a program from their own folder.
   serverExternalPackages: ['@hyzyla/pdfium', 'esbuild'],
-  // The 404 page as app/global-not-found.tsx: Next sends a not-found.tsx along with every other page.
-  experimental: { globalNotFound: true },
+  experimental: {
+    // The 404 page as app/global-not-found.tsx: Next sends a not-found.tsx along with every other page.
+    globalNotFound: true,
+    // A build begins without .next, so a cache is only written, never read: 54 s of processor time instead of 63.
+    turbopackFileSystemCacheForBuild: false,
+  },
 };

@@ -19,6 +19,9 @@ export const certaintyWords = {
 /** Beside a question: the office that can answer. */
 export const askOffice = 'Ask {office}' as const;
 
+/** Name of the small number that leads to a text at the page's end. */
+export const sourceName = 'Source {number}' as const;
+
 /** The key at a page's foot: what each of its words means. */
 export const certaintyKey = {
   label: 'How sure we are',

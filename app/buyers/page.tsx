@@ -1,37 +1,35 @@
-import '@/app/styles/buyers.css';
-import { Page } from '@/components/layout/Page';
-import { Band } from '@/components/parts/Band';
-import { Head } from '@/components/parts/Head';
-import { ClosingCall } from '@/components/sections/ClosingCall';
 import { LookUp } from '@/components/sections/LookUp';
-import { buyersCall, buyersCopy, buyersPage } from '@/content/page-copy/buyers';
+import { everywhere } from '@/content/buyers/shared';
+import { buyersCopy, buyersPage } from '@/content/page-copy/buyers';
+import { openRow } from '@/lib/buyers/open';
+import { moneyLinks } from '@/lib/buyers/parts';
+import { permitPageLinks } from '@/lib/buyers/permits';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/registry';
 import { BuyersNetwork } from './_components/BuyersNetwork';
 import { BuyersTable } from './_components/BuyersTable';
-import { Everywhere } from './_components/Everywhere';
-import { OpenLines } from './_components/OpenLines';
-import { PermitLinks } from './_components/PermitLinks';
+import { FamilyPage } from './_components/FamilyPage';
+import { Sections } from './_components/Sections';
 
 export const metadata = pageMetadata('/buyers');
+
+const parts = [{ ...buyersCopy.everywhere, size: 'sub', rows: [...everywhere, openRow()] }] as const;
 
 /** All buyers in one table, and the ways to what holds for all of them. */
 export default function BuyersPage() {
   return (
-    <Page path="/buyers">
-      <Head crumbs={crumbs('/buyers')} lead={buyersPage.lead} title={buyersPage.title} />
+    <FamilyPage
+      lead={buyersPage.lead}
+      links={[permitPageLinks, moneyLinks]}
+      path="/buyers"
+      title={buyersPage.title}
+    >
       <BuyersNetwork />
       <BuyersTable />
-      <Band compact>
-        <OpenLines />
-      </Band>
-      <Everywhere />
-      <PermitLinks sources={buyersCopy.sources.title} />
+      <Sections of={parts} />
       {/* On the phone the footer's own list of these pages is near enough. */}
       <div className="max-md:hidden">
         <LookUp current="/buyers" />
       </div>
-      <ClosingCall {...buyersCall} />
-    </Page>
+    </FamilyPage>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
 import { Certainty } from '@/components/ui/Certainty';
 import { RichText } from '@/components/ui/RichText';
-import type { Certainty as Sureness } from '@/content/certainty';
+import { type Certainty as Sureness, sourceName } from '@/content/certainty';
+import type { Citation } from '@/content/facts/types';
 import type { Text } from '@/content/text';
 import { askWords } from '@/lib/certainty/words';
+import { type Cited, cite } from '@/lib/facts/page-sources';
+import { fill } from '@/lib/text/fill';
 
 /** A sentence of content with how sure it is, as the families of content declare it. */
 interface Statement {
@@ -12,16 +15,24 @@ interface Statement {
   /** Whom to ask, where the content names the office. */
   office?: string;
   ask?: Text;
+  /** Where it was read, for a page that numbers its sources. */
+  sources?: readonly [Citation, ...Citation[]];
 }
 
-/** What a part prints: a text, a statement, or what a page has made of its own record. */
-export type Content = Text | Statement | ReactElement;
+/** What a part prints: a text, a statement, paragraphs of both, or what a page has made of its own record. */
+export type Content = Text | Statement | readonly (Text | Statement)[] | ReactElement;
 
-/** The content of a part. Here alone a part prints how sure a statement is; a fact says it in its own text. */
+/** The content of a part. Here alone a part prints how sure a statement is and where it was read; a fact says it in its own text. */
 export function Words({ of, terms }: { of: Content; terms?: boolean }) {
   if (typeof of === 'string') return <RichText terms={terms} text={of} />;
-  if (!('certainty' in of)) return of;
-  const { text, certainty, office, ask } = of;
+  if (Array.isArray(of))
+    return of.map((one: Text | Statement, index) => (
+      <p key={index}>
+        <Words of={one} terms={terms} />
+      </p>
+    ));
+  if (!('certainty' in of)) return of as ReactElement;
+  const { text, certainty, office, ask, sources } = of;
   if (certainty === 'open')
     return (
       <>
@@ -35,6 +46,18 @@ export function Words({ of, terms }: { of: Content; terms?: boolean }) {
     <>
       <RichText terms={terms} text={text} />
       {!text.includes('{fact:') && <Certainty of={certainty} office={ask ?? office} />}
+      {sources && terms !== false && <SourceMarks of={{ ...of, sources }} />}
     </>
   );
 }
+
+/** Small numbers that lead to the texts at the end of the page; none where no link may stand. */
+const SourceMarks = ({ of }: { of: Pick<Cited, 'sources'> }) => (
+  <sup className="part-marks">
+    {cite(of).map((number) => (
+      <a aria-label={fill(sourceName, { number: String(number) })} href={`#source-${number}`} key={number}>
+        {number}
+      </a>
+    ))}
+  </sup>
+);

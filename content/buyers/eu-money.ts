@@ -18,6 +18,12 @@ export interface Program {
 const edip = '€1.5 billion to 2027';
 const edf = 'About €1 billion for 2026';
 
+/** The row of a table: the name, linked to the program’s own address, then what is said of it. */
+export const programRow = ({ id, name, address, who, pays, also = [] }: Program) => ({
+  id,
+  cells: [address ? `[${name}](address:${address})` : name, who, pays, also],
+});
+
 /** The EU’s three programs for defense. */
 export const programs: readonly Program[] = [
   {
@@ -159,13 +165,4 @@ export const certificates: readonly BuyerFact[] = [
     text: 'Is certification an eligible cost, from which day, and which proof is wanted?',
     ...latest.question('the contact named in the call'),
   },
-];
-
-/** Every statement of the page, in its order. */
-export const euMoneyLines: readonly BuyerFact[] = [
-  ...programs.flatMap(({ who, pays, also = [] }) => [...who, pays, ...also]),
-  partsList,
-  ...comingLimits,
-  ...smallPrograms.flatMap(({ who, pays }) => [...who, pays]),
-  ...certificates,
 ];

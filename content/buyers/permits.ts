@@ -1,25 +1,25 @@
 import type { AddressId } from '../addresses';
-import type { Text } from '../text';
+import type { Point, Text } from '../text';
 import { latest } from './evidence';
 import type { BuyerSlug } from './list';
 import { permitDays } from './permit-days';
 import type { BuyerFact, Evidence } from './types';
 
 /** Steps of an export permit, the same from every home country. */
-export const permitSteps: readonly { name: string; text: Text }[] = [
+export const permitSteps: readonly Point[] = [
   {
-    name: 'Classify',
+    title: 'Classify',
     text: 'Look for each item, drawing and program in the EU Common Military List, then in the dual-use list. Drones: ML10, or 9A012; the export office decides. {sure:known}',
   },
-  { name: 'If unsure, ask', text: 'Send the [classification request](/letters#letter-5).' },
+  { title: 'If unsure, ask', text: 'Send the [classification request](/letters#letter-5).' },
   {
-    name: 'Inside or outside',
+    title: 'Inside or outside',
     text: 'A move inside the EU is a transfer, any other an export. The UK, the United States, Türkiye and Ukraine are always exports.',
   },
-  { name: 'End-use certificate', text: 'From the buyer, on the form of your export office.' },
-  { name: 'File', text: 'Before shipping, and before sending files.' },
+  { title: 'End-use certificate', text: 'From the buyer, on the form of your export office.' },
+  { title: 'File', text: 'Before shipping, and before sending files.' },
   {
-    name: 'Keep records',
+    title: 'Keep records',
     text: 'Of every item and every file. Brokering between two other countries needs a permit of its own.',
   },
 ];

@@ -1,7 +1,6 @@
 import type { FactId } from '../facts';
-import type { Text } from '../text';
 import { latest } from './evidence';
-import type { BuyerEntry, BuyerFact } from './types';
+import type { BuyerEntry, BuyerFact, Row } from './types';
 
 /** Government quality assurance follows a request between nations. */
 export const gqaRequest: BuyerFact = {
@@ -53,31 +52,24 @@ export const outsideEu: readonly [BuyerFact, BuyerFact] = [
 ];
 
 /** What holds for several buyers and stands once on the page of all of them: each buyer's page links to it. */
-export const everywhere: readonly {
-  /** Fragment of its row. */
-  id: string;
-  name: string;
-  /** What the row says without being opened. */
-  answer: Text;
-  facts: readonly BuyerEntry[];
-}[] = [
+export const everywhere: readonly (Omit<Row, 'lines'> & { lines: readonly BuyerEntry[] })[] = [
   {
     id: 'outside-eu',
-    name: 'A bidder from outside the EU',
+    title: 'A bidder from outside the EU',
     answer: 'May be admitted, but has no right to it',
-    facts: outsideEu,
+    lines: outsideEu,
   },
   {
     id: 'gqa',
-    name: 'How the state inspects',
+    title: 'How the state inspects',
     answer: 'Your buyer’s nation asks for it, never you',
-    facts: inspectionEverywhere,
+    lines: inspectionEverywhere,
   },
   {
     id: 'aqap-certificate',
-    name: 'An AQAP certificate',
+    title: 'An AQAP certificate',
     answer: 'Not one thing: no NATO body accredits it',
-    facts: [issuerEverywhere],
+    lines: [issuerEverywhere],
   },
 ];
 

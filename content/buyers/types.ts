@@ -4,7 +4,7 @@ import type { FactId } from '../facts';
 import type { Citation } from '../facts/types';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
-import type { Meta, Text } from '../text';
+import type { Meta, Point, Text } from '../text';
 import type { AqapClause, BuyerSlug } from './list';
 
 /** What a nation's texts say about AQAP: who cites it, who inspects, who issues a certificate, whether a foreign one counts. */
@@ -118,24 +118,65 @@ export interface Handover {
 /** Where a delivery goes for export law: inside the EU, to the European Economic Area, anywhere else, or wherever an agency says. */
 export type Market = 'eu' | 'eea' | 'other' | 'agency';
 
-/** A statement under a name of its own. */
-export type NamedFact = BuyerFact & { name: Text };
+/** What a page says: words, a statement, or one of the site's facts. */
+export type Said =
+  | Text
+  | { fact: FactId }
+  | {
+      text: Text;
+      certainty: Certainty;
+      ask?: Text;
+      sources?: readonly [Citation, ...Citation[]];
+      letter?: LetterId;
+    };
 
-/** What a buyer's topics are too short for: statements, statements with a name each, and steps in order. */
-export interface Guide {
-  /** Fragment of its part of the page. */
-  id: string;
-  title: string;
-  /** What its row says without being opened, or what stands under its heading. */
-  answer: Text;
-  lines?: readonly BuyerFact[];
-  facts?: readonly NamedFact[];
-  steps?: readonly BuyerFact[];
-  /** Rows of their own: the guide is then a part of the page, not a row. */
-  rows?: readonly GuideRow[];
+/** What is said under a name of its own. */
+export type Named = { name: Text; id?: string } & (Exclude<Said, Text> | { lines: readonly Said[] });
+
+/** A row that opens: statements, those under a name, steps, a letter, links. */
+export interface Row {
+  /** Fragment that opens it. */
+  id?: string;
+  title: Text;
+  /** What it says without being opened. */
+  answer: Text | BuyerFact;
+  /** The same where the phone has no room. */
+  short?: Text;
+  lines?: readonly Said[];
+  facts?: readonly Named[];
+  steps?: readonly (Said | Point)[];
+  letter?: LetterId;
+  links?: readonly { label: string; href: string; id?: string }[];
 }
 
-export type GuideRow = Omit<Guide, 'id' | 'rows'> & { id?: string };
+/** A part of a page: its heading, then what it holds, in this order. */
+export interface Section {
+  id: string;
+  title: string;
+  lead?: Text;
+  size?: 'sub';
+  ground?: 'tint';
+  /** What must not be missed. */
+  note?: Text;
+  /** The first cell names the row. */
+  table?: {
+    columns: readonly { label: string; width?: 'm'; phone?: 'line' }[];
+    rows: readonly { id?: string; cells: readonly (Said | readonly Said[])[] }[];
+  };
+  steps?: readonly Point[];
+  /** The steps follow each other in time. */
+  line?: boolean;
+  rows?: readonly Row[];
+  points?: readonly Said[];
+}
+
+/** What a buyer's topics are too short for: a row, or with rows of its own a part of the page under its answer. */
+export interface Guide extends Row {
+  id: string;
+  title: string;
+  answer: Text;
+  rows?: readonly Row[];
+}
 
 /** What the law of the seller's seat is asked about a drone that can carry a weapon, in the order of the page. */
 export const weaponQuestions = ['unarmed', 'armed', 'starts', 'explosives'] as const;

@@ -22,7 +22,7 @@ export interface PartsRule {
 
 /** One of three questions that decide a first order. */
 interface FirstAnswer {
-  question: string;
+  name: string;
   /** Yes, no or the condition, in a few words. */
   answer: Text;
   lines: readonly [BuyerEntry, ...BuyerEntry[]];
@@ -31,7 +31,7 @@ interface FirstAnswer {
 /** The three answers, nearest first. */
 export const firstAnswers: readonly FirstAnswer[] = [
   {
-    question: 'Do we need a CMMC level?',
+    name: 'Do we need a CMMC level?',
     answer: 'Only if the files hold FCI or CUI.',
     lines: [
       {
@@ -41,7 +41,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
     ],
   },
   {
-    question: 'May we see the drawing?',
+    name: 'May we see the drawing?',
     answer: 'Not before the prime names its license.',
     lines: [
       {
@@ -51,7 +51,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
     ],
   },
   {
-    question: 'Are parts from China?',
+    name: 'Are parts from China?',
     answer: 'Six groups of a drone’s parts decide, and soon each magnet’s mine.',
     lines: [
       {

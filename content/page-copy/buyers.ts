@@ -56,8 +56,8 @@ export const buyersCopy = {
     registration: ['9', '7'],
   } satisfies Partial<Record<TopicId, readonly LetterId[]>> as Partial<Record<TopicId, readonly LetterId[]>>,
   askWhom: 'Ask {whom}.',
-  letter: 'Letter {letter}',
-  source: 'Source {number}',
+  /** The same before a question, with the letter that asks it. */
+  askBy: '{whom} ([Letter {letter}](#letter-{letter}))',
   rule: 'Rule in the register',
   /** On paper, in place of the table under the map. */
   combinationsOnPaper:
@@ -93,7 +93,7 @@ export const buyersCopy = {
     to: ', to {to}.',
     when: 'Send it {when}',
     /** Before the numbers of the texts in which the answer stands. */
-    read: 'The answer is from source',
+    read: 'The answer is from source' as Text,
   },
   network: { id: 'certifications', why: '[Why each is asked](/planner/rules).' as Text },
   offices: {
@@ -107,12 +107,12 @@ export const buyersCopy = {
   },
   aqap: {
     id: 'aqap',
-    title: 'AQAP in {nation}',
+    nation: 'AQAP in {nation}',
     agency: 'AQAP at {nation}',
     gap: '[From ISO 9001 to AQAP 2110, row by row](/gaps/iso-9001-to-aqap-2110)' as Text,
   },
   /** The way to days and papers of a permit. */
-  exportFrom: 'Permit from {nation}: days, papers, law',
+  exportFrom: '[Permit from {nation}: days, papers, law](/buyers/permits#{slug})' as Text,
   /** Before the links to what holds for several buyers. */
   shared: 'Elsewhere:',
   due: {
@@ -133,15 +133,16 @@ export const buyersCopy = {
   },
   known: {
     id: 'known',
-    title: 'Rules and practice in {nation}',
+    nation: 'Rules and practice in {nation}',
     agency: 'Rules and practice of {nation}',
     /** Who buys, where tenders appear, how to register: one row. */
     tenders: 'Tenders, registration',
   },
   notCovered: {
     id: 'not-covered',
-    office: 'Airworthiness is not covered here: ask {office}, type or single approval, and for which mass.',
-    noOffice: 'Airworthiness is not covered here: ask the buyer.',
+    name: 'Airworthiness',
+    office: 'Not covered here: ask {office}, type or single approval, and for which mass.',
+    noOffice: 'Not covered here: ask the buyer.',
   },
   documents: {
     id: 'documents',
@@ -152,8 +153,15 @@ export const buyersCopy = {
   },
   links: {
     letters: { id: 'letters', name: 'Letters', all: 'All letters' },
-    buyers: { id: 'contents', name: 'Other buyers', answer: '{count} more', all: 'All compared' },
-    unitedStates: 'United States',
+    buyers: {
+      id: 'contents',
+      name: 'Other buyers',
+      answer: '{count} more',
+      more: [
+        { label: 'United States', href: '/buyers/united-states' },
+        { label: 'All compared', href: '/buyers' },
+      ],
+    },
   },
   sources: {
     id: 'sources',
@@ -161,10 +169,8 @@ export const buyersCopy = {
     hint: '{count} texts, each with its date',
     short: '{count} texts',
   },
-  markings: {
-    caption: 'Classification markings of {buyer} and what a company needs at each',
-    columns: ['Marking', 'What the company needs', 'Who decides', 'Level'],
-  },
+  /** After what a company needs at a marking. */
+  markings: 'Decides: {decides}. Level: {level}.',
   warning: 'Guidance, not legal advice. Found a mistake? [Tell us](/contact).' as Text,
   table: {
     title: 'All {count} buyers',

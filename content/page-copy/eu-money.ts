@@ -1,4 +1,16 @@
+import {
+  certificates,
+  comingLimits,
+  partsList,
+  programRow,
+  programs,
+  smallPrograms,
+} from '../buyers/eu-money';
+import type { Section } from '../buyers/types';
 import type { Meta, Text } from '../text';
+
+/** Of both tables. */
+const columns = [{ label: 'Who may take part' }, { label: 'What it pays' }];
 
 /** EU money and rules: the page’s own words. */
 export const euMoneyPage = {
@@ -10,41 +22,55 @@ export const euMoneyPage = {
   title: 'EU money and rules',
   cardFact: 'SAFE, EDIP, EDF: who may take part and what each pays',
   lead: 'Is SAFE money for me? No: your customer borrows, you sell. Grants go to consortia; for certification we read none.' satisfies Text,
-  certification: { term: 'For a certificate', text: 'None read: [ask](#certification)' satisfies Text },
+  facts: [
+    ...programs.map(({ id = '', short = '' }) => ({ term: id.toUpperCase(), text: short })),
+    { term: 'For a certificate', text: 'None read: [ask](#certification)' },
+  ],
   /** Links from the pages of buyers. */
   links: [
     { label: 'SAFE, EDIP, EDF', href: '/buyers/eu-money#three' },
     { label: 'Small companies', href: '/buyers/eu-money#programs' },
   ],
-  contents: 'On this page',
-  questions: {
-    safe: 'Is SAFE money for me?',
-    edip: 'Who gets grants from EDIP?',
-    edf: 'May we take part in the EDF?',
-    programs: 'Where does a small company look?',
-    certification: 'Does anybody pay for certification?',
-    limits: 'When must a purchase be published?',
+  contents: {
+    title: 'On this page',
+    items: [
+      { id: 'safe', title: 'Is SAFE money for me?' },
+      { id: 'edip', title: 'Who gets grants from EDIP?' },
+      { id: 'edf', title: 'May we take part in the EDF?' },
+      { id: 'programs', title: 'Where does a small company look?' },
+      { id: 'certification', title: 'Does anybody pay for certification?' },
+      { id: 'limits', title: 'When must a purchase be published?' },
+    ],
   },
-  three: {
-    id: 'three',
-    title: 'Three programs',
-    columns: ['Program', 'Who may take part', 'What it pays', 'What counts'],
-  },
-  limits: {
-    id: 'limits',
-    title: 'When a purchase is published',
-    now: '{fact:ted-threshold}' satisfies Text,
-    rule: '[All dated rules](/rules).' satisfies Text,
-  },
-  programs: {
-    id: 'programs',
-    title: 'Small companies',
-    lead: 'Each has calls of its own: read the conditions of the call before you plan a proposal.' satisfies Text,
-    columns: ['Program', 'Who may take part', 'What it pays'],
-  },
-  certificates: {
-    id: 'certification',
-    title: 'Money for certification',
-    lead: 'No program text that we read says that it asks for a certificate or pays for one. [What each certification costs](/certifications/costs). Two questions before you count on it:' satisfies Text,
-  },
-} as const;
+  sections: [
+    {
+      id: 'three',
+      title: 'Three programs',
+      table: {
+        columns: [{ label: 'Program', width: 'm' }, ...columns, { label: 'What counts' }],
+        rows: programs.map(programRow),
+      },
+      points: [partsList],
+    },
+    {
+      id: 'programs',
+      title: 'Small companies',
+      lead: 'Each has calls of its own: read the conditions of the call before you plan a proposal.',
+      ground: 'tint',
+      table: { columns: [{ label: 'Program', width: 'm' }, ...columns], rows: smallPrograms.map(programRow) },
+    },
+    {
+      id: 'certification',
+      title: 'Money for certification',
+      lead: 'No program text that we read says that it asks for a certificate or pays for one. [What each certification costs](/certifications/costs). Two questions before you count on it:',
+      size: 'sub',
+      points: certificates,
+    },
+    {
+      id: 'limits',
+      title: 'When a purchase is published',
+      size: 'sub',
+      points: ['{fact:ted-threshold} [All dated rules](/rules).', ...comingLimits],
+    },
+  ] satisfies Section[],
+};

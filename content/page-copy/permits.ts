@@ -1,4 +1,4 @@
-import type { WeaponQuestion } from '../buyers/types';
+import type { Row, WeaponQuestion } from '../buyers/types';
 import { stopFirst } from '../planner/weapon';
 import type { Meta, Text } from '../text';
 
@@ -13,16 +13,14 @@ export const permitsPage = {
   cardFact: 'Six steps, then office, days and papers by your seat',
   lead: 'Your own nation licenses what leaves it, no matter who buys: items, drawings, files and advice.' satisfies Text,
   facts: {
-    first: 'First letter',
-    letter: '[Letter 5: what is our item?](#letter-5)' satisfies Text,
-    days: 'Days, military goods',
+    days: { term: 'Days, military goods', note: 'Others: ask' },
     daysOf: '{country} {n}',
-    others: 'Others: ask' satisfies Text,
-    home: 'Your own nation buys',
-    /** Where the buyer is the company’s own nation: nothing crosses a border. */
-    none: 'No export license; permits to make and trade still apply' satisfies Text,
-    armed: 'Armed drone',
-    stop: '[A permit to make it comes first](#armed)' satisfies Text,
+    others: [
+      { term: 'First letter', text: '[Letter 5: what is our item?](#letter-5)' },
+      /** Where the buyer is the company’s own nation: nothing crosses a border. */
+      { term: 'Your own nation buys', text: 'No export license; permits to make and trade still apply' },
+      { term: 'Armed drone', text: '[A permit to make it comes first](#armed)' },
+    ] satisfies { term: string; text: Text }[],
   },
   /** On a buyer's page, in the row that opens its links. */
   decides: 'Your nation decides',
@@ -30,13 +28,21 @@ export const permitsPage = {
   all: 'All steps and seats',
   /** Links to the seats. */
   from: 'From {nation}',
-  contents: 'Your company is registered in',
+  contents: {
+    title: 'Your company is registered in',
+    more: [
+      { id: 'elsewhere', title: 'Elsewhere' },
+      { id: 'armed', title: 'Armed drones' },
+    ],
+  },
   steps: { id: 'steps', title: 'Six steps' },
   letter: {
-    name: 'Letter 5',
+    id: 'letter-5',
+    title: 'Letter 5',
     answer: 'Asks your export office what your item is, and which license it needs',
     short: 'What is our item?',
-  },
+    letter: '5',
+  } satisfies Row,
   seats: {
     id: 'seats',
     title: 'By your seat',
@@ -48,23 +54,29 @@ export const permitsPage = {
     file: 'To file',
     also: 'Also',
   },
-  elsewhere: {
-    id: 'elsewhere',
-    title: 'Elsewhere',
-    answer: 'Your own export office, with letter 5',
-    text: 'The export office of your own nation answers; [letter 5](#letter-5) asks it.' satisfies Text,
-    us: {
-      name: 'United States',
+  elsewhere: [
+    {
+      title: 'United States',
       answer: 'State for military items, Commerce for the rest',
-      text: 'See [ITAR](/certifications/itar). An order from there is another matter: [selling to the United States](/buyers/united-states).' satisfies Text,
+      lines: [
+        'See [ITAR](/certifications/itar). An order from there is another matter: [selling to the United States](/buyers/united-states).',
+      ],
     },
-  },
+    {
+      id: 'elsewhere',
+      title: 'Elsewhere',
+      answer: 'Your own export office, with letter 5',
+      lines: ['The export office of your own nation answers; [letter 5](#letter-5) asks it.'],
+    },
+  ] satisfies Row[],
   armed: {
     id: 'armed',
     title: 'Armed drones',
     lead: 'Your seat decides, not the buyer. Two questions: Is the drone made for military use, without civil use? Does it carry, release or contain a weapon, warhead or fuze, or steer itself onto a target?' satisfies Text,
     stop: `${stopFirst} Send the office the data sheet and ask for a written answer.` satisfies Text,
     who: 'Ask',
+    /** What holds in every nation. */
+    everywhere: { title: 'Everywhere', answer: 'Weapons and their parts are on the military list' },
     questions: {
       unarmed: 'Unarmed, military design',
       armed: 'Armed, or with a warhead',

@@ -9,19 +9,24 @@ export const unitedStatesCopy = {
     { term: 'Parts', text: 'Eight rules; China is out' },
     { term: 'Codes', text: 'NCAGE; PIEE and SPRS with a level' },
   ] satisfies { term: string; text: Text }[],
-  answers: { id: 'answers', title: 'Three answers' },
-  letter: { id: 'letters', title: 'Letter U goes first, to the prime' },
+  /** Three, and the letter. */
+  answers: 'Four answers first',
   parts: {
     id: 'parts',
     title: 'Parts check',
-    columns: ['Rule', 'Parts', 'From', 'Show'],
-    open: { name: 'Still open', answer: 'Magnet in a motor, “electronic device”, Blue list: ask' },
+    columns: [
+      { label: 'Rule', width: 'm' },
+      { label: 'Parts' },
+      { label: 'From', width: 'm', phone: 'line' },
+      { label: 'Show' },
+    ],
+    open: { title: 'Still open', answer: 'Magnet in a motor, “electronic device”, Blue list: ask' },
   },
   steps: { id: 'steps', title: 'Eight steps', paper: ' Keep: {paper}.' },
-  offer: { id: 'offer', name: 'What goes to the prime', answer: 'Seven papers, and never your SSP' },
+  offer: { id: 'offer', title: 'What goes to the prime', answer: 'Seven papers, and never your SSP' },
   times: {
     id: 'times',
-    name: 'How long',
+    title: 'How long',
     answer: 'Codes: weeks. A license: one to six months {sure:assumed}',
   },
   known: {
@@ -30,6 +35,12 @@ export const unitedStatesCopy = {
     /** Rows whose question differs from other buyers’. */
     names: { clause: 'Quality in the contract', buys: 'Who buys, where' } as Partial<Record<TopicId, string>>,
   },
-  offices: { id: 'offices', name: 'Offices', answer: 'DDTC, BIS, PIEE, SPRS, SAM.gov, DC3' },
-  more: { name: 'Then', permits: 'Permit to export', all: 'All buyers' },
+  offices: { id: 'offices', title: 'Offices', answer: 'DDTC, BIS, PIEE, SPRS, SAM.gov, DC3' },
+  more: {
+    name: 'Then',
+    links: [
+      { label: 'Permit to export', href: '/buyers/permits' },
+      { label: 'All buyers', href: '/buyers' },
+    ],
+  },
 } as const;

@@ -1,22 +1,21 @@
-import { buyerRecords } from '@/content/buyers';
 import type { BuyerSlug } from '@/content/buyers/list';
-import { type HomePermit, homePermits } from '@/content/buyers/permits';
-import { everywhere, factHomes, weaponEverywhere } from '@/content/buyers/shared';
+import { everywhere, factHomes } from '@/content/buyers/shared';
 import {
   type Buyer,
   type BuyerEntry,
   type BuyerFact,
-  type Evidence,
-  moments,
+  type Marking,
+  type Row,
+  type Said,
   type TopicId,
   topicIds,
-  type WeaponLaw,
-  weaponQuestions,
 } from '@/content/buyers/types';
 import { type FactId, facts } from '@/content/facts';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import type { Text } from '@/content/text';
+import { rulePath } from '../rules/register';
+import { fill } from '../text/fill';
 
 /** A statement with what stands behind it; `rule` is its place in the register of rules. */
 export type BuyerLine = BuyerFact & { rule?: FactId };
@@ -34,44 +33,17 @@ export function lineOf(entry: BuyerEntry): BuyerLine {
     : { text: sentence(text), certainty, checked, sources, ...rule };
 }
 
-/** Statements beside the topics: on weapons, by moment, in guides. */
-export const addedLines = (buyer: Buyer): BuyerFact[] => [
-  ...(buyer.weapon ? weaponQuestions.flatMap((question) => buyer.weapon?.answers[question] ?? []) : []),
-  ...dueAndGuides(buyer),
-];
+/** Every entry in a value, at any depth, in its order. */
+export function entriesIn(value: unknown): BuyerEntry[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('fact' in value || 'checked' in value) return [value as BuyerEntry];
+  return Object.values(value).flatMap(entriesIn);
+}
 
-/** Statements by moment and in guides. */
-const dueAndGuides = ({ due, guides = [] }: Buyer): BuyerFact[] => [
-  ...(due ?? []).flatMap(({ at }) => moments.flatMap((moment) => at[moment] ?? [])),
-  ...guides
-    .flatMap((guide) => [guide, ...(guide.rows ?? [])])
-    .flatMap(({ lines = [], facts: named = [], steps = [] }) => [...lines, ...named, ...steps]),
-];
-
-/** Every statement about a buyer alone beside its markings. */
-const statementsOf = (buyer: Buyer): BuyerLine[] => [
-  ...topicIds.flatMap((id) => buyer.topics[id].facts.map(lineOf)),
-  ...addedLines(buyer),
-];
-
-/** Every line about a buyer alone that carries a certainty: its statements, then its markings. */
-export const evidenceOf = (buyer: Buyer) => [...statementsOf(buyer), ...buyer.markings];
-
-/** Lines of a home country's permit. */
-const permitEvidence = ({ file, points = [], times }: HomePermit): Evidence[] => [
-  ...file,
-  ...points,
-  ...times,
-];
-
-/** Every line of the page on permits: seats, exports of the other nations, the law on weapons. */
-export const permitPageLines = (): Evidence[] => [
-  ...homePermits.flatMap(permitEvidence),
-  ...buyerRecords.flatMap(({ group, topics }) => (group === 'nation' ? topics.export.facts.map(lineOf) : [])),
-  ...buyerRecords.flatMap(({ weapon }) =>
-    weapon ? weaponQuestions.flatMap((question) => [...weapon.answers[question]]) : [],
-  ),
-  weaponEverywhere,
+/** Every statement about a buyer that carries a certainty of its own: on its topics, beside them, on its markings. */
+export const evidenceOf = ({ topics, weapon, due, guides, markings }: Buyer): (BuyerLine | Marking)[] => [
+  ...entriesIn([topics, weapon?.answers, due, guides]).map(lineOf),
+  ...markings,
 ];
 
 /** A place on the site where a statement stands that several buyers share. */
@@ -82,10 +54,10 @@ export interface Home {
 
 /** Where a statement stands, if not on the page of each buyer. */
 function homeOf(entry: BuyerEntry): Home | undefined {
-  const row = everywhere.find(({ facts: shared }) =>
+  const row = everywhere.find(({ lines: shared }) =>
     shared.some((one) => one === entry || ('fact' in one && 'fact' in entry && one.fact === entry.fact)),
   );
-  if (row) return { label: row.name, href: `/buyers#${row.id}` };
+  if (row) return { label: row.title, href: `/buyers#${row.id}` };
   return 'fact' in entry ? factHomes[entry.fact] : undefined;
 }
 
@@ -101,44 +73,59 @@ export const homesOf = ({ topics }: Buyer, id: TopicId): Home[] =>
     .flatMap((entry) => homeOf(entry) ?? [])
     .filter(({ href }, index, all) => all.findIndex((one) => one.href === href) === index);
 
-/** What a buyer's page says about an armed drone: whether, from when, and what of one that comes from abroad. */
-export const weaponLines = ({ short, enters, answers }: WeaponLaw): BuyerFact[] => [
-  short,
-  ...answers.starts,
-  ...(enters ? [enters] : []),
-];
-
-/** Every line that a buyer's page prints. */
-export const printedLines = (buyer: Buyer): Evidence[] => [
-  ...(buyer.weapon ? weaponLines(buyer.weapon) : []),
-  ...topicIds.flatMap((id) => ownEntries(buyer, id).map(lineOf)),
-  ...dueAndGuides(buyer),
-  ...buyer.markings,
-];
-
 /** The letter of this buyer that asks about a topic. */
 export const letterFor = ({ letters }: Buyer, topic: TopicId): LetterId | undefined =>
   buyersCopy.topicLetters[topic]?.find((id) => letters.includes(id));
 
-/** Lines of a page that are not confirmed, each with whom to ask; a marking comes before what it needs. */
-export const openLinesOf = (buyer: Buyer): { text: Text; ask: Text }[] =>
-  [
-    ...statementsOf(buyer),
-    ...buyer.markings.map((row) => ({ ...row, text: `${row.marking}: ${row.needs}` })),
-  ].flatMap((line) => (line.certainty === 'open' ? [{ text: line.text, ask: line.ask }] : []));
+/** What a part prints of it. */
+export type Printed = Exclude<Said, { fact: FactId }>;
 
-/** ISO date of the newest check among lines: the day of a page's head. */
-export const newestCheck = (lines: readonly Evidence[]): string =>
-  lines
-    .map(({ checked }) => checked)
+/** A statement as a page prints it: a rule with its place in the register, a question with the letter that asks it. */
+export function printed(said: Said, letter?: LetterId): Printed {
+  if (typeof said === 'string') return said;
+  if ('fact' in said) {
+    const { rule, ...line } = lineOf(said);
+    return rule ? { ...line, text: `${line.text} [${buyersCopy.rule}](${rulePath(rule)})` } : line;
+  }
+  const id = said.letter ?? letter;
+  if (said.certainty !== 'open' || !id) return said;
+  return { ...said, ask: fill(buyersCopy.askBy, { whom: said.ask ?? '', letter: id }) };
+}
+
+/** The buyer's own statements on a topic, and where those stand that hold for several buyers. */
+export function topicLines(buyer: Buyer, id: TopicId): Printed[] {
+  const homes = homesOf(buyer, id).map(({ label, href }) => `[${label}](${href})`);
+  return [
+    ...ownEntries(buyer, id).map((entry) => printed(entry, letterFor(buyer, id))),
+    ...(homes.length > 0 ? [`${buyersCopy.shared} ${homes.join(', ')}`] : []),
+  ];
+}
+
+/** The fragment of a topic: that of markings is linked from elsewhere as it was. */
+export const fragmentOf = (id: TopicId) => (id === 'markings' ? 'marks' : id);
+
+/** A topic as a row: its short answer, then what it rests on. */
+export const topicRow = (buyer: Buyer, id: TopicId, ...more: Text[]): Row => ({
+  id: fragmentOf(id),
+  title: buyersCopy.topics[id],
+  answer: buyer.topics[id].short,
+  lines: [...topicLines(buyer, id), ...more],
+});
+
+/** ISO date of the newest check in a value: the day of a page's head. */
+export const newestCheck = (value: unknown): string =>
+  entriesIn(value)
+    .map((entry) => lineOf(entry).checked)
     .sort()
     .at(-1) ?? '';
 
+/** The site's facts in a value, as placeholders. */
+export const placeholdersIn = (value: unknown): string[] =>
+  entriesIn(value).flatMap((entry) => ('fact' in entry ? `{fact:${entry.fact}}` : []));
+
 /** Facts of the site that a buyer's page prints, as placeholders. */
 export const factMarksOf = (buyer: Buyer): string[] =>
-  topicIds.flatMap((id) =>
-    ownEntries(buyer, id).flatMap((entry) => ('fact' in entry ? `{fact:${entry.fact}}` : [])),
-  );
+  placeholdersIn(topicIds.map((id) => ownEntries(buyer, id)));
 
 /** Address of a buyer's page. */
 export const buyerPath = (slug: BuyerSlug) => `/buyers/${slug}` as const;

@@ -1,23 +1,82 @@
-import { type BuyerEntry, type BuyerFact, type Evidence, topicIds } from '@/content/buyers/types';
-import { firstAnswers, partsOpen, partsRules, timeOpen, usTopics } from '@/content/buyers/united-states';
-import { lineOf } from './lines';
+import { type Section, topicIds } from '@/content/buyers/types';
+import {
+  firstAnswers,
+  offerFile,
+  orderSteps,
+  orderTimes,
+  partsOpen,
+  partsRules,
+  timeOpen,
+  usOffices,
+  usTopics,
+} from '@/content/buyers/united-states';
+import { facts } from '@/content/facts';
+import { buyersCopy } from '@/content/page-copy/buyers';
+import { unitedStatesCopy as copy } from '@/content/page-copy/united-states';
+import { rulePath } from '../rules/register';
+import { fill } from '../text/fill';
+import { fragmentOf, lineOf } from './lines';
 
-/** Every statement of the page on a first US order, in its order. */
-const entries: readonly BuyerEntry[] = [
-  ...firstAnswers.flatMap(({ lines }) => lines),
-  ...partsRules.map(({ fact }) => ({ fact })),
-  ...partsOpen,
-  { fact: 'blue-list' },
-  ...timeOpen,
-  ...topicIds.flatMap((id) => usTopics[id]?.facts ?? []),
+const { known, offer, offices, parts, steps, times } = copy;
+
+/** A first order from the United States after its three answers: parts, the order of work, rules and practice. */
+export const usSections: readonly Section[] = [
+  {
+    ...parts,
+    ground: 'tint',
+    table: {
+      columns: parts.columns,
+      rows: partsRules.map(({ name, fact, parts: covered, from, show }) => ({
+        cells: [
+          // The rule, linked to its place in the register where it has one.
+          'lane' in facts[fact] ? `[${name}](${rulePath(fact)})` : name,
+          covered,
+          { ...lineOf({ fact }), text: from, ask: undefined },
+          show,
+        ],
+      })),
+    },
+    rows: [{ ...parts.open, lines: [...partsOpen, { fact: 'blue-list' }] }],
+  },
+  {
+    ...steps,
+    line: true,
+    steps: orderSteps.map(({ title, text, paper }) => ({
+      title,
+      text: paper ? text + fill(steps.paper, { paper }) : text,
+    })),
+    rows: [
+      { ...offer, steps: offerFile },
+      { ...times, facts: orderTimes.map(({ what, ...time }) => ({ name: what, ...time })), lines: timeOpen },
+    ],
+  },
+  {
+    ...known,
+    size: 'sub',
+    rows: [
+      ...topicIds.flatMap((id) => {
+        const topic = usTopics[id];
+        return topic
+          ? [
+              {
+                id: fragmentOf(id),
+                title: known.names[id] ?? buyersCopy.topics[id],
+                answer: topic.short,
+                lines: topic.facts,
+              },
+            ]
+          : [];
+      }),
+      {
+        ...offices,
+        facts: usOffices.map(({ what, offices: at }) => ({
+          name: what,
+          lines: at.map(([name, address]) => `[${name}](address:${address})`),
+        })),
+      },
+    ],
+  },
 ];
 
-/** Its lines: the texts behind the page follow from them. */
-export const usLines = (): Evidence[] => entries.map(lineOf);
-
-/** Statements of its own, beside the site's facts. */
-export const usStatements = (): BuyerFact[] => entries.flatMap((entry) => ('fact' in entry ? [] : [entry]));
-
-/** The site's facts that it prints, as placeholders. */
-export const usFactPlaceholders = (): string[] =>
-  entries.flatMap((entry) => ('fact' in entry ? `{fact:${entry.fact}}` : []));
+/** What the page says, in its order. */
+export const usContent = [firstAnswers, usSections];

@@ -1,4 +1,5 @@
 import { buyerRecords } from '@/content/buyers';
+import { partsRules } from '@/content/buyers/united-states';
 import { certifications } from '@/content/certifications';
 import { claims } from '@/content/claims';
 import { type FactId, facts } from '@/content/facts';
@@ -20,8 +21,8 @@ import { returnNotes } from '@/content/roi';
 import { servicePages } from '@/content/services/pages';
 import { stations } from '@/content/stations';
 import { rules as datedRules } from '@/lib/rules/register';
-import { buyerPath, factMarksOf } from '../buyers/lines';
-import { usFactPlaceholders } from '../buyers/united-states';
+import { buyerPath, factMarksOf, placeholdersIn } from '../buyers/lines';
+import { usContent } from '../buyers/united-states';
 import { factsIn } from '../facts/facts';
 import { gapPath } from '../gaps/path';
 
@@ -45,7 +46,7 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
     content: record,
   })),
   ...buyerRecords.map((record) => ({ path: buyerPath(record.slug), content: factMarksOf(record) })),
-  { path: '/buyers/united-states', content: usFactPlaceholders() },
+  { path: '/buyers/united-states', content: placeholdersIn([partsRules, usContent]) },
   { path: '/buyers/eu-money', content: euMoneyPage },
   ...Object.values(stations).map((record) => ({
     path: `/stations/${record.slug}` as const,

@@ -1,7 +1,7 @@
 import type { HomePermit } from '@/content/buyers/permits';
-import { type Buyer, type BuyerFact, topicIds } from '@/content/buyers/types';
+import { type Buyer, topicIds } from '@/content/buyers/types';
 import { askedBy } from '../buyers/asked';
-import { addedLines, lineOf } from '../buyers/lines';
+import { entriesIn, lineOf } from '../buyers/lines';
 import { plainText } from '../text/rich-text';
 import { checkDay, checkValues, type Problem, reporter } from './values';
 
@@ -54,7 +54,9 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
         report(`topics.${id}.short`, `"${short}" and the certainty of its first fact do not agree`);
     }
 
-    problems.push(...validateLines(`content/buyers/${buyer.slug}.ts`, addedLines(buyer)));
+    problems.push(
+      ...validateLines(`content/buyers/${buyer.slug}.ts`, [buyer.weapon?.answers, buyer.due, buyer.guides]),
+    );
     if ((buyer.group === 'nation') !== (buyer.weapon !== undefined))
       report('weapon', 'a nation has its law on armed drones, an agency none');
     const ids = [...topicIds, ...(buyer.guides ?? []).map(({ id }) => id)];
@@ -82,15 +84,17 @@ export function validatePermits(permits: readonly HomePermit[]): Problem[] {
       if ((days === undefined) !== (certainty === 'open'))
         report(`times[${index}]`, 'a time without days is open, and only such a time');
     });
-    problems.push(...validateLines('content/buyers/permits.ts', [...permit.file, ...(permit.points ?? [])]));
+    problems.push(...validateLines('content/buyers/permits.ts', [permit.file, permit.points]));
     return problems;
   });
 }
 
 /** Checks statements that stand beside the buyers: sentences, days, and that what is open asks while the rest does not. */
-export function validateLines(file: string, lines: readonly BuyerFact[]): Problem[] {
+export function validateLines(file: string, content: unknown): Problem[] {
   const problems: Problem[] = [];
-  for (const { text, certainty, checked } of lines) {
+  for (const entry of entriesIn(content)) {
+    if ('fact' in entry) continue;
+    const { text, certainty, checked } = entry;
     const report = reporter(problems, file, text);
     checkDay(checked, 'checked', report);
     if (!/[.?!]$/.test(plainText(text))) report('text', 'is no sentence');

@@ -1,7 +1,8 @@
 import { addressFiles } from '@/content/addresses';
 import { buyerRecords } from '@/content/buyers';
-import { euMoneyLines } from '@/content/buyers/eu-money';
+import * as euMoney from '@/content/buyers/eu-money';
 import { homePermits } from '@/content/buyers/permits';
+import * as us from '@/content/buyers/united-states';
 import { certifications } from '@/content/certifications';
 import { factFiles } from '@/content/facts';
 import { gapTables } from '@/content/gaps';
@@ -9,7 +10,6 @@ import { glossary, glossaryFiles } from '@/content/glossary';
 import { legalDocuments } from '@/content/legal';
 import { pages } from '@/content/pages';
 import { stations } from '@/content/stations';
-import { usStatements } from '../buyers/united-states';
 import { validateAddresses } from './addresses';
 import { budgetContent, validateBudget } from './budget';
 import { validateBuyers, validateLines, validatePermits } from './buyers';
@@ -40,8 +40,8 @@ export function contentProblems(): string[] {
     ...validateBudget(budgetContent),
     ...validateBuyers(buyerRecords),
     ...validatePermits(homePermits),
-    ...validateLines('content/buyers/eu-money.ts', euMoneyLines),
-    ...validateLines('content/buyers/united-states.ts', usStatements()),
+    ...validateLines('content/buyers/eu-money.ts', euMoney),
+    ...validateLines('content/buyers/united-states.ts', us),
     ...validateGaps(gapTables),
     ...validateLegal(legalDocuments),
     ...validateGlossary(glossaryFiles, paths),

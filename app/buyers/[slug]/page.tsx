@@ -1,5 +1,3 @@
-import '@/app/styles/buyers.css';
-import { Page } from '@/components/layout/Page';
 import { buyerBySlug } from '@/content/buyers';
 import type { BuyerSlug } from '@/content/buyers/list';
 import { familyRoute } from '@/lib/metadata/family-route';
@@ -14,9 +12,5 @@ export const { generateStaticParams, generateMetadata } = familyRoute('buyers');
 
 export default async function Route({ params }: Props) {
   const { slug } = await params;
-  return (
-    <Page path={`/buyers/${slug}`}>
-      <BuyerPage buyer={buyerBySlug[slug]} />
-    </Page>
-  );
+  return <BuyerPage buyer={buyerBySlug[slug]} />;
 }

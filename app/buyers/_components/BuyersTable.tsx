@@ -1,14 +1,13 @@
 import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
-import { Certainty } from '@/components/ui/Certainty';
-import { RichText } from '@/components/ui/RichText';
+import { Words } from '@/components/parts/Words';
 import { buyerRecords } from '@/content/buyers';
 import type { Buyer, BuyerCertainty, TopicId } from '@/content/buyers/types';
 import { certificationBySlug } from '@/content/certifications';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import type { Verdict } from '@/content/planner/types';
 import { askedOfAll } from '@/lib/buyers/asked';
-import { buyerPath, evidenceOf, lineOf, newestCheck } from '@/lib/buyers/lines';
+import { buyerPath, lineOf, newestCheck } from '@/lib/buyers/lines';
 import { verdictOf } from '@/lib/network/data';
 import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
@@ -45,50 +44,34 @@ export function BuyersTable() {
             { label: copy.buyer, cell: ({ slug, name }) => `[${name}](${buyerPath(slug)})` },
             ...before.map((id) => ({
               label: id === 'markings' ? copy.clears : buyersCopy.officeRoles[id],
-              cell: (buyer: Buyer) => <Answer buyer={buyer} id={id} />,
+              cell: answerTo(id),
             })),
             {
               label: copy.restricted,
-              cell: ({ lowestMarking }) => (
-                <span className="block first-letter:uppercase">
-                  {buyersCopy.lowestMarking[lowestMarking]}
-                </span>
-              ),
+              cell: ({ lowestMarking }) => capital(buyersCopy.lowestMarking[lowestMarking]),
             },
-            { label: copy.language, cell: (buyer) => <Answer buyer={buyer} id="language" usual="known" /> },
-            {
-              label: copy.aqap,
-              cell: ({ code }) => <b>{aqapOf(code)}</b>,
-            },
+            { label: copy.language, cell: answerTo('language', 'known') },
+            { label: copy.aqap, cell: ({ code }) => <b>{aqapOf(code)}</b> },
           ]}
           rows={buyerRecords}
         />
       </div>
-      <p className="part-caption">
-        <RichText text={fill(copy.checked, { date: `{${newestCheck(buyerRecords.flatMap(evidenceOf))}}` })} />
-      </p>
-      <p className="part-caption">
-        <RichText text={copy.others} />
-      </p>
+      {[fill(copy.checked, { date: `{${newestCheck(buyerRecords)}}` }), copy.others].map((note) => (
+        <p className="part-caption" key={note}>
+          <Words of={note} />
+        </p>
+      ))}
     </Band>
   );
 }
 
-interface AnswerProps {
-  buyer: Buyer;
-  id: TopicId;
-  /** What most answers of the column are: the column's name says it, or silence does. */
-  usual?: BuyerCertainty;
-}
+/** The short answer, and a word where its certainty is not what most answers of the column are: its name says that, or silence. */
+const answerTo =
+  (id: TopicId, usual: BuyerCertainty = 'seen') =>
+  ({ topics }: Buyer) => {
+    const { short: text, facts } = topics[id];
+    const { certainty } = lineOf(facts[0]);
+    return certainty === usual || certainty === 'open' ? text : { text, certainty };
+  };
 
-/** The short answer, and a word where its certainty is not that of the column. */
-function Answer({ buyer, id, usual = 'seen' }: AnswerProps) {
-  const { short, facts } = buyer.topics[id];
-  const { certainty } = lineOf(facts[0]);
-  return (
-    <span className="wrap-anywhere">
-      <RichText terms={false} text={short} />
-      {certainty !== usual && <Certainty of={certainty} />}
-    </span>
-  );
-}
+const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());

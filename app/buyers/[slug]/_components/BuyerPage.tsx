@@ -1,49 +1,59 @@
-import { Band } from '@/components/parts/Band';
-import { ClosingCall } from '@/components/sections/ClosingCall';
-import { aqapTopicIds, type Buyer } from '@/content/buyers/types';
-import { buyersCall, buyersCopy as copy } from '@/content/page-copy/buyers';
-import { printedLines } from '@/lib/buyers/lines';
-import { numbersOf } from '@/lib/buyers/sources';
+import type { Term } from '@/components/parts/Terms';
+import { AddressLink } from '@/components/ui/AddressLink';
+import { RichText } from '@/components/ui/RichText';
+import type { Buyer } from '@/content/buyers/types';
+import { buyersCopy as copy } from '@/content/page-copy/buyers';
+import { droneTotal } from '@/lib/buyers/asked';
+import { droneAsks } from '@/lib/buyers/head';
+import { answersOf, aqapOf, knownOf, linksOf, moreOf, waysOf } from '@/lib/buyers/parts';
+import { monthsText, usdText } from '@/lib/planner/words/figures';
 import { fill } from '@/lib/text/fill';
-import { Answers } from './Answers';
-import { BuyerHead } from './BuyerHead';
+import { Answers } from '../../_components/Answers';
+import { FamilyPage } from '../../_components/FamilyPage';
+import { Sections } from '../../_components/Sections';
 import { BuyerNetwork } from './BuyerNetwork';
 import { Due } from './Due';
-
-import { More } from './More';
 import { Offices } from './Offices';
-import { Rules } from './Rules';
-import { TopicRow } from './TopicRow';
-import { Ways } from './Ways';
 
 /** One buyer: the three answers, the lit route, offices, ways in, AQAP, what is due when, rules and practice, links. */
-export function BuyerPage({ buyer }: { buyer: Buyer }) {
-  const { aqap } = copy;
-  const { group, guides = [], inText } = buyer;
-  const lines = printedLines(buyer);
-  const numbers = numbersOf(lines);
-  return (
-    <div className="buyer-page">
-      <BuyerHead buyer={buyer} lines={lines} />
-      <Answers buyer={buyer} numbers={numbers} />
-      <BuyerNetwork buyer={buyer} />
-      <Offices buyer={buyer} />
-      {guides.map((guide) => guide.rows && <Ways guide={guide} key={guide.id} numbers={numbers} />)}
-      <Band
-        id={aqap.id}
-        size="sub"
-        title={fill(group === 'agency' ? aqap.agency : aqap.title, { nation: inText })}
-      >
-        <div>
-          {aqapTopicIds.map((id) => (
-            <TopicRow buyer={buyer} id={id} key={id} numbers={numbers} />
-          ))}
-        </div>
-      </Band>
-      <Due buyer={buyer} numbers={numbers} />
-      <Rules buyer={buyer} numbers={numbers} />
-      <More buyer={buyer} lines={lines} />
-      <ClosingCall {...buyersCall} />
-    </div>
-  );
+export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
+  <FamilyPage
+    facts={factsOf(buyer)}
+    lead={buyer.lead}
+    links={linksOf(buyer)}
+    path={`/buyers/${buyer.slug}`}
+    rests={buyer}
+    rows={moreOf(buyer)}
+    size="display"
+    title={fill(copy.title, { buyer: buyer.inText })}
+    warning={<RichText text={copy.warning} />}
+  >
+    <Answers letter={buyer.letters[0]} rows={answersOf(buyer)} />
+    <BuyerNetwork buyer={buyer} />
+    <Offices buyer={buyer} />
+    <Sections of={[...waysOf(buyer), aqapOf(buyer)]} />
+    <Due buyer={buyer} />
+    <Sections of={[knownOf(buyer)]} />
+  </FamilyPage>
+);
+
+/** What a buyer asks a drone maker for, the effort, where clearance (an agency: registration) starts, where tenders appear. */
+function factsOf({ code, markings, clearanceFrom, lowestMarking, offices, topics }: Buyer): Term[] {
+  const { facts } = copy;
+  const { asks, open } = droneAsks(code);
+  const { months, usd } = droneTotal(code);
+  const from = markings.find(({ level }) => level === clearanceFrom);
+  const portal = offices.find(({ topic }) => topic === 'tenders')?.address;
+  return [
+    { term: facts.asks, text: asks, note: fill(facts.askAlso, { count: open }) },
+    { term: facts.effort, text: `${monthsText(months)}, ${usdText(usd)}`, note: facts.effortNote },
+    from
+      ? {
+          term: facts.clearance,
+          text: from.marking,
+          note: fill(facts.lowest, { verdict: copy.lowestMarking[lowestMarking] }),
+        }
+      : { term: facts.registration, text: topics.registration.short },
+    { term: facts.tenders, text: topics.tenders.short, note: portal && <AddressLink id={portal} /> },
+  ];
 }

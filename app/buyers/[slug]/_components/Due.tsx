@@ -1,12 +1,10 @@
 import { PartChoice } from '@/components/interactive/PartChoice';
 import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
-import { type DueItem, moments } from '@/content/buyers/types';
+import { type Buyer, type DueItem, moments } from '@/content/buyers/types';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import type { OfBuyer } from '@/lib/buyers/sources';
 import { fill } from '@/lib/text/fill';
-import { Line } from '../../_components/Line';
-import { GuideRow } from './GuideRow';
+import { Rows } from '../../_components/Sections';
 
 const copy = buyersCopy.due;
 const choices = [
@@ -14,7 +12,7 @@ const choices = [
 ];
 
 /** What must exist at tender, at award and at delivery: columns, on the phone the rows of the chosen one; then checklists. */
-export function Due({ buyer: { due, guides = [], inText }, numbers }: OfBuyer) {
+export function Due({ buyer: { due, guides = [], inText } }: { buyer: Buyer }) {
   if (!due) return null;
   return (
     <Band id={copy.id} title={copy.title}>
@@ -25,13 +23,13 @@ export function Due({ buyer: { due, guides = [], inText }, numbers }: OfBuyer) {
             { label: copy.what, cell: ({ what }) => what, width: 'm' },
             ...moments.map((choice) => ({
               label: copy.moments[choice].title,
-              cell: ({ at }: DueItem) => at[choice] && <Line line={at[choice]} numbers={numbers} />,
+              cell: ({ at }: DueItem) => at[choice],
               choice,
             })),
           ]}
           rows={due}
         />
-        {guides.map((guide) => !guide.rows && <GuideRow guide={guide} key={guide.id} numbers={numbers} />)}
+        <Rows of={guides.filter(({ rows }) => !rows)} />
       </PartChoice>
       <p className="part-caption">{copy.note}</p>
     </Band>

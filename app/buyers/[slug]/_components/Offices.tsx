@@ -4,6 +4,7 @@ import { AddressLink } from '@/components/ui/AddressLink';
 import { RichText } from '@/components/ui/RichText';
 import type { Buyer, Office, TopicId } from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
+import { addressHost } from '@/lib/addresses/addresses';
 import { letterFor } from '@/lib/buyers/lines';
 import { letterName } from '@/lib/buyers/words';
 
@@ -21,24 +22,21 @@ export function Offices({ buyer }: { buyer: Buyer }) {
 function officeRow(buyer: Buyer, topic: TopicId): Term {
   const offices = buyer.offices.filter((office) => office.topic === topic);
   const letter = letterFor(buyer, topic);
-  const address = ({ address }: Office) =>
-    address ? <AddressLink id={address} /> : <RichText text={copy.offices.noAddress[buyer.group]} />;
-  const term = copy.officeRoles[topic];
-  const text = offices.map((office, index) => (
-    <p key={office.name}>
-      <RichText terms={false} text={office.name} />
-      {office.post && `. ${office.post}`}
-      {offices.length > 1 && <>: {address(office)}</>}
-      {letter && index === offices.length - 1 && (
-        <>
-          {'. '}
-          <a className="word-link" href={`#letter-${letter}`}>
-            {letterName(letter)}
-          </a>
-        </>
-      )}
-    </p>
-  ));
-  const [only, second] = offices;
-  return { term, text: <>{text}</>, link: only && !second ? address(only) : undefined };
+  const noAddress = copy.offices.noAddress[buyer.group];
+  const named = ({ name, post }: Office) => [name, post].filter(Boolean).join('. ');
+  const at = (office: Office) =>
+    `${named(office)}: ${office.address ? `[${addressHost(office.address)}](address:${office.address})` : noAddress}`;
+  const [first, ...others] = offices as [Office, ...Office[]];
+  const lines = others.length > 0 ? offices.map(at) : [named(first)];
+  const last = letter && `${lines.pop()}. [${letterName(letter)}](#letter-${letter})`;
+  return {
+    term: copy.officeRoles[topic],
+    text: last ? [...lines, last] : lines,
+    link:
+      others.length > 0 ? undefined : first.address ? (
+        <AddressLink id={first.address} />
+      ) : (
+        <RichText text={noAddress} />
+      ),
+  };
 }

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { LetterTools } from '@/components/interactive/LetterTools';
+import { Band } from '@/components/parts/Band';
+import { LetterButtons, LetterText } from '@/components/parts/Letter';
+import { PhoneRows } from '@/components/parts/PhoneRows';
+import type { LetterId } from '@/content/letters';
+import { buyersCopy } from '@/content/page-copy/buyers';
+import { letterWords } from '@/content/page-copy/letters';
+import { inSentence, letterName } from '@/lib/buyers/words';
+import { letterOf } from '@/lib/letters/letter';
+import { fill } from '@/lib/text/fill';
+
+const copy = buyersCopy.answers;
+
+interface AnswersProps {
+  title?: string;
+  rows: ComponentProps<typeof PhoneRows>['items'];
+  /** Goes first, and stands here in full. */
+  letter: LetterId;
+}
+
+/** What decides whether to go on, and which letter goes first. */
+export function Answers({ title = copy.title, rows, letter: id }: AnswersProps) {
+  const letter = letterOf(id);
+  return (
+    <Band id={copy.id} title={title}>
+      <LetterTools words={letterWords}>
+        <div data-letter="" id={buyersCopy.links.letters.id}>
+          <PhoneRows
+            items={[
+              ...rows,
+              {
+                name: copy.letter,
+                answer: letterName(id) + fill(copy.to, { to: inSentence(letter.to) }),
+                text: (
+                  <>
+                    <p>
+                      <b>{letter.title.replace(/\w$/, '$&.')}</b>{' '}
+                      {fill(copy.when, { when: inSentence(letter.when) })}
+                    </p>
+                    <div className="part-letter" data-ground="sheet">
+                      <LetterText letter={letter} />
+                    </div>
+                  </>
+                ),
+                id: `letter-${id}`,
+              },
+            ]}
+          />
+          <LetterButtons letter={letter} />
+        </div>
+      </LetterTools>
+    </Band>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Page } from '@/components/layout/Page';
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { Band } from '@/components/parts/Band';
+import { Head } from '@/components/parts/Head';
+import { LinkRows } from '@/components/parts/LinkRows';
+import { OnThisPage } from '@/components/parts/OnThisPage';
+import { Sources } from '@/components/parts/Sources';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import type { Row } from '@/content/buyers/types';
+import { buyersCall, buyersCopy } from '@/content/page-copy/buyers';
+import type { PagePath } from '@/content/pages';
+import { newestCheck } from '@/lib/buyers/lines';
+import { pageSources } from '@/lib/facts/page-sources';
+import { crumbs } from '@/lib/pages/registry';
+import { fill } from '@/lib/text/fill';
+import { Rows } from './Sections';
+import '@/app/styles/buyers.css';
+
+interface FamilyPageProps extends Omit<ComponentProps<typeof Head>, 'crumbs' | 'children'> {
+  path: PagePath;
+  /** What the page prints: its newest check is the day of the head. */
+  rests?: unknown;
+  contents?: ComponentProps<typeof OnThisPage>;
+  /** Where the rest stands: links, then rows that open. */
+  links?: ComponentProps<typeof LinkRows>['rows'];
+  rows?: readonly Row[];
+  /** Under the sources. */
+  warning?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the family: its head, its parts, where the rest stands, and the texts behind it. */
+export const FamilyPage = ({
+  path,
+  rests,
+  contents,
+  links,
+  rows = [],
+  warning,
+  children,
+  ...head
+}: FamilyPageProps) => (
+  <Page path={path}>
+    <div className="buyer-page">
+      <Head {...head} checked={newestCheck(rests) || undefined} crumbs={crumbs(path)}>
+        {contents && <OnThisPage {...contents} />}
+      </Head>
+      {children}
+      <Band compact>
+        {links && <LinkRows rows={links} />}
+        <Rows of={rows} />
+        <SourcesRow />
+        {warning && <p className="part-caption">{warning}</p>}
+      </Band>
+      <ClosingCall {...buyersCall} />
+    </div>
+  </Page>
+);
+
+/** The texts behind the page, numbered once, each with its own date and address. */
+function SourcesRow() {
+  const sources = pageSources();
+  const { hint, short, id, title } = buyersCopy.sources;
+  const count = { count: sources.length };
+  return (
+    <AnswerFold answer={fill(hint, count)} id={id} name={title} short={fill(short, count)}>
+      <Sources sources={sources} />
+    </AnswerFold>
+  );
+}

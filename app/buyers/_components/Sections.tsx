@@ -1,0 +1,73 @@
+import { LetterTools } from '@/components/interactive/LetterTools';
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { Band } from '@/components/parts/Band';
+import { type Column, DataTable } from '@/components/parts/DataTable';
+import { Letter } from '@/components/parts/Letter';
+import { PlainLinks } from '@/components/parts/LinkRows';
+import { Note } from '@/components/parts/Note';
+import { PointList } from '@/components/parts/PointList';
+import { Steps } from '@/components/parts/Steps';
+import { Terms } from '@/components/parts/Terms';
+import { Words } from '@/components/parts/Words';
+import type { Row, Said, Section } from '@/content/buyers/types';
+import { letterWords } from '@/content/page-copy/letters';
+import { printed } from '@/lib/buyers/lines';
+import { letterOf } from '@/lib/letters/letter';
+
+const all = (lines: readonly Said[]) => lines.map((line) => printed(line));
+
+/** Parts of a page, each a band. */
+export const Sections = ({ of }: { of: readonly Section[] }) =>
+  of.map(({ id, title, lead, size, ground, note, table, steps, line, rows, points }) => (
+    <Band ground={ground} id={id} key={id} lead={lead} size={size} title={title}>
+      {note && <Note text={note} />}
+      {table && (
+        <DataTable caption={title} columns={columnsOf(table)} rowId={({ id }) => id} rows={table.rows} />
+      )}
+      {steps && <Steps items={steps} line={line} />}
+      {rows && <Rows of={rows} />}
+      {points && <PointList items={all(points)} />}
+    </Band>
+  ));
+
+type Table = NonNullable<Section['table']>;
+
+const columnsOf = ({ columns }: Table) =>
+  columns.map((column, at) => ({
+    ...column,
+    cell: ({ cells }: Table['rows'][number]) => {
+      const cell = cells[at] ?? '';
+      return Array.isArray(cell) ? all(cell) : printed(cell as Said);
+    },
+  })) as unknown as readonly [Column<Table['rows'][number]>];
+
+/** Rows that open: what they say, what they say under names, steps, a letter, links. */
+export const Rows = ({ of }: { of: readonly Row[] }) =>
+  of.map(({ id, title, answer, short, lines = [], facts, steps, letter, links }, index) => (
+    <AnswerFold answer={answer} id={id} key={index} name={title} short={short}>
+      <Words of={all(lines)} />
+      {facts && (
+        <Terms
+          items={facts.map(({ name, id, ...said }) => ({
+            id,
+            term: name,
+            text: 'lines' in said ? all(said.lines) : printed(said),
+          }))}
+          look="ruled"
+        />
+      )}
+      {steps && (
+        <PointList
+          columns={2}
+          items={steps.map((step) => (typeof step === 'object' && 'title' in step ? step : printed(step)))}
+          mark="number"
+        />
+      )}
+      {letter && (
+        <LetterTools words={letterWords}>
+          <Letter letter={letterOf(letter)} />
+        </LetterTools>
+      )}
+      {links && <PlainLinks links={links} />}
+    </AnswerFold>
+  ));

@@ -1,0 +1,140 @@
+import { buyerRecords } from '@/content/buyers';
+import { aqapTopicIds, type Buyer, levels, type Row, type Section } from '@/content/buyers/types';
+import { buyersCopy as copy } from '@/content/page-copy/buyers';
+import { euMoneyPage } from '@/content/page-copy/eu-money';
+import { permitsPage } from '@/content/page-copy/permits';
+import { fill } from '../text/fill';
+import { handoversOf } from './handovers';
+import { buyerPath, type Printed, topicLines, topicRow } from './lines';
+import { permitLinks } from './permits';
+import { inSentence, letterName } from './words';
+
+/** May a company from abroad bid, and is its drone a weapon there (an agency: which code first)? */
+export function answersOf(buyer: Buyer): { name: string; answer: Printed; text: Printed[]; id?: string }[] {
+  const { topics, weapon } = buyer;
+  const topic = (id: 'outside' | 'registration', name: string) => ({
+    name,
+    answer: topics[id].short,
+    text: topicLines(buyer, id),
+    id,
+  });
+  return [
+    topic('outside', copy.topics.outside),
+    weapon
+      ? {
+          name: copy.answers.weapon,
+          answer: weapon.short,
+          text: [
+            ...('sources' in weapon.short
+              ? [{ ...weapon.short, certainty: 'seen' as const, text: copy.answers.read }]
+              : []),
+            ...weapon.answers.starts,
+            ...(weapon.enters ? [weapon.enters] : []),
+            fill(copy.answers.maker, { who: weapon.who }),
+          ],
+        }
+      : topic('registration', copy.answers.code),
+  ];
+}
+
+/** Guides with rows of their own, each a part of the page. */
+export const waysOf = ({ guides = [] }: Buyer): Section[] =>
+  guides.flatMap(({ id, title, answer: lead, rows }) => (rows ? [{ id, title, lead, rows }] : []));
+
+export const aqapOf = (buyer: Buyer): Section => ({
+  id: copy.aqap.id,
+  size: 'sub',
+  title: fill(copy.aqap[buyer.group], { nation: buyer.inText }),
+  rows: aqapTopicIds.map((id) => topicRow(buyer, id, ...(id === 'clause' ? [copy.aqap.gap] : []))),
+});
+
+/** Rules and practice, a row each: tenders, language, markings, export control, papers. */
+export function knownOf(buyer: Buyer): Section {
+  const { due, group, guides = [], inText, slug, topics } = buyer;
+  const agency = group === 'agency';
+  const tenders = agency ? (['buys', 'tenders'] as const) : (['buys', 'tenders', 'registration'] as const);
+  return {
+    id: copy.known.id,
+    size: 'sub',
+    title: fill(copy.known[group], { nation: inText }),
+    rows: [
+      ...guides.filter(({ rows }) => !due && !rows),
+      {
+        title: agency ? copy.topics.tenders : copy.known.tenders,
+        answer: topics.tenders.short,
+        facts: tenders.map((id) => ({ id, name: copy.topics[id], lines: topicLines(buyer, id) })),
+      },
+      topicRow(buyer, 'language'),
+      { ...topicRow(buyer, 'markings'), facts: markingsOf(buyer) },
+      topicRow(buyer, 'export', ...(agency ? [] : [fill(copy.exportFrom, { nation: inText, slug })])),
+      papersOf(buyer),
+    ],
+  };
+}
+
+/** The nation's markings: what a company needs for each, who decides, which level of NATO it is. */
+const markingsOf = ({ markings }: Buyer) =>
+  markings.map(({ marking, needs, decides, level, ...evidence }) => ({
+    name: marking,
+    lines: [{ ...evidence, text: needs }, fill(copy.markings, { decides, level: levels[level - 1] ?? '' })],
+  }));
+
+/** The company's papers for this buyer in their order, each with the office that reads it. */
+function papersOf(buyer: Buyer): Row {
+  const { airworthiness: office, due } = buyer;
+  const { answer, id, more, row, title } = copy.documents;
+  const papers = handoversOf(buyer);
+  const names = papers.map(({ name }) => name);
+  return {
+    id,
+    title,
+    answer: fill(answer, {
+      count: papers.length,
+      first: names[0] ?? '',
+      last: inSentence(names.at(-1) ?? ''),
+    }),
+    steps: papers.map(({ name, office, note }) => ({ title: name, text: fill(row, { office, note }) })),
+    lines: [due ? more : `${more} ${copy.due.ask}`],
+    facts: [
+      {
+        id: copy.notCovered.id,
+        name: copy.notCovered.name,
+        lines: [office ? fill(copy.notCovered.office, { office }) : copy.notCovered.noOffice],
+      },
+    ],
+  };
+}
+
+/** EU money, in one line of links. */
+export const moneyLinks = { id: 'eu-money', name: euMoneyPage.title, links: euMoneyPage.links };
+
+/** EU money, and the letters after the first. */
+export const linksOf = ({ group, letters }: Buyer) => [
+  ...(group === 'agency' ? [] : [moneyLinks]),
+  {
+    name: copy.links.letters.name,
+    links: [
+      ...letters.slice(1).map((id) => ({
+        label: letterName(id),
+        href: `/letters#letter-${id}`,
+        id: `letter-${id}`,
+      })),
+      { label: copy.links.letters.all, href: '/letters' },
+    ],
+  },
+];
+
+/** The permit to export, and the other buyers. */
+export function moreOf(buyer: Buyer): Row[] {
+  const { answer, id, name, more } = copy.links.buyers;
+  const others = buyerRecords.filter((other) => other !== buyer);
+  return [
+    { title: permitsPage.title, answer: permitsPage.decides, links: permitLinks },
+    {
+      id,
+      title: name,
+      answer: fill(answer, { count: others.length + 1 }),
+      links: [...others.map((other) => ({ label: other.name, href: buyerPath(other.slug) })), ...more],
+    },
+  ];
+}

@@ -12,7 +12,6 @@ export const drawingLabels = {
     'Transport case with three numbered volumes lifted out: portfolio, contract file and bid file',
   draftStack: 'Exploded stack of five draft documents, one for each station',
   officeMap: 'Map: a line runs from {from}, {fromStatus}, to {to}, {toStatus}.',
-  pathwayMap: 'Map of the four pathways and their stops. {lines}.',
   services: {
     investment: 'Elevation of a viaduct that carries the line across a gap, from prototype to first contract',
     consultancy:

@@ -1,6 +1,5 @@
 import type { CertificationSlug } from './certifications/slugs';
 import type { Answers } from './planner/types';
-import type { Text } from './text';
 
 /** Word of a planning row at its stops; it says nothing about the other certifications. */
 export const usual = 'Usual' as const;
@@ -11,8 +10,6 @@ export type Buyer = 'nato' | 'usdod' | 'eu';
 /** A row of the needs guide: read from the table's cells where a buyer is named, otherwise our planning view. */
 export type Need = {
   name: string;
-  /** When a stop of the row applies, if it does not always. */
-  note?: Text;
   /** Answers from which the route planner starts. */
   answers: Pick<Partial<Answers>, 'buyers' | 'products'>;
 } & (
@@ -38,7 +35,7 @@ export const needGroups: NeedGroup[] = [
     needs: [
       { name: 'NATO Defense Contracts', answers: { buyers: ['NATO_OTHER'] }, buyer: 'nato' },
       { name: 'US DoD Suppliers', answers: { buyers: ['US'] }, buyer: 'usdod' },
-      { name: 'EU Defense Agencies', answers: { buyers: ['NATO_OTHER'] }, buyer: 'eu', note: 'CE marking: civil-market products only. The route planner has no EU agency as a buyer: it opens with another NATO nation.' },
+      { name: 'EU Defense Agencies', answers: { buyers: ['NATO_OTHER'] }, buyer: 'eu' },
       { name: 'Commercial Aerospace', answers: { buyers: ['AERO'] }, usual: ['iso9001', 'as9100d'] },
     ],
   },
@@ -49,7 +46,7 @@ export const needGroups: NeedGroup[] = [
       { name: 'Drones and aircraft', answers: { products: ['drones'] }, usual: ['aqap2110', 'iso9001', 'as9100d', 'ce-marking'] },
       { name: 'Radio, sensors and electronics', answers: { products: ['electronics'] }, usual: ['aqap2110', 'iso9001', 'ce-marking'] },
       { name: 'Machined parts and assemblies', answers: { products: ['parts'] }, usual: ['iso9001', 'as9100d'] },
-      { name: 'Software and data services', answers: { products: ['software'] }, usual: ['cmmc', 'iso27001'], note: 'CMMC: only in US DoD supply chains' },
+      { name: 'Software and data services', answers: { products: ['software'] }, usual: ['cmmc', 'iso27001'] },
       { name: 'US-controlled parts and data', answers: { products: ['uscontrolled'] }, usual: ['cmmc', 'itar'] },
       { name: 'Classified systems', answers: { products: ['classified'] }, usual: ['iso27001', 'nato-clearance'] },
     ],

@@ -10,8 +10,8 @@ export const openData = {
     'NATO Clearance and ITAR are readiness and registration: the state grants a clearance, and no fee buys it.',
     'Fees that a certification body, laboratory or authority bills directly are not included.',
   ],
-  /** Words before the links to both files, on the comparison. */
-  links: 'All eight as data:',
+  /** Both files with the terms of their use, on the comparison. */
+  links: 'All eight as data: [JSON]({json}), [CSV]({csv}). {license}',
   /** Heading of the files in llms.txt, and what each holds. */
   llms: {
     heading: 'Data',

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { certifications } from '../content/certifications';
-import { needGroups } from '../content/needs';
 import { filters } from '../content/page-copy/comparison';
 import { pathways } from '../content/pathways';
 import { matches } from '../lib/comparison/filter';
@@ -9,7 +8,7 @@ import { formatRange } from '../lib/figures/format';
 const path = '/certifications/comparison';
 const table = (page: Page) => page.getByRole('table', { name: /^Eight certifications compared/ });
 const matchItems = (page: Page) =>
-  page.getByRole('list', { name: 'Matching certifications' }).getByRole('listitem');
+  page.getByRole('navigation', { name: 'Matching certifications' }).getByRole('listitem');
 const rowTexts = (page: Page) => table(page).locator('tbody tr').allTextContents();
 const names = (value: (typeof filters)[number]['value']) =>
   certifications.filter(({ tags }) => matches(tags, value)).map(({ comparison }) => comparison.name);
@@ -71,18 +70,22 @@ test('the columns of figures sort the rows and give the order of the table back'
   expect(await rowTexts(page)).toEqual(before);
 });
 
-test('on the phone the needs guide shows the market that is chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  const rows = page.locator('tr[data-need]:visible');
-  await expect(rows).toHaveCount(1);
-  await page.getByRole('button', { name: 'US DoD Suppliers' }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('US DoD Suppliers');
-  await page.reload();
-  await expect(rows).toContainText('US DoD Suppliers');
+test('in the needs guide a line runs from the first stop to the last; on the phone each stop is a line of words', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 834, height: 900 });
-  await expect(rows).toHaveCount(needGroups.flatMap(({ needs }) => needs).length);
+  await page.goto(path);
+  const row = page.getByRole('row', { name: /^US DoD Suppliers/ });
+  const stops = row.locator('[data-requirement]:not([data-requirement=No])');
+  await expect(stops).toHaveText(['Recommended', 'Required*', 'Required', 'Recommended', 'Required']);
+  const line = await row.locator('line').evaluate((element) => element.getBoundingClientRect().toJSON());
+  const [first, last] = [await stops.first().boundingBox(), await stops.last().boundingBox()];
+  expect(line.left - (first?.x ?? 0)).toBeCloseTo(line.right - (last?.x ?? 0), 0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row.getByRole('cell').filter({ visible: true })).toHaveText(await stops.allTextContents());
+  for (const word of await stops.all()) expect((await word.boundingBox())?.height).toBeGreaterThan(16);
+  await expect(page.getByRole('row', { name: /^Drones and aircraft/ })).toBeHidden();
 });
 
 test('filter and order come back with the page, and nothing is logged', async ({ page }) => {
@@ -184,7 +187,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main button[aria-pressed]:visible')).toHaveCount(0);
     await expect(page.locator('li[data-tags]:visible')).toHaveCount(8);
     await expect(page.locator('tr[data-tags]:visible')).toHaveCount(8);
-    await expect(page.locator('tr[data-need]:visible')).toHaveCount(10);
+    await expect(page.locator('.needs tbody tr:visible')).toHaveCount(10);
     await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(4);
     for (const { name, text } of pathways) {
       const heading = page.getByRole('tabpanel').getByRole('heading', { name });

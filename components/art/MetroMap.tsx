@@ -1,99 +1,92 @@
-import type { CertificationSlug } from '@/content/certifications/slugs';
-import type { Pathway } from '@/content/pathways';
-import { type MetroLine, type MetroStation, metroLines, metroSize, metroStations } from './metro-map-places';
+import { clsx } from 'clsx';
+import { certifications } from '@/content/certifications';
+import { type Pathway, pathways } from '@/content/pathways';
+import { type MetroLine, metroLines, metroSize, metroStations } from './metro-map-places';
 
-interface MetroMapProps {
-  /** Text alternative. */
-  label: string;
-  /** The lines in the order of their tabs: the map highlights the one whose index is the tabs' data-active. */
-  lines: readonly { id: Pathway['id']; name: string; stops: readonly CertificationSlug[] }[];
-  /** Names of the stations. */
-  stations: readonly { slug: CertificationSlug; name: string }[];
-}
-
-/** A line with its halo and its dashed extension. `lit` is its index when it is drawn again on top of the others. */
-function Line({ line: { d, extension }, lit }: { line: MetroLine; lit?: number }) {
+/** A line with its halo and its dashed extension. */
+function Line({ line: { d, extension }, lit }: { line: MetroLine; lit: boolean }) {
+  const [halo, color, widths] = lit ? [20, 'stroke-line', 12] : [16, 'stroke-slate', 8];
   return (
     <>
-      {extension && <path d={extension} data-halo="" data-lit={lit} />}
-      {extension && <path d={extension} data-lit={lit} strokeDasharray="12 9" />}
-      <path d={d} data-halo="" data-lit={lit} />
-      <path d={d} data-lit={lit} />
+      {[extension, d].map(
+        (path) =>
+          path && (
+            <g key={path}>
+              <path className="stroke-ground" d={path} strokeWidth={halo} />
+              <path
+                className={color}
+                d={path}
+                strokeDasharray={path === extension ? '12 9' : undefined}
+                strokeWidth={widths}
+              />
+            </g>
+          ),
+      )}
     </>
   );
 }
 
-/** Indexes of the lines that call at a station, as a list of words. */
-const callers = (slug: CertificationSlug, lines: MetroMapProps['lines']) =>
-  lines.flatMap(({ stops }, index) => (stops.includes(slug) ? [index] : [])).join(' ');
-
-function Station({ station: { x, y, capsule = 0, planned }, on }: { station: MetroStation; on: string }) {
-  const radius = capsule ? 14 : 12;
-  const height = capsule || radius * 2;
-  return (
-    <rect
-      data-on={on}
-      height={height}
-      rx={radius}
-      strokeDasharray={planned ? '7.6 5' : undefined}
-      width={radius * 2}
-      x={x - radius}
-      y={y - height / 2}
-    />
-  );
-}
-
-/**
- * The four pathways as one metro map on ink; its tabs highlight one of them (app/styles/comparison/pathway-map.css), or
- * all where all panels are open. From the desktop up; below that there is only the list of stops.
- */
-export function MetroMap({ label, lines, stations }: MetroMapProps) {
-  const drawn = lines.map(({ id, name }, index) => ({ index, name, line: metroLines[id] }));
-  const placed = stations.flatMap(({ slug, name }) => {
-    const station = metroStations[slug];
-    return station ? [{ slug, name, station, on: callers(slug, lines) }] : [];
-  });
+/** The four pathways as one metro map on ink, one of them lit; from the desktop up, since the list below says the same. */
+export function MetroMap({ lit }: { lit: Pathway['id'] }) {
+  const called = pathways.find(({ id }) => id === lit)?.stops.map(({ certification }) => certification);
+  const drawn = pathways.map(({ id, name }) => ({ name, line: metroLines[id], on: id === lit }));
   return (
     <svg
-      aria-label={label}
-      className="metro hidden h-auto w-full overflow-visible lg:block"
-      role="img"
+      aria-hidden="true"
+      className="h-auto w-full overflow-visible max-lg:hidden print:hidden"
       height={metroSize.height}
       viewBox={`0 0 ${metroSize.width} ${metroSize.height}`}
       width={metroSize.width}
     >
-      <g className="stroke-slate" fill="none" strokeLinejoin="round" strokeWidth="8">
-        {drawn.map(({ index, line }) => (
-          <Line key={index} line={line} />
-        ))}
-        {/* Drawn again on top of the others, for the highlighted line. */}
-        {drawn.map(({ index, line }) => (
-          <Line key={index} line={line} lit={index} />
-        ))}
+      <g fill="none" strokeLinejoin="round">
+        {/* The lit one lies on top. */}
+        {drawn
+          .toSorted((a, b) => Number(a.on) - Number(b.on))
+          .map(({ name, line, on }) => (
+            <Line key={name} line={line} lit={on} />
+          ))}
       </g>
-      <g className="fill-ground stroke-muted" strokeWidth="5">
-        {placed.map(({ slug, station, on }) => (
-          <Station key={slug} on={on} station={station} />
-        ))}
-      </g>
-      <g className="fill-muted text-drawn-18">
-        {drawn.map(({ index, name, line }) => (
-          <text data-line={index} key={index} x={line.name[0]} y={line.name[1]}>
-            {name}
-          </text>
-        ))}
-        {placed.map(({ slug, name, station, on }) => (
-          <text
-            data-on={on}
-            key={slug}
-            textAnchor={station.anchor ?? 'middle'}
-            x={station.label[0]}
-            y={station.label[1]}
-          >
-            {name}
-          </text>
-        ))}
-      </g>
+      {drawn.map(({ name, line, on }) => (
+        <text
+          className={clsx('text-drawn-18', on ? 'fill-line font-bold' : 'fill-muted')}
+          key={name}
+          x={line.name[0]}
+          y={line.name[1]}
+        >
+          {name}
+        </text>
+      ))}
+      {certifications.map(({ slug, comparison }) => {
+        const station = metroStations[slug];
+        if (!station) return null;
+        const { x, y, capsule = 0, planned, label, anchor = 'middle' } = station;
+        const on = called?.includes(slug);
+        const size = on ? 1.35 : 1;
+        const width = size * (capsule ? 28 : 24);
+        const height = size * (capsule || 24);
+        return (
+          <g key={slug}>
+            <rect
+              className={clsx('fill-ground', on ? 'stroke-fg' : 'stroke-muted')}
+              height={height}
+              rx={width / 2}
+              strokeDasharray={planned ? '7.6 5' : undefined}
+              strokeWidth="5"
+              width={width}
+              x={x - width / 2}
+              y={y - height / 2}
+            />
+            <text
+              className={on ? 'fill-fg font-bold text-drawn-20' : 'fill-muted text-drawn-18'}
+              textAnchor={anchor}
+              x={label[0]}
+              y={label[1]}
+            >
+              {comparison.name}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -1,7 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
-
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { filterResult } from '@/content/page-copy/comparison';
 import { fill } from '@/lib/text/fill';
@@ -70,17 +68,15 @@ export function CertificationFilter({
   );
 
   return (
-    <div className="group/filter mt-8" data-filtered={narrowed || undefined} onCopy={copyRows} ref={root}>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+    <div className="comparison part-stack" data-filtered={narrowed || undefined} onCopy={copyRows} ref={root}>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <FilterButtons chosen={chosen} label={label} onChoose={choose} options={options} />
         {note}
       </div>
       {/* While nothing is narrowed everybody sees all eight: the count is there for assistive technology alone. */}
-      <div className="mt-8 grid gap-y-3 lg:grid-cols-[11.75rem_minmax(0,1fr)] print:hidden" ref={list}>
-        <p aria-atomic="true" aria-live="polite" className={clsx('lg:pt-1 lg:pr-4', !narrowed && 'sr-only')}>
-          <b className="font-bold lg:block lg:text-name">
-            {fill(result.count, { count: chosen.count, all: all.count })}
-          </b>{' '}
+      <div className="comparison-matches" ref={list}>
+        <p aria-atomic="true" aria-live="polite" className={narrowed ? undefined : 'sr-only'}>
+          <b>{fill(result.count, { count: chosen.count, all: all.count })}</b>{' '}
           {fill(chosen.count === 1 ? result.one : result.more, { filter: chosen.label })}
         </p>
         {matches}

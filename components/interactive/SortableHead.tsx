@@ -14,7 +14,6 @@ interface SortableColumn {
 
 interface SortableHeadProps {
   columns: readonly SortableColumn[];
-  cellClassName: string;
 }
 
 interface Choice {
@@ -43,7 +42,7 @@ const key = 'sort';
 /**
  * The head row of a table whose columns sort it: moves the finished rows, so that none is sent to the browser twice.
  */
-export function SortableHead({ columns, cellClassName }: SortableHeadProps) {
+export function SortableHead({ columns }: SortableHeadProps) {
   const head = useRef<HTMLTableRowElement>(null);
   const rows = useRef<HTMLTableRowElement[]>(undefined);
   const [choice, setChoice] = useState<Choice>();
@@ -77,7 +76,6 @@ export function SortableHead({ columns, cellClassName }: SortableHeadProps) {
       {columns.map((column) => (
         <th
           aria-sort={choice?.id === column.id ? choice.direction : undefined}
-          className={cellClassName}
           data-sorts={column.order ? '' : undefined}
           key={column.id}
           scope="col"

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
 import type { Text } from '@/content/text';
 import { type Content, Words } from './Words';
 import './data.css';
@@ -28,6 +29,8 @@ interface DataTableProps<Row> {
   /** The first one holds the names of the rows. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
+  /** Row of the heads where they do more than name their columns. */
+  head?: ReactElement;
   /** Target of a fragment. */
   rowId?: (row: Row) => string | undefined;
   /** Words by which a filter chooses the row. */
@@ -49,6 +52,7 @@ export function DataTable<Row>({
   captioned,
   columns,
   rows,
+  head,
   rowId,
   rowTags,
   opens,
@@ -64,18 +68,20 @@ export function DataTable<Row>({
         <Words of={caption} terms={false} />
       </caption>
       <thead className={named ? undefined : 'sr-only'}>
-        <tr>
-          {columns.map(({ label, width = 'l', numbers }, index) => (
-            <th
-              className={clsx(widths[width], numbers && 'part-number') || undefined}
-              data-tick={index === 0 ? tick : undefined}
-              key={index}
-              scope="col"
-            >
-              {label}
-            </th>
-          ))}
-        </tr>
+        {head ?? (
+          <tr>
+            {columns.map(({ label, width = 'l', numbers }, index) => (
+              <th
+                className={clsx(widths[width], numbers && 'part-number') || undefined}
+                data-tick={index === 0 ? tick : undefined}
+                key={index}
+                scope="col"
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        )}
       </thead>
       <tbody>
         {rows.map((row, index) => (

@@ -8,6 +8,8 @@ export interface ListedLink {
   note?: string;
   /** Target of a fragment: what stood here has moved to the address. */
   id?: string;
+  /** Words by which a filter chooses it. */
+  tags?: readonly string[];
 }
 
 interface LinkRowsProps extends Titled {
@@ -47,8 +49,8 @@ interface PlainLinksProps {
 export function PlainLinks({ links, current, label: name }: PlainLinksProps) {
   const list = (
     <ul className="part-plain-links">
-      {links.map(({ label, href, note, id }, index) => (
-        <li id={id} key={index}>
+      {links.map(({ label, href, note, id, tags }, index) => (
+        <li data-tags={tags?.join(' ')} id={id} key={index}>
           {href ? (
             <a aria-current={href === current ? 'page' : undefined} href={href}>
               {label}

@@ -228,7 +228,7 @@ export const cmmc: Certification = {
         ],
         ['Out of scope', 'Cannot hold CUI and protects nothing', 'Nothing; give the reason if asked'],
       ],
-      note: 'Which machine is what kind of asset is our reading of 32 CFR 170.4.',
+      note: '{fact:cmmc-adequate-security} Which machine is what kind of asset is our reading of 32 CFR 170.4.',
     },
   ],
   notes: [

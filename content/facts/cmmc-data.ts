@@ -6,6 +6,17 @@ const reviewInAYear = '2027-11-30';
 
 /** Where controlled unclassified information may be kept, what is assessed there, and what happens after an incident. */
 export const cmmcDataFacts = {
+  'cmmc-adequate-security': {
+    title: 'What is not assessed',
+    text: 'Not assessed does not mean unprotected: DFARS 252.204-7012 asks adequate security on every covered system.',
+    status: 'in-force',
+    meets: 'Suppliers with machines and test equipment',
+    do: 'Protect them by risk, and write down how.',
+    sources: [{ document: 'dfars-7012', section: '(b)' }],
+    certainty: 'seen',
+    checked,
+    reviewBy: reviewInAYear,
+  },
   'cmmc-cloud': {
     title: 'Cloud services for CUI',
     text: 'A cloud with CUI needs FedRAMP Moderate or its equivalent: the whole baseline assessed by a recognized assessor, no open items, and the evidence handed to you.',

@@ -67,7 +67,7 @@ export const usReachFacts = {
   },
   'itar-124-13': {
     title: 'Build to print under a DSP-5',
-    text: 'Under 22 CFR 124.13 a DSP-5 can replace an agreement when parts are bought abroad. The data goes only as far as for bidding on build to print, delivery only to the US buyer or government.',
+    text: 'Under 22 CFR 124.13 a DSP-5 can replace an agreement when parts are bought abroad: data as for bidding on build to print, no rights in it, subcontractors in your country only, delivery only to the US buyer or government, the data then returned or destroyed.',
     status: 'in-force',
     meets: 'Shops abroad that make parts to US drawings',
     do: 'Ask the US buyer whether its license rests on 124.13; design work and other customers need a TAA or MLA.',

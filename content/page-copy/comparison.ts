@@ -90,8 +90,9 @@ export const tableCopy = {
 };
 
 /** What an expert would add to the cells, below the table. */
-export const cellNotes: { title: string; points: Point[] } = {
+export const cellNotes: { title: string; answer: string; points: Point[] } = {
   title: 'Notes on the table entries',
+  answer: 'CMMC Phase 2 is suspended; no fee buys a clearance',
   points: [
     {
       title: 'AQAP 2110',
@@ -127,19 +128,15 @@ export const needsCopy = {
   lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for. An empty cell says nothing either way. For your own buyers and products, [plan the route](/planner).',
   caption: 'Certifications by target market and product type',
   rowHeader: 'Market or product',
-  /** Meaning of a stop that is not read from the table. */
-  usual: 'usual for this market or product',
-  /** Words of the stops in the key, the last with its meaning. */
-  key: ['Required', 'Required*', 'Recommended'] as const satisfies Requirement[],
-  note: 'The first three rows repeat the NATO, US DoD and EU columns of the table. Commercial Aerospace and the product types are our planning view. The tender, the contract and the product decide.',
+  note: 'The first three rows repeat the NATO, US DoD and EU columns of the table, with its marks. A dark stop, usual for this market or product, is our planning view. CE marking concerns civil-market products only; for software, CMMC concerns US DoD supply chains only. The route planner opens the EU agencies’ row with another NATO nation. The tender, the contract and the product decide.',
 };
 
 /** Pathways. */
 export const pathwaysCopy = {
   title: 'Four recommended pathways',
-  lead: 'Durations and budgets are planning figures for a whole pathway.',
-  /** Under the panels. */
-  note: 'The published figures of a pathway are made separately from the rows of the table: it may cost more or less than its rows together. The [gap tables](/gaps) show what one certificate saves you on the next.',
+  lead: 'Durations and budgets are planning figures for a whole pathway. The [gap tables](/gaps) show what one certificate saves you on the next.',
+  /** What the note on the months answers. */
+  answer: 'A pathway is counted by itself: it may cost more or less than its rows together',
   /** Name of the tab list. */
   label: 'Recommended pathways',
   duration: 'Timeline',

@@ -1,15 +1,77 @@
 import { Page } from '@/components/layout/Page';
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { Band } from '@/components/parts/Band';
+import { DataTable } from '@/components/parts/DataTable';
+import { Head } from '@/components/parts/Head';
+import { PointList } from '@/components/parts/PointList';
+import { Words } from '@/components/parts/Words';
+import { Checked } from '@/components/sections/Checked';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { certificationBySlug } from '@/content/certifications';
+import { monthsNote, monthsTitle } from '@/content/claims';
+import { openData } from '@/content/open-data';
+import * as copy from '@/content/page-copy/comparison';
+import { returnNotes, returns } from '@/content/roi';
+import { dataLicense } from '@/content/site';
+import { formatRange } from '@/lib/figures/format';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { ComparisonPage } from './_components/ComparisonPage';
+import { openDataPaths } from '@/lib/open-data/certifications';
+import { crumbs } from '@/lib/pages/registry';
+import { fill } from '@/lib/text/fill';
+import { ComparisonTable } from './_components/ComparisonTable';
+import { NeedsGuide } from './_components/NeedsGuide';
+import { Pathways } from './_components/Pathways';
 import '@/app/styles/comparison.css';
 
 export const metadata = pageMetadata('/certifications/comparison');
 
-export default function Route() {
+const { head, cellNotes, needsCopy, pathwaysCopy, returnsCopy } = copy;
+
+/** Comparison of the eight certifications: filter, table, needs guide, pathways, return. */
+export default function ComparisonPage() {
   return (
     <Page path="/certifications/comparison">
       <div className="comparison-page">
-        <ComparisonPage />
+        <Head crumbs={crumbs('/certifications/comparison')} lead={head.lead} title={head.title}>
+          <ComparisonTable />
+          <AnswerFold answer={cellNotes.answer} level={2} name={cellNotes.title}>
+            <PointList columns={2} items={cellNotes.points} />
+            <Checked of={cellNotes} />
+          </AnswerFold>
+          <p className="part-note-small">
+            <Words of={copy.budgetLine} terms={false} />
+          </p>
+        </Head>
+        <Band ground="tint" id="needs" lead={needsCopy.lead} title={needsCopy.title}>
+          <NeedsGuide />
+        </Band>
+        <Band ground="ink" id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title}>
+          <Pathways />
+          <AnswerFold answer={pathwaysCopy.answer} name={monthsTitle}>
+            <p className="max-w-measure">
+              <Words of={monthsNote} />
+            </p>
+          </AnswerFold>
+        </Band>
+        <Band id="returns" lead={returnsCopy.lead} title={returnsCopy.title}>
+          <DataTable
+            caption={returnsCopy.caption}
+            columns={[
+              {
+                label: returnsCopy.columns.certification,
+                cell: ({ certification }) => certificationBySlug[certification].comparison.name,
+              },
+              { label: returnsCopy.columns.payback, cell: ({ payback }) => formatRange(payback) },
+              { label: returnsCopy.columns.uplift, cell: ({ uplift }) => formatRange(uplift) },
+            ]}
+            rows={returns}
+          />
+          <p className="part-caption">{returnNotes.join(' ')}</p>
+          <p className="part-caption print:hidden">
+            <Words of={fill(openData.links, { ...openDataPaths, license: dataLicense })} terms={false} />
+          </p>
+        </Band>
+        <ClosingCall />
       </div>
     </Page>
   );

@@ -135,7 +135,7 @@ export const cmmcCases: Cases = {
       short: 'Letter U this week',
       answer: 'Send letter U this week; no CUI before day 2 is answered',
       text: [
-        'The clause alone asks no certificate. It asks adequate security on every system with covered defense information, which means NIST SP 800-171 Revision 2, a report [to DC3](/rules#cmmc-incident-path) within 72 hours and images kept for 90 days. [Machines too](#scope).',
+        'The clause alone asks no certificate. It asks NIST SP 800-171 Revision 2 on every system with covered defense information, a report [to DC3](/rules#cmmc-incident-path) within 72 hours and images kept for 90 days. [Machines too](#scope).',
         'This week: send [letter U](/letters#letter-U): which clauses, FCI or CUI, which marking, which license, which channel? Then the [first days](#first-ten-days). Pass the clause to a supplier only if it gets the data. {fact:cmmc-cloud}',
       ],
     },

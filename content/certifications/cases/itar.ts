@@ -70,7 +70,7 @@ export const itarCases: Cases = {
         },
         { title: 'What, and how far', text: '{fact:itar-125-4}' },
       ],
-      note: 'Ask the prime: “Do you send this under 125.4(c), under a license, or as not controlled?” {fact:itar-124-13}',
+      note: 'Ask the prime: “Do you send this under 125.4(c), under a license, or as not controlled?”',
     },
     {
       id: 'us-parts',
@@ -136,6 +136,7 @@ export const itarCases: Cases = {
       table: {
         columns: ['Name', 'What it means for you'],
         rows: [
+          ['DSP-5 under 124.13', '{fact:itar-124-13} Design work and other customers need a TAA or MLA.'],
           [
             'License Exception STA (EAR)',
             '{fact:ear-sta} {fact:ear-sta-user} {fact:ear-sta-statement} {fact:ear-sta-parties} Confirm with BIS or the US exporter.',

@@ -1,54 +1,162 @@
+import { CertificationFilter } from '@/components/interactive/CertificationFilter';
 import { SortableHead } from '@/components/interactive/SortableHead';
+import { type Column, DataTable } from '@/components/parts/DataTable';
+import { PlainLinks } from '@/components/parts/LinkRows';
+import { Terms } from '@/components/parts/Terms';
+import { Words } from '@/components/parts/Words';
+import { Fold } from '@/components/ui/Fold';
+import { RequirementMark } from '@/components/ui/RequirementMark';
 import { certifications } from '@/content/certifications';
-import { tableCopy } from '@/content/page-copy/comparison';
-import { tableAxes, tableRow } from '@/lib/comparison/rows';
-import { sortOrder } from '@/lib/comparison/sort';
+import { currencyNote } from '@/content/certifications/notes';
+import { type Certification, complexities } from '@/content/certifications/types';
+import { certificationPath } from '@/content/navigation';
+import { filterCopy, filterResult, filters, tableCopy } from '@/content/page-copy/comparison';
+import type { Range } from '@/content/units';
+import { withCounts } from '@/lib/comparison/filter';
+import { type SortColumn, sortOrder } from '@/lib/comparison/sort';
+import { formatRange } from '@/lib/figures/format';
+import { axisEnd, barOn } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
-import { AxisEnds } from './AxisEnds';
-import { axisWords } from './axis-ends';
-import { ComparisonRow } from './ComparisonRow';
 
-const head = 'pr-2 pb-2 text-left align-bottom font-bold text-small text-muted';
-const { columns: names, axes: axisCopy } = tableCopy;
+const { columns: names, axes } = tableCopy;
+const buyers = ['nato', 'usdod', 'eu'] as const;
 
-/** The eight certifications in one table: a table from 1280 px and in print, a block per row below. */
-export function ComparisonTable() {
-  const axes = tableAxes(certifications);
-  const months: [string, string] = ['0', fill(axisCopy.months, { months: axes.months })];
-  const euros: [string, string] = [axisCopy.zero, fill(axisCopy.euros, { thousands: axes.euros / 1000 })];
-  const order = (column: Parameters<typeof sortOrder>[0]) => sortOrder(column, certifications);
+/** Ends of the two axes that all rows share. */
+const months = axisEnd(
+  certifications.map(({ comparison }) => comparison.timeline),
+  6,
+);
+const euros = axisEnd(
+  certifications.map(({ comparison }) => comparison.cost),
+  50_000,
+);
+
+const columns: readonly [Column<Certification>, ...Column<Certification>[]] = [
+  {
+    label: names.certification,
+    cell: ({ slug, focus, comparison }) => (
+      <a href={certificationPath(slug)}>
+        {comparison.name} <small>{focus}</small>
+      </a>
+    ),
+  },
+  { label: names.timeline, cell: ({ comparison }) => onAxis(comparison.timeline, months) },
+  { label: names.cost, cell: ({ comparison }) => onAxis(comparison.cost, euros) },
+  { label: names.complexity, cell: ({ comparison }) => level(comparison.complexity) },
+  ...buyers.map((buyer) => ({
+    label: names[buyer],
+    cell: ({ comparison }: Certification) => <RequirementMark requirement={comparison[buyer]} />,
+  })),
+  {
+    label: names.prerequisites,
+    cell: ({ comparison: { prerequisites, prerequisitesNote } }) => (
+      <span>
+        {prerequisites} {prerequisitesNote && <small>{prerequisitesNote}</small>}
+      </span>
+    ),
+  },
+];
+
+/** A range over its bar: a hairline from zero to the end of the axis, solid from low to high. */
+function onAxis(range: Range, end: number) {
+  const { start, width } = barOn(range, end);
   return (
-    <table className="comparison w-full table-fixed xl:text-small numerals narrow:block text-caption print:mt-0">
-      <caption className="sr-only">{tableCopy.caption}</caption>
-      <thead className="border-fg border-b-2">
-        <SortableHead
-          cellClassName={head}
-          columns={[
-            { id: 'certification', name: names.certification, order: order('certification') },
-            {
-              id: 'timeline',
-              name: names.timeline,
-              under: <AxisEnds ends={months} />,
-              order: order('timeline'),
-            },
-            { id: 'cost', name: names.cost, under: <AxisEnds ends={euros} />, order: order('cost') },
-            { id: 'complexity', name: names.complexity, order: order('complexity') },
-            { id: 'nato', name: names.nato },
-            { id: 'usdod', name: names.usdod },
-            { id: 'eu', name: names.eu },
-            { id: 'prerequisites', name: names.prerequisites },
-          ]}
+    <>
+      <b>{formatRange(range)}</b>
+      <svg aria-hidden="true" className="axis-bar">
+        <rect height="9" width={`${width}%`} x={`${start}%`} />
+      </svg>
+    </>
+  );
+}
+
+/** Complexity as a word over four cells, filled up to its level. */
+function level(word: Certification['comparison']['complexity']) {
+  const cells = (count: number) =>
+    Array.from({ length: count }, (_, index) => `M${index * 22 + 0.75} .75h16.5v7.5h-16.5z`).join('');
+  return (
+    <>
+      {word}
+      <svg aria-hidden="true" className="complexity-bar" height="9" viewBox="0 0 84 9" width="84">
+        <path d={cells(complexities.indexOf(word) + 1)} />
+        <path d={cells(complexities.length)} fill="none" />
+      </svg>
+    </>
+  );
+}
+
+/** Both ends of a column's axis, for the eye alone. */
+const ends = (from: string, to: string) => (
+  <span aria-hidden="true" className="flex justify-between text-caption">
+    <span>{from}</span> <span>{to}</span>
+  </span>
+);
+
+const under: Partial<Record<string, ReturnType<typeof ends>>> = {
+  timeline: ends('0', fill(axes.months, { months })),
+  cost: ends(axes.zero, fill(axes.euros, { thousands: euros / 1000 })),
+};
+const sorting: readonly SortColumn[] = ['certification', 'timeline', 'cost', 'complexity'];
+
+/** Filter, list of matches and the table of all eight, with its one legend. */
+export function ComparisonTable() {
+  return (
+    <CertificationFilter
+      label={filterCopy.label}
+      matches={
+        <PlainLinks
+          links={certifications.map(({ slug, tags, focus, comparison }) => ({
+            label: comparison.name,
+            href: certificationPath(slug),
+            note: focus,
+            tags,
+          }))}
+          label={filterCopy.matches}
         />
-      </thead>
-      <tbody>
-        {certifications.map((certification) => (
-          <ComparisonRow
-            ends={{ months: axisWords(...months), euros: axisWords(...euros) }}
-            key={certification.slug}
-            row={tableRow(certification, axes)}
+      }
+      note={
+        <p className="part-caption print:hidden">
+          <Words of={filterCopy.note} />
+        </p>
+      }
+      options={withCounts(filters, certifications)}
+      result={filterResult}
+    >
+      <DataTable
+        caption={tableCopy.caption}
+        columns={columns}
+        head={
+          <SortableHead
+            columns={Object.entries(names).map(([id, name]) => ({
+              id,
+              name,
+              under: under[id],
+              order: sorting
+                .filter((column) => column === id)
+                .map((column) => sortOrder(column, certifications))[0],
+            }))}
           />
-        ))}
-      </tbody>
-    </table>
+        }
+        rowTags={({ tags }) => tags.join(' ')}
+        rows={certifications}
+      />
+      <p className="comparison-rows part-caption print:hidden">{filterCopy.rows}</p>
+      <Fold title={tableCopy.keyTitle}>
+        <Terms
+          columns={2}
+          items={[
+            ...tableCopy.key.map(({ term, text }) => ({
+              term: <RequirementMark requirement={term} />,
+              text,
+            })),
+            ...tableCopy.abbreviations,
+          ]}
+          look="bold"
+        />
+        <p className="part-caption mt-3">
+          <Words of={currencyNote} />
+        </p>
+      </Fold>
+    </CertificationFilter>
   );
 }

@@ -1,49 +1,66 @@
 import { MetroMap } from '@/components/art/MetroMap';
 import { Tabs } from '@/components/interactive/Tabs';
-import { certificationBySlug, certifications } from '@/content/certifications';
-import { drawingLabels } from '@/content/drawings';
+import { Columns } from '@/components/parts/Columns';
+import { Steps } from '@/components/parts/Steps';
+import { Terms } from '@/components/parts/Terms';
+import { Words } from '@/components/parts/Words';
+import { certificationBySlug } from '@/content/certifications';
+import { certificationPath } from '@/content/navigation';
 import { pathwaysCopy } from '@/content/page-copy/comparison';
-import { pathways } from '@/content/pathways';
+import { type Pathway, pathways } from '@/content/pathways';
 import { formatRange } from '@/lib/figures/format';
-import { fill } from '@/lib/text/fill';
-import { PathwayPanel } from './PathwayPanel';
 
-const lines = pathways.map(({ id, name, stops }) => ({
-  id,
-  name,
-  stops: stops.map(({ certification }) => certification),
-  calls: stops.map(({ certification }) => certificationBySlug[certification].comparison.name),
-}));
-
-/** The four pathways in tabs; the active one runs in full strength through the map. */
+/** The four pathways in tabs, each with its own line through the map. */
 export function Pathways() {
   return (
     <Tabs
-      className="mt-8 lg:mt-12"
       label={pathwaysCopy.label}
       listClassName="grid grid-cols-2 border-fg md:grid-cols-4 md:border-b-2"
-      panelClassName="pt-8 lg:pt-24 print:pt-3"
+      panelClassName="part-stack pt-6"
       tabClassName="pathway-tab"
       tabs={pathways.map((pathway) => ({
         id: `pathway-${pathway.id}`,
         label: (
           <>
             <span className="block text-name">{pathway.name}</span>{' '}
-            <span className="mt-1 block text-small">{formatRange(pathway.duration)}</span>
+            <span className="block text-small">{formatRange(pathway.duration)}</span>
           </>
         ),
-        panel: <PathwayPanel pathway={pathway} />,
+        panel: <Panel pathway={pathway} />,
       }))}
-    >
-      <div className="max-lg:hidden lg:mt-24">
-        <MetroMap
-          label={fill(drawingLabels.pathwayMap, {
-            lines: lines.map(({ name, calls }) => `${name}: ${calls.join(', ')}`).join('; '),
-          })}
-          lines={lines}
-          stations={certifications.map(({ slug, comparison }) => ({ slug, name: comparison.name }))}
+    />
+  );
+}
+
+/** One pathway: the map, its stops with what each contributes, its duration and cost. */
+function Panel({ pathway: { id, name, duration, cost, text, stops } }: { pathway: Pathway }) {
+  return (
+    <>
+      {/* Where all panels stand open, each needs its name. */}
+      <h3 className="part-title sr-only print:not-sr-only noscript:not-sr-only">{name}</h3>
+      <MetroMap lit={id} />
+      <Columns split="8-4">
+        <Steps
+          items={stops.map(({ certification, reason, optional }) => ({
+            title: `[${certificationBySlug[certification].comparison.name}](${certificationPath(certification)})`,
+            text: optional ? `${optional}. ${reason}` : reason,
+          }))}
+          line
         />
-      </div>
-    </Tabs>
+        <div className="part-stack">
+          <p>
+            <Words of={text} />
+          </p>
+          <Terms
+            columns={2}
+            items={[
+              { term: pathwaysCopy.duration, text: formatRange(duration) },
+              { term: pathwaysCopy.cost, text: formatRange(cost) },
+            ]}
+            look="label"
+          />
+        </div>
+      </Columns>
+    </>
   );
 }

@@ -64,6 +64,8 @@ async function serveInPieces(origin: string) {
 const starts: Record<string, (page: Page, path: string, origin: string) => Promise<void>> = {
   'the HTML in pieces': async (page, path, origin) => {
     const site = await serveInPieces(origin);
+    // Its scripts and pictures may come later than its HTML.
+    page.once('close', site.close);
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.fonts.size > 0, undefined, { polling: 50 });
     await page.evaluate(() =>
@@ -74,7 +76,6 @@ const starts: Record<string, (page: Page, path: string, origin: string) => Promi
     let sent = 0;
     for (; site.next(); sent += 1) await drawn(page);
     expect(sent).toBe(2 * pieces);
-    site.close();
   },
   'the scripts late': async (page, path) => {
     const release = await hold(page, /\.js$/);

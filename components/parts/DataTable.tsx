@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { Text } from '@/content/text';
 import { type Content, Words } from './Words';
 import './data.css';
@@ -77,7 +77,7 @@ export function DataTable<Row>({
                 key={index}
                 scope="col"
               >
-                {label}
+                <Breakable name={label} />
               </th>
             ))}
           </tr>
@@ -122,3 +122,12 @@ export function DataTable<Row>({
     </table>
   );
 }
+
+/** A name of a column, which may break after a colon: "ISO 9001:2015" in a narrow one. */
+const Breakable = ({ name }: { name: string | null }) =>
+  name?.split(/(?<=:)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

@@ -18,14 +18,15 @@ interface AddressLinkProps {
 export function AddressLink({ id, children, className }: AddressLinkProps) {
   if (!id) return children;
   const language = addressLanguage(id);
+  const host = addressHost(id);
   return (
     <a
-      className={clsx('outgoing-link', !children && 'outgoing-host', className)}
+      className={clsx('outgoing-link', (!children || children === host) && 'outgoing-host', className)}
       href={addressHref(id)}
       hrefLang={addresses[id].language}
       rel="noreferrer"
     >
-      {children ?? addressHost(id)}
+      {children ?? host}
       {language && (
         <>
           {' '}

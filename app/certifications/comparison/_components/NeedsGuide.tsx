@@ -12,17 +12,16 @@ import { fill } from '@/lib/text/fill';
 export function NeedsGuide() {
   return (
     <>
-      {needGroups.map(({ title, needs }, group) => {
+      {needGroups.map(({ id, title, needs }, group) => {
         const table = (
-          <div className="needs" key={title}>
+          <div className="needs" id={`needs-${id}`} key={id}>
             <DataTable
               caption={title}
               captioned
               columns={[
                 { label: needsCopy.rowHeader, cell: nameOf, width: 'm' },
                 ...certifications.map(({ comparison }, index) => ({
-                  // The columns are narrow on the tablet: a name may break after its colon.
-                  label: comparison.name.replace(':', ':\u200b'),
+                  label: comparison.name,
                   cell: (need: Need) => stopAt(need, index),
                 })),
               ]}
@@ -33,7 +32,7 @@ export function NeedsGuide() {
         return group === 0 ? (
           table
         ) : (
-          <Fold key={title} title={title}>
+          <Fold key={id} title={title}>
             {table}
           </Fold>
         );

@@ -11,7 +11,7 @@ export interface Call {
 /** The call that closes most pages; its second heading line and actions are the same everywhere. */
 export const closingCall = {
   title: 'Free assessment of the certifications you need',
-  text: `Tell us what you build and who you want to sell to. We tell you what you need, in which order, and what to budget. ${responsePromise}.` satisfies Text,
+  text: `Tell us what you build and for which buyers. We say what you need, in which order, at what budget. ${responsePromise}.` satisfies Text,
   actions: [
     { label: 'Free assessment', href: '/contact' },
     { label: 'Schedule demo', href: '/contact' },

@@ -78,7 +78,7 @@ const pages: Record<string, Expected> = {
   '/services/complytrain': [
     /30\+ months/,
     /500K–1M\+/,
-    ...platform.traditional.map((length) => `${length} months`),
+    `${platform.traditional.join(' + ')} months`,
     `month ${platform.firstBidMonth}`,
     `${platform.widget.percent}%`,
     'Completed',

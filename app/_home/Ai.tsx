@@ -1,3 +1,4 @@
+import { Columns } from '@/components/parts/Columns';
 import { Terms } from '@/components/parts/Terms';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -7,21 +8,28 @@ import { home } from '@/content/page-copy/home';
 export function Ai() {
   const { title, lead, features, note } = home.ai;
   return (
-    <Section className="home-halves" labelledBy="ai">
-      <div>
-        <h2 className="part-section max-w-11em" id="ai">
-          {title}
-        </h2>
-        <p className="mt-4 max-w-25em text-lead">
-          <RichText text={lead} />
-        </p>
-      </div>
-      <div>
-        <Terms items={features.map((feature) => ({ term: feature.title, text: feature.text }))} look="rows" />
-        <p className="mt-4 text-small text-balance text-muted">
-          <RichText text={note} />
-        </p>
-      </div>
+    <Section labelledBy="ai">
+      <Columns split="4-8">
+        {[
+          <div className="part-head" key="head">
+            <h2 className="part-section" id="ai">
+              {title}
+            </h2>
+            <p className="part-lead">
+              <RichText text={lead} />
+            </p>
+          </div>,
+          <div className="part-stack" key="features">
+            <Terms
+              items={features.map((feature) => ({ term: feature.title, text: feature.text }))}
+              look="rows"
+            />
+            <p className="part-caption">
+              <RichText text={note} />
+            </p>
+          </div>,
+        ]}
+      </Columns>
     </Section>
   );
 }

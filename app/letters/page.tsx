@@ -8,7 +8,6 @@ import { PointList } from '@/components/parts/PointList';
 import { Terms } from '@/components/parts/Terms';
 import { LookUp } from '@/components/sections/LookUp';
 import { type LetterSubject, lettersBySubject } from '@/content/letters';
-import type { Letter as LetterRecord } from '@/content/letters/types';
 import { lettersPage, letterWords, letterCopyWords as words } from '@/content/page-copy/letters';
 import { blanksOf } from '@/lib/letters/letter';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -39,29 +38,27 @@ export default function LettersPage() {
             size="sub"
             title={lettersPage.subjects[subject].title}
           >
-            {lettersBySubject[subject].map((letter) => (
-              <LetterRow key={letter.id} letter={letter} />
-            ))}
+            {/* What it asks in its row; to whom and when, the letter and what goes into its brackets in the fold. */}
+            {lettersBySubject[subject].map((letter) => {
+              const { id, title, short, to, when, versions } = letter;
+              const blanks = blanksOf(letter).map(({ words: term, fill: text }) => ({ term, text }));
+              const name = fill(versions[0].subject ? words.name : words.sentence, { id });
+              return (
+                <AnswerFold answer={title} id={`letter-${id}`} key={id} name={name} short={short}>
+                  <p>
+                    {fill(words.to, { to })} {when}
+                  </p>
+                  <Letter letter={letter} />
+                  {blanks.length > 0 && (
+                    <Terms items={blanks} level={4} look="ruled" title={words.blanksTitle} />
+                  )}
+                </AnswerFold>
+              );
+            })}
           </Band>
         ))}
       </LetterTools>
       <LookUp current="/letters" ground="paper" />
     </Page>
-  );
-}
-
-/** One letter: what it asks in its row; to whom and when, the letter and what goes into its brackets in the fold. */
-function LetterRow({ letter }: { letter: LetterRecord }) {
-  const { id, title, short, to, when, versions } = letter;
-  const blanks = blanksOf(letter).map(({ words: term, fill: text }) => ({ term, text }));
-  const name = fill(versions[0].subject ? words.name : words.sentence, { id });
-  return (
-    <AnswerFold answer={title} id={`letter-${id}`} name={name} short={short}>
-      <p>
-        {fill(words.to, { to })} {when}
-      </p>
-      <Letter letter={letter} />
-      {blanks.length > 0 && <Terms items={blanks} level={4} look="ruled" title={words.blanksTitle} />}
-    </AnswerFold>
   );
 }

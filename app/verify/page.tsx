@@ -42,7 +42,11 @@ export default async function VerifyPage() {
       <Head checked={verifyChecked} crumbs={crumbs('/verify')} lead={copy.lead} title={copy.title}>
         <OnThisPage {...copy.contents} />
         <p className="print:hidden">
-          <a className="download" download={savedName('papers', 'checklist')} href="/verify/checklist.pdf">
+          <a
+            className="download max-w-100"
+            download={savedName('papers', 'checklist')}
+            href="/verify/checklist.pdf"
+          >
             {copy.download.words}{' '}
             <small>{fill(copy.download.file, { size: await pdfSize('papers', 'checklist') })}</small>
           </a>

@@ -2,7 +2,6 @@
 export const outline = 1.8;
 export const detail = { strokeWidth: 0.9 } as const;
 export const hatching = { strokeWidth: 0.55, opacity: 0.65 } as const;
-export const centerLine = { strokeWidth: 0.7, strokeDasharray: '14 3 2 3', opacity: 0.5 } as const;
 
 /** Drawing coordinates carry one decimal at most. */
 export const round = (n: number): number => Number(n.toFixed(1));

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Trunk } from '@/components/line/Trunk';
 import {
@@ -16,7 +17,6 @@ import type { PlannerQuestions, QuestionName } from '@/lib/planner/words/questio
 import { arriveAt } from './arrival';
 import { currentVisit } from './current-path';
 import { AnswerBand } from './planner/AnswerBand';
-import { AnswerBar } from './planner/AnswerBar';
 import { followAddress, onPlanLink, writeAddress } from './planner/address';
 import type { Said } from './planner/plan-result';
 import type { Press } from './planner/press';
@@ -135,7 +135,8 @@ export function Planner({ copy, children }: PlannerProps) {
     goTo('buyers');
   }, [goTo]);
 
-  const bar = undo
+  const asking = open !== null || !result;
+  const bar: { sentence: string; label?: string; act?: () => void } = undo
     ? { sentence: copy.bar.cleared, label: copy.bar.undo, act: () => openLink(undo.slice(1)) }
     : failed && !view
       ? { sentence: copy.bar.failed }
@@ -165,7 +166,15 @@ export function Planner({ copy, children }: PlannerProps) {
             press={press}
             today={said.today}
           />
-          <AnswerBar {...bar} asking={open !== null || !result} />
+          {/* What follows from the answers, in one sentence that is announced once a change; while a question stands open it is shown, otherwise the plan says it. */}
+          <div className={clsx('answer-bar', !asking && 'sr-only')}>
+            <p role="status">{bar.sentence}</p>
+            {asking && bar.label && (
+              <button className="button button-small button-ink" onClick={bar.act} type="button">
+                {bar.label}
+              </button>
+            )}
+          </div>
         </div>
       </div>
       {PlanView && engine && result ? (

@@ -5,13 +5,12 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { stickyHeaderMargin, stickyHeaderThreshold } from '@/content/constants';
-import { headerCopy, menuCopy, sidePanelCopy } from '@/content/navigation';
+import { headerCopy, mainPaths, menuCopy, sidePanelCopy } from '@/content/navigation';
 import { siteName } from '@/content/site';
+import { linkTo } from '@/lib/pages/menus';
 import { fill } from '@/lib/text/fill';
 import { dialogLinks } from './dialog-links';
 import { MainNav } from './MainNav';
-import { PlainNav } from './PlainNav';
-import { ScrollProgress } from './ScrollProgress';
 import { UtilityBar } from './UtilityBar';
 
 const iconButton = 'grid flex-none place-items-center';
@@ -63,9 +62,26 @@ export function Header() {
             />
           </div>
         </div>
-        <ScrollProgress />
+        {/* The line along the lower edge of the sticky bar that follows the reading position; drawn by CSS alone. */}
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-0 bottom-0 hidden h-1 bg-mist group-data-stuck/bar:block print:hidden!"
+        >
+          <div className="scroll-progress h-full bg-line" />
+        </div>
       </StickyBar>
-      <PlainNav />
+      {/* Main links below the bar on phone and tablet while no script runs; the mobile menu takes their place otherwise. */}
+      <nav
+        aria-label={menuCopy.plainLabel}
+        className="flex flex-wrap gap-x-6 bg-paper px-gutter py-2 text-ink lg:hidden"
+        data-noscript=""
+      >
+        {mainPaths.map(linkTo).map(({ label, href }) => (
+          <a className="py-2 font-bold" href={href} key={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
     </header>
   );
 }

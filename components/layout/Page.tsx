@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
-import { JsonLd } from '@/components/ui/JsonLd';
 import type { PagePath } from '@/content/pages';
 import { readTerms } from '@/lib/glossary/page-terms';
 import { pageAt } from '@/lib/pages/registry';
@@ -14,7 +13,8 @@ export function Page({ path, children }: { path: PagePath; children: ReactNode }
     <>
       {children}
       <CertaintyKey />
-      <JsonLd data={structuredData(page)} />
+      {/* A data block that no browser runs; a string child of a script is written raw, with "</script" made harmless. */}
+      <script type="application/ld+json">{JSON.stringify(structuredData(page))}</script>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { Frame } from '@/components/ui/Frame';
 import { TextLink } from '@/components/ui/TextLink';
-import { comparisonLink, headerCopy, servicesOverview } from '@/content/navigation';
+import { comparisonLink, headerCopy, menuGroupNames, servicesOverview } from '@/content/navigation';
 import { services } from '@/content/services';
-import { familyLinks, linkTo } from '@/lib/pages/menus';
-import { PlanLinks } from './PlanLinks';
+import { familyLinks, linkTo, menuLinks } from '@/lib/pages/menus';
 
 /** Panel of the services entry: overview, the services, the eight certifications and their comparison. */
 export function ServicesPanel() {
@@ -39,7 +38,20 @@ export function ServicesPanel() {
           ))}
         </ul>
       </div>
-      <PlanLinks />
+      <div className="-mt-6 col-span-full flex flex-wrap items-baseline gap-x-8 border-rule border-t pt-4">
+        <p className="text-small text-muted" id="menu-plan">
+          {menuGroupNames.plan}
+        </p>
+        <ul aria-labelledby="menu-plan" className="flex flex-wrap gap-x-8">
+          {menuLinks('plan').map(({ label, href }) => (
+            <li key={href}>
+              <a className="inline-block py-2 font-bold hover:underline" href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Frame>
   );
 }

@@ -18,7 +18,12 @@ export function ContactCard({ title, text, action, className }: ContactCardProps
       <p className="mt-2 text-body text-muted">
         <RichText text={text} />
       </p>
-      <ButtonLink arrow className="mt-6 w-full justify-between" href="/contact" variant="paper">
+      <ButtonLink
+        arrow
+        className="mt-6 w-full justify-between md:max-lg:max-w-80"
+        href="/contact"
+        variant="paper"
+      >
         {action}
       </ButtonLink>
     </section>

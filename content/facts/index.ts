@@ -43,8 +43,5 @@ export const factFiles: Readonly<Record<string, Readonly<Record<string, Fact>>>>
 /** Id of a fact, as the placeholder `{fact:<id>}` names it. */
 export type FactId = keyof typeof records;
 
-/** A text that is one fact and nothing else. */
-export type FactMark = `{fact:${FactId}}`;
-
 /** Every fact of the site by its id. */
 export const facts: Readonly<Record<FactId, Fact>> = records;

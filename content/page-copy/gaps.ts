@@ -143,7 +143,7 @@ export const tableCopy = {
   columns: {
     done: 'Done',
     reference: 'Place',
-    need: 'What is asked, in our words',
+    need: 'Asked, in our words',
     state: 'State',
     record: 'Record',
     held: 'In {held}',

@@ -48,11 +48,11 @@ export const entryCopy = {
   aliases: 'Also written',
   notSame: 'Not the same as',
   sameLetters: 'Same letters',
-  what: 'What you have to do',
+  what: 'To do',
   who: 'Who',
   next: 'See also',
   /** Row that opens, on the phone, all but the definition: it names what is inside. */
-  details: 'What to do, other languages, sources',
+  details: 'To do, other languages, sources',
   official: 'Official page',
   sources: 'Sources',
   link: 'Link to this entry',

@@ -3,7 +3,6 @@ import { documents } from '@/content/facts/documents';
 import { namedFigure } from '@/lib/figures/named';
 import {
   checkedMonth,
-  datedFact,
   dayOf,
   documentAddress,
   documentsWithoutAddress,
@@ -28,14 +27,6 @@ test('the day of a fact is printed alone, and a fact without one stops the build
   expect(dayOf('cra-full')).toBe(facts['cra-full'].effective);
   expect(factsIn('From {day:cra-full}.')).toEqual(['cra-full']);
   expect(() => dayOf('cmmc-7012')).toThrow('the fact "cmmc-7012" has no day');
-});
-
-test('a line of dates takes day, name and text from the fact, and only from one with a day', () => {
-  expect(datedFact('{fact:cmmc-phase-2}')).toMatchObject({
-    date: '2026-07-13',
-    title: 'CMMC Phase 2 suspended',
-  });
-  expect(() => datedFact('{fact:cmmc-7012}')).toThrow('no fact with a day');
 });
 
 test('the newest check is printed, and none where a fact was not read again', () => {

@@ -2,8 +2,7 @@ import type { AddressId } from '@/content/addresses';
 import { type FactId, facts } from '@/content/facts';
 import { type Document, type DocumentId, documents } from '@/content/facts/documents';
 import { factLabels } from '@/content/facts/labels';
-import type { Fact, FactCertainty, FactStatus } from '@/content/facts/types';
-import type { Text } from '@/content/text';
+import type { Fact, FactCertainty } from '@/content/facts/types';
 import { isAddressId } from '@/lib/addresses/addresses';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
@@ -37,24 +36,6 @@ export function factsIn(value: unknown): FactId[] {
     ),
   );
   return [...new Set(ids)] as FactId[];
-}
-
-/** A dated fact as a timeline draws it. */
-interface DatedFact {
-  id: FactId;
-  date: string;
-  title: string;
-  text: Text;
-  /** Status of the rule: a timeline draws what is suspended differently. */
-  status: FactStatus;
-}
-
-/** Date, name and text of a fact on a timeline; throws for a fact without a date. */
-export function datedFact(placeholder: Text): DatedFact {
-  const [id] = factsIn(placeholder);
-  const { effective, title, text, status } = factOf(id ?? placeholder);
-  if (!id || !effective) throw new Error(`"${placeholder}" is no fact with a day`);
-  return { id, date: effective, title, text, status };
 }
 
 /** ISO month of the newest check among the facts a value prints; undefined if none was read for the check. */

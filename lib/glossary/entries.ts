@@ -54,12 +54,6 @@ export function entryAddress(id: string): AddressId | undefined {
   return entryOf(id).address ?? (isAddressId(own) ? own : undefined);
 }
 
-/** Who confirms what an entry says: the publisher of its first document. */
-export function officeOf({ sources }: Pick<GlossaryEntry, 'sources'>): string | undefined {
-  const cited = sources.find((source) => typeof source !== 'string');
-  return cited && documents[cited.document].publisher;
-}
-
 /** Abbreviations that mean this entry and something else as well. */
 export const sharedLetters = (id: GlossaryId): readonly SameLetters[] =>
   sameLetters.filter(({ means }) => means.some((meaning) => meaning.id === id));

@@ -1,5 +1,5 @@
 import { networkMap } from './data';
-import { type LineId, layoutOf, type Point, rowsOf } from './layout';
+import { bar, type LineId, layoutOf, lineIds, type Point, rowsOf, start } from './layout';
 
 const { lines: today, stops } = networkMap;
 /** So many buyers more or fewer at the end of a line. */
@@ -49,3 +49,41 @@ test.each(layouts)('%s: a row for each buyer, no bend over 45°, no crossing', (
   );
   expect(crossing).toEqual([]);
 });
+
+/** Height of a line at a place along the map. */
+function heightAt(points: readonly Point[], x: number): number {
+  const [[x1, y1], [x2, y2]] = sides(points).find(([, [end]]) => x <= end) as Side;
+  return y1 + ((x - x1) / (x2 - x1)) * (y2 - y1);
+}
+
+test.each(layouts)(
+  '%s: lines run level or at 45°, through the middle of their stops to their bar',
+  (_, lines) => {
+    const { routes, stops: drawn } = layoutOf(lines, stops);
+    for (const { track, end, points } of routes) {
+      expect([points[0], points.at(-1)]).toEqual([
+        [start, track],
+        [bar, end],
+      ]);
+      for (const [[x1, y1], [x2, y2]] of sides(points))
+        expect([0, Math.round(100 * (x2 - x1))]).toContain(Math.round(100 * Math.abs(y2 - y1)));
+    }
+    for (const [index, { x, top, bottom }] of drawn.entries()) {
+      const [first, last] = stops[index]?.lines ?? [0, 0];
+      const through = routes
+        .filter(({ line }) => lineIds.indexOf(line) >= first && lineIds.indexOf(line) <= last)
+        .map(({ points }) => heightAt(points, x));
+      expect([top + 13, bottom - 13]).toEqual([Math.min(...through), Math.max(...through)]);
+    }
+    // Stops as far apart as each other; the groups leave at one place and reach equally far from the lines; diagonals of neighbors keep their distance.
+    expect(new Set(drawn.slice(1, 6).map(({ x }, index) => x - (drawn[index]?.x ?? 0))).size).toBe(1);
+    const groups = routes.filter(({ line }) => line === 'planned' || line === 'ask');
+    expect(new Set(groups.map(({ points }) => points[1]?.[0])).size).toBe(1);
+    const ends = groups.map(({ end }) => end);
+    expect((Math.min(...ends) + Math.max(...ends)) / 2).toBe(273);
+    const [aerospace, us] = routes
+      .filter(({ line }) => line === 'aerospace' || line === 'us')
+      .map(({ track, points }) => track - (points[1]?.[0] ?? 0));
+    expect(Math.abs((us ?? 0) - (aerospace ?? 0)) / Math.SQRT2).toBeCloseTo(14, 1);
+  },
+);

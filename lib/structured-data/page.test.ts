@@ -1,4 +1,4 @@
-import { certifications } from '@/content/certifications';
+import { certificationBySlug, certifications } from '@/content/certifications';
 import { glossary } from '@/content/glossary';
 import type { PagePath } from '@/content/pages';
 import { siteUrl } from '@/content/site';
@@ -6,6 +6,11 @@ import { pageAt } from '@/lib/pages/registry';
 import { structuredData } from './page';
 
 const nodes = (path: PagePath) => JSON.parse(JSON.stringify(structuredData(pageAt(path))))['@graph'];
+
+test('a certification is a service by the name of its page', () => {
+  const { title: name, subtitle: description } = certificationBySlug.aqap2110;
+  expect(nodes('/certifications/aqap2110')[1]).toMatchObject({ '@type': 'Service', name, description });
+});
 
 test('the comparison lists every row in its order', () => {
   const [, { itemListElement, numberOfItems }] = nodes('/certifications/comparison');

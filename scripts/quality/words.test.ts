@@ -10,7 +10,6 @@ const code = {
   'app/og/': /^Archivo$/,
   // Compared with a record.
   'lib/comparison/needs.ts': /^No$/,
-  'app/certifications/comparison/': /^No$/,
 };
 
 /** A capitalized word, the end of a sentence, a word behind a value. */

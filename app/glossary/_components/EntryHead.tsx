@@ -13,8 +13,15 @@ interface EntryHeadProps {
 /** Name and title of an entry. */
 export function EntryHead({ id, level: Level, href, titled = true }: EntryHeadProps) {
   const { name, lang, title } = glossary[id];
-  // Of two clause numbers, "FAR 52.204-21 / 52.240-93", each stays on one line.
-  const unbroken = name.includes('/ ') ? name.replace(/(?<!\/) /g, '\u00a0') : name;
+  // Of two clause numbers, "FAR 52.204-21 / 52.240-93", each stays on one line, whose hyphen would break it.
+  const [first, second] = name.split('/ ');
+  const unbroken = second ? (
+    <>
+      <span className="whitespace-nowrap">{first}/</span> <span className="whitespace-nowrap">{second}</span>
+    </>
+  ) : (
+    name
+  );
   return (
     <header>
       <Level id={`${id}-name`} lang={lang}>

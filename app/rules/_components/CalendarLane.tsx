@@ -36,34 +36,32 @@ export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
         y1={center}
         y2={center}
       />
-      {[...stops].sort(nextLast).map((rule) => (
-        <svg aria-hidden="true" className="overflow-visible" key={rule.id} x={placeOf(rule.days)} y={center}>
-          {labels && rule.label && rule.place && <Flag place={rule.place} label={rule.label} />}
-          <RuleGlyph
-            next={rule.id === nextRule?.id}
-            r={rule.id === nextRule?.id ? r + 2 : r}
-            state={rule.state}
-          />
-        </svg>
-      ))}
-    </>
-  );
-}
-
-/** A label on a pole above or below its stop. */
-function Flag({ label, place: { row, side } }: { label: string; place: NonNullable<CalendarRule['place']> }) {
-  const baseline = rows[row];
-  return (
-    <>
-      <line className="stroke-fg" strokeWidth="2" y2={`${row < 0 ? baseline - 0.75 : baseline}rem`} />
-      <text
-        className="fill-fg text-small"
-        textAnchor={side}
-        x={side === 'start' ? 8 : -8}
-        y={`${baseline}rem`}
-      >
-        {label}
-      </text>
+      {[...stops].sort(nextLast).map(({ id, days, label, place, state }) => {
+        const baseline = place ? rows[place.row] : 0;
+        return (
+          <svg aria-hidden="true" className="overflow-visible" key={id} x={placeOf(days)} y={center}>
+            {/* A label on a pole above or below its stop. */}
+            {labels && label && place && (
+              <>
+                <line
+                  className="stroke-fg"
+                  strokeWidth="2"
+                  y2={`${place.row < 0 ? baseline - 0.75 : baseline}rem`}
+                />
+                <text
+                  className="fill-fg text-small"
+                  textAnchor={place.side}
+                  x={place.side === 'start' ? 8 : -8}
+                  y={`${baseline}rem`}
+                >
+                  {label}
+                </text>
+              </>
+            )}
+            <RuleGlyph next={id === nextRule?.id} r={id === nextRule?.id ? r + 2 : r} state={state} />
+          </svg>
+        );
+      })}
     </>
   );
 }

@@ -99,10 +99,7 @@ export default function Platform() {
               decides: true,
             },
           ]}
-          ticks={ticks(traditionalMonths.max, 6).map((at) => ({
-            at,
-            label: at === 0 ? labels.start : String(at),
-          }))}
+          ticks={ticks(traditionalMonths.max, 6).map((at) => ({ at, label: String(at) }))}
         />
         <p className="max-w-measure text-small text-muted">
           <RichText text={comparison.note} />

@@ -11,7 +11,8 @@ export function StationStops({ stations }: Pick<DialogLinks, 'stations'>) {
             className="relative flex min-h-12 items-center gap-4 text-name no-underline hover:underline"
             href={href}
           >
-            <Stop>{index + 1}</Stop> {label} <span className="ml-auto text-small text-muted">{months}</span>
+            <Stop>{index + 1}</Stop> {label}{' '}
+            <span className="ml-auto font-normal text-small text-muted">{months}</span>
           </a>
         </li>
       ))}

@@ -21,7 +21,7 @@ export function Block({ block, station }: { block: StationBlock; station: Statio
   return (
     <>
       {body}
-      <p className="block-note">
+      <p className="part-caption">
         <RichText text={block.note} />
       </p>
     </>
@@ -103,7 +103,7 @@ function Checklists({ groups }: Pick<Extract<StationBlock, { kind: 'checklists' 
         mark={numbered ? 'number' : 'box'}
         title={title}
       />
-      {purpose && <p className="block-note">{purpose}</p>}
+      {purpose && <p className="part-caption">{purpose}</p>}
     </div>
   ));
   if (lists.length === 1) return lists[0];

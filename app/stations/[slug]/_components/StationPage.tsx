@@ -80,7 +80,7 @@ export function StationPage({ station }: { station: Station }) {
         {factsIn(station).length > 0 && (
           <AnswerFold answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
             <Sources of={station} />
-            <p className="block-note">{factLabels.sources.note}</p>
+            <p className="part-caption">{factLabels.sources.note}</p>
           </AnswerFold>
         )}
       </Band>

@@ -147,9 +147,12 @@ const totalColumns: readonly [Column<CertificationSlug>, ...Column<Certification
     label: all.columns[0],
     width: 'm',
     cell: (slug) => (
-      <a className="word-link" href={`#${slug}`}>
-        {titleOf(slug)}
-      </a>
+      <>
+        <a className="word-link" href={`#${slug}`}>
+          {titleOf(slug)}
+        </a>{' '}
+        {all.basis[slug] && <small className="block">{all.basis[slug]}</small>}
+      </>
     ),
   },
   { label: all.columns[1], cell: (slug) => inAll(slug).support },
@@ -159,7 +162,7 @@ const totalColumns: readonly [Column<CertificationSlug>, ...Column<Certification
       const { bills, sure } = inAll(slug);
       return (
         <>
-          <b>{bills}</b> {all.basis[slug] && <small>{all.basis[slug]}</small>}
+          <b>{bills}</b>
           <Certainty of={sure} />
         </>
       );

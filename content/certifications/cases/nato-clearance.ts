@@ -12,7 +12,7 @@ export const natoClearanceCases: Cases = {
   ],
   need: [
     {
-      title: 'The buyer names CONFIDENTIAL or above',
+      title: 'CONFIDENTIAL or above named',
       answer: 'You need one.',
       text: 'At that level, for the company and for each person with access.',
     },

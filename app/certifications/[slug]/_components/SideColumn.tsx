@@ -53,7 +53,7 @@ export function SideColumn({ certification }: { certification: Certification }) 
 async function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>) {
   const files = await Promise.all(pdfKinds.map(async (kind) => ({ kind, size: await pdfSize(slug, kind) })));
   return (
-    <ul className="grid gap-2 max-md:grid-cols-2 max-xs:grid-cols-1 print:hidden">
+    <ul className="grid gap-2 print:hidden">
       {files.map(({ kind, size }) => (
         <li key={kind}>
           <a

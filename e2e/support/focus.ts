@@ -90,7 +90,7 @@ export async function walk(
         dataset.place = place;
         // On a busy machine the bar lifts, or lies down again, some frames later.
         const lifted = () => document.querySelector('header [data-stuck]') !== null;
-        for (let wait = 0; wait < 20 && lifted() !== scrollY > 200; wait++) await frame();
+        for (let wait = 0; wait < 120 && lifted() !== scrollY > 200; wait++) await frame();
         const marked = document.querySelector('[data-walk]');
         const at = document.activeElement;
         if (!at?.closest(part) || (!first && marked === at)) return null;

@@ -6,7 +6,6 @@ import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PointList } from '@/components/parts/PointList';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { Certainty } from '@/components/ui/Certainty';
 import { budgetChecked } from '@/content/budget/basis';
 import { exampleBudget } from '@/content/budget/certification-tables';
 import { budgetParagraphs } from '@/content/budget/paragraphs';
@@ -91,11 +90,7 @@ export default function CostsPage() {
             {
               label: people.columns[0],
               width: 'm',
-              cell: ({ slug, title }) => (
-                <a className="word-link" href={`/gaps/${slug}`}>
-                  {title}
-                </a>
-              ),
+              cell: ({ slug, title }) => `[${title}](/gaps/${slug})`,
             },
             { label: people.columns[1], cell: workOf },
           ]}
@@ -128,20 +123,6 @@ const DataNote = () => (
   </>
 );
 
-/** A figure with a small line under it. */
-const Noted = ({ text, note }: { text: string; note?: string }) => (
-  <>
-    {text}
-    {note && (
-      <>
-        {' '}
-        <br />
-        <small>{note}</small>
-      </>
-    )}
-  </>
-);
-
 const totalColumns: readonly [Column<CertificationSlug>, ...Column<CertificationSlug>[]] = [
   {
     label: all.columns[0],
@@ -158,20 +139,9 @@ const totalColumns: readonly [Column<CertificationSlug>, ...Column<Certification
   { label: all.columns[1], cell: (slug) => inAll(slug).support },
   {
     label: all.columns[2],
-    cell: (slug) => {
-      const { bills, sure } = inAll(slug);
-      return (
-        <>
-          <b>{bills}</b>
-          <Certainty of={sure} />
-        </>
-      );
-    },
+    cell: (slug) => ({ text: inAll(slug).bills, certainty: inAll(slug).sure }),
   },
-  {
-    label: all.columns[3],
-    cell: (slug) => ({ text: inAll(slug).days, certainty: 'assumed' }),
-  },
+  { label: all.columns[3], cell: (slug) => ({ text: inAll(slug).days, certainty: 'assumed' }) },
   {
     label: all.columns[4],
     cell: (slug) => {
@@ -230,12 +200,10 @@ function Sizes({ budget }: { budget: CertificationBudget }) {
                 { label: budgetTableWords.group, width: 'm', cell: ({ head }) => head },
                 ...(alike ? [sizes.every] : heads).map((label, index) => ({
                   label,
-                  cell: ({ cells, later }: (typeof rows)[number]) => (
-                    <Noted
-                      note={later[index] && fill(sizes.later, { amount: later[index] })}
-                      text={cells[index] ?? ''}
-                    />
-                  ),
+                  cell: ({ cells, later }: (typeof rows)[number]) =>
+                    [cells[index], later[index] && fill(sizes.later, { amount: later[index] })].flatMap(
+                      (text) => text || [],
+                    ),
                 })),
               ]}
               key={block}

@@ -36,7 +36,7 @@ export const costsPage = {
   sizes: {
     id: 'sizes',
     title: 'By head count and seat',
-    lead: 'What others bill until the certificate or file; in gray, years 2 and 3 together.',
+    lead: 'What others bill until the certificate or file; below it, years 2 and 3 together.',
     from: '{least} with 8 people, {most} with 120' as const,
     any: '{amount}, whatever the head count' as const,
     every: 'Every head count',

@@ -381,16 +381,18 @@ test('labels of the calendar do not touch, however far the deadline', async ({ p
     await expect(chip(page, 'deadline')).toContainText(longMonth(addMonths('2026-11', deadline)));
     for (const width of [1440, 834, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      const boxes = await page.locator('.plan-picture svg').evaluateAll((drawings) =>
-        drawings.map((svg) =>
-          [...svg.querySelectorAll('text')]
-            .map((text) => text.getBoundingClientRect())
-            .filter((box) => box.width > 0)
-            .map(({ left, right }) => [left, right] as const),
-        ),
-      );
-      expect(boxes.flat().length).toBeGreaterThan(2);
-      for (const row of boxes)
+      // The plan is drawn after its answers have changed.
+      const boxesOf = () =>
+        page.locator('.plan-picture svg').evaluateAll((drawings) =>
+          drawings.map((svg) =>
+            [...svg.querySelectorAll('text')]
+              .map((text) => text.getBoundingClientRect())
+              .filter((box) => box.width > 0)
+              .map(({ left, right }) => [left, right] as const),
+          ),
+        );
+      await expect.poll(async () => (await boxesOf()).flat().length).toBeGreaterThan(2);
+      for (const row of await boxesOf())
         for (const [index, [left, right]] of row.entries()) {
           expect(left).toBeGreaterThanOrEqual(0);
           expect(right).toBeLessThanOrEqual(width);

@@ -24,6 +24,7 @@ const plan = (page: Page) => page.locator('#plan');
 const heading = (page: Page) => page.locator('#plan-title');
 const linkOf = (id: (typeof examples)[number]['id']) =>
   `/planner#${toFragment(examples.find((example) => example.id === id)?.answers ?? {})}`;
+const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-started');
 /** Opens a question and presses one of its choices. */
 async function answer(page: Page, field: string, code: string) {
   if ((await chip(page, field).getAttribute('aria-expanded')) !== 'true') await chip(page, field).click();
@@ -42,7 +43,7 @@ test('a buyer and a product make a plan; one question is open at a time, and one
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/planner');
-  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await started(page);
   await expect(sentence(page)).toHaveText(barCopy.empty);
   // Its rules are fetched with the first choice, and once.
   expect(asked).not.toContain('/planner.json');
@@ -513,6 +514,8 @@ for (const [width, path] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
+    // A link followed earlier loads the planner as a page of its own.
+    await started(page);
     await page
       .locator('main a[href^="/planner#"][href*="products="]')
       .filter({ visible: true })
@@ -533,6 +536,7 @@ test('a link with one answer, followed from another page, leaves the view where 
 }) => {
   await page.setViewportSize({ width: 834, height: 1100 });
   await page.goto('/certifications/comparison');
+  await started(page);
   await page.getByRole('link', { name: 'Plan it: Drones and aircraft' }).click();
   await expect(chip(page, 'products')).toContainText('Drones and aircraft');
   const denmark = choice(page, 'DK');

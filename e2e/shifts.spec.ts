@@ -134,15 +134,20 @@ const cases = full
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const { path, width, name } of cases)
-  test(`${path} at ${width} px, ${name}: nothing shifts`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page);
-    await neverGivesUp(page);
-    await starts[name]?.(page, path, baseURL as string);
-    await started(page);
-    await settled(page);
-    for (const carousel of await page.locator('[data-carousel]').all())
-      await expect(carousel).toHaveAttribute('data-carousel', 'running');
-    await drawn(page);
-    expect(await shiftsOf(page, shiftLimit)).toEqual([]);
+  test.describe(() => {
+    // What a slowed processor meets depends on the machine's own load: there a shift counts that comes twice.
+    test.describe.configure({ retries: name.includes('slower') ? 1 : 0 });
+
+    test(`${path} at ${width} px, ${name}: nothing shifts`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      await neverGivesUp(page);
+      await starts[name]?.(page, path, baseURL as string);
+      await started(page);
+      await settled(page);
+      for (const carousel of await page.locator('[data-carousel]').all())
+        await expect(carousel).toHaveAttribute('data-carousel', 'running');
+      await drawn(page);
+      expect(await shiftsOf(page, shiftLimit)).toEqual([]);
+    });
   });

@@ -1,91 +1,57 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
-import { contactEmail, contentDate, siteUrl } from '../content/site';
+import { contentDate, siteUrl } from '../content/site';
+import { attribute, documents, exported, fileAt } from './support/built';
+import { expectTrueData } from './support/structured-data';
 
-/** Width and height of a PNG, from its header. */
-const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+/** Width and height of a picture of the site, from its header. */
+function pngSize(path: string) {
+  const png = readFileSync(fileAt(path) ?? '');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
 
-test('every page has a social card of its own, 1200 by 630', async ({ request }) => {
-  test.setTimeout(120_000);
-  const cards = new Set<string>();
-  for (const { path } of pages) {
-    const html = await (await request.get(path)).text();
-    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    const alt = /<meta property="og:image:alt" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(image, path).toMatch(new RegExp(`^${siteUrl}/og/.+\\.png$`));
-    expect(alt.length, path).toBeGreaterThan(20);
-    const response = await request.get(new URL(image).pathname);
-    expect(response.status(), image).toBe(200);
-    expect(response.headers()['content-type']).toBe('image/png');
-    expect(pngSize(await response.body()), image).toEqual([1200, 630]);
-    cards.add(image);
-  }
-  expect(cards.size).toBe(pages.length);
+test('every page has a social card of its own, 1200 by 630', () => {
+  const cards = documents.map(({ path, html }) => {
+    const meta = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
+    expect(meta('image'), path).toMatch(new RegExp(`^${siteUrl}/og/.+\\.png$`));
+    expect(meta('image:alt').length, path).toBeGreaterThan(20);
+    expect(pngSize(new URL(meta('image')).pathname), path).toBe('1200x630');
+    return meta('image');
+  });
+  expect(new Set(cards).size).toBe(pages.length);
 });
 
-test('the sitemap lists every page that may be indexed, with the content date', async ({ request }) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+test('sitemap, robots.txt and llms.txt name every page that may be indexed', () => {
+  const sitemap = exported('/sitemap.xml');
+  const all = (tag: string) =>
+    [...sitemap.matchAll(new RegExp(`<${tag}>([^<]+)`, 'g'))].map(([, text]) => text);
   const indexed = pages
     .filter(({ index }) => index)
     .map(({ path }) => `${siteUrl}${path === '/' ? '' : path}`);
-  expect(listed).toEqual(indexed);
-  const dates = new Set([...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date));
-  expect([...dates]).toEqual([contentDate]);
-});
+  expect(all('loc')).toEqual(indexed);
+  expect([...new Set(all('lastmod'))]).toEqual([contentDate]);
 
-test('robots.txt lets crawlers in and names the sitemap', async ({ request }) => {
-  const text = await (await request.get('/robots.txt')).text();
-  expect(text).toMatch(/Allow: \//);
-  expect(text).not.toMatch(/Disallow: \S/);
-  expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-});
+  const robots = exported('/robots.txt');
+  expect(robots).toMatch(/Allow: \//);
+  expect(robots).not.toMatch(/Disallow: \S/);
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 
-test('manifest and icons exist in the sizes they claim', async ({ request, page }) => {
-  const manifest = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
-  for (const { src, sizes } of manifest.icons) {
-    const icon = await request.get(src);
-    expect(icon.status(), src).toBe(200);
-    expect(pngSize(await icon.body()).join('x')).toBe(sizes);
-  }
-  await page.goto('/');
-  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-    for (const link of await page.locator(`link[rel="${rel}"]`).all()) {
-      const href = (await link.getAttribute('href')) as string;
-      expect((await request.get(href)).status(), href).toBe(200);
-    }
-    expect(await page.locator(`link[rel="${rel}"]`).count(), rel).toBeGreaterThan(0);
-  }
-});
-
-test('security.txt stands at its address and the security page leads to it', async ({ request, page }) => {
-  const response = await request.get('/.well-known/security.txt');
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
-  const text = await response.text();
-  expect(text).toContain(`Contact: mailto:${contactEmail}\n`);
-  expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
-  expect(text).toMatch(/^Expires: \d{4}-\d{2}-\d{2}T00:00:00Z$/m);
-  await page.goto('/legal/security');
-  await expect(page.locator('main a[href="/.well-known/security.txt"]')).toBeVisible();
-});
-
-test('llms.txt lists the pages with their descriptions', async ({ request }) => {
-  const text = await (await request.get('/llms.txt')).text();
-  for (const { path, meta, index } of pages.slice(1)) {
+  const text = exported('/llms.txt');
+  for (const { path, meta, index } of pages.slice(1))
     expect(text.includes(`(${siteUrl}${path}): ${meta.description}`), path).toBe(index);
-  }
 });
 
-test('every page but the unindexed one is linked from at least two others', async ({ request }) => {
-  const sources = new Map(pages.map(({ path }) => [path as string, new Set<string>()]));
-  for (const { path } of pages) {
-    const html = await (await request.get(path)).text();
-    for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)) {
-      if (href !== path) sources.get(href as string)?.add(path);
-    }
-  }
-  const poor = pages.filter(({ path, index }) => index && (sources.get(path)?.size ?? 0) < 2);
-  expect(poor.map(({ path }) => path)).toEqual([]);
+test('manifest and icons exist in the sizes they claim', () => {
+  const { icons } = JSON.parse(exported('/manifest.webmanifest'));
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of icons) expect(pngSize(src), src).toBe(sizes);
+  const links = exported('/').match(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g) ?? [];
+  expect(new Set(links.map((link) => attribute(link, 'rel'))).size).toBe(3);
+  for (const link of links) expect(fileAt(attribute(link, 'href')?.split('?')[0] ?? ''), link).toBeDefined();
+});
+
+test('the data of every page says what its words say', () => {
+  for (const page of documents) expectTrueData(page);
 });

@@ -1,32 +1,27 @@
 import { expect, test } from '@playwright/test';
+import { clipboard, visit } from './support/visit';
 
-test.describe('letters', () => {
-  test('an address opens its letter, which goes to the clipboard in the language that shows', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/letters#letter-2');
-    const letter = page.locator('#letter-2');
-    await letter.getByRole('button', { name: 'Deutsch' }).click();
-    await letter.getByRole('button', { name: 'Copy letter' }).click();
-    await expect(letter.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^Amtliche Qualitätssicherung [^\n]*\n\nWir sind \[Firma, Staat\]/);
-    await expect(letter.getByRole('link', { name: /Open in mail/ })).toHaveAttribute(
-      'href',
-      /^mailto:\?subject=Amtliche/,
-    );
-  });
+test('an address opens its letter, which goes to the clipboard in the language that shows', async ({
+  page,
+}) => {
+  const copied = await clipboard(page);
+  await visit(page, '/letters#letter-2');
+  const letter = page.locator('#letter-2');
+  await letter.getByRole('button', { name: 'Deutsch' }).click();
+  await letter.getByRole('button', { name: 'Copy letter' }).click();
+  await expect(letter.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await copied()).toMatch(/^Amtliche Qualitätssicherung [^\n]*\n\nWir sind \[Firma, Staat\]/);
+  const mail = letter.getByRole('link', { name: /Open in mail/ });
+  await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Amtliche/);
+});
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('every letter reads in every language, and only its mail link acts', async ({ page }) => {
-      await page.goto('/letters');
-      await expect(page.locator('[data-letter-lang="de"] >> text=Wir sind')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Copy letter' }).first()).toBeHidden();
-      await expect(page.locator('#letter-3').getByRole('link', { name: 'Open in mail' })).toBeVisible();
-    });
+  test('every letter reads in every language, and only its mail link acts', async ({ page }) => {
+    await page.goto('/letters');
+    await expect(page.locator('[data-letter-lang="de"] >> text=Wir sind')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy letter' }).first()).toBeHidden();
+    await expect(page.locator('#letter-3').getByRole('link', { name: 'Open in mail' })).toBeVisible();
   });
 });

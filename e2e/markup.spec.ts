@@ -1,21 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { buyerRecords } from '../content/buyers';
-import { pages } from '../content/pages';
-import { builtPage, textOf } from '../scripts/support/built-pages';
+import { certaintyWords } from '../content/certainty';
+import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
+import { textOf } from '../scripts/support/built-pages';
+import { attribute, documents, fileAt, linksOf, mainOf } from './support/built';
 
 /** Promises that the built documents keep without a browser. */
-const documents = pages.map(({ path }) => ({ path, html: builtPage(path) }));
 
-const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
-
-test('a PDF is kept under a name of its own', () => {
-  const links = documents.flatMap(({ path, html }) =>
-    [...html.matchAll(/<a\b[^>]* href="\/[^"]*\.pdf"[^>]*>/g)].map(([tag]) => ({ path, tag })),
-  );
+test('a PDF is kept under a name of its own, and a link that states its size tells the truth', () => {
+  const links = documents.flatMap(({ html }) => linksOf(html).filter(({ href }) => /^\/.*\.pdf$/.test(href)));
   expect(links.length).toBeGreaterThan(16);
-  const names = new Map(links.map(({ tag }) => [attribute(tag, 'href'), attribute(tag, 'download')]));
+  const names = new Map(links.map(({ tag, href }) => [href, attribute(tag, 'download')]));
   expect([...names].filter(([, name]) => !/^complytrain-[a-z0-9-]+\.pdf$/.test(name ?? ''))).toEqual([]);
   expect(new Set(names.values()).size).toBe(names.size);
+  const stated = links.flatMap(({ href, words }) => {
+    const [, size] = /(\d+) kB/.exec(textOf(words)) ?? [];
+    return size ? [{ href, size: Number(size) }] : [];
+  });
+  expect(new Set(stated.map(({ href }) => href)).size).toBe(names.size);
+  for (const { href, size } of stated)
+    expect({ href, size }).toEqual({
+      href,
+      size: Math.ceil(readFileSync(fileAt(href) ?? '').byteLength / 1000),
+    });
 });
 
 test('a drawing that scales says its size, so that it does not fill the window where the style sheet fails', () => {
@@ -28,6 +36,16 @@ test('a drawing that scales says its size, so that it does not fill the window w
     });
   });
   expect(faults).toEqual([]);
+});
+
+test('the face holds every character of every page', () => {
+  const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);
+  const strange = documents.flatMap(({ path, html }) => {
+    // Archivo has no Cyrillic: names in Ukrainian use a system font.
+    const text = textOf(html.replace(/<(\w+)[^>]* lang="uk"[^>]*>.*?<\/\1>/gs, ''));
+    return [...new Set(text)].filter((each) => !known.has(each)).map((each) => `${path}: ${each}`);
+  });
+  expect(strange).toEqual([]);
 });
 
 test('a nation has its article inside a sentence', () => {
@@ -48,16 +66,11 @@ test('two links of one name in a page’s text lead to one page', () => {
   // In the glossary a link belongs to the entry whose name stands over it.
   const texts = documents.filter(({ path }) => !path.startsWith('/glossary'));
   const faults = texts.flatMap(({ path, html }) => {
-    const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     const pages = new Map<string, Set<string>>();
-    for (const [, tag = '', words = ''] of main.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)) {
-      const href = attribute(tag, 'href') ?? '';
-      if (!href.startsWith('/')) continue;
-      const name = (attribute(tag, 'aria-label') ?? textOf(words))
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-        .toLowerCase();
-      if (name) pages.set(name, (pages.get(name) ?? new Set()).add(href.replace(/#.*/, '')));
+    for (const { tag, href, words } of linksOf(mainOf(html))) {
+      const name = (attribute(tag, 'aria-label') ?? textOf(words)).toLowerCase();
+      if (name && href.startsWith('/'))
+        pages.set(name, (pages.get(name) ?? new Set()).add(href.replace(/#.*/, '')));
     }
     return [...pages].filter(([, to]) => to.size > 1).map(([name, to]) => `${path}: ${name}: ${[...to]}`);
   });
@@ -80,8 +93,7 @@ test('no sentence of twelve words or more stands on more than two pages', () => 
   for (const { path, html } of documents) {
     // Legal texts repeat their formulas, and the register of rules prints every rule that a page states.
     if (/^\/(legal|rules|letters)/.test(path)) continue;
-    const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-    const told = withoutHome.reduce((text, part) => text.replace(part, '\n'), main);
+    const told = withoutHome.reduce((text, part) => text.replace(part, '\n'), mainOf(html));
     const blocks = told.split(/<\/(?:p|li|div|td|th|dt|dd|section|figcaption)>/).map(textOf);
     // What stands before a colon, and after it, is a sentence too.
     const parts = [/(?<=[.?!])\s+/, /(?<=[.?!:;])\s+/];
@@ -92,7 +104,34 @@ test('no sentence of twelve words or more stands on more than two pages', () => 
           (on.get(sentence.trim()) ?? new Set()).add(path.startsWith('/glossary') ? '/glossary' : path),
         );
   }
-  expect(
-    [...on].filter(([, { size }]) => size > 2).map(([sentence, pages]) => `${[...pages]}: ${sentence}`),
-  ).toEqual([]);
+  const spread = [...on].filter(([, { size }]) => size > 2);
+  expect(spread.map(([sentence, pages]) => `${[...pages]}: ${sentence}`)).toEqual([]);
+});
+
+/** How sure a statement is, said at length: the key does that once a page, /about once for the site. */
+const longForm =
+  /\((?:reported|planning value)|general practice: confirm|no text newer|\d+ (?:read at the source|planning values)/i;
+
+test('a page that prints a word of certainty ends with the key to it; none says it at length, but /about', () => {
+  for (const { path, html } of documents) {
+    const printed = new Set([...html.matchAll(/data-certainty="(\w+)"/g)].map(([, each = '']) => each));
+    const keys = [...html.matchAll(/<p[^>]*id="certainty-key"[^>]*>(.*?)<\/p>/gs)].map(([, key = '']) => key);
+    expect({ path, keys: keys.length }).toEqual({ path, keys: printed.size > 0 ? 1 : 0 });
+    for (const each of printed) {
+      const word = certaintyWords[each as keyof typeof certaintyWords];
+      expect(textOf(keys[0] ?? ''), `${path}: ${word}`).toMatch(new RegExp(`\\b${word} ?:`));
+    }
+    if (printed.size > 0) expect(keys[0], path).toContain('href="/about#method"');
+    if (path !== '/about') {
+      expect(textOf(html).match(longForm)?.[0], path).toBeUndefined();
+      continue;
+    }
+    const method = textOf(html.slice(html.indexOf('id="method"')).split('</section>')[0] ?? '');
+    for (const words of [
+      ...Object.values(certaintyWords),
+      'No text newer than October 2026 was read',
+      'planning values of November 2026, with no sample behind them',
+    ])
+      expect(method).toContain(words);
+  }
 });

@@ -9,65 +9,26 @@ import { redFlags } from '../content/verify/flags';
 import { fill } from '../lib/text/fill';
 import { plainText } from '../lib/text/rich-text';
 import { builtPage } from '../scripts/support/built-pages';
-import { open } from './support/states';
+import { clipboard, goToPart, heightOf, visit } from './support/visit';
 
-test('the clause is copied as it stands, and the copy is announced; mail opens with it', async ({
+const shows = (id: string) => papers.find((paper) => paper.id === id)?.shows[0]?.text ?? '';
+
+test('the clause is copied as it stands, mail opens with it; red flags stand once, before the papers that name them', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/verify');
+  const copied = await clipboard(page);
+  await visit(page, '/verify');
+  expect(await heightOf(page)).toBeLessThan(7_000);
   await page.getByRole('button', { name: clauseWords.copy }).click();
   await expect(page.getByRole('status').filter({ hasText: clauseWords.done })).toHaveCount(1);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(validityClause);
-  const mail = page.getByRole('link', { name: letterCopyWords.mail });
-  const { protocol, searchParams } = new URL((await mail.getAttribute('href')) ?? '');
-  expect(protocol).toBe('mailto:');
-  expect(searchParams.get('subject')).toBe(verifyPage.clause.subject);
+  expect(await copied()).toBe(validityClause);
+  const mail = await page.getByRole('link', { name: letterCopyWords.mail }).getAttribute('href');
+  const { protocol, searchParams } = new URL(mail ?? '');
+  expect([protocol, searchParams.get('subject')]).toEqual(['mailto:', verifyPage.clause.subject]);
   expect(searchParams.get('body')).toBe(validityClause);
-});
 
-test('the checklist is a PDF of the size its link states', async ({ page, request }) => {
-  await page.goto('/verify');
-  const link = page.getByRole('main').locator('a[href="/verify/checklist.pdf"]');
-  const response = await request.get((await link.getAttribute('href')) ?? '');
-  expect(response.headers()['content-type']).toBe('application/pdf');
-  const size = Math.ceil((await response.body()).byteLength / 1000);
-  await expect(link).toContainText(`(PDF, one A4 sheet, ${size} kB)`);
-});
-
-test('each certification page leads to its paper', () => {
-  for (const slug of certificationSlugs)
-    expect(builtPage(`/certifications/${slug}`)).toMatch(
-      new RegExp(`id="verify"[^>]*><a[^>]* href="/verify#${checkOf(slug).paper}"`),
-    );
-});
-
-for (const [width, limit] of [
-  [390, 7_500],
-  [1440, 7_000],
-] as const)
-  test(`at ${width} px the page is short, and a fragment opens the row that it names`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/verify');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThan(limit);
-    const shown = page.locator('#ce').getByText(papers.find(({ id }) => id === 'ce')?.shows[0]?.text ?? '');
-    await expect(shown).toBeHidden();
-    await page.evaluate(() => {
-      location.hash = '#ce';
-    });
-    await expect(shown).toBeInViewport();
-    if (width > 390) return;
-    await open(page, '/verify#nations');
-    await expect(page.getByRole('rowheader', { name: 'Ukraine' })).toBeVisible();
-    await open(page, '/verify#investor');
-    await expect(page.locator('#investor')).toBeInViewport();
-  });
-
-test('the red flags stand once, before the papers, which name them by number', async ({ page }) => {
   // A link of a closed row has no name.
-  await open(page, '/verify#iso');
+  await goToPart(page, 'iso');
   const lines = await page
     .locator('main li')
     .evaluateAll((all) => all.map((line) => line.textContent?.replace(/\s+/g, ' ') ?? ''));
@@ -79,9 +40,29 @@ test('the red flags stand once, before the papers, which name them by number', a
   const flag = await page.locator('#red-flag-12').boundingBox();
   const paper = await page.locator('#iso').locator('xpath=..').boundingBox();
   expect(flag?.y).toBeLessThan(paper?.y ?? 0);
-  await expect(page.locator('#iso a[href="#red-flag-12"]')).toHaveAccessibleName(
-    fill(verifyPage.flags.one, { number: 12 }),
-  );
+  const named = page.locator('#iso a[href="#red-flag-12"]');
+  await expect(named).toHaveAccessibleName(fill(verifyPage.flags.one, { number: 12 }));
+});
+
+test('each certification page leads to its paper', () => {
+  for (const slug of certificationSlugs)
+    expect(builtPage(`/certifications/${slug}`)).toMatch(
+      new RegExp(`id="verify"[^>]*><a[^>]* href="/verify#${checkOf(slug).paper}"`),
+    );
+});
+
+test('on the phone the page is short, and a fragment opens the row that it names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await visit(page, '/verify');
+  expect(await heightOf(page)).toBeLessThan(7_500);
+  const shown = page.locator('#ce').getByText(shows('ce'));
+  await expect(shown).toBeHidden();
+  await goToPart(page, 'ce');
+  await expect(shown).toBeInViewport();
+  await goToPart(page, 'nations');
+  await expect(page.getByRole('rowheader', { name: 'Ukraine' })).toBeVisible();
+  await goToPart(page, 'investor');
+  await expect(page.locator('#investor')).toBeInViewport();
 });
 
 test.describe('without scripts', () => {
@@ -92,8 +73,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('section[aria-labelledby="chain"] ol > li > h3')).toHaveText(
       chain.map(({ name }) => name),
     );
-    for (const { id, shows } of papers)
-      await expect(page.locator(`#${id}`).getByText(shows[0]?.text ?? '')).toBeVisible();
+    for (const { id } of papers) await expect(page.locator(`#${id}`).getByText(shows(id))).toBeVisible();
     await expect(page.getByRole('button', { name: clauseWords.copy })).toBeHidden();
   });
 });

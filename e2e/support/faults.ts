@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { ConsoleMessage, Page, Route } from '@playwright/test';
+import { chunks, exported } from './built';
 
 /** What can go wrong with a file on its way: refused, late, or answered with an error after a while. */
 export const modes = ['blocked', 'late', 'failing'] as const;
@@ -14,14 +14,9 @@ const delay = 500;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const out = 'out';
-const chunkFolder = '/_next/static/chunks';
-
-const htmlOf = (path: string) => readFileSync(`${out}${path === '/' ? '/index' : path}.html`, 'utf8');
-
 /** Scripts of a page in its HTML; the one for old browsers is not fetched by today's. */
 const scriptsOf = (path: string) =>
-  [...htmlOf(path).matchAll(/<script src="([^"]+)"(?![^>]*noModule)/g)].map((match) => match[1] as string);
+  [...exported(path).matchAll(/<script src="([^"]+)"(?![^>]*noModule)/g)].map((match) => match[1] as string);
 
 /** The files of a page by kind, each a list of addresses that share a fault. */
 export function resourcesOf(path: string, paths: readonly string[]): Record<Kind, string[]> {
@@ -29,18 +24,20 @@ export function resourcesOf(path: string, paths: readonly string[]): Record<Kind
   const others = paths.filter((other) => other !== path).map(scriptsOf);
   const everywhere = scripts.filter((script) => others.every((list) => list.includes(script)));
   const inPages = new Set(paths.flatMap(scriptsOf));
-  const lazy = readdirSync(`${out}${chunkFolder}`)
-    .map((name) => `${chunkFolder}/${name}`)
-    .filter((script) => script.endsWith('.js') && !inPages.has(script) && !htmlOf('/').includes(script));
+  const lazy = chunks.filter(
+    (file) => file.endsWith('.js') && !inPages.has(file) && !exported('/').includes(file),
+  );
   return {
     'frame chunk': everywhere,
     'page chunk': scripts.filter((script) => !everywhere.includes(script)),
     'lazy chunk': lazy,
-    'style sheet': [...htmlOf(path).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    'style sheet': [...exported(path).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
       (m) => m[1] as string,
     ),
-    font: [...htmlOf(path).matchAll(/href="([^"]+\.woff2)"/g)].map((match) => match[1] as string),
-    picture: [...new Set([...htmlOf(path).matchAll(/<img[^>]* src="([^"]+)"/g)].map((m) => m[1] as string))],
+    font: [...exported(path).matchAll(/href="([^"]+\.woff2)"/g)].map((match) => match[1] as string),
+    picture: [
+      ...new Set([...exported(path).matchAll(/<img[^>]* src="([^"]+)"/g)].map((m) => m[1] as string)),
+    ],
   };
 }
 

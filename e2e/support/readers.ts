@@ -1,224 +1,63 @@
 /** A question a reader comes with, the links that lead to its answer, and the words that answer it. */
 export interface Question {
-  reader: 'drone maker, Ukraine' | 'machine shop, Denmark' | 'software, Lithuania' | 'investor';
+  reader: string;
   asks: string;
   /**
    * Links pressed one after another from home; the first is in the Services menu, which one press opens, or on home.
    */
-  path: readonly [string, ...string[]];
-  /** Section or entry of the last page that answers. */
-  at?: string;
+  path: string[];
+  /** Section or entry of the last page that answers; the whole page where there is none. */
+  at: string;
   answer: RegExp;
 }
 
-/** Eight questions each from four readers, written down before their pages were tried. */
-export const questions: readonly Question[] = [
-  {
-    reader: 'drone maker, Ukraine',
-    asks: 'Which of the eight does Germany ask of a drone?',
-    path: ['/buyers', '/buyers/germany'],
-    at: 'certifications',
-    answer: /AQAP 2110\s+Needed/,
-  },
-  {
-    reader: 'drone maker, Ukraine',
-    asks: 'Where does the Bundeswehr publish its tenders?',
-    path: ['/buyers', '/buyers/germany'],
-    at: 'tenders',
-    answer: /e-Vergabe/,
-  },
-  {
-    reader: 'drone maker, Ukraine',
-    asks: 'What does VS-NfD mean?',
-    path: ['/glossary', '/glossary#letter-v'],
-    at: 'vs-nfd',
-    answer: /Lowest of four German levels/,
-  },
-  {
-    reader: 'drone maker, Ukraine',
-    asks: 'Who licenses our export?',
-    path: ['/buyers', '/buyers/ukraine'],
-    at: 'export',
-    answer: /State Service of Export Control/,
-  },
-  {
-    reader: 'drone maker, Ukraine',
-    asks: 'What does a seat in Ukraine change?',
-    path: ['/buyers', '/buyers/permits'],
-    at: 'ukraine',
-    answer: /State Service of Export Control/,
-  },
-  {
-    reader: 'drone maker, Ukraine',
-    asks: 'Who inspects quality at our plant?',
-    path: ['/buyers', '/buyers/ukraine'],
-    at: 'inspects',
-    answer: /quality/,
-  },
-  {
-    reader: 'drone maker, Ukraine',
-    asks: 'Does a military drone carry the CE mark?',
-    path: ['/certifications/ce-marking'],
-    answer: /militar/,
-  },
-  {
-    reader: 'drone maker, Ukraine',
-    asks: 'How long, how much, and what depends on others?',
-    path: ['/planner'],
-    answer: /Germany/,
-  },
-  {
-    reader: 'machine shop, Denmark',
-    asks: 'What does ISO 9001 save for AQAP 2110?',
-    path: ['/gaps', '/gaps/iso-9001-to-aqap-2110'],
-    answer: /Of 36 rows, 8 carry over/,
-  },
-  {
-    reader: 'machine shop, Denmark',
-    asks: 'What do we do in the first ten days?',
-    path: ['/gaps', '/gaps/iso-9001-to-aqap-2110'],
-    answer: /First ten days/,
-  },
-  {
-    reader: 'machine shop, Denmark',
-    asks: 'Who clears our company?',
-    path: ['/buyers', '/buyers/denmark'],
-    at: 'marks',
-    answer: /Danish Defence Intelligence Service/,
-  },
-  {
-    reader: 'machine shop, Denmark',
-    asks: 'What does a quality plan contain?',
-    path: ['/certifications/aqap2110'],
-    answer: /quality plan/i,
-  },
-  {
-    reader: 'machine shop, Denmark',
-    asks: 'Does making war materiel need a permission?',
-    path: ['/buyers', '/buyers/permits'],
-    at: 'denmark',
-    answer: /war materiel/i,
-  },
-  {
-    reader: 'machine shop, Denmark',
-    asks: 'What does AQAP 2110 cost and how long does it take?',
-    path: ['/certifications/aqap2110'],
-    answer: /months/,
-  },
-  {
-    reader: 'machine shop, Denmark',
-    asks: 'What becomes of ISO 9001:2015?',
-    path: ['/rules'],
-    answer: /ISO 9001:2026/,
-  },
-  {
-    reader: 'machine shop, Denmark',
-    asks: 'What is a certificate of conformity?',
-    path: ['/glossary', '/glossary#letter-c'],
-    at: 'coc',
-    answer: /signed statement/,
-  },
-  {
-    reader: 'software, Lithuania',
-    asks: 'Which CMMC level may a prime ask for now?',
-    path: ['/certifications/cmmc'],
-    answer: /self-assessments, Level 1 or 2/,
-  },
-  {
-    reader: 'software, Lithuania',
-    asks: 'What does ISO/IEC 27001 save for CMMC?',
-    path: ['/gaps', '/gaps/iso-27001-to-cmmc'],
-    answer: /22 reuse a record you keep/,
-  },
-  {
-    reader: 'software, Lithuania',
-    asks: 'Is Phase 2 of CMMC in force?',
-    path: ['/rules'],
-    at: 'cmmc-phase-2',
-    answer: /suspend/i,
-  },
-  {
-    reader: 'software, Lithuania',
-    asks: 'What is 252.204-7021?',
-    path: ['/glossary', '/glossary#letter-d'],
-    at: 'dfars-252-204-7021',
-    answer: /CMMC contract clause/,
-  },
-  {
-    reader: 'software, Lithuania',
-    asks: 'Where do we register?',
-    path: ['/buyers', '/buyers/lithuania'],
-    at: 'registration',
-    answer: /CVP IS/,
-  },
-  {
-    reader: 'software, Lithuania',
-    asks: 'Does ITAR meet us?',
-    path: ['/certifications/itar'],
-    answer: /technical data/i,
-  },
-  {
-    reader: 'software, Lithuania',
-    asks: 'What may stay open in a CMMC assessment?',
-    path: ['/gaps', '/gaps/iso-27001-to-cmmc'],
-    answer: /may stay open for a time/,
-  },
-  {
-    reader: 'software, Lithuania',
-    asks: 'When does the Cyber Resilience Act apply?',
-    path: ['/rules'],
-    answer: /Cyber Resilience Act/,
-  },
-  {
-    reader: 'investor',
-    asks: 'Is this ISO/IEC 27001 certificate genuine?',
-    path: ['/certifications/iso27001', '/verify#iso'],
-    at: 'iso',
-    answer: /IAF CertSearch/,
-  },
-  {
-    reader: 'investor',
-    asks: 'What does each certification cost, and in which order?',
-    path: ['/certifications/comparison'],
-    answer: /€/,
-  },
-  {
-    reader: 'investor',
-    asks: 'What does the first certificate cost afterwards?',
-    path: ['/certifications/as9100d'],
-    at: 'after',
-    answer: /year/,
-  },
-  {
-    reader: 'investor',
-    asks: 'Where do these facts come from?',
-    path: ['/certifications/cmmc'],
-    at: 'sources',
-    answer: /32 CFR/,
-  },
-  {
-    reader: 'investor',
-    asks: 'How do we hear of a change?',
-    path: ['/rules', '/rules.xml'],
-    answer: /<feed/,
-  },
-  {
-    reader: 'investor',
-    asks: 'Can we take the figures as data?',
-    path: ['/certifications/comparison', '/data/certifications.json'],
-    answer: /"certifications"/,
-  },
-  {
-    reader: 'investor',
-    asks: 'Which drawings may a client not send them?',
-    path: ['/legal/export-control'],
-    answer: /must not send or upload/i,
-  },
-  {
-    reader: 'investor',
-    asks: 'What does a buyer’s security officer ask first?',
-    path: ['/certifications/nato-clearance'],
-    at: 'first-questions',
-    answer: /asks for it first.*ownership chart/is,
-  },
-];
+/** Eight questions each from four readers, written down before their pages were tried: asks, path, place, answer, flags. */
+const table = String.raw`
+drone maker, Ukraine
+  Which of the eight does Germany ask of a drone? | /buyers /buyers/germany | certifications | AQAP 2110\s+Needed
+  Where does the Bundeswehr publish its tenders? | /buyers /buyers/germany | tenders | e-Vergabe
+  What does VS-NfD mean? | /glossary /glossary#letter-v | vs-nfd | Lowest of four German levels
+  Who licenses our export? | /buyers /buyers/ukraine | export | State Service of Export Control
+  What does a seat in Ukraine change? | /buyers /buyers/permits | ukraine | State Service of Export Control
+  Who inspects quality at our plant? | /buyers /buyers/ukraine | inspects | quality
+  Does a military drone carry the CE mark? | /certifications/ce-marking |  | militar
+  How long, how much, and what depends on others? | /planner |  | Germany
+machine shop, Denmark
+  What does ISO 9001 save for AQAP 2110? | /gaps /gaps/iso-9001-to-aqap-2110 |  | Of 36 rows, 8 carry over
+  What do we do in the first ten days? | /gaps /gaps/iso-9001-to-aqap-2110 |  | First ten days
+  Who clears our company? | /buyers /buyers/denmark | marks | Danish Defence Intelligence Service
+  What does a quality plan contain? | /certifications/aqap2110 |  | quality plan | i
+  Does making war materiel need a permission? | /buyers /buyers/permits | denmark | war materiel | i
+  What does AQAP 2110 cost and how long does it take? | /certifications/aqap2110 |  | months
+  What becomes of ISO 9001:2015? | /rules |  | ISO 9001:2026
+  What is a certificate of conformity? | /glossary /glossary#letter-c | coc | signed statement
+software, Lithuania
+  Which CMMC level may a prime ask for now? | /certifications/cmmc |  | self-assessments, Level 1 or 2
+  What does ISO/IEC 27001 save for CMMC? | /gaps /gaps/iso-27001-to-cmmc |  | 22 reuse a record you keep
+  Is Phase 2 of CMMC in force? | /rules | cmmc-phase-2 | suspend | i
+  What is 252.204-7021? | /glossary /glossary#letter-d | dfars-252-204-7021 | CMMC contract clause
+  Where do we register? | /buyers /buyers/lithuania | registration | CVP IS
+  Does ITAR meet us? | /certifications/itar |  | technical data | i
+  What may stay open in a CMMC assessment? | /gaps /gaps/iso-27001-to-cmmc |  | may stay open for a time
+  When does the Cyber Resilience Act apply? | /rules |  | Cyber Resilience Act
+investor
+  Is this ISO/IEC 27001 certificate genuine? | /certifications/iso27001 /verify#iso | iso | IAF CertSearch
+  What does each certification cost, and in which order? | /certifications/comparison |  | €
+  What does the first certificate cost afterwards? | /certifications/as9100d | after | year
+  Where do these facts come from? | /certifications/cmmc | sources | 32 CFR
+  How do we hear of a change? | /rules /rules.xml |  | <feed
+  Can we take the figures as data? | /certifications/comparison /data/certifications.json |  | "certifications"
+  Which drawings may a client not send them? | /legal/export-control |  | must not send or upload | i
+  What does a buyer’s security officer ask first? | /certifications/nato-clearance | first-questions | asks for it first.*ownership chart | is
+`;
+
+let reader = '';
+export const questions: readonly Question[] = table
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [asks = '', path = '', at = '', answer = '', flags] = line.trim().split(/ *\| */);
+    if (path) return { reader, asks, path: path.split(' '), at, answer: new RegExp(answer, flags) };
+    reader = asks;
+    return [];
+  });

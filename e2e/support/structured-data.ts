@@ -1,24 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { PageData } from '../../content/page-declaration';
-import type { pages } from '../../content/pages';
 import { siteUrl } from '../../content/site';
+import { textOf } from '../../scripts/support/built-pages';
+import { attribute, type documents, exported } from './built';
 
 type Node = Record<string, unknown> & { '@type': string };
-
-/** Every data block of a page, with graphs split into their nodes. */
-async function nodes(page: Page): Promise<Node[]> {
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return blocks.flatMap((block) => {
-    const data = JSON.parse(block);
-    expect(data['@context']).toBe('https://schema.org');
-    return data['@graph'] ?? [data];
-  });
-}
-
-/** Words of the page as a reader sees them; opened tabs included. */
-// biome-ignore lint/performance/useDomNodeTextContent: text that is not shown, such as the data blocks themselves, must not count
-const words = async (page: Page) => (await page.evaluate(() => document.body.innerText)).replace(/\s+/g, ' ');
-const types = (found: Node[]) => found.map((node) => node['@type']).sort();
 
 /** Types beside the breadcrumb, for each kind of page. */
 const expected: Record<PageData['kind'], string[]> = {
@@ -31,38 +17,52 @@ const expected: Record<PageData['kind'], string[]> = {
   'breadcrumb-only': [],
 };
 
-/** The data of a page without scripts says what its words say: there every panel stands open. */
-export async function expectTrueData(page: Page, { parent, data }: (typeof pages)[number]) {
-  const found = await nodes(page);
-  expect(types(found)).toEqual([...(parent ? ['BreadcrumbList'] : []), ...expected[data.kind]].sort());
-  const text = await words(page);
-  for (const node of found) {
-    for (const field of ['name', 'description'] as const) {
-      if (node[field]) expect(text).toContain(node[field]);
-    }
-    if (node['@type'] === 'BreadcrumbList') await checkBreadcrumb(page, node);
-  }
-  expect(JSON.stringify(found)).not.toMatch(/@[\w.-]+\.example/);
-  // The terms say that the texts are not an offer.
-  expect(JSON.stringify(found)).not.toMatch(/"offers?"|"Offer"/);
+/** Every data block of a page, with graphs split into their nodes. */
+const nodesOf = (path: string): Node[] =>
+  [...exported(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, block = '']) => {
+      const data = JSON.parse(block);
+      expect(data['@context']).toBe('https://schema.org');
+      return data['@graph'] ?? [data];
+    },
+  );
+
+/** Words without the spaces that markup leaves between them. */
+const squeezed = (text: string) => text.replaceAll(/\s/g, '');
+
+/** The levels of the breadcrumb that lead somewhere, and the current one: name and address. */
+function breadcrumbOf(html: string) {
+  const list = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  return [...list.matchAll(/<li\b.*?<\/li>/gs)].flatMap(([level]) => {
+    const href = attribute(level, 'href');
+    return href || level.includes('aria-current="page"') ? [{ name: textOf(level), href }] : [];
+  });
 }
 
-async function checkBreadcrumb(page: Page, node: Node) {
-  const items = node.itemListElement as { position: number; name: string; item?: string }[];
-  const shown = await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('listitem')
-    .evaluateAll((levels) =>
-      levels.map((level) => ({
-        name: level.textContent ?? '',
-        href: level.querySelector('a')?.getAttribute('href'),
-        current: level.matches('[aria-current=page]'),
+/** The data of a page says what its words say. */
+export function expectTrueData({ path, html, parent, data }: (typeof documents)[number]) {
+  const nodes = nodesOf(path);
+  const types = [...(parent ? ['BreadcrumbList'] : []), ...expected[data.kind]];
+  expect(nodes.map((node) => node['@type']).sort(), path).toEqual(types.sort());
+  const body = squeezed(textOf(html.slice(html.indexOf('<body'))));
+  for (const node of nodes) {
+    for (const words of [node.name, node.description])
+      if (words) expect(body).toContain(squeezed(String(words)));
+    if (node['@type'] !== 'BreadcrumbList') continue;
+    const items = node.itemListElement as { position: number; name: string; item?: string }[];
+    const levels = breadcrumbOf(html).map(({ name, href }, index) => ({
+      position: index + 1,
+      name,
+      ...(href && { item: href === '/' ? siteUrl : siteUrl + href }),
+    }));
+    expect(
+      items.map(({ position, name, item }, index) => ({
+        position,
+        name,
+        ...(levels[index]?.item && { item }),
       })),
-    );
-  const levels = shown.filter(({ href, current }) => href || current);
-  expect(items.map(({ name }) => name)).toEqual(levels.map(({ name }) => name));
-  expect(items.map(({ position }) => position)).toEqual(levels.map((_, index) => index + 1));
-  for (const [index, { href }] of levels.entries()) {
-    if (href) expect(items[index]?.item).toBe(href === '/' ? siteUrl : `${siteUrl}${href}`);
+    ).toEqual(levels);
   }
+  // The terms say that the texts are not an offer.
+  expect(JSON.stringify(nodes)).not.toMatch(/@[\w.-]+\.example|"offers?"|"Offer"/);
 }

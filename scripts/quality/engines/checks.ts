@@ -3,9 +3,9 @@ import { after, before, beforeEach, test } from 'node:test';
 import { type Covers, findCovered } from '../../../e2e/support/covers';
 import { countTabStops, inspectFocus } from '../../../e2e/support/focus';
 import { allPaths, full, templatePaths } from '../../../e2e/support/matrix';
+import { type ExportServer, serveExport } from '../../support/serve-export';
 import { checkAddresses } from './address-checks';
 import { callOf, type Engine } from './engine';
-import { type Site, serveSite } from './site';
 import { byText, createVisitor, one, type Visitor } from './visitor';
 
 /** What differs between the engines. */
@@ -17,12 +17,12 @@ interface Settings {
 
 /** The site as every engine has to show it: all pages at the given widths, then each moving part once. */
 export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Settings) {
-  let site: Site;
+  let site: ExportServer;
   let engine: Engine;
   let visitor: Visitor;
 
   before(async () => {
-    site = await serveSite('out');
+    site = await serveExport('out', { compress: false });
     engine = await open();
     visitor = createVisitor(engine, site);
     console.log(engine.version);
@@ -94,16 +94,6 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
     await engine.evaluate('history.back()');
     await visitor.until(`location.pathname === "/about" && ${byText('h1', '')} && scrollY === 0`);
     assert.equal(await engine.evaluate('window.kept'), true);
-  });
-
-  test('the preloader stands before a page that is slow, and goes after a second all the same', async () => {
-    await visitor.enter('/about?slow');
-    await visitor.until(`${one('#preloader')}.checkVisibility({ visibilityProperty: true })`, 'it stands');
-    await visitor.until(`${one('#preloader')}.dataset.state === 'hidden'`, 'it goes');
-    assert.equal(await engine.evaluate('document.readyState'), 'loading');
-    site.release();
-    await visitor.until('document.readyState === "complete"');
-    lines();
   });
 
   test('further down the bar sticks, its links can be clicked, and it lets go at the top', async () => {
@@ -178,31 +168,6 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
       await engine.press('ArrowLeft');
       await engine.press('Home');
       await visitor.until(selected(0), `first tab on ${page}`);
-    }
-  });
-
-  test('the filter narrows the list, keeps the table and logs one line a choice', async () => {
-    await visitor.visit('/certifications/comparison');
-    await engine.evaluate('(window.logged = [], console.log = (line) => window.logged.push(line), 0)');
-    for (const [label, value, count] of [
-      ['NATO Required', 'nato', 2],
-      ['US DoD Required', 'us', 2],
-      ['EU Required', 'eu', 1],
-      ['Cybersecurity Focus', 'cyber', 2],
-      ['Quality Management', 'quality', 3],
-      ['All Certifications', 'all', 8],
-    ] as const) {
-      await visitor.click(byText('main button[aria-pressed]', label));
-      await visitor.until(
-        `${one('main [aria-live=polite][aria-atomic=true]')}.textContent.startsWith('${count} of 8')`,
-        label,
-      );
-      const state = await engine.evaluate(`({
-        pressed: document.querySelector('main fieldset').querySelectorAll('button[aria-pressed=true]').length,
-        rows: document.querySelector('main table').tBodies[0].rows.length,
-        logged: window.logged.splice(0),
-      })`);
-      assert.deepEqual(state, { pressed: 1, rows: 8, logged: [`Certification filter: ${value}`] }, label);
     }
   });
 

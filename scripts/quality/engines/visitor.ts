@@ -1,5 +1,5 @@
+import type { ExportServer } from '../../support/serve-export';
 import type { Engine } from './engine';
-import type { Site } from './site';
 
 /** Expression for the first element of a kind whose text starts with the given words. */
 export const byText = (selector: string, text: string) =>
@@ -7,7 +7,7 @@ export const byText = (selector: string, text: string) =>
 export const one = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
 
 /** A visitor of the served export in one engine. */
-export function createVisitor(engine: Engine, { origin }: Site) {
+export function createVisitor(engine: Engine, { origin }: ExportServer) {
   /** Waits until an expression is true; between two documents no expression has a value. */
   async function until(expression: string, what = expression) {
     for (const end = Date.now() + 30_000; Date.now() < end; ) {

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Resolves when the scripts have started: until then a link is a load, and nothing else answers. */
+export const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-started');
+
+/** Opens an address and waits until its scripts have started. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await started(page);
+}
+
+export const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+
+/** As if the visitor wrote a fragment into the address. */
+export const goToPart = (page: Page, id: string) => page.evaluate((id) => location.assign(`#${id}`), id);
+
+/** Lets the page use the clipboard; returns what reads it. */
+export async function clipboard(page: Page): Promise<() => Promise<string>> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  return () => page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Follows a link of the footer, which every page has. */
+export async function leave(page: Page, path: string) {
+  await page.locator(`footer a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+}

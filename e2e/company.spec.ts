@@ -34,9 +34,7 @@ test('contact: the mailbox, three prepared subjects, both offices on a map and n
   await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
 });
 
-test('about: roles by group, fields of work, partners by kind, a history by its dates, printed in ink', async ({
-  page,
-}) => {
+test('about: roles, fields, partners, a history by its dates, printed in ink', async ({ page }) => {
   await page.goto('/about');
   for (const { name, roles } of aboutPage.team.groups) {
     const list = page.getByRole('heading', { level: 3, name }).locator('+ dl');

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { preloaderMaxWait } from '../content/constants';
 import { pages } from '../content/pages';
+import { exported } from './support/built';
 import {
   type Kind,
   kinds,
@@ -12,12 +12,13 @@ import {
   timePreloader,
   watchConsole,
 } from './support/faults';
+import { full } from './support/matrix';
+import { leave } from './support/visit';
 
 /**
  * E2E_FULL: every route with every file of its own in every mode; otherwise every kind of file in every mode once, each
  * on one of five templates in turn.
  */
-const full = Boolean(process.env.E2E_FULL);
 const templates = [
   '/certifications/cmmc',
   '/certifications/comparison',
@@ -49,8 +50,7 @@ async function isReadable(page: Page) {
 
 /** A link at the end of the text works, with the fault still present on the next page. */
 async function linksWork(page: Page) {
-  await page.locator('footer a[href="/about"]').first().click();
-  await expect(page).toHaveURL('/about');
+  await leave(page, '/about');
   await expect(page).toHaveTitle(pages.find(({ path }) => path === '/about')?.meta.title as string);
   await expect(page.locator('h1')).toBeVisible();
 }
@@ -72,25 +72,15 @@ async function survives(page: Page, path: string, kind: Kind, addresses: string[
   expect(said(lines)).toEqual([]);
 }
 
-/** A page, files of one kind that share a fault, and the fault. */
-interface Case {
-  path: string;
-  kind: Kind;
-  mode: Mode;
-  files: string[];
-}
-
-const everyCase = (): Case[] =>
+const everyCase = () =>
   all.flatMap((path) =>
-    kinds.flatMap((kind) =>
-      resourcesOf(path, all)[kind].flatMap((file) =>
-        modes.map((mode) => ({ path, kind, mode, files: [file] })),
-      ),
+    Object.entries(resourcesOf(path, all)).flatMap(([kind, files]) =>
+      files.flatMap((file) => modes.map((mode) => ({ path, kind: kind as Kind, mode, files: [file] }))),
     ),
   );
 
 /** Every kind in every mode, on the next template with files of that kind. */
-function sample(): Case[] {
+function sample() {
   const resources = new Map(templates.map((path) => [path, resourcesOf(path, all)]));
   let turn = 0;
   return kinds.flatMap((kind) =>
@@ -113,7 +103,7 @@ for (const { path, kind, mode, files } of full ? everyCase() : sample()) {
 test('a script lost twice, while the others wait for it, leaves the page that was sent', async ({ page }) => {
   // The chunk of the error page: without it React can only remove the page.
   const chunk = resourcesOf('/contact', all)['frame chunk'].find((address) =>
-    readFileSync(`out${address}`, 'utf8').includes('This page did not load'),
+    exported(address).includes('This page did not load'),
   ) as string;
   const lines = watchConsole(page);
   let answers = 0;

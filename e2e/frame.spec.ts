@@ -24,9 +24,7 @@ async function back(page: Page, path: string) {
 }
 
 test.describe('bar', () => {
-  test('its menus open by keyboard with every link in reach, Escape gives the focus back, a link closes its menu', async ({
-    page,
-  }) => {
+  test('its menus open by keyboard, close by Escape and by a link, mark their pages', async ({ page }) => {
     await visit(page, '/about');
     await expect(banner(page).locator('a[aria-current=page]')).toHaveText(['About']);
     const button = menuButton(page, 'ComplyTrain');
@@ -97,9 +95,7 @@ test.describe('bar', () => {
 });
 
 test.describe('mobile menu and side panel', () => {
-  test('the menu holds all navigation and what the side panel offers; toggle, button, backdrop, Escape and a link close it', async ({
-    page,
-  }) => {
+  test('the menu holds all navigation, and five ways close it', async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, '/about');
     const menu = page.getByRole('dialog', { name: 'Site menu' });
@@ -138,9 +134,7 @@ test.describe('mobile menu and side panel', () => {
     await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();
   });
 
-  test('the side panel leads to platform and contact, gives the focus back, and stays off the paper', async ({
-    page,
-  }) => {
+  test('the side panel leads on, gives the focus back, and stays off the paper', async ({ page }) => {
     await visit(page, '/about');
     await sidePanel(page).click();
     const panel = page.getByRole('dialog', { name: 'Consultation and journey' });
@@ -166,9 +160,7 @@ test.describe('mobile menu and side panel', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('a menu closes with the page that it was opened on, and for good with a window of another width', async ({
-    page,
-  }) => {
+  test('a menu closes with its page, and for good with a window of another width', async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, '/about');
     await leave(page, '/services');
@@ -217,9 +209,7 @@ test.describe('mobile menu and side panel', () => {
   });
 });
 
-test('the preloader shows during a slow navigation and back, not on an instant one, not for a fragment', async ({
-  page,
-}) => {
+test('the preloader shows during a slow navigation, not for a fragment', async ({ page }) => {
   const time = await timePreloader(page);
   await visit(page, '/about');
   await expect(preloader(page)).toBeHidden();
@@ -257,9 +247,7 @@ for (const [path, width, button, seen] of [
   ],
   ['/planner', 1440, '[data-answer=deadline]', `button:text("${questionCopy.deadline.set}")`],
 ] as const)
-  test(`a button of ${path} pressed before the scripts have come answers once they have`, async ({
-    page,
-  }) => {
+  test(`a button of ${path} pressed before the scripts answers once they have come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await hold(page, /_next\/static\/chunks\/.*\.js$/);
     await page.goto(path, { waitUntil: 'domcontentloaded' });

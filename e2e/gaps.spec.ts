@@ -11,9 +11,7 @@ const table = gapBySlug['iso-27001-to-cmmc'];
 const path = `/gaps/${table.slug}`;
 const counts = countStates(rowsOf(table));
 
-test('new rows are open, a view shows the rows of one state, its address opens it, a link to a row shows it', async ({
-  page,
-}) => {
+test('new rows are open; a view and its address show one state, a link its row', async ({ page }) => {
   await visit(page, path);
   const shown = page.locator('tr[data-tags]:visible');
   await expect(shown).toHaveCount(counts.new);
@@ -48,9 +46,7 @@ test('new rows are open, a view shows the rows of one state, its address opens i
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every row is there, on paper too, whose first sheet holds its beginning; both files can be taken home', async ({
-    page,
-  }) => {
+  test('every row is there, on paper from the first sheet on, and in both files', async ({ page }) => {
     await page.goto(`${path}#view-new`);
     const { rows } = requirementTotals(table);
     const shown = page.locator('tr[data-tags]:visible');
@@ -73,9 +69,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on the phone five families with new rows stand open, a row opens on its record, and the page is short', async ({
-  page,
-}) => {
+test('on the phone five families stand open, a row opens, the page is short', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, path);
   const families = byPointsToEarn(table.groups).filter((family) => countStates(family.rows).new > 0);
@@ -96,9 +90,7 @@ test('on the phone five families with new rows stand open, a row opens on its re
   await expect(page.locator('[id="3.9.1"] .part-more').first()).toBeVisible();
 });
 
-test('AQAP 2310 stands beside AQAP 2110: every row of its old page leads to its row there', async ({
-  page,
-}) => {
+test('AQAP 2310 stands beside AQAP 2110: each row of its old page leads there', async ({ page }) => {
   const first: ClauseTable = gapBySlug['as9100-to-aqap-2110'];
   const second: ClauseTable = gapBySlug['as9100-to-aqap-2310'];
   await visit(page, `/gaps/${second.slug}#row-18`);

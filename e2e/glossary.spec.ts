@@ -9,9 +9,7 @@ import { goToPart, heightOf, leave, visit } from './support/visit';
 const count = Object.keys(glossary).length;
 const clauses = Object.values(glossary).filter(({ kind }) => kind === 'clause').length;
 
-test('the glossary shows one kind and keeps it on the way back; an address finds its entry, on the phone in its fold', async ({
-  page,
-}) => {
+test('it shows one kind and keeps it; an address finds its entry, folded too', async ({ page }) => {
   await visit(page, '/glossary#vs-nfd');
   await expect(page.locator('#vs-nfd')).toHaveAttribute('data-arrived');
   await expect(page.locator('#vs-nfd')).toBeInViewport();
@@ -40,9 +38,7 @@ test('the glossary shows one kind and keeps it on the way back; an address finds
   await expect(page.locator('#dsp-5')).toBeInViewport();
 });
 
-test('on the phone the entries of a page are short: name, definition, what they are not, one row', async ({
-  page,
-}) => {
+test('on the phone entries are short: name, definition, what they are not, one row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/glossary/terms');
   expect(await heightOf(page)).toBeLessThan(8_500);

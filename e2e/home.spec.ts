@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('under reduced motion nothing starts; the banner has its first screen, a stop and links for each slide', async ({
+test('the banner: still under reduced motion, first screen, stops, links that keep apart', async ({
   page,
 }) => {
   await page.clock.install();
@@ -159,9 +159,7 @@ test('under reduced motion nothing starts; the banner has its first screen, a st
 test.describe('with motion', () => {
   test.use(motion);
 
-  test('carousels move by themselves until they are paused: by the button, a step by hand, or the keyboard', async ({
-    page,
-  }) => {
+  test('carousels move until a button, a step by hand or the keyboard pauses them', async ({ page }) => {
     await page.clock.install();
     await open(page);
     const live = services(page).locator('[aria-live]');
@@ -278,9 +276,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('home is short and in its order, its tabs change panels, services loop, its map and slides stay whole', async ({
-  page,
-}) => {
+test('home: short and in order; tabs, services that loop, map, slides on paper', async ({ page }) => {
   await open(page);
   await test.step('its sections, at most 900 words, at most 5900 px', async () => {
     const titles = page.locator('main h2:not([data-slide] *)');
@@ -370,9 +366,7 @@ test('home is short and in its order, its tabs change panels, services loop, its
   });
 });
 
-test('on the phone home is short; a claim shows the first sentence of its note, its link and its row the rest', async ({
-  page,
-}) => {
+test('on the phone: short; a claim’s note shows a sentence, link and row the rest', async ({ page }) => {
   await open(page, 390);
   expect(await heightOf(page)).toBeLessThanOrEqual(6400);
   await expect(page.getByRole('list', { name: home.why.claims }).getByRole('listitem')).toHaveCount(6);
@@ -413,9 +407,7 @@ const markings = networkProducts.flatMap((product, at) => {
   return [...new Map(answers.toReversed())].map(([, buyer]) => [buyer, product] as const);
 });
 
-test('the product names what the list says for every answer, no word over another or outside', async ({
-  page,
-}) => {
+test('the product names what the list says for every answer, no word over another', async ({ page }) => {
   await open(page);
   await page.evaluate(() => document.fonts.ready);
   for (const width of [390, 834, 1280, 1920]) {
@@ -485,9 +477,7 @@ test('without the typeface the names of the journey keep clear of each other', a
   }
 });
 
-test('both choices of the banner change drawing, facts and network, and the way to the planner', async ({
-  page,
-}) => {
+test('both choices change drawing, facts, network and the way to the planner', async ({ page }) => {
   await open(page, 390);
   await press(banner(page), /^Make/);
   await press(banner(page), networkCopy.products.options.parts);

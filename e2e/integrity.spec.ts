@@ -54,9 +54,7 @@ test('every page boots before its style sheets, carries its data whole, in one s
   }
 });
 
-test('no file the page names comes twice, and further chunks and pages load beside the hashes', async ({
-  page,
-}) => {
+test('no file comes twice, and further chunks and pages load beside the hashes', async ({ page }) => {
   const fetched: string[] = [];
   const lines: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

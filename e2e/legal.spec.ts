@@ -29,9 +29,7 @@ test('sections are numbered, listed and dated, references have numbers', () => {
   }
 });
 
-test('the terms mark the section in view in their contents, define by lists and tables, and leave nothing behind', async ({
-  page,
-}) => {
+test('the terms mark the section in view, define by lists, leave nothing behind', async ({ page }) => {
   await visit(page, '/legal/terms');
   const current = contents(page).locator('a[aria-current=true]');
   await expect(current).toHaveText(/Parties and scope/);

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { clipboard, visit } from './support/visit';
 
-test('an address opens its letter, which goes to the clipboard in the language that shows', async ({
-  page,
-}) => {
+test('an address opens its letter, which is copied in the language that shows', async ({ page }) => {
   const copied = await clipboard(page);
   await visit(page, '/letters#letter-2');
   const letter = page.locator('#letter-2');

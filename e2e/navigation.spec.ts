@@ -14,9 +14,7 @@ const furthest = (page: Page) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('a fragment of another page takes the focus to its part, and the next Tab goes on from there', async ({
-  page,
-}) => {
+test('a fragment takes the focus to its part, and the next Tab goes on from there', async ({ page }) => {
   await visit(page, '/legal/security');
   await page.locator('main a[href="/legal/gdpr#breach"]').first().click();
   await expect(page).toHaveURL('/legal/gdpr#breach');
@@ -33,9 +31,7 @@ test('a fragment of another page takes the focus to its part, and the next Tab g
   expect(await follows).toBeGreaterThan(0);
 });
 
-test('back and forward between pages begin at the top, without showing the old place and with a malformed fragment too', async ({
-  page,
-}) => {
+test('back and forward begin at the top at once, with a malformed fragment too', async ({ page }) => {
   await visit(page, '/about#50%');
   await scrollTo(page, 1500);
   await leave(page, '/legal/terms');
@@ -60,9 +56,7 @@ test('back and forward between pages begin at the top, without showing the old p
   expect(await furthest(page)).toBeLessThan(900);
 });
 
-test('what is no change of path is the browser’s: back within a page, a reload, back from a document', async ({
-  page,
-}) => {
+test('back within a page, reload, and back from a document are the browser’s', async ({ page }) => {
   await visit(page, '/legal/gdpr');
   await test.step('back after a link of the contents returns to where it was followed', async () => {
     await scrollTo(page, 300);
@@ -94,9 +88,7 @@ test('what is no change of path is the browser’s: back within a page, a reload
   });
 });
 
-test('a link to the page that is shown goes to its top, takes the focus there, leaves a fragment, closes its menu', async ({
-  page,
-}) => {
+test('a link to the page that is shown goes to its top and closes its menu', async ({ page }) => {
   await visit(page, '/contact');
   await page.locator('main a[href="/legal/privacy#purposes"]').click();
   await expect(page.locator('#purposes')).toBeFocused();
@@ -124,10 +116,7 @@ test('a link to the page that is shown goes to its top, takes the focus there, l
   await atTop(page);
 });
 
-test('links in view fetch nothing; one pointed at is fetched, without pictures or warning, and its click needs no line', async ({
-  page,
-  context,
-}) => {
+test('links fetch nothing until pointed at, then no picture, and work offline', async ({ page, context }) => {
   const asked: string[] = [];
   const warnings: string[] = [];
   page.on('request', (request) => {

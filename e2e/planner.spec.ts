@@ -39,9 +39,7 @@ const everything =
 
 test.beforeEach(async ({ page }) => page.clock.setFixedTime(today));
 
-test('answers: two make a plan, one question is open at a time, one choice counts, one sentence tells it', async ({
-  page,
-}) => {
+test('two answers make a plan; one question is open, one choice counts', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/planner');
@@ -107,9 +105,7 @@ test('answers: two make a plan, one question is open at a time, one choice count
   await expect(page.locator('form, input, select, textarea')).toHaveCount(0);
 });
 
-test('energetics alone get an answer in words, the whole text once: its first sentence is the heading', async ({
-  page,
-}) => {
+test('energetics alone get an answer in words, its first sentence as the heading', async ({ page }) => {
   await page.goto(linkOf('energetics'));
   const [refusal = '', next = ''] = messages.energetics.split('. ');
   await expect(heading(page)).toHaveText(`${refusal}.`);
@@ -157,9 +153,7 @@ test('a link followed while the page is being taken over is not lost', async ({ 
   await expect(page).toHaveURL(/buyers=DK/);
 });
 
-test('a choice pressed before the rules are there is added to the answers of the link; if they do not come, it says so', async ({
-  page,
-}) => {
+test('rules that do not come are named, and a choice pressed before them is kept', async ({ page }) => {
   await page.route(/planner\.json/, (route) => route.abort(), { times: 1 });
   await page.goto(linkOf('danish-drones'));
   await expect(sentence(page)).toHaveText(barCopy.failed);
@@ -174,9 +168,7 @@ test('a choice pressed before the rules are there is added to the answers of the
   await expect(page).toHaveURL(/buyers=DK.*seat=UA/);
 });
 
-test('what a link says that cannot be kept is named, plan or not; an old answer can be released', async ({
-  page,
-}) => {
+test('what a link says that cannot be kept is named; an old answer can be released', async ({ page }) => {
   await page.goto('/planner#v=1&buyers=DE.XX&products=drones&color=red&us=yes&start=2026-10');
   for (const notice of [
     linkNotices.usParts.yes,
@@ -219,9 +211,7 @@ test('every link to the planner that the site prints is read in full in each of 
   expect(faults).toEqual([]);
 });
 
-test('months by steps: neither into the past nor out of the calendar; an older start moves; a deadline set, moved, removed', async ({
-  page,
-}) => {
+test('months by steps, neither into the past nor out of the calendar; a deadline', async ({ page }) => {
   const { start, deadline } = questionCopy;
   await page.clock.setFixedTime(new Date('2028-02-29T23:59:00'));
   await visit(page, '/planner#v=2&buyers=DK&products=drones&start=2033-02');
@@ -275,10 +265,7 @@ test('copy link, calendar file, start over, undo', async ({ page }) => {
   await expect(button(page, barCopy.undo)).toHaveCount(0);
 });
 
-test('the example: in a new tab it leaves this page as it is; here it opens in view, and back nothing is answered', async ({
-  page,
-  context,
-}) => {
+test('the example opens in view, in a new tab it leaves this page as it is', async ({ page, context }) => {
   await visit(page, '/planner');
   await expect(page.getByText(planCopy.picture.chain)).toBeVisible();
   const worked = page.locator('main a[href^="#v="]');
@@ -301,9 +288,7 @@ test('the example: in a new tab it leaves this page as it is; here it opens in v
   await expect(page.locator('.question [aria-pressed=true]')).toHaveCount(0);
 });
 
-test('what to do first follows the answers: five actions, their letter, its brackets, its copy', async ({
-  page,
-}) => {
+test('what to do first follows the answers: actions, letter, its brackets, its copy', async ({ page }) => {
   const copied = await clipboard(page);
   await visit(page, '/planner');
   await expect(page.locator('section:has(#first)')).toContainText('Answer questions 1 and 2');
@@ -366,9 +351,7 @@ test('the page stays short; labels of its calendar keep apart', async ({ page })
   }
 });
 
-test('on a phone the other answers wait behind one row; turned, it keeps the open question and one picture', async ({
-  page,
-}) => {
+test('on a phone other answers wait behind one row; turned, the open question stays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, two);
   await expect(chip(page, 'data')).toBeHidden();
@@ -444,9 +427,7 @@ test('one plan prints on one A4 sheet with its answers, also with eight rows', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sentence leads to the worked plans and the rules; every plan and every rule can be read there', async ({
-    page,
-  }) => {
+  test('the way to worked plans and rules, each of which can be read there', async ({ page }) => {
     await page.goto('/planner');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
     for (const href of ['/planner/plans', '/planner/rules'])
@@ -471,9 +452,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a link to a plan leads to the plan, its heading focused; one with one answer leaves the view where it is pressed next', async ({
-  page,
-}) => {
+test('a link to a plan leads to its heading; one with one answer leaves the view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await visit(page, '/buyers/germany');
   await page

@@ -8,7 +8,7 @@ for (const [width, limit] of [
   [390, 7_000],
   [1440, 9_000],
 ] as const)
-  test(`at ${width} px the register is short, and an address opens its rule, in the row of the older ones too`, async ({
+  test(`at ${width} px the register is short, and an address opens its rule, old ones too`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -12,9 +12,7 @@ import { documents, mainOf } from './support/built';
 /** A text as the page prints it, its words of certainty without the brackets that paper gives them. */
 const heard = (text: string) => printedText(text).replaceAll(/ \((reported|practice|planned)\)/g, ' $1');
 
-test('the overview has an about block, a call to Station 1 and five cards, each a link over its whole area', async ({
-  page,
-}) => {
+test('the overview: about, a call to Station 1, five cards that are links as a whole', async ({ page }) => {
   await page.goto('/services');
   const main = page.getByRole('main');
   for (const [name, href] of [
@@ -34,9 +32,7 @@ test('the overview has an about block, a call to Station 1 and five cards, each 
   await expect(page).toHaveURL(/\/services\/partnership$/);
 });
 
-test('each service has its texts, the list of services with itself marked, contact, and its drawing on the trunk', async ({
-  page,
-}) => {
+test('each service: its texts, its place in the list, contact, drawing on the trunk', async ({ page }) => {
   for (const { slug, intro, body } of Object.values(servicePages))
     await test.step(slug, async () => {
       const { title, href } = serviceEntries[slug];
@@ -69,9 +65,7 @@ test('each service has its texts, the list of services with itself marked, conta
     });
 });
 
-test('the platform page shows journey, both routes, return, the widget at 60 percent and three calls', async ({
-  page,
-}) => {
+test('the platform: journey, first bid, the widget at 60 percent and three calls', async ({ page }) => {
   await page.goto('/services/complytrain');
   const main = page.getByRole('main');
   for (const { slug, name } of stationList)

@@ -71,9 +71,7 @@ const own: Partial<Record<Slug, (page: Page) => Promise<void>>> = {
 };
 
 for (const { slug, number } of stationList)
-  test(`${slug}: five steps, the way to the next station, lists as long as specified, and what it alone has`, async ({
-    page,
-  }) => {
+  test(`${slug}: five steps, the next station, its lists, and what it alone has`, async ({ page }) => {
     await visit(page, `/stations/${slug}`);
     const states = stationList.map(({ progressLabel }, index) => {
       const state = index + 1 < number ? 'Completed' : index + 1 === number ? 'Current' : 'Pending';

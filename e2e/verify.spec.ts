@@ -13,9 +13,7 @@ import { clipboard, goToPart, heightOf, visit } from './support/visit';
 
 const shows = (id: string) => papers.find((paper) => paper.id === id)?.shows[0]?.text ?? '';
 
-test('the clause is copied as it stands, mail opens with it; red flags stand once, before the papers that name them', async ({
-  page,
-}) => {
+test('the clause is copied and mailed as it stands; red flags stand once, first', async ({ page }) => {
   const copied = await clipboard(page);
   await visit(page, '/verify');
   expect(await heightOf(page)).toBeLessThan(7_000);

@@ -14,9 +14,12 @@ const delay = 500;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+const inHtml = (path: string, pattern: RegExp) => [
+  ...new Set([...exported(path).matchAll(pattern)].map(([, address = '']) => address)),
+];
+
 /** Scripts of a page in its HTML; the one for old browsers is not fetched by today's. */
-const scriptsOf = (path: string) =>
-  [...exported(path).matchAll(/<script src="([^"]+)"(?![^>]*noModule)/g)].map((match) => match[1] as string);
+const scriptsOf = (path: string) => inHtml(path, /<script src="([^"]+)"(?![^>]*noModule)/g);
 
 /** The files of a page by kind, each a list of addresses that share a fault. */
 export function resourcesOf(path: string, paths: readonly string[]): Record<Kind, string[]> {
@@ -24,20 +27,14 @@ export function resourcesOf(path: string, paths: readonly string[]): Record<Kind
   const others = paths.filter((other) => other !== path).map(scriptsOf);
   const everywhere = scripts.filter((script) => others.every((list) => list.includes(script)));
   const inPages = new Set(paths.flatMap(scriptsOf));
-  const lazy = chunks.filter(
-    (file) => file.endsWith('.js') && !inPages.has(file) && !exported('/').includes(file),
-  );
+  const lazy = chunks.filter((file) => file.endsWith('.js') && !inPages.has(file));
   return {
     'frame chunk': everywhere,
     'page chunk': scripts.filter((script) => !everywhere.includes(script)),
-    'lazy chunk': lazy,
-    'style sheet': [...exported(path).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
-      (m) => m[1] as string,
-    ),
-    font: [...exported(path).matchAll(/href="([^"]+\.woff2)"/g)].map((match) => match[1] as string),
-    picture: [
-      ...new Set([...exported(path).matchAll(/<img[^>]* src="([^"]+)"/g)].map((m) => m[1] as string)),
-    ],
+    'lazy chunk': lazy.filter((file) => !exported('/').includes(file)),
+    'style sheet': inHtml(path, /<link rel="stylesheet" href="([^"]+)"/g),
+    font: inHtml(path, /href="([^"]+\.woff2)"/g),
+    picture: inHtml(path, /<img[^>]* src="([^"]+)"/g),
   };
 }
 

@@ -127,7 +127,7 @@ const declared = [
   ...family({
     folder: 'stations',
     records: Object.values(stations),
-    samples: ['foundation', 'quality'],
+    samples: ['quality'],
     page: (station) => ({
       label: station.name,
       parent: '/services/complytrain',
@@ -250,7 +250,7 @@ const declared = [
   ...family({
     folder: 'gaps',
     records: gapTables,
-    samples: ['as9100-to-aqap-2110', 'as9100-to-aqap-2310', 'iso-27001-to-cmmc'],
+    samples: ['as9100-to-aqap-2310', 'iso-27001-to-cmmc'],
     page: ({ title, pageTitle = title, meta, cardFact, movedTo }) => ({
       label: pageTitle,
       parent: '/gaps',
@@ -354,7 +354,7 @@ const declared = [
     data: { kind: 'breadcrumb-only' },
     line: null,
     index: true,
-    sample: true,
+    sample: false,
     size: 'register',
   }),
   single('/rules', {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../content/pages';
-import { audit, auditWithStates } from './support/axe';
+import { audit, auditWithStates, rulesOfMarkup } from './support/axe';
 import { faultsOfWalks } from './support/focus';
 import { lostInForcedColors } from './support/forced-colors';
 import { expectNamed, watch } from './support/identity';
@@ -15,8 +15,8 @@ import { touchingWords } from './support/words';
 /**
  * One visit to every page, looked at in every way that any page must stand: under its name and quiet, its words apart,
  * in one scale, in forced colors, at every width, zoom and text spacing, on paper, in large text, by Tab, and by axe in
- * every state. Templates meet every look; the others, which share their markup, are audited by axe at rest and meet the
- * looks at widths. The first look needs a page that nobody has touched; the last presses what can be pressed.
+ * every state. Templates meet every look; the others, which share their look, are audited by axe at rest and meet the looks
+ * at widths. The first look needs a page that nobody has touched; the last presses what can be pressed.
  */
 const looks: [
   name: string,
@@ -26,7 +26,7 @@ const looks: [
   ['nothing has moved while it came', (page) => shiftsOf(page, shiftLimit), 'all'],
   ['Tab comes everywhere and is seen', faultsOfWalks, 'templates'],
   ['no words touch', touchingWords, 'templates'],
-  ['axe finds nothing', (page) => audit(page, 'at rest'), 'others'],
+  ['axe finds nothing', (page) => audit(page, 'at rest', 'html', rulesOfMarkup), 'others'],
   ['one scale of type and space', offTheScale, 'templates'],
   ['forced colors lose nothing', lostInForcedColors, 'templates'],
   ['nothing is lost, covered or broken', faultsOfLayout, 'all'],

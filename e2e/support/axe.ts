@@ -18,8 +18,11 @@ const rules = axe
   .map(({ ruleId }) => ruleId)
   .filter((id) => id !== 'css-orientation-lock' && id !== 'hidden-content');
 
-/** The rules whose answer depends on the window's width. */
-const rulesOfWidth = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+/** The rules that look at what is drawn, most of axe's work: their answer depends on style sheets and on the width. */
+const rulesOfLook = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+/** The rules that a page's own markup answers, whatever its template looks like. */
+export const rulesOfMarkup = full ? rules : rules.filter((id) => !rulesOfLook.includes(id));
 
 /** Audits the page as it stands, or the part that the selector names, and returns one line per finding. */
 export async function audit(
@@ -66,7 +69,7 @@ export async function audit(
       );
     },
     // Fewer rules apply to a part of the page than to the whole.
-    { asked: [...asked], state, part, least: asked === rulesOfWidth ? 1 : part === 'html' ? 20 : 8 },
+    { asked: [...asked], state, part, least: asked === rulesOfLook ? 1 : part === 'html' ? 20 : 8 },
   );
 }
 
@@ -90,7 +93,7 @@ export async function auditWithStates(page: Page, path: string): Promise<string[
   // At rest before any state is entered: one that the page was left in could hide another.
   for (const width of widths.filter((width) => !inStates.includes(width))) {
     await page.setViewportSize({ width, height: 900 });
-    await look(`${width} px, at rest`, 'main', rulesOfWidth);
+    await look(`${width} px, at rest`, 'main', rulesOfLook);
   }
   for (const width of inStates) {
     await page.setViewportSize({ width, height: 900 });

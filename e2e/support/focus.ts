@@ -120,32 +120,75 @@ export function countTabStops(part = 'body'): number {
   ).length;
 }
 
-/** Pages with tabs, filter and carousels: walked both ways and at both widths. The frame is walked on the home page. */
-const bothWays = full ? allPaths : ['/', '/stations/quality', '/certifications/comparison'];
+/** Pages with tabs, filter and carousels, which might hold a walk up: here every stop is reached by the key itself. */
+const byKey = full ? allPaths : ['/', '/stations/quality', '/certifications/comparison'];
 const walkWidths = full ? [320, 390, 834, 1440] : [390, 1440];
+
+/** Every stop between the keys' two ways, focused one after another, the bar lifted. Runs in the page. */
+async function focusAll(inspect: typeof inspectFocus, part: string): Promise<FocusStop[]> {
+  const frame = () => new Promise(requestAnimationFrame);
+  (document.activeElement as HTMLElement | null)?.blur();
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const lifted = () => document.querySelector('header [data-stuck]') !== null;
+  for (let wait = 0; wait < 120 && lifted() !== scrollY > 200; wait++) await frame();
+  const stops: FocusStop[] = [];
+  const forth = [
+    ...document.querySelectorAll<HTMLElement>(`${part} :is(a[href], button, summary, [tabindex])`),
+  ];
+  for (const element of [...forth, ...forth.toReversed()]) {
+    if (element.tabIndex < 0) continue;
+    // As with Tab, what is not drawn or is inert does not take the focus.
+    element.focus();
+    if (document.activeElement !== element) continue;
+    let stop = inspect() as FocusStop;
+    // Parts laid out for the first time move until the next frame.
+    for (let wait = 0; stop.problem && wait < 10; wait++) {
+      await frame();
+      stop = inspect() as FocusStop;
+    }
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** A page by Tab and back, each stop reached by the key. */
+async function faultsByKey(page: Page, path: string, back: boolean): Promise<string[]> {
+  const part = full || path === '/' ? 'body' : 'main';
+  if (part === 'main') await skipToMain(page);
+  const ways = [await walk(page, 'Tab', part), ...(back ? [await walk(page, 'Shift+Tab', part)] : [])];
+  const count = await page.evaluate(countTabStops, part);
+  return ways.flatMap((stops) => [
+    ...stops.flatMap(({ problem }) => problem ?? []),
+    ...(stops.length === count ? [] : [`${stops.length} of ${count} stops`]),
+  ]);
+}
+
+/** A page whose stops are focused one by one, there and back; the key has been pressed, so an outline shows. */
+async function faultsOfFocus(page: Page): Promise<string[]> {
+  const stops = await page.evaluate<FocusStop[]>(`(${focusAll})(${inspectFocus}, 'main')`);
+  const count = await page.evaluate(countTabStops, 'main');
+  return [
+    ...stops.flatMap(({ problem }) => problem ?? []),
+    ...(stops.length === 2 * count ? [] : [`${stops.length} of ${2 * count} stops`]),
+  ];
+}
 
 /**
  * The keyboard's way through a page: each stop has its box in the window, clear of the sticky bar, with an outline; none
- * is skipped and none traps the focus. The way back is the same with the bar on the other side of a stop. Pages of the
- * sample take turns at the widths. Expects a page that has just been opened.
+ * is skipped and none traps the focus. The way back is the same with the bar on the other side of a stop. Expects a page
+ * that has just been opened.
  */
 export async function faultsOfWalks(page: Page, path: string): Promise<string[]> {
-  const turn = templatePaths.indexOf(path) % walkWidths.length;
-  const part = full || path === '/' ? 'body' : 'main';
+  const turn = walkWidths[templatePaths.indexOf(path) % walkWidths.length];
   const found: string[] = [];
-  const inTurn = (width: number) => full || width === walkWidths[turn];
-  const walked = walkWidths.filter((width) => inTurn(width) || bothWays.includes(path));
-  for (const width of walked) {
+  for (const [index, width] of walkWidths.entries()) {
     await page.setViewportSize({ width, height: 800 });
-    if (width !== walked[0]) await open(page, path);
-    if (part === 'main') await skipToMain(page);
-    const forth = await walk(page, 'Tab', part);
-    const back = inTurn(width) && bothWays.includes(path) ? await walk(page, 'Shift+Tab', part) : forth;
-    const count = await page.evaluate(countTabStops, part);
-    for (const { problem } of new Set([...forth, ...back]))
-      if (problem) found.push(`${width} px: ${problem}`);
-    if (forth.length !== count) found.push(`${width} px: ${forth.length} of ${count} stops`);
-    if (back.length !== forth.length) found.push(`${width} px: ${back.length} of ${forth.length} stops back`);
+    if (byKey.includes(path) && index > 0) await open(page, path);
+    if (!byKey.includes(path) && index === 0) await skipToMain(page);
+    const faults = byKey.includes(path)
+      ? await faultsByKey(page, path, full || width === turn)
+      : await faultsOfFocus(page);
+    found.push(...faults.map((fault) => `${width} px: ${fault}`));
   }
   // The looks that follow begin at the top, with the focus nowhere.
   await page.evaluate(() => {

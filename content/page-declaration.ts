@@ -37,14 +37,7 @@ export type MapLine = (typeof mapLines)[number];
 export type PageMenu = 'plan';
 
 /** Class of the page's weight; `scripts/quality/size.ts` holds the kilobytes of each. */
-export type SizeClass =
-  | 'text'
-  | 'interactive'
-  | 'certification'
-  | 'planner'
-  | 'glossary'
-  | 'register'
-  | 'home';
+export type SizeClass = 'text' | 'interactive' | 'planner' | 'home';
 
 /** Everything declared about a page, once. */
 interface PageDeclaration<U extends Parent = Parent> {

@@ -136,7 +136,7 @@ const declared = [
       data: { kind: 'breadcrumb-only' },
       line: 'platform',
       index: true,
-      size: 'interactive',
+      size: 'text',
     }),
   }),
   ...family({
@@ -151,7 +151,7 @@ const declared = [
       data: { kind: 'service', name: certification.title, description: certification.subtitle },
       line: 'certifications',
       index: true,
-      size: 'certification',
+      size: 'text',
     }),
   }),
   single('/certifications/comparison', {
@@ -223,7 +223,7 @@ const declared = [
     menu: 'plan',
     index: true,
     sample: true,
-    size: 'register',
+    size: 'text',
   }),
   single('/gaps', {
     label: gaps.indexCopy.title,
@@ -260,7 +260,7 @@ const declared = [
       line: null,
       index: !movedTo,
       successor: movedTo && `/gaps/${movedTo}`,
-      size: movedTo ? 'text' : 'planner',
+      size: 'text',
     }),
   }),
   single('/glossary', {
@@ -277,7 +277,7 @@ const declared = [
     menu: 'plan',
     index: true,
     sample: true,
-    size: 'glossary',
+    size: 'text',
   }),
   ...family({
     folder: 'glossary',
@@ -307,7 +307,7 @@ const declared = [
     menu: 'plan',
     index: true,
     sample: true,
-    size: 'register',
+    size: 'text',
   }),
   ...family({
     folder: 'buyers',
@@ -321,7 +321,7 @@ const declared = [
       data: { kind: 'breadcrumb-only' },
       line: null,
       index: true,
-      size: 'register',
+      size: 'planner',
     }),
   }),
   single('/buyers/united-states', {
@@ -333,7 +333,7 @@ const declared = [
     line: null,
     index: true,
     sample: true,
-    size: 'register',
+    size: 'text',
   }),
   single('/buyers/permits', {
     label: permitsPage.title,
@@ -344,7 +344,7 @@ const declared = [
     line: null,
     index: true,
     sample: true,
-    size: 'register',
+    size: 'text',
   }),
   single('/buyers/eu-money', {
     label: euMoneyPage.title,
@@ -355,7 +355,7 @@ const declared = [
     line: null,
     index: true,
     sample: false,
-    size: 'register',
+    size: 'text',
   }),
   single('/rules', {
     label: rules.rulesPage.title,
@@ -371,7 +371,7 @@ const declared = [
     menu: 'plan',
     index: true,
     sample: true,
-    size: 'register',
+    size: 'text',
   }),
   single('/letters', {
     label: letters.lettersPage.title,
@@ -397,7 +397,7 @@ const declared = [
     menu: 'plan',
     index: true,
     sample: true,
-    size: 'glossary',
+    size: 'text',
   }),
   ...family({
     folder: 'legal',

@@ -21,9 +21,13 @@ const pageSheets = ['app/styles', 'components']
   .flatMap((room) => below(room, /\.css$/))
   .filter((path) => read(path).includes('@reference'));
 
-/** Style sheets as one, by default all of them, ready for the utilities that a list of names asks for. */
-const compileSheet = (others = pageSheets) =>
-  compile([read('app/globals.css'), ...others.map((path) => `@import "../${path}";`)].join('\n'), {
+/** All style sheets as one, compiled once: first what stands in them, then with the utilities that components ask for. */
+const used = components.flatMap((path) => [...classNames(read(path))].map((name) => ({ name, path })));
+let own: string;
+let withUtilities: string;
+beforeAll(async () => {
+  const sheet = [read('app/globals.css'), ...pageSheets.map((path) => `@import "../${path}";`)].join('\n');
+  const { build } = await compile(sheet, {
     base: 'app',
     loadStylesheet: async (id, base) => {
       const path = id.startsWith('tailwindcss') ? `node_modules/${id}` : join(base, id);
@@ -31,6 +35,9 @@ const compileSheet = (others = pageSheets) =>
     },
     loadModule: async (path, base) => ({ path, base, module: config }),
   });
+  own = build([]);
+  withUtilities = build(used.map(({ name }) => name));
+});
 const classesIn = (css: string) =>
   new Set(
     [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/gi)].map(
@@ -51,24 +58,22 @@ test('class names are found in lists, in fields and in what these name', () => {
   );
 });
 
-test('every class of a component is a utility of the theme or has its rule in a sheet', async () => {
-  const used = components.flatMap((path) => [...classNames(read(path))].map((name) => ({ name, path })));
-  const { build } = await compileSheet();
-  const styled = classesIn(build(used.map(({ name }) => name)));
+test('every class of a component is a utility of the theme or has its rule in a sheet', () => {
+  const styled = classesIn(withUtilities);
   expect(used.filter(({ name }) => !styled.has(name) && !withoutStyle.includes(name))).toEqual([]);
 });
 
-test('type, weight and space come from the scale of the theme', async () => {
+test('type, weight and space come from the scale of the theme', () => {
   const sheets = below('app/styles', /\.css$/);
-  const used = [
-    ...components.flatMap((path) => [...classNames(read(path))].map((name) => ({ name, path }))),
+  const named = [
+    ...used,
     ...sheets.flatMap((path) =>
       [...read(path).matchAll(/@apply ([^;]*);/g)].flatMap(([, list = '']) =>
         list.split(/\s+/).map((name) => ({ name, path })),
       ),
     ),
   ];
-  const own = classesIn((await compileSheet()).build([]));
+  const ruled = classesIn(own);
   const { fontSize, extend } = config.theme;
   const steps = new Set([...spaces.map(String), ...Object.keys(extend.spacing), 'auto', 'px']);
   const type = new Set(Object.keys(fontSize));
@@ -81,8 +86,8 @@ test('type, weight and space come from the scale of the theme', async () => {
     [/^leading-(.+)$/, () => false],
     [/^tracking-(.+)$/, () => false],
   ];
-  const outside = used.filter(({ name }) => {
-    if (own.has(name)) return false;
+  const outside = named.filter(({ name }) => {
+    if (ruled.has(name)) return false;
     // What stands after the variants; a colon in brackets belongs to an arbitrary variant.
     const utility = name.replace(/^(?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])*:)*/, '').replace(/!$/, '');
     return scales.some(([pattern, fits]) => {
@@ -93,10 +98,9 @@ test('type, weight and space come from the scale of the theme', async () => {
   expect(outside).toEqual([]);
 });
 
-test('no rule on screen asks elements of every page what they hold', async () => {
-  const { build } = await compileSheet();
+test('no rule on screen asks elements of every page what they hold', () => {
   const asking: string[] = [];
-  postcss.parse(build([])).walkRules((rule) => {
+  postcss.parse(own).walkRules((rule) => {
     for (let parent: Container | undefined = rule; parent; parent = parent.parent as Container | undefined)
       if ('params' in parent && parent.params === 'print') return;
     // A selector is matched from its right end: a class or a cell of a table before :has keeps the question rare.
@@ -110,12 +114,11 @@ test('no rule on screen asks elements of every page what they hold', async () =>
   expect(asking).toEqual([]);
 });
 
-test('every class that a sheet has a rule for stands on a component', async () => {
-  const { build } = await compileSheet();
+test('every class that a sheet has a rule for stands on a component', () => {
   const source = components.map(read).join('\n');
   const stands = (name: string) =>
     new RegExp(`[\\s'"\`:]${name}[\\s'"]`).test(source) ||
     // A name that ends in a state, a kind or a slug: control-${glyph}, head-${slug}.
     [...name.matchAll(/-/g)].some(({ index }) => source.includes(`${name.slice(0, index)}-\${`));
-  expect([...classesIn(build([]))].filter((name) => !stands(name))).toEqual([]);
+  expect([...classesIn(own)].filter((name) => !stands(name))).toEqual([]);
 });

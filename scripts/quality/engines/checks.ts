@@ -236,9 +236,9 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
     return problem;
   }
 
-  // Chromium walks every template (e2e/keyboard.spec.ts); here its pages with the most parts take turns.
+  // Chromium looks at every template (e2e/pages.spec.ts); here two with the most parts take turns.
   for (const [turn, width] of walks ? [1440, 390].entries() : []) {
-    const pages = ['/', '/certifications/cmmc', '/certifications/comparison'];
+    const pages = ['/', '/certifications/comparison'];
     for (const path of pages.filter((_, index) => full || index % 2 === turn)) {
       test(`${path} by keyboard at ${width} px: every stop in sight, uncovered and outlined, none left out`, async () => {
         await engine.size(width, 900);

@@ -47,28 +47,6 @@ async function open(page: Page, width = 1440) {
   await running(banner(page));
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all slides, cards, panels and claims can be read on phone and desktop', async ({ page }) => {
-    await page.goto('/');
-    const words = [...home.tabs.panels.map(({ text }) => text), 'Sell to: Germany'];
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      // Slides and panels are read with those of other pages (refusals.spec.ts).
-      for (const text of words) await expect(page.getByText(text).first()).toBeVisible();
-      await expect(services(page).getByRole('link').filter({ visible: true })).toHaveCount(4);
-      await expect(page.getByRole('button', { name: 'Pause rotation' })).toHaveCount(0);
-      await expect(banner(page).locator('.marked')).toBeVisible();
-      for (const name of claimOrder) {
-        await expect(page.locator(`#${claimId(name)}`)).toBeVisible();
-        for (const text of [claims[name].figure, claims[name].footnote])
-          await expect(page.locator(`#${ledgerId(name)}`)).toContainText(plainText(text));
-      }
-    }
-  });
-});
-
 test('the banner: still under reduced motion, first screen, stops, links that keep apart', async ({
   page,
 }) => {

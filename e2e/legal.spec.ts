@@ -7,7 +7,6 @@ import { documents, linksOf, mainOf } from './support/built';
 import { visit } from './support/visit';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
-const phone = { width: 390, height: 844 };
 
 test('sections are numbered, listed and dated, references have numbers', () => {
   const all = (html: string, pattern: RegExp) =>
@@ -54,7 +53,7 @@ test('the terms mark the section in view, define by lists, leave nothing behind'
 });
 
 test('on a phone the table of contents is folded, opens, and leads to its section', async ({ page }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/legal/terms');
   const summary = contents(page).locator('summary');
   await expect(summary).toHaveText(/^On this page: \d+ sections$/);
@@ -62,13 +61,4 @@ test('on a phone the table of contents is folded, opens, and leads to its sectio
   await summary.click();
   await contents(page).getByRole('link', { name: 'Money-back guarantee' }).click();
   await expect(page.locator('#money-back-guarantee h2')).toBeInViewport();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-
-  test('the table of contents stands open', async ({ page }) => {
-    await page.goto('/legal/terms');
-    await expect(contents(page).getByRole('link', { name: 'Liability' })).toBeVisible();
-  });
 });

@@ -12,14 +12,3 @@ test('an address opens its letter, which is copied in the language that shows', 
   const mail = letter.getByRole('link', { name: /Open in mail/ });
   await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Amtliche/);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every letter reads in every language, and only its mail link acts', async ({ page }) => {
-    await page.goto('/letters');
-    await expect(page.locator('[data-letter-lang="de"] >> text=Wir sind')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy letter' }).first()).toBeHidden();
-    await expect(page.locator('#letter-3').getByRole('link', { name: 'Open in mail' })).toBeVisible();
-  });
-});

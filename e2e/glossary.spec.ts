@@ -4,7 +4,7 @@ import { sameLetters } from '../content/glossary/same-letters';
 import { textOf } from '../scripts/support/built-pages';
 import { abbreviationExceptions } from './support/abbreviations';
 import { documents, mainOf } from './support/built';
-import { goToPart, heightOf, leave, visit } from './support/visit';
+import { expectShort, goToPart, leave, visit } from './support/visit';
 
 const count = Object.keys(glossary).length;
 const clauses = Object.values(glossary).filter(({ kind }) => kind === 'clause').length;
@@ -39,9 +39,8 @@ test('it shows one kind and keeps it; an address finds its entry, folded too', a
 });
 
 test('on the phone entries are short: name, definition, what they are not, one row', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/glossary/terms');
-  expect(await heightOf(page)).toBeLessThan(8_500);
+  await expectShort(page, { 390: 8_500 });
   const asks = page.locator('#gqa').getByText(glossary.gqa.asks.what.slice(0, 20));
   await expect(asks).toBeHidden();
   await page.locator('#gqa summary').click();

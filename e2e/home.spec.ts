@@ -9,7 +9,7 @@ import { networkProducts } from '../lib/network/results';
 import { plainText } from '../lib/text/rich-text';
 import { chunks, exported } from './support/built';
 import { drawn, hold } from './support/shifts';
-import { heightOf, scrollTo, visit } from './support/visit';
+import { expectShort, pairs, scrollTo, visit } from './support/visit';
 
 const banner = (page: Page) => page.getByRole('region', { name: home.banner.label });
 const services = (page: Page) => page.getByRole('region', { name: home.services.title });
@@ -67,11 +67,7 @@ test('the banner: still under reduced motion, first screen, stops, links that ke
   await test.step('first screen: heading, both buttons, the journey and the controls', async () => {
     await scrollTo(page, 0);
     const journey = page.getByRole('navigation', { name: home.banner.line });
-    for (const [width, height] of [
-      [1280, 720],
-      [390, 844],
-      [1440, 900],
-    ] as const) {
+    for (const [width, height] of pairs({ 390: 844, 1280: 720, 1440: 900 })) {
       await page.setViewportSize({ width, height });
       for (const part of [
         current(page).getByRole('heading', { level: 2 }),
@@ -280,7 +276,7 @@ test('home: short and in order; tabs, services that loop, map, slides on paper',
     });
     expect(words).toBeGreaterThan(400);
     expect(words).toBeLessThanOrEqual(900);
-    expect(await heightOf(page)).toBeLessThanOrEqual(5900);
+    await expectShort(page, { 1440: 5900 });
   });
 
   await test.step('the first tab is open, a click shows another panel, which leads to its service', async () => {
@@ -296,10 +292,7 @@ test('home: short and in order; tabs, services that loop, map, slides on paper',
   await test.step('services in view, 30 px apart, looping', async () => {
     await services(page).scrollIntoViewIfNeeded();
     await running(services(page));
-    const widths = { 320: 1, 599: 1, 600: 2, 1199: 2, 1200: 3, 2560: 3 };
-    for (const [width, count] of Object.entries(widths).map(
-      ([width, count]) => [Number(width), count] as const,
-    )) {
+    for (const [width, count] of pairs({ 320: 1, 599: 1, 600: 2, 1199: 2, 1200: 3, 2560: 3 })) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(async () => (await cardsInView(page)).length, `${width} px`).toBe(count);
       const [first, second] = await cardsInView(page);
@@ -346,7 +339,7 @@ test('home: short and in order; tabs, services that loop, map, slides on paper',
 
 test('on the phone: short; a claim’s note shows a sentence, link and row the rest', async ({ page }) => {
   await open(page, 390);
-  expect(await heightOf(page)).toBeLessThanOrEqual(6400);
+  await expectShort(page, { 390: 6400 });
   await expect(page.getByRole('list', { name: home.why.claims }).getByRole('listitem')).toHaveCount(6);
   const rest = (name: ClaimName) => page.locator(`#${ledgerId(name)} .claim-rest`);
   for (const name of claimOrder) {

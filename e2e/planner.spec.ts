@@ -16,7 +16,7 @@ import { builtPage, textOf } from '../scripts/support/built-pages';
 import { faults } from './support/adaptation';
 import { documents, linksOf } from './support/built';
 import { hold } from './support/shifts';
-import { clipboard, heightOf, visit } from './support/visit';
+import { clipboard, expectShort, pairs, visit } from './support/visit';
 
 /** A date before the start of every worked plan: months follow the visitor's clock. */
 const today = new Date('2026-11-21T12:00:00');
@@ -324,20 +324,11 @@ test('what to do first follows the answers: actions, letter, its brackets, its c
 });
 
 test('the page stays short; labels of its calendar keep apart', async ({ page }) => {
-  for (const [link, phone, desktop] of [
-    ['/planner', 4600, 3600],
-    [two, 5800, 6000],
-  ] as const) {
-    await page.goto(link);
-    await expect(plan(page)).toHaveCount(link === two ? 1 : 0);
-    for (const [width, limit] of [
-      [390, phone],
-      [1440, desktop],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await heightOf(page), `${link} at ${width} px`).toBeLessThan(limit);
-    }
-  }
+  await visit(page, '/planner');
+  await expectShort(page, { 390: 4600, 1440: 3600 });
+  await page.goto(two);
+  await expect(plan(page)).toBeVisible();
+  await expectShort(page, { 390: 5800, 1440: 6000 });
   const first = await page.locator('[data-action]').first().boundingBox();
   expect((first?.y ?? 0) + (await page.evaluate(() => scrollY))).toBeLessThan(1400);
 
@@ -362,11 +353,7 @@ test('on a phone other answers wait behind one row; turned, the open question st
   await restricted.click();
   await expect(chip(page, 'data')).toContainText('RESTRICTED');
   await expect(chip(page, 'data')).toHaveAttribute('aria-expanded', 'true');
-  for (const [width, height] of [
-    [844, 390],
-    [1440, 900],
-    [390, 844],
-  ] as const) {
+  for (const [width, height] of pairs({ 844: 390, 1440: 900, 390: 844 })) {
     await page.setViewportSize({ width, height });
     await expect(restricted).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('main figure:visible')).toHaveCount(1);

@@ -9,7 +9,18 @@ export async function visit(page: Page, path: string) {
   await started(page);
 }
 
-export const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+/** Widths with what belongs to each. */
+export const pairs = (of: Record<number, number>) =>
+  Object.entries(of).map(([width, other]) => [Number(width), other] as const);
+
+/** At each width the page is at most as high as said; leaves it at the widest. */
+export async function expectShort(page: Page, limits: Record<number, number>) {
+  for (const [width, limit] of pairs(limits)) {
+    await page.setViewportSize({ width, height: 900 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, `${page.url()} at ${width} px`).toBeLessThanOrEqual(limit);
+  }
+}
 
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);

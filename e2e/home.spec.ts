@@ -434,6 +434,7 @@ test('without the typeface the names of the journey keep clear of each other', a
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto('/');
   const names = page.getByRole('navigation', { name: home.banner.line }).locator('b');
+  await expect(names).toHaveCount(5);
   for (const width of [761, 834, 1181, 1280, 1439, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const gaps = await names.evaluateAll((all) => {

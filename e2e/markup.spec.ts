@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { buyerRecords } from '../content/buyers';
 import { certaintyWords } from '../content/certainty';
 import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
 import { textOf } from '../scripts/support/built-pages';
@@ -48,10 +47,12 @@ test('the face holds every character of every page', () => {
   expect(strange).toEqual([]);
 });
 
+/** Not read from the records: one that loses its article would lose its look, too. */
+const withArticle = ['Netherlands', 'United Kingdom', 'United States'];
+
 test('a nation has its article inside a sentence', () => {
-  const names = buyerRecords.filter(({ name, inText }) => inText === `the ${name}`).map(({ name }) => name);
   const bare = new RegExp(
-    `\\b(?:[Ww]hat|certifications|Certifications|asks|at|by|for|from|in|of|than|that|to|with) (?:${names.join('|')})\\b`,
+    `\\b(?:[Ww]hat|certifications|Certifications|asks|at|by|for|from|in|of|than|that|to|with) (?:${withArticle.join('|')})\\b`,
     'g',
   );
   const faults = documents.flatMap(({ path, html }) =>

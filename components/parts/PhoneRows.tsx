@@ -16,15 +16,13 @@ interface PhoneRowsProps {
   items: readonly PhoneRow[];
   /** Counted items: their number stands before the name. */
   numbered?: boolean;
-  /** Two columns from the tablet on. */
-  columns?: 2;
 }
 
 /** Names beside what is said of them; on the phone each is a row that opens, its answer in the row. */
-export function PhoneRows({ items, numbered, columns }: PhoneRowsProps) {
+export function PhoneRows({ items, numbered }: PhoneRowsProps) {
   const Tag = numbered ? 'ol' : 'ul';
   return (
-    <Tag className={clsx('part-phone-rows', numbered && 'part-numbered', columns && 'part-two')}>
+    <Tag className={clsx('part-phone-rows', numbered && 'part-numbered')}>
       {items.map(({ name, answer, text, id }, index) => (
         <li key={index}>
           <details

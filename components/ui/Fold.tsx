@@ -29,7 +29,7 @@ export function Fold({ title, answer, until, compact, className, children }: Fol
         compact={compact}
       >
         {answer ? (
-          <span className="fold-answered">
+          <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3">
             {title} <small>{answer}</small>
           </span>
         ) : (

@@ -35,33 +35,40 @@ export const aqap2110 = {
   why: [
     {
       title: 'Quality clause in contracts of NATO nations',
-      text: 'AQAP 2110 is commonly cited where a NATO nation buys equipment that somebody has to design, develop or produce. A supplier that first reads the clause after signing has to build the missing records while delivering.',
+      answer: 'It binds from signature.',
+      text: 'It is commonly cited where a NATO nation buys equipment that somebody has to design, develop or produce. Who first reads it after signing has to build the missing records while delivering.',
     },
     {
       title: 'Mutual government quality assurance',
+      answer: 'Your own state can check.',
       text: '{fact:mutual-gqa} Evidence built to AQAP 2110 is what that nation’s representative reads.',
     },
   ],
   requirements: [
     {
       title: 'Quality plan for each contract',
-      text: 'You write it for the contract in hand and submit it before work starts. It shows how every contract requirement is met, by whom and with which records. The acquirer or the GQAR may reject it.',
+      answer: 'Submitted before work starts.',
+      text: 'You write it for the contract in hand. It shows how every requirement is met, by whom and with which records. The acquirer or the GQAR may reject it.',
     },
     {
       title: 'Risk management shared with the acquirer',
-      text: 'Risks are identified, assessed and treated from contract review to delivery. They are documented and open to the acquirer. A risk register that only the project manager sees is not enough.',
+      answer: 'From contract review on.',
+      text: 'Risks are identified, assessed and treated until delivery, in records open to the acquirer. A register that only the project manager sees is not enough.',
     },
     {
       title: 'Configuration management',
-      text: 'A plan, baselines, change control, status accounting and audits. At any moment you can say which version of which part, drawing and software is in which unit.',
+      answer: 'Which version, in which unit.',
+      text: 'A plan, baselines, change control, status accounting and audits: for parts, drawings and software.',
     },
     {
       title: 'Access and flow-down',
-      text: 'The GQAR and the acquirer have access to your site and to your sub-suppliers. You write the duty into your purchase orders, and you report problems before they are found.',
+      answer: 'Your sub-suppliers too.',
+      text: 'The GQAR and the acquirer have access to your site and theirs. You write the duty into your purchase orders, and report problems before they are found.',
     },
     {
       title: 'Certificate of conformity at release',
-      text: 'You trace parts back to material and control nonconforming and counterfeit parts. With each delivery the acquirer receives your signed certificate of conformity. A GQAR adds a statement only where that is asked for.',
+      answer: 'Signed, with each delivery.',
+      text: 'You trace parts back to material and control nonconforming and counterfeit parts. A GQAR adds a statement only where that is asked for.',
     },
   ],
   phases: [

@@ -35,33 +35,40 @@ export const as9100d = {
   why: [
     {
       title: 'Supplier qualification by prime contractors',
-      text: 'Many prime contractors qualify suppliers against the standard. No law makes it general. In contracts of the US Department of Defense (DoD) it arrives through higher-level quality clauses or through the prime, which is why our comparison table marks it Required*.',
+      answer: 'By the prime, not by law.',
+      text: 'Many prime contractors qualify suppliers against the standard. In contracts of the US Department of Defense (DoD) it arrives through higher-level quality clauses or through the prime, which is why our comparison table marks it Required*.',
     },
     {
       title: 'OASIS listing for every buyer',
-      text: 'An OASIS entry shows site, scope and status to every buyer at once. A buyer that trusts the entry may not need to audit you itself.',
+      answer: 'Site, scope and status.',
+      text: 'An OASIS entry shows them to every buyer at once. A buyer that trusts it may not need to audit you itself.',
     },
   ],
   requirements: [
     {
       title: 'Operational risk management',
-      text: 'Clause 8.1.1. Risks of the work in hand, from design to delivery, have an owner, a limit and an action. A company risk list does not replace it.',
+      answer: 'Clause 8.1.1.',
+      text: 'Risks of the work in hand, from design to delivery, have an owner, a limit and an action. A company risk list does not replace it.',
     },
     {
       title: 'Configuration management',
-      text: 'Clause 8.1.2. You control the identity of every product, its documents and its changes over its whole life. Any unit can be reconstructed from its records.',
+      answer: 'Clause 8.1.2.',
+      text: 'You control the identity of every product, its documents and its changes over its whole life. Any unit can be reconstructed from its records.',
     },
     {
       title: 'Product safety',
-      text: 'Clause 8.1.3, new in Revision D. You assess hazards, manage safety-critical items, report events and train people to do so.',
+      answer: 'Clause 8.1.3.',
+      text: 'New in Revision D. You assess hazards, manage safety-critical items, report events and train people to do so.',
     },
     {
       title: 'Counterfeit part prevention',
-      text: 'Clause 8.1.4, new in Revision D. You know the source of each part, check what is doubtful and keep suspect parts out of the supply chain.',
+      answer: 'Clause 8.1.4.',
+      text: 'New in Revision D. You know the source of each part, check what is doubtful and keep suspect parts out of the supply chain.',
     },
     {
       title: 'Supplier control and first article inspection',
-      text: 'Clauses 8.4 and 8.5.1.3. Key characteristics and special processes flow down to suppliers. A first article inspection (FAI), usually on the forms of AS9102, proves that the process makes the part as drawn.',
+      answer: 'Clauses 8.4 and 8.5.1.3.',
+      text: 'Key characteristics and special processes flow down to suppliers. A first article inspection (FAI), usually on the forms of AS9102, proves that the process makes the part as drawn.',
     },
   ],
   phases: [
@@ -185,8 +192,8 @@ export const as9100d = {
   ],
   notes: [
     '“Required*” under US DoD in our comparison table means: required for specific contract types, through a quality clause or a prime.',
-    'AS9100D certifies a management system. It approves no part, no design and no airworthiness. Airworthiness is not covered on this site: ask your military aviation authority, in Germany the Luftfahrtamt der Bundeswehr (LufABw), or for civil flight the civil one.',
-    'AS9100D contains ISO 9001:2015. {fact:iso9001-2026}',
+    'Airworthiness is not covered on this site: ask your military aviation authority, in Germany the Luftfahrtamt der Bundeswehr (LufABw), or for civil flight the civil one.',
+    'Revision D holds the text of ISO 9001:2015. {fact:iso9001-2026}',
   ],
   contact: {
     title: 'Does your buyer ask for AS9100D?',
@@ -295,7 +302,7 @@ export const as9100d = {
         {
           text: 'Gauges are calibrated and recalled in time',
           proof: 'Calibration register',
-          fails: 'A gauge out of date puts every part it accepted in doubt',
+          fails: 'The gauge that accepted the parts was past its date',
           first: true,
         },
         {

@@ -34,32 +34,39 @@ export const ceMarking = {
   why: [
     {
       title: 'Market access in the European Economic Area',
+      answer: 'No file, no sale.',
       text: 'A product in scope without the mark, the declaration or the file can be stopped at the border, taken off sale or recalled. The importer shares that risk and will ask for the file first.',
     },
     {
       title: 'Dual-use products in scope',
-      text: 'Many startups sell one airframe to farmers, police and armies. A drone that serves both markets usually has to meet the civil rules in full.',
+      answer: 'Civil rules in full.',
+      text: 'Many startups sell one airframe to farmers, police and armies. A drone that serves both markets usually has to meet the rules of the civil one.',
     },
   ],
   requirements: [
     {
       title: 'List of applicable acts',
+      answer: 'Each act, yes or no.',
       text: 'You identify every applicable act, with a written reason for each that does not apply. An incomplete list is the most common first mistake.',
     },
     {
       title: 'Risk assessment and design',
-      text: 'You assess hazards of the product in its foreseeable use, and the design meets the essential requirements of each act. Connected radio equipment includes cybersecurity.',
+      answer: 'For foreseeable use.',
+      text: 'You assess the hazards of the product in it, and the design meets the essential requirements of each act. For connected radio equipment they include cybersecurity.',
     },
     {
       title: 'Tests and harmonized standards',
-      text: 'Harmonized standards, or other proof that is as good. Tests follow the standard’s edition as listed by the EU, within its restrictions, and the configuration you sell.',
+      answer: 'In the edition the EU lists.',
+      text: 'Harmonized standards, or other proof that is as good. Tests keep to the restrictions listed with that edition, and use the configuration you sell.',
     },
     {
       title: 'Technical file',
-      text: 'Description, drawings, risk assessment, standards, test reports and instructions. You keep it ready for the authorities, as a rule for ten years after the last unit is placed on the market.',
+      answer: 'Usually kept ten years.',
+      text: 'Description, drawings, risk assessment, standards, test reports and instructions, ready for the authorities. The years count from the day the last unit is placed on the market.',
     },
     {
       title: 'Declaration, mark, responsible operator',
+      answer: 'The maker signs.',
       text: 'The manufacturer signs the EU declaration of conformity, affixes the mark and makes units traceable. {fact:ce-mark-size} {fact:eu-operator}',
     },
   ],

@@ -31,32 +31,30 @@ export const cmmc: Certification = {
   ],
   ...cmmcCases,
   why: [
-    { title: 'Status required at award', text: '{fact:cmmc-required} {fact:cmmc-now}' },
-    {
-      title: 'Flow-down to subcontractors',
-      text: 'It reaches suppliers abroad as well. {fact:cmmc-flow-down}',
-    },
+    { title: 'Status required at award', answer: 'In clauses since 2025.', text: '{fact:cmmc-required}' },
+    { title: 'Flow-down to subcontractors', answer: 'Abroad as well.', text: '{fact:cmmc-flow-down}' },
   ],
   requirements: [
     {
       title: 'Scope and security plan',
-      text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met.',
+      answer: 'No score without it.',
+      text: 'The system security plan (SSP) says what holds CUI, where its boundary runs and how each requirement is met.',
     },
     {
       title: 'Access and second factor',
-      text: 'Users are named and have only the rights they need. Privileged accounts and network access take a second factor.',
+      answer: 'Named users only.',
+      text: 'They have only the rights they need. Privileged accounts and network access take a second factor.',
     },
     {
       title: 'FIPS-validated encryption',
-      text: 'Encryption that protects CUI must use modules validated under the US Federal Information Processing Standards (FIPS). Encryption without validation costs three points; no encryption costs five. Certificates of [FIPS 140-2](/rules#fips-140-2) are historical.',
+      answer: 'By certificate number.',
+      text: 'Encryption that protects CUI must use modules validated under the US Federal Information Processing Standards (FIPS). Encryption without validation costs three points; no encryption costs five. [FIPS 140-2](/rules#fips-140-2) is historical.',
     },
-    {
-      title: 'Incidents: 72-hour report',
-      text: 'You need a plan your people have rehearsed. {fact:cmmc-7012}',
-    },
+    { title: 'Incidents: 72-hour report', answer: 'Rehearsed in your plan.', text: '{fact:cmmc-7012}' },
     {
       title: 'Logs and configuration',
-      text: 'Settings follow a baseline, changes are approved first, and audit records are kept and read. Level 2 asks for evidence of 320 assessment objectives.',
+      answer: 'Evidence for 320 objectives.',
+      text: 'Settings follow a baseline, changes are approved first, and audit records are kept and read.',
     },
   ],
   phases: [

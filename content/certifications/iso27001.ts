@@ -33,33 +33,40 @@ export const iso27001: Certification = {
   why: [
     {
       title: 'Evidence for security questionnaires',
+      answer: 'One answer for many.',
       text: 'Primes and public buyers can accept the certificate as evidence of managed security. Without it you describe the same measures again for each customer.',
     },
     {
       title: 'Base for CMMC, clearance and NIS2 work',
-      text: 'You reuse its asset list, risk method, access rules and incident records. They help with the US Cybersecurity Maturity Model Certification (CMMC), with readiness for classified information and with customers under the European NIS2 directive. The certificate replaces none of them. {fact:nis2}',
+      answer: 'It replaces none of them.',
+      text: 'You reuse its asset list, risk method, access rules and incident records. They help with the US Cybersecurity Maturity Model Certification (CMMC), with readiness for classified information and with customers under the European NIS2 directive. {fact:nis2}',
     },
   ],
   requirements: [
     {
       title: 'Risk assessment and risk owners',
-      text: 'You use one written method every time and keep a treatment plan. Each risk has an owner with authority, who approves the treatment and accepts in writing what remains.',
+      answer: 'One method, named owners.',
+      text: 'You use the same written method every time and keep a treatment plan. An owner has the authority to approve the treatment, and accepts in writing what remains.',
     },
     {
       title: 'Statement of Applicability',
-      text: 'The Statement of Applicability (SoA) lists the controls you apply, why, and whether they are in place. It gives the reason for each Annex A control left out. Auditors usually read it first.',
+      answer: 'Usually read first.',
+      text: 'The Statement of Applicability (SoA) lists the controls you apply, why, and whether they are in place. It gives the reason for each Annex A control left out.',
     },
     {
       title: 'Access, cryptography and secure configuration',
+      answer: 'Set, reviewed, dated.',
       text: 'Accounts match people and roles, rights are reviewed and keys are managed. Devices and cloud services are set up to a known baseline, and changes from it are noticed.',
     },
     {
       title: 'Incidents, continuity and suppliers',
-      text: 'People report events and learn from them. Restores are tested. Contracts with those who host, build or maintain for you carry security terms.',
+      answer: 'Restores are tested.',
+      text: 'People report events and learn from them. Contracts with those who host, build or maintain for you carry security terms.',
     },
     {
       title: 'Internal audit and management review',
-      text: 'Someone independent of the work audits the ISMS. Top management reviews it with figures in hand, and nonconformities are traced to causes. Both must have happened before the certification audit.',
+      answer: 'Both before the audit.',
+      text: 'Someone independent of the work audits the ISMS. Top management reviews it with figures in hand, and nonconformities are traced to causes. The certification body looks for both in stage 1.',
     },
   ],
   phases: [
@@ -88,7 +95,7 @@ export const iso27001: Certification = {
       title: 'Controls and records',
       text: [
         'Control owners in engineering, IT, personnel and purchasing carry out the treatment plan. The platform drafts policies and the SoA for your review. Cut each text to what you will really do, because the audit compares practice with paper.',
-        'Then the system runs. Access reviews, log reviews, supplier checks, a restore test and an incident exercise leave records of some months. An internal audit and a management review close the phase. The internal auditor must not audit their own work.',
+        'Then the system runs. Access reviews, log reviews, supplier checks, a restore test and an incident exercise leave several months of records. An internal audit and a management review close the phase. The internal auditor must not audit their own work.',
       ],
       outputs: [
         'Statement of Applicability, approved',
@@ -109,8 +116,8 @@ export const iso27001: Certification = {
       ],
       outputs: [
         'Stage 1 findings resolved',
-        'Stage 2 audit completed',
-        'Corrective actions accepted',
+        'Stage 2 completed, corrective actions accepted',
+        'Certificate that names scope, sites and SoA version',
         'Surveillance calendar',
       ],
     },
@@ -118,7 +125,7 @@ export const iso27001: Certification = {
   prerequisites: [
     { text: 'A basic ISMS before Stage 1: security policy, asset list and risk method in use' },
     { text: 'Top management that sets the scope and gives the ISMS time and a budget' },
-    { text: 'Some months of records that show the controls operating' },
+    { text: 'Several months of records that show the controls in operation' },
   ],
   details: [
     {
@@ -161,7 +168,7 @@ export const iso27001: Certification = {
   ],
   notes: [
     '“Required*” under EU in our comparison table means: required for specific contract types or classified programs. No European law asks every supplier for the certificate.',
-    '“Recommended” under NATO and US DoD (Department of Defense) means: some buyers ask for it or credit it, and you use the evidence again. It is neither a clearance nor a CMMC level.',
+    '“Recommended” under NATO and US DoD (Department of Defense) means: some buyers ask for it or credit it, and you use the evidence again.',
     'Choose a body accredited for this standard. Certificates from unaccredited bodies exist, and careful buyers refuse them.',
     'We prepare you and do not certify. Texts from the platform are drafts for your review; auditors look at what your people do.',
   ],
@@ -296,7 +303,7 @@ export const iso27001: Certification = {
         {
           text: 'An independent internal audit covered the whole scope',
           proof: 'Audit report',
-          fails: 'The author audits the own work',
+          fails: 'The author audits their own work',
           first: true,
         },
         {
@@ -312,7 +319,7 @@ export const iso27001: Certification = {
         {
           text: 'The chosen certification body is accredited for the standard',
           proof: 'Accreditation listing',
-          fails: 'Careful buyers refuse a certificate without accreditation',
+          fails: 'It is accredited for ISO 9001, not for this',
           first: true,
         },
       ],

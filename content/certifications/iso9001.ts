@@ -28,39 +28,46 @@ export const iso9001 = {
   answer:
     'You need ISO 9001 when a buyer asks for an accredited certificate, and as the base of AQAP 2110 and AS9100D.',
   intro: [
-    'ISO 9001:2015 sets requirements for a quality management system: how a company decides what it promises, keeps the promise and learns when it does not. It asks for processes that work and records that show it, in a firm of five as of five thousand. ISO certifies nobody: an accredited body audits and decides, and may not advise you.',
+    'ISO 9001:2015 sets requirements for a quality management system: how a company decides what it promises, keeps the promise and learns when it does not. It asks for processes that work and records that show it, in a firm of five as in one of five thousand. ISO certifies nobody: an accredited body audits and decides, and may not advise you.',
   ],
   ...iso9001Cases,
   why: [
     {
       title: 'Asked for in tenders and supplier questionnaires',
-      text: 'Buyers often ask for an accredited certificate with a suitable scope before they ask about your product.',
+      answer: 'Often the first question.',
+      text: 'Buyers want to see an accredited certificate with a suitable scope before they ask about your product.',
     },
     {
       title: 'Base for AQAP 2110 and AS9100D',
-      text: 'AQAP 2110 and AS9100D reuse its processes, records and audits. A system in real use shortens both.',
+      answer: 'Both are built on it.',
+      text: 'They take over its processes and records. A system in real use shortens both.',
     },
   ],
   requirements: [
     {
       title: 'Scope, context, interested parties',
-      text: 'Clause 4. You know who depends on your work, what can help or hurt it, and where the system begins and ends. {fact:iso9001-climate}',
+      answer: 'Clause 4.',
+      text: 'You know who depends on your work, what can help or hurt it, and where the system begins and ends. {fact:iso9001-climate}',
     },
     {
       title: 'Leadership and quality policy',
-      text: 'Clause 5. Management sets the quality policy and gives roles with authority. It cannot delegate the responsibility to a quality manager.',
+      answer: 'Clause 5.',
+      text: 'Management sets the quality policy and gives roles with authority. It can delegate the work to a quality manager, not the accountability.',
     },
     {
       title: 'Risks and objectives',
-      text: 'Clause 6. Risks and opportunities are addressed before work starts, objectives can be measured, and changes to the system are planned.',
+      answer: 'Clause 6.',
+      text: 'Risks and opportunities are addressed before work starts, objectives can be measured, and changes to the system are planned.',
     },
     {
       title: 'Controlled operation',
-      text: 'Clause 8. Customer requirements, design, purchasing, production, release and nonconforming output are under control. They leave records that another person can follow.',
+      answer: 'Clause 8.',
+      text: 'Customer requirements, design, purchasing, production, release and nonconforming output are under control. They leave records that another person can follow.',
     },
     {
       title: 'Internal audit, review and corrective action',
-      text: 'Clauses 9 and 10. Internal audit, management review and corrective action find the cause of a problem, remove it and check the result.',
+      answer: 'Clauses 9 and 10.',
+      text: 'Internal audit, management review and corrective action find the cause of a problem, remove it and check the result.',
     },
   ],
   phases: [
@@ -179,7 +186,7 @@ export const iso9001 = {
     },
   ],
   notes: [
-    'This page describes ISO 9001:2015, the edition AQAP 2110 and AS9100D are built on. Ask your certification body which edition it audits to.',
+    'This page describes ISO 9001:2015, the edition that AQAP 2110 and AS9100D are built on.',
     '“Recommended” under NATO, US DoD (Department of Defense) and EU in our comparison table means: often asked for by buyers, seldom fixed by law. A single tender can still make it a condition.',
     'The journey’s [station 3](/stations/quality) ends when you are ready for the audit. The audits themselves follow on the certification body’s calendar.',
   ],
@@ -234,7 +241,7 @@ export const iso9001 = {
         {
           text: 'People are competent for what they do',
           proof: 'Competence matrix, certificates',
-          fails: 'The certificate of the welder has expired',
+          fails: 'The welder’s certificate has expired',
         },
         {
           text: 'Measuring devices are calibrated',

@@ -40,27 +40,36 @@ export const itar: Certification = {
   why: [
     {
       title: 'Authorization before parts and data',
+      answer: 'No license, no drawing.',
       text: 'A US supplier may send you an item on the US Munitions List (USML) or open a controlled drawing only under a license or another authorization. DoD contracts say so in [DFARS 252.225-7048](/rules#dfars-7048).',
     },
-    { title: 'Penalties for violations', text: '{fact:itar-penalties}' },
+    { title: 'Penalties for violations', answer: 'Civil and criminal.', text: '{fact:itar-penalties}' },
   ],
   requirements: [
     {
       title: 'Jurisdiction and classification',
-      text: 'Each product, part, software and file is on the USML, on the Commerce Control List of the Export Administration Regulations (EAR), or on neither. Read the USML first. In doubt, ask DDTC with a commodity jurisdiction request (form DS-4076).',
+      answer: 'Read the USML first.',
+      text: 'Each product, part, software and file is on it, on the Commerce Control List of the Export Administration Regulations (EAR), or on neither. In doubt, ask DDTC with a commodity jurisdiction request (form DS-4076).',
     },
-    { title: 'Registration, where it applies', text: '{fact:itar-registration}' },
+    {
+      title: 'Registration, where it applies',
+      answer: 'Entities in the US.',
+      text: '{fact:itar-registration}',
+    },
     {
       title: 'Authorization before export',
-      text: 'The license or agreement comes before goods move, data is sent or a foreign person gets access, on a screen or factory tour as well. {fact:itar-retransfer}',
+      answer: 'A screen counts too.',
+      text: 'The license or agreement comes before goods move, data is sent or a foreign person gets access, on a factory tour as well. {fact:itar-retransfer}',
     },
     {
       title: 'Screening and technology control plan',
-      text: 'Customers, suppliers, owners and staff are checked against restricted-party lists. A technology control plan (TCP) says who may see what, by nationality too where the authorization demands it.',
+      answer: 'Who may see what.',
+      text: 'A technology control plan (TCP) says it, by nationality too where the authorization demands it. Customers, suppliers, owners and staff are checked against restricted-party lists.',
     },
     {
       title: 'Records, training and disclosure',
-      text: 'Keep [records](/legal/export-control) for five years from the expiry of the authorization or the transaction, and train staff for their role. A violation is disclosed voluntarily: a notice to DDTC first, the full account within 60 calendar days.',
+      answer: 'Kept for five years.',
+      text: 'The years for [records](/legal/export-control) count from the expiry of the authorization or the transaction. Staff are trained for their role. A violation is disclosed voluntarily: a notice to DDTC first, the full account within 60 calendar days.',
     },
   ],
   phases: [

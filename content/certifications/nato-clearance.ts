@@ -33,32 +33,39 @@ export const natoClearance: Certification = {
   why: [
     {
       title: 'Access to classified tenders and contracts',
-      text: 'A company without clearance at the stated level cannot receive a classified annex. In some competitions that means no bid. In others it means no award, or a role without access. The tender states when the clearance must be there.',
+      answer: 'No clearance, no annex.',
+      text: 'At the stated level only a cleared company receives classified papers. In some competitions that decides who may bid, in others who may win, or which role remains. The tender states when the clearance must be there.',
     },
     {
       title: 'Preparation you control',
-      text: 'The vetting time belongs to the state. Ownership documents, a trained security officer, a room that passes inspection and clean registers belong to you. You can have them ready before the authority asks.',
+      answer: 'The wait is the state’s.',
+      text: 'Ownership documents, a trained security officer, a room that passes inspection and clean registers are yours. You can have them ready before the authority asks.',
     },
   ],
   requirements: [
     {
       title: 'Justified need and sponsor',
-      text: 'In most nations a sponsor states who needs access, to what and at which level. The sponsor is a contracting authority, a program office or a cleared prime. Without that statement the authority has nothing to decide. Poland is an exception.',
+      answer: 'In most nations.',
+      text: 'A sponsor states who needs access, to what and at which level: a contracting authority, a program office or a cleared prime. Without that statement the authority has nothing to decide.',
     },
     {
       title: 'Owners and leaders who can be cleared',
-      text: 'The authority looks at owners, board and managers, and at foreign ownership, control or influence. Foreign ownership does not mean automatic refusal. It must be disclosed and, where the state asks, limited.',
+      answer: 'Disclosed, not barred.',
+      text: 'The authority looks at owners, board and managers, and at foreign ownership, control or influence. Foreign ownership alone is no refusal: it is disclosed and, where the state asks, limited.',
     },
     {
       title: 'Appointed and trained security officer',
-      text: 'One person answers for security, reports to top management and is the authority’s contact. {fact:dk-officer}',
+      answer: 'One person, one deputy.',
+      text: 'The officer reports to top management and is the authority’s contact. {fact:dk-officer}',
     },
     {
       title: 'Physical security and document control',
-      text: 'Zones, locks, alarms and storage fit the level. Registers show who received, copied, sent and destroyed what.',
+      answer: 'As the level asks.',
+      text: 'Zones, locks, alarms and storage follow from it. Registers show who received, copied, sent and destroyed what.',
     },
     {
       title: 'Accredited systems and breach reporting',
+      answer: 'Never everyday laptops.',
       text: 'Classified data is handled only on communication and information systems (CIS) that the authority has accredited. Breaches and changes, such as a new owner or director, are reported.',
     },
   ],
@@ -101,7 +108,7 @@ export const natoClearance: Certification = {
       name: 'Clearance',
       duration: months(3, 6),
       investment: usd(10000, 20000),
-      buys: 'Our support during the authority’s procedure; no fee buys the decision',
+      buys: 'Our support during the authority’s procedure',
       title: 'Vetting, inspection and decision',
       text: [
         'The sponsor puts the company forward, or in Poland the company applies. The authority sends questionnaires, vets people, visits the site and asks for corrections. If it is satisfied, it grants an FSC at a level. Systems for classified data are accredited separately.',
@@ -118,13 +125,10 @@ export const natoClearance: Certification = {
   timelineNote: '{fact:dk-vetting}',
   investmentNote: 'The amounts pay for preparation and support. No fee buys a clearance.',
   prerequisites: [
-    { text: 'In most nations a sponsor whose contract needs the access' },
-    { text: 'FSC: a facility security clearance at the needed level is what you work toward' },
-    {
-      text: 'ISO/IEC 27001 helps with documents and systems; NATO does not require it',
-      certification: 'iso27001',
-    },
-    { text: 'A legal entity in a state whose authority can clear it for NATO information' },
+    { text: 'A sponsor, in most nations' },
+    { text: 'FSC: the goal itself, at the level needed' },
+    { text: 'ISO/IEC 27001: a help, no NATO requirement', certification: 'iso27001' },
+    { text: 'An entity in a state that can clear it' },
   ],
   details: [
     {
@@ -149,7 +153,7 @@ export const natoClearance: Certification = {
       answer: 'Seven steps, three of them your own',
       short: 'Three are yours',
       title: 'Steps to a facility security clearance',
-      lead: 'Seven steps, three of them the company’s own.',
+      lead: 'Order and names differ by nation; what each step decides does not.',
       caption: 'Steps to a facility security clearance and who takes them',
       columns: ['Step', 'Who', 'What happens'],
       rows: [
@@ -170,9 +174,8 @@ export const natoClearance: Certification = {
   ],
   notes: [
     '“Required*” under NATO in our comparison table means: required for specific contract types or classified programs. Many suppliers never need it.',
-    'The comparison table names FSC and ISO 27001 as prerequisites. The facility security clearance at the needed level is the goal itself, and a system to ISO/IEC 27001 helps along the way.',
     '“Recommended” under EU: {fact:eu-classified} “No” under US DoD (Department of Defense): US classified contracts follow US rules. {fact:us-clearance-abroad}',
-    'In our comparison table the name NATO Secret means one level of readiness. NATO does not endorse this service. A clearance may be refused or withdrawn, and we have no say in that.',
+    'In our comparison table the name NATO Secret means one level of readiness. NATO does not endorse this service. A clearance may be refused or withdrawn, we have no say in that, and it is normally not for advertising.',
   ],
   contact: {
     title: 'Has a buyer named a clearance level?',
@@ -305,21 +308,18 @@ export const natoClearance: Certification = {
         {
           text: 'Renewal and inspection dates are in the calendar',
           proof: 'Security calendar',
-          fails: 'The clearance is advertised: it is normally not for marketing',
+          fails: 'Renewal is asked for after the clearance has ended',
         },
       ],
     },
   ],
   upkeep: {
     event: 'the clearance',
-    answer: 'The state sets how long it lasts; in Denmark two or five years',
+    answer: 'The state sets its term; changes are reported at once',
     duties: [
       { title: 'Validity', text: '{fact:dk-validity}' },
       { title: 'Report', text: 'New owners, directors, premises and every breach go to the authority.' },
-      {
-        title: 'In between',
-        text: 'Briefings for cleared people, registers that match the documents, inspections.',
-      },
+      { title: 'In between', text: 'Briefings for cleared people, and registers that match the documents.' },
     ],
   },
 };

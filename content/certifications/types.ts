@@ -94,8 +94,8 @@ export interface Case {
   note?: Text;
 }
 
-/** Who asks and when nobody does: its first words are the yes or no. */
-interface Need extends Point {
+/** A name with what is said of it, its answer first. */
+export interface Answered extends Point {
   answer: Text;
 }
 
@@ -103,8 +103,8 @@ interface Need extends Point {
 export interface Cases {
   /** Five to nine questions, each with the id that answers it, in the order of the page. */
   questions: readonly { id: string; title: string }[];
-  /** Four to six rows. */
-  need: readonly Need[];
+  /** Who asks and when nobody does, in four to six rows; their answers are the yes or no. */
+  need: readonly Answered[];
   cases: readonly Case[];
 }
 
@@ -177,8 +177,8 @@ export interface Certification extends Cases {
   answer: Text;
   /** One or two paragraphs: what it is and who decides. */
   intro: Text[];
-  why: [Point, Point];
-  requirements: [Point, Point, Point, Point, Point];
+  why: [Answered, Answered];
+  requirements: [Answered, Answered, Answered, Answered, Answered];
   phases: [Phase, Phase, Phase];
   /** Printed with the timeline: what the months do not include. */
   timelineNote?: Text;

@@ -1,10 +1,10 @@
 import { blockWords, budgetSentences, budgetTableWords } from '@/content/budget/words';
 import { certaintyWords } from '@/content/certainty';
-import type { Certification, DetailBlock } from '@/content/certifications/types';
+import type { Answered, Certification, DetailBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
 import { siteUrl } from '@/content/site';
-import type { Point, Text } from '@/content/text';
+import type { Text } from '@/content/text';
 import { addressHost } from '@/lib/addresses/addresses';
 import { certificationBudget } from '@/lib/budget/certification';
 import { asidesOf, billRows, dayRows } from '@/lib/budget/certification-rows';
@@ -23,8 +23,8 @@ import { termsLine } from './terms';
 const onPaper = (text: Text): string =>
   printedText(text).replace(/\b([Tt])his page\b/g, `$1${guideCopy.thisPage}`);
 
-const named = (points: readonly Point[]): Row[] =>
-  points.map(({ title, text }) => ({ name: title, text: onPaper(text) }));
+const named = (points: readonly Answered[]): Row[] =>
+  points.map(({ title, answer, text }) => ({ name: title, text: `${onPaper(answer)} ${onPaper(text)}` }));
 
 const table = (of: Table): Block => ({ kind: 'table', table: of });
 const small = (...texts: readonly (Text | undefined)[]): Block => ({
@@ -141,17 +141,13 @@ function sources(record: Certification): Block {
 export function guideOf(record: Certification, drawing?: Cover['drawing']): Document {
   const { slug, title, subtitle, intro, why, requirements, prerequisites, checklist, comparison } = record;
   const first = checklist.flatMap(({ items }) => items.filter((item) => item.first));
-  const needs = record.need.map(({ title: name, answer, text }) => ({
-    name,
-    text: `${onPaper(answer)} ${onPaper(text)}`,
-  }));
   const unnamed = (items: readonly { text: Text }[]) => items.map(({ text }) => ({ text: onPaper(text) }));
   const sections: Section[] = [
     {
       title: fill(guideCopy.intro, { name: title }),
       blocks: [
         ...intro.map((text, i): Block => ({ kind: i === 0 ? 'lead' : 'text', text: onPaper(text) })),
-        { kind: 'rows', title: certificationCopy.need, columns: 3, rows: needs },
+        { kind: 'rows', title: certificationCopy.need, columns: 3, rows: named(record.need) },
       ],
     },
     { title: certificationCopy.why, blocks: [{ kind: 'rows', columns: 2, rows: named(why) }] },

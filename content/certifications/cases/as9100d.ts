@@ -19,7 +19,7 @@ export const as9100dCases: Cases = {
     {
       title: 'A US defense contract',
       answer: 'Only by its clause.',
-      text: 'A higher-level quality requirement, or through the prime. No law makes it general.',
+      text: 'A higher-level quality requirement, or through the prime.',
     },
     {
       title: 'You sell complete drones to a ministry',
@@ -108,10 +108,10 @@ export const as9100dCases: Cases = {
     {
       id: 'calibration',
       title: 'A gauge out of date, build to print',
-      short: 'List its lots',
-      answer: 'List the lots it accepted, judge them, tell the customer',
+      short: 'Calibrate as found',
+      answer: 'Calibrate it as found: within its limits the parts stand',
       text: [
-        'A gauge out of date puts every part it accepted in doubt, delivered ones included: measure again what you can, judge the rest, give notice. [How deep calibration goes](/certifications/aqap2110#calibration), in seven points. You build to print: show design (8.3) as not applicable with the reason; the scope line must not say “design”.',
+        'Take the gauge out of use and have it calibrated before anybody adjusts it. Within its limits: record that, and why the recall failed: the calibration report has to give the values as found. Outside: list the lots it accepted since the last good calibration, delivered ones included, measure again what you can, judge the rest and tell the customer. [How deep calibration goes](/certifications/aqap2110#calibration), in seven points. You build to print: show design (8.3) as not applicable with the reason; the scope line must not say “design”.',
       ],
     },
   ],

@@ -31,7 +31,7 @@ export const cmmcCases: Cases = {
     {
       title: 'CUI reaches you',
       answer: 'Level 2, 110 requirements.',
-      text: 'Drawings, specifications, test results: sensitive, not classified. New contracts ask for a self-assessment while Phase 2 is suspended.',
+      text: 'Drawings, specifications, test results: sensitive, not classified. New contracts ask for a self-assessment while Phase 2 is [suspended](#who-assesses).',
     },
     {
       title: 'Only FCI',
@@ -146,7 +146,7 @@ export const cmmcCases: Cases = {
       answer: 'You; or a C3PAO if the contract says so, in Europe too',
       text: [
         'The rule does not bar assessments outside the United States. Ask several C3PAOs for price, travel and access before you sign. Only an authorized or accredited one counts, and it may not have advised you. {fact:cmmc-emass}',
-        'A self-assessment is your own, and gives a status, not a certificate.',
+        '{fact:cmmc-now} A self-assessment gives a status, not a certificate.',
       ],
     },
     {

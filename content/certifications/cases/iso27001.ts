@@ -7,6 +7,8 @@ export const iso27001Cases: Cases = {
     { id: 'certificate-reach', title: 'What does the certificate prove?' },
     { id: 'to-cmmc', title: 'Does it count for CMMC?' },
     { id: 'scope-line', title: 'What must our scope line say?' },
+    { id: 'documents', title: 'Which documents does the auditor ask for?' },
+    { id: 'cloud', title: 'All in the cloud: what is left to us?' },
     { id: 'controls', title: 'Which of the 93 controls concern us?' },
     { id: 'budget', title: 'What does it cost in all?' },
   ],
@@ -79,6 +81,48 @@ export const iso27001Cases: Cases = {
       ],
     },
     {
+      id: 'documents',
+      title: 'Documents and records the standard asks for',
+      short: 'Few, by clause',
+      answer: 'Few by clause; the controls you apply add theirs',
+      table: {
+        columns: ['Clause', 'What has to be written down', 'Where audits stumble'],
+        rows: [
+          ['4.3', 'Scope', 'Interfaces to what lies outside are missing'],
+          ['5.2, 6.2', 'Security policy; objectives and plans for them', 'Objectives without figure or date'],
+          [
+            '6.1.2, 6.1.3',
+            'Risk assessment and treatment as processes',
+            'Criteria for accepting a risk are missing',
+          ],
+          [
+            '6.1.3',
+            'Statement of Applicability; treatment plan',
+            'Status of a control is older than the plan',
+          ],
+          ['7.2', 'Evidence of competence', 'None for the internal auditor'],
+          ['8.1', 'Enough to trust that processes run as planned', 'Outsourced work is left out'],
+          ['8.2, 8.3', 'Results of assessments and treatments', 'One assessment, never repeated'],
+          ['9.1, 9.2', 'Measuring results; audit program and its results', 'Figures nobody evaluates'],
+          [
+            '9.3, 10.2',
+            'Review results; nonconformities and what was done',
+            'Actions without a check of their effect',
+          ],
+        ],
+      },
+      note: 'Clauses of the 2022 edition in our own words; the controls you apply ask for more, such as an asset inventory and operating procedures. Stage 1 reads these papers, stage 2 follows each into practice. No minimum time in use is set: internal audit and review have to be complete, and months of records show the rest. {sure:known}',
+    },
+    {
+      id: 'cloud',
+      title: 'Everything in the cloud',
+      short: 'Access, setup, devices',
+      answer: 'Access, settings, devices and the contract stay yours',
+      text: [
+        'A provider’s certificate covers its data centers, not how you use them. Yours to show: who has which rights, second factor, settings against a baseline, keys, logs somebody reads, backup outside the same account, laptops and phones, and what you do when the provider stops. Control 5.23 asks for rules from choosing a cloud service to leaving it. Read in each provider’s certificate and SoA what is in scope. Physical controls shrink to home, office and workshop; a prototype on a bench brings them back. {sure:known}',
+      ],
+    },
+    {
       id: 'certificate-reach',
       title: 'What the certificate proves',
       short: 'Its scope, no more',
@@ -92,6 +136,10 @@ export const iso27001Cases: Cases = {
           ],
           ['Does it cover the whole company?', 'Only the scope printed on it.'],
           ['Does it count as CMMC Level 2?', '{fact:dod-27001}'],
+          [
+            'May the auditor see protected drawings?',
+            'Classified, CUI or export-controlled content only if it is released to that person. Registers, settings and records are samples enough: agree on it in the audit contract. {sure:known}',
+          ],
           [
             'Does it give access to classified information?',
             'No. A state grants that clearance, at a level.',

@@ -5,6 +5,8 @@ export const iso9001Cases: Cases = {
     { id: 'need', title: 'Who asks for it, and when do we not need it?' },
     { id: 'ukrainian-certificate', title: 'Does a Ukrainian certificate count?' },
     { id: 'next', title: 'What does the next standard still ask?' },
+    { id: 'documents', title: 'Which documents have to exist?' },
+    { id: 'design', title: 'May we leave design out?' },
     { id: 'edition', title: '2015 or 2026: which edition?' },
     { id: 'cycle', title: 'What recurs after the certificate?' },
     { id: 'budget', title: 'What does it cost in all?' },
@@ -74,7 +76,47 @@ export const iso9001Cases: Cases = {
       short: 'Ten new rows for AQAP',
       answer: 'AQAP 2110: contract plan, shared risks, access; AS9100D: seven new subjects',
       text: [
-        'The certificate is where both begin. AQAP 2110 adds a quality plan for each contract, risk management open to the acquirer, access for the state’s representative and a certificate of conformity with each delivery: [row by row](/gaps/iso-9001-to-aqap-2110). AS9100D adds operational risk, configuration management, product safety, counterfeit parts and first article inspection: [its rows](/gaps/iso-9001-to-as9100). Records you keep today are reused in most rows; where a row extends one, begin before the audit, because both auditors ask for months of it.',
+        'The certificate is where both begin. AQAP 2110 adds a quality plan for each contract, risk management open to the acquirer, access for the state’s representative and a certificate of conformity with each delivery: [row by row](/gaps/iso-9001-to-aqap-2110). AS9100D adds planned moves of work, operational risk, configuration management, product safety, counterfeit parts, first article inspection and the OASIS listing: [its rows](/gaps/iso-9001-to-as9100). Most other rows extend a record you keep today: begin before the audit, because both auditors ask for months of it.',
+      ],
+    },
+    {
+      id: 'documents',
+      title: 'Documents and records that have to exist',
+      short: 'No manual by name',
+      answer: 'Scope, policy, objectives and records; no manual by name',
+      table: {
+        columns: ['Clause', 'What has to be on file', 'Where audits stumble'],
+        rows: [
+          ['4.3, 5.2, 6.2', 'Scope, policy, objectives', 'The scope names no site'],
+          [
+            '7.1.5, 7.2',
+            'Fitness of measuring devices; competence',
+            'No basis is named where no standard exists',
+          ],
+          [
+            '8.2, 8.3',
+            'Order reviews; design inputs, reviews, results, changes',
+            'Changes agreed by telephone',
+          ],
+          ['8.4', 'Evaluation of suppliers and what follows', 'Evaluated once, at the start'],
+          [
+            '8.5, 8.6',
+            'Traceability, customer’s property, changes; release and who released',
+            'No name on the release',
+          ],
+          ['8.7, 10.2', 'Nonconformities, decisions, corrective actions', 'Repair without a decision'],
+          ['9.1–9.3', 'Results of measuring, audits and reviews', 'Figures nobody evaluates'],
+        ],
+      },
+      note: 'In our own words. The edition of 2015 asks for no manual and no quality manager by title, but each responsibility has its owner. What else you write down is what your work needs. {sure:known}',
+    },
+    {
+      id: 'design',
+      title: 'Leaving design out',
+      short: 'Only if you do none',
+      answer: 'Only if you do none, with the reason in the scope statement',
+      text: [
+        'A requirement that cannot apply is named in the scope statement with its reason, and only if leaving it out does not touch the conformity of what you deliver. Build to the customer’s drawing: 8.3 may go. You choose the battery, write the firmware or change the frame: that is design, even without a department of that name. An auditor who finds design under a scope without it writes a nonconformity, and a buyer reads “production” and stops there. {sure:known}',
       ],
     },
     {
@@ -92,7 +134,7 @@ export const iso9001Cases: Cases = {
       short: 'Ask for its days',
       answer: 'Ask for the audit-time calculation and the accreditation',
       text: [
-        'The lower end of our range is about the least time that an accredited body may quote for your head count. Ask a cheaper body for its audit-time calculation and look its accreditation up. {fact:accreditation-bodies} A careful buyer refuses a certificate without accreditation, and the work is done twice.',
+        'The lower end of [our audit days](/certifications/costs#iso9001) is about the least time that an accredited body may quote for your head count. Ask a cheaper body for its audit-time calculation and look its accreditation up. {fact:accreditation-bodies} A careful buyer refuses a certificate without accreditation, and the work is done twice.',
       ],
     },
   ],

@@ -6,6 +6,7 @@ export const natoClearanceCases: Cases = {
     { id: 'poland', title: 'Poland: which certificate, what does it cost?' },
     { id: 'germany', title: 'Germany: VS-NfD, or a decision?' },
     { id: 'denmark-ukraine', title: 'Denmark and Ukraine: who puts us forward?' },
+    { id: 'investors', title: 'Our investor is from abroad: may we?' },
     { id: 'levels', title: 'Which levels are there?' },
     { id: 'bid', title: 'What must exist at tender?' },
     { id: 'budget', title: 'What does it cost in all?' },
@@ -18,8 +19,8 @@ export const natoClearanceCases: Cases = {
     },
     {
       title: 'NATO RESTRICTED or VS-NfD',
-      answer: 'No NATO personnel clearance.',
-      text: 'National law may ask more: ask your authority.',
+      answer: 'No clearance by NATO’s rules.',
+      text: 'Nor by Germany’s for VS-NfD. Another nation’s law may ask more: ask your authority.',
     },
     {
       title: 'Nobody has named a marking',
@@ -29,7 +30,7 @@ export const natoClearanceCases: Cases = {
     {
       title: 'You want one in reserve',
       answer: 'Mostly no file is opened.',
-      text: 'Without a sponsor, in most nations. Poland is the exception: the company applies itself.',
+      text: 'In most nations a sponsor comes first; in Poland the company applies itself.',
     },
     {
       title: 'A US contract with CUI',
@@ -120,12 +121,21 @@ export const natoClearanceCases: Cases = {
       note: '{fact:clearance-confirmation}',
     },
     {
+      id: 'investors',
+      title: 'Investors and owners from abroad',
+      short: 'Disclose, then ask',
+      answer: 'No refusal by itself: disclose first, ask before each round',
+      text: [
+        'The authority looks at who can decide or learn something: shares and votes, board seats, vetoes, loans that can be turned into shares, and who may replace a manager. It looks through each holding to natural persons. Where it sees influence, it may ask for limits: a cleared manager who alone decides on classified work, a board member without access, a shareholder’s written waiver of information. For some owners no limit is enough, and only the authority says which. Ask it before you sign a round, and keep the answer: a change of owners is reported, and can end a clearance. {sure:known}',
+      ],
+    },
+    {
       id: 'bid',
       title: 'What must exist when',
       short: 'Read the notice',
       answer: 'A missing declaration excludes; a missing clearance only if it was asked',
       text: [
-        'At tender a declaration is usual: held, or ready to obtain it by performance. At award or before access the decision itself, if papers are marked. During the contract it stays in force, and changes of owners, directors or premises are reported. If the notice does not say when, ask before the deadline for questions. In Poland a certificate of the degree and level in the notice is asked at tender, and written consent may bridge a running procedure. {sure:reports} A paper of your own proves nothing abroad: the buyer asks through its authority. In Poland add number, degree and level of your certificate. [How a clearance is confirmed](/verify#clearance)',
+        'At tender a declaration is usual: held, or ready to obtain it by performance. At award or before access the decision itself, if papers are marked. During the contract it stays in force, and changes of owners, directors or premises are reported. If the notice does not say when, ask before the deadline for questions. In Poland a certificate of the degree and level in the notice is asked at tender, and written consent may bridge a running procedure. {sure:reports} Until then work on the unclassified part only, and let no marked page into an ordinary mailbox: that is a breach to report. {sure:known} A paper of your own proves nothing abroad: the buyer asks through its authority. In Poland add number, degree and level of your certificate. [How a clearance is confirmed](/verify#clearance)',
       ],
     },
   ],

@@ -20,7 +20,7 @@ export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
     </Fold>
   ));
   return (
-    <>
+    <div className="fold-list part-stack">
       {blocks.length > 1 ? (
         <Columns split="6-6">{blocks}</Columns>
       ) : (
@@ -42,7 +42,7 @@ export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
             ),
         )}
       </div>
-    </>
+    </div>
   );
 }
 

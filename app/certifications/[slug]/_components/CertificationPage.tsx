@@ -8,7 +8,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { certifications } from '@/content/certifications';
-import type { Certification } from '@/content/certifications/types';
+import type { Answered, Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
 import { certificationCopy as copy } from '@/content/page-copy/certification';
 import { CaseBlocks } from './CaseBlocks';
@@ -19,6 +19,8 @@ import { Investment } from './Investment';
 import { Process } from './Process';
 import { RequirementsChecklist } from './RequirementsChecklist';
 import { SideColumn } from './SideColumn';
+
+const rows = (items: readonly Answered[]) => items.map(({ title, ...said }) => ({ name: title, ...said }));
 
 /** A certification page from its record, in the order in which its reader asks. */
 export function CertificationPage({ certification }: { certification: Certification }) {
@@ -40,7 +42,7 @@ export function CertificationPage({ certification }: { certification: Certificat
               ))}
             </Fold>
           </div>
-          <ButtonLink arrow className="w-full justify-between print:hidden" href={copy.action.href}>
+          <ButtonLink arrow className="print:hidden" href={copy.action.href}>
             {copy.action.label}
           </ButtonLink>
         </Columns>
@@ -49,9 +51,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <Band id="need" title={copy.need}>
         <Columns split="8-4">
           <div className="part-stack">
-            <PhoneRows
-              items={need.map(({ title, answer: first, text }) => ({ name: title, answer: first, text }))}
-            />
+            <PhoneRows items={rows(need)} />
             {/* The side column is longer than the rows: what follows stands beside it too. */}
             <section aria-labelledby="why" className="part-stack">
               <div className="part-head">
@@ -59,7 +59,7 @@ export function CertificationPage({ certification }: { certification: Certificat
                   {copy.why}
                 </h2>
               </div>
-              <PhoneRows columns={2} items={why.map(({ title, text }) => ({ name: title, text }))} />
+              <PhoneRows items={rows(why)} />
             </section>
           </div>
           <SideColumn certification={certification} />
@@ -71,11 +71,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <Process certification={certification} />
       <Investment certification={certification} />
       <Band compact id="requirements" size="sub" title={copy.requirements}>
-        <PhoneRows
-          columns={2}
-          items={requirements.map(({ title, text }) => ({ name: title, text }))}
-          numbered
-        />
+        <PhoneRows items={rows(requirements)} numbered />
       </Band>
       <RequirementsChecklist certification={certification} />
       <Details blocks={certification.details} />

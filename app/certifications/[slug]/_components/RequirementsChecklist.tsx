@@ -19,7 +19,7 @@ export function RequirementsChecklist({ certification: { checklist } }: { certif
           </span>
         ))}
       </p>
-      <div>
+      <div className="fold-list">
         {checklist.map(({ title, short, items }, group) => {
           const table = <Checks caption={title} checks={items} group={group + 1} shown={group === 0} />;
           if (group === 0)

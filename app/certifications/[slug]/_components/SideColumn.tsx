@@ -14,7 +14,7 @@ import { fill } from '@/lib/text/fill';
 export function SideColumn({ certification }: { certification: Certification }) {
   const { slug, title, prerequisites, contact, comparison } = certification;
   return (
-    <aside className="side-blocks">
+    <aside className="grid grid-cols-1 content-start gap-y-3">
       <Fold answer={comparison.prerequisites} title={copy.prerequisites}>
         <PointList
           items={prerequisites.map(({ text, certification: other }) =>
@@ -23,7 +23,7 @@ export function SideColumn({ certification }: { certification: Certification }) 
           title={copy.prerequisites}
         />
       </Fold>
-      <h3 className="part-title max-md:sr-only print:hidden">{copy.downloads}</h3>
+      <h3 className="part-title mt-4 max-md:sr-only print:hidden">{copy.downloads}</h3>
       <Downloads slug={slug} title={title} />
       <Fold answer={copy.sidebar.response} className="print:hidden" title={contact.title}>
         <h3 className="part-title">{contact.title}</h3>

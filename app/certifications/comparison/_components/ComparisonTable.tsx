@@ -36,7 +36,7 @@ const columns: readonly [Column<Certification>, ...Column<Certification>[]] = [
     label: names.certification,
     cell: ({ slug, focus, comparison }) => (
       <a href={certificationPath(slug)}>
-        {comparison.name} <small>{focus}</small>
+        {comparison.name} <small className="block text-small">{focus}</small>
       </a>
     ),
   },
@@ -63,7 +63,7 @@ function onAxis(range: Range, end: number) {
   return (
     <>
       <b>{formatRange(range)}</b>
-      <svg aria-hidden="true" className="axis-bar">
+      <svg aria-hidden="true" className="axis-bar mt-1 block h-2.25 w-full">
         <rect height="9" width={`${width}%`} x={`${start}%`} />
       </svg>
     </>
@@ -77,7 +77,7 @@ function level(word: Certification['comparison']['complexity']) {
   return (
     <>
       {word}
-      <svg aria-hidden="true" className="complexity-bar" height="9" viewBox="0 0 84 9" width="84">
+      <svg aria-hidden="true" className="mt-1 block h-2.25 w-21" height="9" viewBox="0 0 84 9" width="84">
         <path d={cells(complexities.indexOf(word) + 1)} />
         <path d={cells(complexities.length)} fill="none" />
       </svg>

@@ -68,13 +68,21 @@ export function CertificationFilter({
   );
 
   return (
-    <div className="comparison part-stack" data-filtered={narrowed || undefined} onCopy={copyRows} ref={root}>
+    <div
+      className="comparison part-stack @container"
+      data-filtered={narrowed || undefined}
+      onCopy={copyRows}
+      ref={root}
+    >
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <FilterButtons chosen={chosen} label={label} onChoose={choose} options={options} />
         {note}
       </div>
       {/* While nothing is narrowed everybody sees all eight: the count is there for assistive technology alone. */}
-      <div className="comparison-matches" ref={list}>
+      <div
+        className="comparison-matches flex flex-wrap items-baseline gap-x-6 gap-y-1 print:hidden"
+        ref={list}
+      >
         <p aria-atomic="true" aria-live="polite" className={narrowed ? undefined : 'sr-only'}>
           <b>{fill(result.count, { count: chosen.count, all: all.count })}</b>{' '}
           {fill(chosen.count === 1 ? result.one : result.more, { filter: chosen.label })}

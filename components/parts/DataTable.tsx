@@ -46,6 +46,10 @@ interface DataTableProps<Row> {
 const places = { line: 'part-line', after: undefined, plain: undefined, more: 'part-more' } as const;
 const widths = { s: 'part-s', m: 'part-m', l: undefined } as const;
 
+/** Attributes with a value: one without is still named in the page's data, once for each cell. */
+const given = (attributes: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
+
 /** A table with row headers; below 761 px each row is a block under its name. */
 export function DataTable<Row>({
   caption,
@@ -85,34 +89,37 @@ export function DataTable<Row>({
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr data-tags={rowTags?.(row)} id={rowId?.(row)} key={index}>
+          <tr key={index} {...given({ 'data-tags': rowTags?.(row), id: rowId?.(row) })}>
             <th scope="row">
               <Words of={name.cell(row) ?? ''} terms={false} />
-              {opens && (
+              {opens ? (
                 <>
                   {' '}
                   <span>{opens(row)}</span>
                 </>
-              )}
+              ) : null}
             </th>
             {others.map(({ label, cell, phone, choice, numbers }, index) => {
               const content = cell(row);
               return (
                 <td
-                  className={clsx(phone && places[phone], numbers && 'part-number') || undefined}
-                  data-column={choice}
-                  data-label={phone !== 'line' && phone !== 'plain' && label && content ? label : undefined}
-                  data-unchosen={choice && choice !== first ? '' : undefined}
                   key={index}
+                  {...given({
+                    className: clsx(phone && places[phone], numbers && 'part-number') || undefined,
+                    'data-column': choice,
+                    'data-label':
+                      phone !== 'line' && phone !== 'plain' && label && content ? label : undefined,
+                    'data-unchosen': choice && choice !== first ? '' : undefined,
+                  })}
                 >
-                  {content && <Words of={content} />}
-                  {opens && phone === 'line' && (
+                  {content ? <Words of={content} /> : null}
+                  {opens && phone === 'line' ? (
                     <details>
                       <summary>
                         <span className="sr-only">{opens(row)}</span>
                       </summary>
                     </details>
-                  )}
+                  ) : null}
                 </td>
               );
             })}

@@ -1,6 +1,5 @@
 'use client';
 
-import { memo, useDeferredValue } from 'react';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { networkCopy } from '@/content/page-copy/network';
 import type { NetworkProduct } from '@/lib/network/results';
@@ -14,17 +13,7 @@ import { cornerLeader, drawing, fileOf, frame, type Leader, leaderOf, small } fr
  * rest without a label. The network's list and its status say the same in words.
  */
 export function MarkedProduct() {
-  // The button and the map answer a press first, the drawing with the frame after it.
-  const { product, map, verdicts, chosen } = useDeferredValue(useRouteChoice());
-  return <Marked chosen={chosen} map={map} product={product} verdicts={verdicts} />;
-}
-
-const Marked = memo(function Marked({
-  product,
-  map,
-  verdicts,
-  chosen,
-}: Pick<ReturnType<typeof useRouteChoice>, 'product' | 'map' | 'verdicts' | 'chosen'>) {
+  const { product, map, verdicts, chosen } = useRouteChoice();
   const stops = map.stops.map(({ certification, name }, index) => {
     const [mark, word] = verdicts[index] ?? ['none', ''];
     return { certification, name, mark, word };
@@ -91,7 +80,7 @@ const Marked = memo(function Marked({
       </div>
     </div>
   );
-});
+}
 
 /** Two lines where one would be long: after the colon of a verdict, and of the question at the frame's edge. */
 function linesOf(certification: CertificationSlug, word: string): string[] {

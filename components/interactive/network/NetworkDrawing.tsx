@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
+import { useMemo } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkAnswers, NetworkMap } from '@/lib/network/data';
-import { bar, layoutOf, mapWidth, namesAt, start, tracks } from '@/lib/network/layout';
+import { bar, tracks as heights, layoutOf, mapWidth, namesAt, start } from '@/lib/network/layout';
 import { SignalSign, StopSign } from './signs';
 
 interface NetworkDrawingProps {
@@ -14,12 +15,55 @@ interface NetworkDrawingProps {
   words?: boolean;
 }
 
-const [top, bottom] = [tracks[0], tracks[4]];
+const [top, bottom] = [heights[0], heights[4]];
 const branch = (top + bottom) / 2;
+
+/** Places of everything, and what no choice changes. */
+function groundOf({ lines, stops: places }: NetworkMap, faded: boolean) {
+  const { routes, stops, ...box } = layoutOf(lines, places);
+  return {
+    ...box,
+    routes,
+    stops,
+    tracks: (
+      <g className={clsx('network-tracks', faded ? 'network-faded' : 'stroke-fg')} strokeWidth="8">
+        <path className="stroke-line" d={`M-60 ${branch - 60 - start}L${start} ${branch}`} />
+        {routes.map(({ d, end }) => (
+          <path d={d} key={end} />
+        ))}
+      </g>
+    ),
+    ends: (
+      <>
+        <g className={faded ? 'network-faded' : 'stroke-fg'} strokeWidth="5">
+          {[...stops, { x: start, top: top - 13, bottom: bottom + 13 }].map(
+            ({ x, top: from, bottom: to }) => (
+              <rect
+                className={x === start ? 'fill-ground stroke-fg' : 'fill-ground'}
+                height={to - from}
+                key={x}
+                rx="13"
+                width="26"
+                x={x - 13}
+                y={from}
+              />
+            ),
+          )}
+        </g>
+        <g className={faded ? 'fill-slate forced-colors:fill-[GrayText]' : 'fill-fg'}>
+          {routes.map(({ end }) => (
+            <rect className="network-end" height="18" key={end} width="6" x={bar - 3} y={end - 9} />
+          ))}
+        </g>
+      </>
+    ),
+  };
+}
 
 /** The map along the page, from the desktop up; the names of the buyers stand beside it (NetworkNames). */
 export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDrawingProps) {
-  const { routes, stops, ...box } = layoutOf(map.lines, map.stops);
+  const faded = buyer !== undefined;
+  const { routes, stops, tracks, ends, ...box } = useMemo(() => groundOf(map, faded), [map, faded]);
   const lit = routes.find((route) => route.buyer.code === buyer);
   const [first, , , fourth, fifth] = stops.map(({ x }) => x) as [number, number, number, number, number];
   return (
@@ -31,31 +75,9 @@ export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDr
       viewBox={`0 ${box.top} ${mapWidth} ${box.height}`}
       width={mapWidth}
     >
-      <g className={clsx('network-tracks', lit ? 'network-faded' : 'stroke-fg')} strokeWidth="8">
-        <path className="stroke-line" d={`M-60 ${branch - 60 - start}L${start} ${branch}`} />
-        {routes.map(({ d, end }) => (
-          <path d={d} key={end} />
-        ))}
-      </g>
+      {tracks}
       {lit && <path className="network-moves stroke-ground" d={lit.d} strokeWidth="18" />}
-      <g className={lit ? 'network-faded' : 'stroke-fg'} strokeWidth="5">
-        {[...stops, { x: start, top: top - 13, bottom: bottom + 13 }].map(({ x, top: from, bottom: to }) => (
-          <rect
-            className={x === start ? 'fill-ground stroke-fg' : 'fill-ground'}
-            height={to - from}
-            key={x}
-            rx="13"
-            width="26"
-            x={x - 13}
-            y={from}
-          />
-        ))}
-      </g>
-      <g className={lit ? 'fill-slate forced-colors:fill-[GrayText]' : 'fill-fg'}>
-        {routes.map(({ end }) => (
-          <rect className="network-end" height="18" key={end} width="6" x={bar - 3} y={end - 9} />
-        ))}
-      </g>
+      {ends}
       {lit && (
         <g className="fill-line">
           <path

@@ -29,11 +29,14 @@ const known = {
   product: (value?: string) => products.some(([code]) => code === value),
 };
 
+/** Time in ms by which the answer to a press has been painted, even on a slow machine. */
+const afterPaint = 150;
+
 /** The chosen route in all its parts, kept in the address: `#buyer=DE&product=drones`. */
 function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderProps, 'children'>) {
   const [choice, setChoice] = useState<Choice>({ buyer, product });
   const [started, setStarted] = useState(false);
-  const [chosen, setChosen] = useState(false);
+  const [chosen, setChosen] = useState<Choice>();
 
   useEffect(() => {
     setStarted(true);
@@ -46,6 +49,16 @@ function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderPro
       for (const stop of stops) stop();
     };
   }, [buyer, product, fixed]);
+
+  // A new address takes longer than the answer: it follows the paint.
+  useEffect(() => {
+    if (!chosen) return;
+    const timer = setTimeout(() => {
+      if (!fixed) keepChoice('buyer', chosen.buyer);
+      keepChoice('product', chosen.product);
+    }, afterPaint);
+    return () => clearTimeout(timer);
+  }, [chosen, fixed]);
 
   const buyers = Object.values(map.lines).flat();
   const place = products.findIndex(([code]) => code === choice.product);
@@ -64,14 +77,12 @@ function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderPro
     choose(change: Partial<Choice>) {
       const next = { ...choice, ...change };
       setChoice(next);
-      setChosen(true);
-      if (!fixed) keepChoice('buyer', next.buyer);
-      keepChoice('product', next.product);
+      setChosen(next);
     },
     /** Scripts run: buttons respond. */
     started,
     /** A visitor has chosen; until then nothing is said. */
-    chosen,
+    chosen: chosen !== undefined,
   };
 }
 

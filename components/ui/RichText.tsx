@@ -80,9 +80,9 @@ const certificationNames: ReadonlySet<string> = new Set(
 const isNumber = (text: string) => text.length <= 18 && /\d/.test(text);
 const linkClass = (name: string, text: string) => (isNumber(text) ? `${name} whitespace-nowrap` : name);
 
-/** A range of figures and names like e-Vergabe, VS-NfD or FIPS 140-3 stay on one line: a browser would break them at their dash. */
+/** A range of figures and names like e-Vergabe, VS-NfD, 252.225-7052 or FIPS 140-3 stay on one line: a browser would break them at their dash. */
 const unbroken =
-  /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?|\be-\p{Lu}\p{L}+|\bVS-NfD\b|\d+-\d(?![\d-]))/u;
+  /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?|\be-\p{Lu}\p{L}+|\bVS-\p{L}+|\bAQAP-\d+|\d+\.\d+-\d+|\d+-\d(?![\d-]))/u;
 
 /** Dates and numbered names, "13 July 2026" and "Level 2", in which no line breaks. */
 const bound = new RegExp(

@@ -81,6 +81,16 @@ test.each(layouts)(
     expect(new Set(groups.map(({ points }) => points[1]?.[0])).size).toBe(1);
     const ends = groups.map(({ end }) => end);
     expect((Math.min(...ends) + Math.max(...ends)) / 2).toBe(273);
+    // A line of its own leaves right behind the last stop of the lines: the curve of its bend clears the capsule.
+    for (const { line, points } of routes.filter((route) => !groups.includes(route))) {
+      const bend = points[1]?.[0] ?? 0;
+      const passed = drawn.filter(({ x }, index) => {
+        const [first, last] = stops[index]?.lines ?? [0, 0];
+        return x < bend && lineIds.indexOf(line) >= first && lineIds.indexOf(line) <= last;
+      });
+      const room = bend - (passed.at(-1)?.x ?? 0);
+      expect([line, room >= 13 + 12, room <= 42]).toEqual([line, true, true]);
+    }
     const [aerospace, us] = routes
       .filter(({ line }) => line === 'aerospace' || line === 'us')
       .map(({ track, points }) => track - (points[1]?.[0] ?? 0));

@@ -28,7 +28,7 @@ const aqapOf = (code: Buyer['code']) =>
 
 /**
  * The short comparison: what all share once, then one row per buyer with verdicts. On the phone a row is its name and
- * its buying office, on the tablet it leaves out tenders and language.
+ * its buying office; only a wide window has room for tenders, the lowest marking and the language.
  */
 export function BuyersTable() {
   return (

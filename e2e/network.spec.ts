@@ -133,7 +133,7 @@ test('the page of one buyer keeps its product alone', async ({ page }) => {
   await page.goto('/buyers/germany#buyer=PL&product=software');
   await expect.poll(() => pressed(page)).toEqual([options.software]);
   await page.getByRole('button', { name: options.vehicles }).press('Space');
-  await expect(page).toHaveURL(/#product=vehicles$/);
+  await expect(page).toHaveURL(/product=vehicles$/);
   await page.goto('/robots.txt');
   await page.goBack();
   await expect.poll(() => pressed(page)).toEqual([options.vehicles]);

@@ -90,6 +90,13 @@ const drawnSizes = Object.fromEntries(
   [15, 16, 18, 20, 22, 23, 24, 26, 27, 28, 34, 44, 50, 84].map((px) => [`drawn-${px}`, `${px}px`]),
 );
 
+/** `grid-cols-seven-five` and its like: columns that share a width as their name says. */
+const shares = (...names: string[]) => {
+  const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  const column = (word: string) => `minmax(0, ${numbers.indexOf(word)}fr)`;
+  return Object.fromEntries(names.map((name) => [name, name.split('-').map(column).join(' ')]));
+};
+
 export default {
   theme: {
     screens: Object.fromEntries([...frameScreens, ...slideScreens]),
@@ -118,6 +125,11 @@ export default {
         rail: 'var(--rail)',
         section: 'var(--section)',
         part: 'var(--part)',
+        // In a band: above and below a compact one, between blocks, under its head, between columns.
+        compact: 'var(--compact)',
+        step: 'var(--block)',
+        'under-head': 'var(--under-head)',
+        gap: 'var(--gap)',
         // From the gutter to the window's edge.
         bleed: 'calc(max(0px, (100vw - var(--frame)) / 2) + var(--gutter))',
         // The left edge of the trunk in a part as wide as the window, and the way to it from the content axis.
@@ -132,8 +144,12 @@ export default {
         // A mark or a term before its text.
         mark: '2.125rem 1fr',
         term: 'minmax(0, 7rem) minmax(min-content, 1fr)',
-        'seven-five': '7fr 5fr',
-        'five-seven': '5fr 7fr',
+        // Shares of a width, whatever stands in them.
+        ...shares('seven-five', 'five-seven', 'eight-four', 'four-eight', 'four-five-three', 'three-nine'),
+        ...shares('four-three', 'six-three', 'seven-two-three'),
+        ruled: '13rem minmax(0, 1fr)',
+        // A list that stays in view beside a long text.
+        index: '16.5rem minmax(0, 1fr)',
         // The journey: a column a month, Quality takes two.
         months: '1fr 1fr 2fr 1fr 1fr',
       },

@@ -45,7 +45,7 @@ export function Band({
     >
       {title && (
         <div className="part-head">
-          <h2 className={size === 'section' ? 'part-section' : 'part-sub'} id={id}>
+          <h2 className={size === 'section' ? 'part-section' : 'text-sub'} id={id}>
             <Words of={title} terms={false} />
           </h2>
           {lead && (

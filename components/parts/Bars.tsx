@@ -49,7 +49,7 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
               )}
             </dt>
             <dd>
-              <svg aria-hidden="true" className={clsx('part-bar', bar.decides && 'part-decides')}>
+              <svg aria-hidden="true" className="h-4 w-full">
                 {index === 0 && (
                   <pattern
                     height="6"
@@ -58,7 +58,7 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
                     patternUnits="userSpaceOnUse"
                     width="6"
                   >
-                    <path className="part-hatch" d="M0 0V6" />
+                    <path className="stroke-2 stroke-fg" d="M0 0V6" />
                   </pattern>
                 )}
                 <Drawn {...bar} end={end} fill={`url(#${hatch})`} />
@@ -86,27 +86,44 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
   );
 }
 
-interface DrawnProps extends Pick<Bar, 'from' | 'min' | 'max' | 'kind'> {
+interface DrawnProps extends Pick<Bar, 'from' | 'min' | 'max' | 'kind' | 'decides'> {
   end: number;
   /** Paint of the hatching. */
   fill: string;
 }
 
 /** The bar itself: outlines keep their stroke inside the box. */
-function Drawn({ from = 0, min, max, kind, end, fill }: DrawnProps) {
+function Drawn({ from = 0, min, max, kind, decides, end, fill }: DrawnProps) {
   const [start, whole] = [share(from, end), share(max - from, end)];
-  if (kind === 'ask') return <line className="part-ask" x1={start} x2={share(max, end)} y1="8" y2="8" />;
+  if (kind === 'ask')
+    return (
+      <line
+        className="stroke-3 stroke-muted"
+        strokeDasharray="8 5"
+        x1={start}
+        x2={share(max, end)}
+        y1="8"
+        y2="8"
+      />
+    );
   return (
     <>
       <rect
-        className="part-outline"
+        className={clsx('stroke-2', decides ? 'stroke-line' : 'stroke-fg')}
         fill={kind === 'others' ? fill : 'none'}
         height="14"
         width={whole}
         x={start}
         y="1"
       />
-      {!kind && <rect className="part-solid" height="16" width={share(min - from, end)} x={start} />}
+      {!kind && (
+        <rect
+          className={decides ? 'fill-line' : 'fill-fg'}
+          height="16"
+          width={share(min - from, end)}
+          x={start}
+        />
+      )}
     </>
   );
 }

@@ -46,23 +46,25 @@ export function Head({
     <div className="framed trunk part-top" data-ground={ground}>
       <Breadcrumb items={crumbs} />
       <div className={clsx('part-top-words', facts && !wide && 'part-with-facts')}>
-        <h1 className={size === 'title' ? 'part-h1' : 'part-display'}>
-          <Words of={title} terms={false} />
-        </h1>
-        {(lead || note) && (
-          <div className="part-top-lead">
-            {lead && (
-              <p className="part-lead">
-                <Words of={lead} />
-              </p>
-            )}
-            {note && (
-              <p className="part-caption">
-                <Words of={note} />
-              </p>
-            )}
-          </div>
-        )}
+        <div>
+          <h1 className={size === 'title' ? 'part-h1' : 'part-display'}>
+            <Words of={title} terms={false} />
+          </h1>
+          {(lead || note) && (
+            <div className="part-top-lead mt-4">
+              {lead && (
+                <p className="part-lead">
+                  <Words of={lead} />
+                </p>
+              )}
+              {note && (
+                <p className="part-caption">
+                  <Words of={note} />
+                </p>
+              )}
+            </div>
+          )}
+        </div>
         {facts && <Terms columns={wide ? undefined : 2} items={facts} look="facts" />}
       </div>
       {children}

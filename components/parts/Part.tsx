@@ -18,7 +18,7 @@ export function Part({ title, id, level = 2, lead, children }: PartProps) {
     <section aria-labelledby={id} className="part-stack">
       {level === 2 ? (
         <div className="part-head">
-          <h2 className="part-sub" id={id}>
+          <h2 className="text-sub" id={id}>
             <Words of={title} terms={false} />
           </h2>
           {lead && (

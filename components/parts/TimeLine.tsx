@@ -31,12 +31,18 @@ interface TimeLineProps {
 export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps) {
   const x = (at: number) => share(at - from, to - from);
   return (
-    <figure className="part-timeline">
-      <figcaption className="part-title">{caption}</figcaption>
-      <svg aria-hidden="true" className={ticks.length ? 'part-with-ticks' : undefined}>
+    <figure>
+      <figcaption className="part-title mb-3">{caption}</figcaption>
+      <svg
+        aria-hidden="true"
+        className={clsx(
+          'hidden w-full overflow-visible fill-muted stroke-8 text-small lg:block print:block',
+          ticks.length ? 'h-31' : 'h-21',
+        )}
+      >
         {ticks.map(({ at, label }, index) => (
           <g key={index}>
-            <line className="part-tick" x1={x(at)} x2={x(at)} y1="74" y2="92" />
+            <line className="stroke-1 stroke-rule" x1={x(at)} x2={x(at)} y1="74" y2="92" />
             <text textAnchor={at === from ? 'start' : at === to ? 'end' : 'middle'} x={x(at)} y="116">
               {label}
             </text>
@@ -44,15 +50,18 @@ export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps
         ))}
         {stops.map(({ at, planned }, index) => (
           <line
-            className={planned ? 'part-planned' : undefined}
+            className="stroke-line"
             key={index}
+            strokeDasharray={planned ? '8 6' : undefined}
             x1={x(at)}
             x2={x(stops[index + 1]?.at ?? to)}
             y1="62"
             y2="62"
           />
         ))}
-        {stops[0] && stops[0].at > from && <line x1="0" x2={x(stops[0].at)} y1="62" y2="62" />}
+        {stops[0] && stops[0].at > from && (
+          <line className="stroke-line" x1="0" x2={x(stops[0].at)} y1="62" y2="62" />
+        )}
         {stops.map(({ at, title, note, planned, end }, index) => {
           const last = index > 0 && index === stops.length - 1;
           const anchor = {
@@ -63,11 +72,17 @@ export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps
           return (
             <g key={index}>
               {end ? (
-                <line className="part-end" x1={x(at)} x2={x(at)} y1="45" y2="79" />
+                <line className="stroke-fg" x1={x(at)} x2={x(at)} y1="45" y2="79" />
               ) : (
-                <circle className={planned ? 'part-planned' : undefined} cx={x(at)} cy="62" r="11.5" />
+                <circle
+                  className="fill-ground stroke-5 stroke-fg"
+                  cx={x(at)}
+                  cy="62"
+                  r="11.5"
+                  strokeDasharray={planned ? '8 6' : undefined}
+                />
               )}
-              <text {...anchor} className="part-strong" y="14">
+              <text {...anchor} className="fill-fg font-bold" y="14">
                 {title}
               </text>
               <text {...anchor} y="34">
@@ -77,7 +92,7 @@ export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps
           );
         })}
       </svg>
-      <ol className="part-steps part-in-time part-dated">
+      <ol className="part-steps part-in-time part-dated lg:sr-only print:sr-only">
         {stops.map(({ title, note, planned }, index) => (
           <li className={clsx(planned && 'part-planned')} key={index}>
             <b className="part-name">{title}</b> {note}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { formatRange } from '@/lib/figures/format';
@@ -75,9 +76,9 @@ function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
           <div key={stop}>
             <dt>{map.stops[stop]?.name}</dt>
             <dd>
-              <svg aria-hidden="true" className={latest === longest ? 'part-bar part-decides' : 'part-bar'}>
+              <svg aria-hidden="true" className="h-4 w-full">
                 <rect
-                  className="part-outline"
+                  className={clsx('stroke-2', latest === longest ? 'stroke-line' : 'stroke-fg')}
                   fill="none"
                   height="14"
                   width={share(latest - from, end)}
@@ -85,7 +86,7 @@ function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
                   y="1"
                 />
                 <rect
-                  className="part-solid"
+                  className={latest === longest ? 'fill-line' : 'fill-fg'}
                   height="16"
                   width={share(earliest - from, end)}
                   x={share(from, end)}

@@ -52,7 +52,7 @@ export function Part({ id, title, large, ground = 'paper', lead, children }: Par
   return (
     <section aria-labelledby={id} className="framed trunk part-band part-compact" data-ground={ground}>
       <div className="part-head">
-        <h2 className={large ? 'part-section' : 'part-sub'} id={id}>
+        <h2 className={large ? 'part-section' : 'text-sub'} id={id}>
           {title}
         </h2>
         {lead && <p className="part-lead">{lead}</p>}
@@ -82,7 +82,7 @@ export function Terms({ items, look, title }: TermsProps) {
   return (
     <>
       {title && <h3 className="part-title">{title}</h3>}
-      <dl className={`part-${look}`}>
+      <dl className={clsx(`part-${look}`, look === 'facts' && items.length === 4 && 'part-pairs')}>
         {items.map(({ name, text, note }, index) => (
           <div key={index}>
             <dt>{name}</dt>

@@ -31,7 +31,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <Band compact>
         <Columns split="8-4">
           <div className="grid grid-cols-1 content-start gap-4">
-            <p className="part-sub">
+            <p className="text-sub">
               <Words of={answer} />
             </p>
             <Fold compact title={copy.intro}>
@@ -55,7 +55,7 @@ export function CertificationPage({ certification }: { certification: Certificat
             {/* The side column is longer than the rows: what follows stands beside it too. */}
             <section aria-labelledby="why" className="part-stack">
               <div className="part-head">
-                <h2 className="part-sub" id="why">
+                <h2 className="text-sub" id="why">
                   {copy.why}
                 </h2>
               </div>

@@ -108,7 +108,7 @@ function SectionView({ section: { id, title, blocks }, number }: { section: Lega
   return (
     <section aria-labelledby={`${id}-title`} className="part-stack legal-section" id={id}>
       <div className="part-head">
-        <h2 className="part-sub" id={`${id}-title`}>
+        <h2 className="text-sub" id={`${id}-title`}>
           <span className="numerals">{number}</span> <span>{title}</span>
         </h2>
       </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Trunk } from '@/components/line/Trunk';
 import {
@@ -167,7 +166,13 @@ export function Planner({ copy, children }: PlannerProps) {
             today={said.today}
           />
           {/* What follows from the answers, in one sentence that is announced once a change; while a question stands open it is shown, otherwise the plan says it. */}
-          <div className={clsx('answer-bar', !asking && 'sr-only')}>
+          <div
+            className={
+              asking
+                ? 'flex items-center justify-between gap-x-6 gap-y-4 ink-t bg-ground py-3 font-bold max-md:sticky max-md:bottom-0 max-md:z-5'
+                : 'sr-only'
+            }
+          >
             <p role="status">{bar.sentence}</p>
             {asking && bar.label && (
               <button className="button button-small button-ink" onClick={bar.act} type="button">

@@ -54,7 +54,7 @@ export function AnswerBand({ copy, given, linked, open, onOpen, onNext, press, t
     deadline: given.deadline ? longMonth(given.deadline) : undefined,
   };
   return (
-    <ul className="answers">
+    <ul className="answers flex flex-wrap pb-6 md:gap-2">
       {questions.map((question, index) => {
         const { field, month } = question;
         const answer = isMonth(field) ? (months[field] ?? month?.empty) : answerOf(question, given);
@@ -62,7 +62,7 @@ export function AnswerBand({ copy, given, linked, open, onOpen, onNext, press, t
         const next = questions[index + 1];
         return (
           <li
-            className={index > 1 && !all && open !== field ? 'answer-rest' : undefined}
+            className={clsx('contents', index > 1 && !all && open !== field && 'answer-rest')}
             id={field === 'weapon' ? undefined : `question-${numbered.indexOf(field) + 1}`}
             key={field}
           >
@@ -90,7 +90,13 @@ export function AnswerBand({ copy, given, linked, open, onOpen, onNext, press, t
                     {question.hint}
                   </p>
                 )}
-                <div className="question-choices">
+                <div
+                  className={clsx(
+                    'mt-4 mb-3 grid gap-x-6 gap-y-4',
+                    field === 'held' && 'md:grid-cols-2',
+                    field === 'buyers' && 'lg:grid-cols-seven-two-three',
+                  )}
+                >
                   {isMonth(field) && month ? (
                     <MonthChoice field={field} month={months[field]} press={press} words={month} />
                   ) : (
@@ -107,18 +113,27 @@ export function AnswerBand({ copy, given, linked, open, onOpen, onNext, press, t
                 {question.note && <p className="max-w-measure text-muted text-small">{question.note}</p>}
                 <p className="flex flex-wrap gap-x-6">
                   {next && (
-                    <button className="question-link" onClick={() => onNext(next.field)} type="button">
+                    <button
+                      className="word-link min-h-11 text-left"
+                      onClick={() => onNext(next.field)}
+                      type="button"
+                    >
                       {fill(words.next, { question: next.label })}
                     </button>
                   )}
-                  <button className="question-link" onClick={() => onOpen(null)} type="button">
+                  <button className="word-link min-h-11 text-left" onClick={() => onOpen(null)} type="button">
                     {words.done}
                   </button>
                 </p>
               </fieldset>
             )}
             {field === second?.field && (
-              <button aria-expanded={all} className="answer-all" onClick={() => setAll(!all)} type="button">
+              <button
+                aria-expanded={all}
+                className="word-link min-h-12 basis-full hair-b text-left text-muted md:hidden"
+                onClick={() => setAll(!all)}
+                type="button"
+              >
                 {fill(words.more, { n: copy.numbers[questions.length - 2] ?? '' })}
               </button>
             )}
@@ -154,7 +169,7 @@ const Chip = memo(function Chip({ field, name, answer, assumed, open, change, wo
     >
       <span>{name}:</span> <b>{answer}</b>
       {assumed && <span className="sr-only"> {words.assumed}</span>}{' '}
-      <span className="answer-change">{change}</span>
+      <span className="word-link md:hidden">{change}</span>
     </button>
   );
 });

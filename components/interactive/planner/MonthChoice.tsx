@@ -15,7 +15,7 @@ export function MonthChoice({ field, words, month, press }: MonthChoiceProps) {
   const step = (by: 1 | -1) => (
     <button
       aria-label={by < 0 ? words.earlier : words.later}
-      className="month-step"
+      className="grid size-12 place-items-center rounded-control border border-fg text-small"
       data-code={by}
       onClick={() => press.month(field, by)}
       type="button"

@@ -39,7 +39,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
         <a className="word-link print:hidden" href="#others">
           {decisionsText(plan.gates.length, words)}
         </a>
-        <span className="plan-paper">{names}</span>
+        <span className="hidden print:block">{names}</span>
       </>
     ) : (
       names

@@ -35,7 +35,7 @@ export function PlanTools({ words: { tools, privacy }, address, ics, onRestart }
   ];
   return (
     <div className="framed trunk part-band part-compact" data-ground="paper">
-      <fieldset className="plan-tools">
+      <fieldset className="flex flex-wrap gap-3">
         <legend className="sr-only">{tools.label}</legend>
         {actions.map(({ label, act }) => (
           <button className="button button-small button-outline" key={label} onClick={act} type="button">

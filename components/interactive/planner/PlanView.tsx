@@ -65,7 +65,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
     <div id="plan">
       <Part ground="ink" id="plan-title" large title={<Unbroken text={title} />}>
         {notice && <p className="part-note print:hidden">{notice}</p>}
-        <p className="plan-paper">
+        <p className="plan-paper hidden print:block">
           {copy.answers}: {answersText(answers, answered, words)}
         </p>
         {plan.message === 'energetics' && (
@@ -105,7 +105,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
           </div>
         )}
         <PlanPicture data={data} open={open} plan={plan} words={words} />
-        <div className="plan-paper">
+        <div className="plan-paper hidden print:block">
           <p>
             <Unbroken text={totals} />
           </p>

@@ -26,10 +26,10 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
   const has = (state: PictureRow['state']) => rows.some((row) => row.state === state);
   const text = (row: PictureRow) => rowText(row, plan, words);
   return (
-    <figure aria-label={copy.picture.title} className="plan-picture">
+    <figure aria-label={copy.picture.title} className="plan-picture break-inside-avoid">
       {dates.map(({ id, month }, index) => (
-        <div className="picture-row picture-date" key={id ?? 'deadline'}>
-          <svg aria-hidden="true">
+        <div className="picture-row picture-words" key={id ?? 'deadline'}>
+          <svg aria-hidden="true" className="h-6">
             <DateLines dates={dates.slice(0, index)} span={span} />
             <DateLines from="50%" dates={[{ id, month }]} span={span} />
             <text
@@ -38,30 +38,34 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
               y="1em"
             >
               {(id && words.dates[id]?.label) ?? copy.picture.deadline}
-              <tspan className="picture-second">, {shortMonth(startMonth + Math.ceil(month) - 1)}</tspan>
+              <tspan className="max-lg:hidden print:inline">
+                , {shortMonth(startMonth + Math.ceil(month) - 1)}
+              </tspan>
             </text>
           </svg>
         </div>
       ))}
       <ol>
         {rows.map((row) => (
-          <li className={clsx('picture-row', `picture-${row.state}`)} key={row.certification}>
+          <li className="picture-row" key={row.certification}>
             <b>{words.certifications[row.certification]?.name}</b>{' '}
-            <div>
+            <div className={row.state === 'held' ? 'hidden' : undefined}>
               <svg aria-hidden="true">
                 <Bar row={row} span={span} />
                 <DateLines dates={dates} span={span} />
               </svg>
             </div>
-            <span>{text(row)}</span>
+            <span className={row.state === 'planned' ? 'text-fg' : undefined}>{text(row)}</span>
           </li>
         ))}
       </ol>
-      <div className="picture-row picture-axis">
-        <svg aria-hidden="true">
+      <div className="picture-row picture-words">
+        <svg aria-hidden="true" className="h-7 ink-t fill-muted">
           {picture.ticks.map((month, index) => (
             <text
-              className={index % 2 === 1 && picture.ticks.length > 2 ? 'picture-second' : undefined}
+              className={
+                index % 2 === 1 && picture.ticks.length > 2 ? 'max-lg:hidden print:inline' : undefined
+              }
               key={month}
               textAnchor={month > span * 0.8 ? 'end' : 'start'}
               x={place(month, span)}
@@ -117,15 +121,27 @@ function Bar({ row: { state, begin, ends, chain, late }, span }: { row: PictureR
   const part = (from: number, to: number) => ({ x: place(from, span), width: place(to - from, span) });
   if (state === 'held') return null;
   if (state === 'asked')
-    return <line className="picture-dash" x1="0" x2={place(long, span)} y1="50%" y2="50%" />;
+    return (
+      <line
+        className="stroke-3 stroke-muted"
+        strokeDasharray="8 5"
+        x1="0"
+        x2={place(long, span)}
+        y1="50%"
+        y2="50%"
+      />
+    );
   return (
     <>
       {long > short && (
-        <rect className={late ? 'picture-hollow picture-late' : 'picture-hollow'} {...part(short, long)} />
+        <rect
+          className={clsx('fill-none stroke-2', late ? 'stroke-line' : 'stroke-fg')}
+          {...part(short, long)}
+        />
       )}
       <rect {...part(begin, short)} />
       {chain.map(([from, to]) => (
-        <rect className="picture-late" key={from} {...part(from, to)} />
+        <rect className="fill-line" key={from} {...part(from, to)} />
       ))}
     </>
   );
@@ -142,8 +158,10 @@ interface DateLinesProps {
 function DateLines({ dates, span, from = '0' }: DateLinesProps) {
   return dates.map(({ id, month }) => (
     <line
-      className={id ? 'picture-law' : 'picture-deadline'}
+      className={id ? 'stroke-muted' : 'stroke-fg'}
       key={id ?? 'deadline'}
+      strokeDasharray={id && '6 4'}
+      strokeWidth={id ? 1.5 : 4}
       x1={place(month, span)}
       x2={place(month, span)}
       y1={from}

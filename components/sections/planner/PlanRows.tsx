@@ -63,7 +63,7 @@ export function PlanLists({ plan, words }: PlanRowsProps) {
     },
   ];
   return (
-    <div className="plan-lists">
+    <div className="plan-lists grid gap-x-8 gap-y-4 text-small md:grid-cols-2">
       {lists
         .filter(({ lines }) => lines.length > 0)
         .map(({ title, lines, offPaper }) => (
@@ -80,7 +80,7 @@ export function PlanLists({ plan, words }: PlanRowsProps) {
           </div>
         ))}
       {plan.actions.length > 0 && (
-        <div className="plan-paper">
+        <div className="plan-paper hidden print:block">
           <b>{copy.first.title}</b>
           <ol>
             {firstLines(plan, words).map(({ title, to, howLong }) => (
@@ -91,7 +91,7 @@ export function PlanLists({ plan, words }: PlanRowsProps) {
           </ol>
         </div>
       )}
-      <ol className="plan-paper">
+      <ol className="plan-paper hidden print:block">
         {plan.questions.map((id) => (
           <li key={id}>{questions[id]}</li>
         ))}

@@ -33,13 +33,13 @@ export function checkAddresses(given: () => { engine: Engine; visitor: Visitor }
     await visitor.visit('/planner/plans');
     await visitor.visit('/planner#v=2&buyers=DK&products=drones&data=RESTRICTED');
     await visitor.until(heading, 'the plan');
-    const said = `${one('.plan-tools')}.parentElement.querySelector('[role=status]').textContent`;
-    await visitor.click(byText('.plan-tools button', planCopy.tools.copy));
+    const said = `${one('.part-compact > fieldset')}.parentElement.querySelector('[role=status]').textContent`;
+    await visitor.click(byText('.part-compact > fieldset button', planCopy.tools.copy));
     await visitor.until(said, 'an answer to the press');
     await visitor.click(one('[data-answer=size]'));
     await visitor.click(one('[data-code="51-250"]'));
     await visitor.until(`location.hash.includes('size=51-250') && !${said}`, 'nothing is said');
-    await visitor.click(byText('.plan-tools button', planCopy.tools.restart));
+    await visitor.click(byText('.part-compact > fieldset button', planCopy.tools.restart));
     await visitor.until(`!${heading} && !location.hash`, 'no plan');
     await visitor.click(byText('button', barCopy.undo));
     await visitor.until(`${heading} && location.hash.includes('size=51-250')`, 'the plan again');

@@ -72,7 +72,12 @@ function Ruler() {
           </li>
         ))}
       </ul>
-      <svg aria-hidden="true" className="tight:hidden" height={rem(322)} width="100%">
+      <svg
+        aria-hidden="true"
+        className="block overflow-visible max-md:h-85 tight:hidden"
+        height={rem(322)}
+        width="100%"
+      >
         <pattern
           height="8"
           id="ruler-hatch"
@@ -80,12 +85,12 @@ function Ruler() {
           patternUnits="userSpaceOnUse"
           width="8"
         >
-          <path className="ruler-hatch" d="M0 0V8" />
+          <path className="stroke-rule" strokeWidth="1.6" d="M0 0V8" />
         </pattern>
         {ticks(total, 6).map((month) => (
           <g key={month}>
-            <line className="ruler-grid" x1={at(month)} x2={at(month)} y1={rem(22)} y2="100%" />
-            <text className="ruler-axis" textAnchor={anchor(month)} x={at(month)} y={rem(13)}>
+            <line className="stroke-rule" x1={at(month)} x2={at(month)} y1={rem(22)} y2="100%" />
+            <text className="fill-muted text-caption" textAnchor={anchor(month)} x={at(month)} y={rem(13)}>
               {month === 0 ? (
                 labels.start
               ) : (
@@ -98,11 +103,18 @@ function Ruler() {
           </g>
         ))}
         <RouteName name={traditionalRoute.name} summary={plainText(traditional)} y={52} />
-        <g className="ruler-phases">
+        <g className="max-md:translate-y-4">
           {layEndToEnd(traditionalRoute.phases).map(({ name, months, start }) => (
             <g key={name}>
-              <rect fill="url(#ruler-hatch)" height={rem(36)} width={at(months)} x={at(start)} y={rem(66)} />
-              <text className="ruler-words" dx={rem(12)} x={at(start)} y={rem(90)}>
+              <rect
+                className="stroke-2 stroke-fg"
+                fill="url(#ruler-hatch)"
+                height={rem(36)}
+                width={at(months)}
+                x={at(start)}
+                y={rem(66)}
+              />
+              <text className="font-bold" dx={rem(12)} x={at(start)} y={rem(90)}>
                 <tspan className="max-lg:hidden">{name}: </tspan>
                 {months}
                 <tspan className="max-lg:hidden"> {labels.monthsUnit}</tspan>
@@ -110,16 +122,16 @@ function Ruler() {
             </g>
           ))}
         </g>
-        <g className="ruler-head">
+        <g className="max-md:translate-y-2.5">
           <RouteName name={platformRoute.name} summary={plainText(platform)} y={146} />
         </g>
-        <g className="ruler-ends">
-          <rect className="ruler-line" height={rem(8)} width={at(journeyMonths.max)} y={rem(172)} />
+        <g className="max-md:translate-y-6.5">
+          <rect className="fill-line" height={rem(8)} width={at(journeyMonths.max)} y={rem(172)} />
           {layEndToEnd(platformRoute.phases).map(({ name, start }) => (
             <circle className="ruler-stop" cx={at(start)} cy={rem(176)} key={name} r={rem(11.5)} />
           ))}
           <rect
-            className="ruler-terminal"
+            className="-translate-x-2.5 fill-fg"
             height={rem(46)}
             width={rem(10)}
             x={at(journeyMonths.max)}
@@ -136,13 +148,13 @@ function Ruler() {
           <g className="max-md:hidden">
             <Span from={certificationMonths.max} quiet to={total} y={176} />
             <text
-              className="ruler-words ruler-rim"
+              className="stroke-14 font-bold"
               textAnchor="middle"
               x={at((certificationMonths.max + total) / 2)}
               y={rem(181)}
             >
               {plainText(gap[0])}
-              <tspan className="ruler-plain">{plainText(gap[1])}</tspan>
+              <tspan className="font-normal">{plainText(gap[1])}</tspan>
             </text>
           </g>
         </g>
@@ -157,7 +169,7 @@ const anchor = (month: number) => (month === 0 ? 'start' : month === total ? 'en
 function RouteName({ name, summary, y }: { name: string; summary: string; y: number }) {
   return (
     <>
-      <text className="ruler-name" y={rem(y)}>
+      <text className="text-name" y={rem(y)}>
         {name}
         <tspan className="ruler-note max-md:hidden" dx={rem(8)}>
           {summary}
@@ -188,7 +200,7 @@ function Bracket({
   return (
     <>
       <Span from={from} to={max} y={y} />
-      <text className="ruler-words" dx={rem(14)} x={at(max)} y={rem(y + 6)}>
+      <text className="font-bold" dx={rem(14)} x={at(max)} y={rem(y + 6)}>
         {min === max ? max : `${min}–${max}`}
         <tspan className="max-md:hidden"> {labels.monthsUnit}</tspan>
         {!last && (
@@ -198,7 +210,7 @@ function Bracket({
         )}
       </text>
       {last && (
-        <text className="ruler-words ruler-note" dx={rem(-14)} textAnchor="end" x={at(from)} y={rem(y + 6)}>
+        <text className="ruler-note" dx={rem(-14)} textAnchor="end" x={at(from)} y={rem(y + 6)}>
           {words}
         </text>
       )}
@@ -209,7 +221,7 @@ function Bracket({
 /** The two ends of some months and the way between them. */
 function Span({ from, to, y, quiet }: { from: number; to: number; y: number; quiet?: boolean }) {
   return (
-    <g className={quiet ? 'ruler-span ruler-quiet' : 'ruler-span'}>
+    <g className={quiet ? 'stroke-muted' : 'stroke-fg'} strokeWidth={quiet ? 1.5 : 2}>
       <line x1={at(from)} x2={at(to)} y1={rem(y)} y2={rem(y)} />
       {[from, to].map((month) => (
         <line key={month} x1={at(month)} x2={at(month)} y1={rem(y - 7)} y2={rem(y + 7)} />

@@ -64,7 +64,7 @@ export function StateCounts({ table, rows = tablesOn(table).map(rowsOf) }: State
   return rows.map((listed, index) => {
     const counts = countStates(listed);
     return (
-      <span className="gap-table-counts" key={index}>
+      <span className="flex flex-wrap gap-x-4" key={index}>
         {rows.length > 1 && `${tablesOn(table)[index]?.asked.name} `}
         <span className="gap-counts">
           {statesIn(counts).map((state) => (

@@ -14,11 +14,11 @@ interface BannerStopsProps {
 export function BannerStops({ label, names, place, selected, onChoose }: BannerStopsProps) {
   return (
     <>
-      <p className="slide-name">
-        <b>{names[selected]}</b> {place}
+      <p className="min-w-min flex-1 text-muted text-small lg:hidden">
+        <b className="text-fg">{names[selected]}</b> {place}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slide pickers after the APG; a fieldset would be a form part */}
-      <div aria-label={label} className="slide-stops" role="group">
+      <div aria-label={label} className="flex gap-8 max-lg:hidden" role="group">
         {names.map((name, index) => (
           <button
             aria-current={index === selected ? 'true' : undefined}

@@ -23,7 +23,7 @@ export function CarouselControls({
   className,
 }: CarouselControlsProps) {
   return (
-    <div className={clsx('carousel-controls', className)}>
+    <div className={clsx('flex-none gap-2', className)}>
       <Control
         sign={paused ? 'play' : 'pause'}
         label={paused ? labels.resume : labels.pause}

@@ -49,7 +49,7 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
       })}
     >
       <div id="gap-rows">
-        <div className="gap-tools">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
           <FilterBar
             fragment="view-"
             label={views.label}
@@ -78,11 +78,11 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
 function Downloads({ table }: { table: GapTable }) {
   const all = tablesOn(table);
   return (
-    <ul aria-label={download.title} className="gap-downloads">
+    <ul aria-label={download.title} className="flex flex-wrap gap-2">
       {all.flatMap(({ slug, asked }) =>
         gapFileKinds.map((kind) => (
           <li key={slug + kind}>
-            <a className="download" download={`${slug}.${kind}`} href={gapFilePath(slug, kind)}>
+            <a className="download min-h-11" download={`${slug}.${kind}`} href={gapFilePath(slug, kind)}>
               <span className="sr-only">{download.verb} </span>
               {fill(all.length > 1 ? download.linkOf : '{kind}', {
                 kind: kind.toUpperCase(),
@@ -150,9 +150,9 @@ function Group({ table, group, open }: { table: GapTable; group: ShownGroup; ope
     <div className="gap-group" id={id}>
       <HeadedFold
         heading={
-          <hgroup className="gap-name">
+          <hgroup className="flex flex-1 flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
             <h3 className="part-title">{title}</h3>
-            <p>
+            <p className="mt-0">
               <StateCounts rows={texts} table={table} />
             </p>
           </hgroup>

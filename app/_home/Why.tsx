@@ -103,7 +103,7 @@ function Ruler() {
           </g>
         ))}
         <RouteName name={traditionalRoute.name} summary={plainText(traditional)} y={52} />
-        <g className="max-md:translate-y-4">
+        <g className="ruler-phases">
           {layEndToEnd(traditionalRoute.phases).map(({ name, months, start }) => (
             <g key={name}>
               <rect
@@ -122,10 +122,10 @@ function Ruler() {
             </g>
           ))}
         </g>
-        <g className="max-md:translate-y-2.5">
+        <g className="ruler-head">
           <RouteName name={platformRoute.name} summary={plainText(platform)} y={146} />
         </g>
-        <g className="max-md:translate-y-6.5">
+        <g className="ruler-ends">
           <rect className="fill-line" height={rem(8)} width={at(journeyMonths.max)} y={rem(172)} />
           {layEndToEnd(platformRoute.phases).map(({ name, start }) => (
             <circle className="ruler-stop" cx={at(start)} cy={rem(176)} key={name} r={rem(11.5)} />

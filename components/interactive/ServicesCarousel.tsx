@@ -72,7 +72,7 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
         {heading}
         <CarouselControls
-          className="hidden max-md:absolute max-md:-top-3 max-md:right-0 live:flex"
+          className="service-controls"
           onNext={() => go('next')}
           onPrevious={() => go('previous')}
           onToggle={togglePause}
@@ -80,18 +80,10 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
           labels={labels}
         />
       </div>
-      {/* Clipped 6 px outside the cards, so that the outline of a focused one stays whole. */}
-      <div
-        aria-live={paused ? 'polite' : 'off'}
-        className="mt-6 md:mt-12 live:-m-2 live:mt-4 live:swiped live:overflow-clip live:p-2 md:live:mt-8"
-        ref={viewport}
-      >
+      <div aria-live={paused ? 'polite' : 'off'} className="service-window" ref={viewport}>
         {/* A step changes no words of the cards, only their place: the first one in view is said. */}
         {stepped && paused && <p className="sr-only">{nameOf(selected % slides.length)}</p>}
-        <div
-          className="grid gap-slide-gap slides-middle:grid-cols-2 live:-ml-slide-gap live:flex live:gap-0 print:transform-none! print:grid-cols-4 print:gap-3"
-          data-track=""
-        >
+        <div className="service-track" data-track="">
           {slides.map(({ id, card }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group after the APG; a fieldset would be a form part
             <div

@@ -13,7 +13,7 @@ interface AddressLinkProps {
 
 /**
  * A link to an official address outside the site: in the same window, without referrer, marked as leaving, and with its
- * language if that is not English.
+ * language if that is not English, which never stands on a line of its own.
  */
 export function AddressLink({ id, children, className }: AddressLinkProps) {
   if (!id) return children;
@@ -29,7 +29,7 @@ export function AddressLink({ id, children, className }: AddressLinkProps) {
       {children ?? host}
       {language && (
         <>
-          {' '}
+          {'\u00a0'}
           <span aria-hidden="true" className="outgoing-language" title={language.words}>
             {language.code}
           </span>

@@ -1,20 +1,20 @@
 /**
  * npm test: every part in order, stopping at the first failure; then the time of each and, last, how many tests ran. CI
  * checks the site in WebKit as well; with E2E_FULL=1 (npm run test:full) the slow parts follow.
- * Each step is a list of chains that run side by side, since one part seldom keeps two cores busy; what the second says
- * follows when the first has ended.
+ * Parts that keep one core busy run side by side; what the second says follows when the first has ended.
  */
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
 const { CI, E2E_FULL } = process.env;
 const steps = [
-  // Types are read before the build, which empties the folder that Next writes them to. The browser is installed once,
-  // where it is missing: two installers at a time would be in each other's way.
-  [['lint', 'unit'], ['typecheck', 'build'], ['browser']],
-  [['guards'], ['size'], ['html']],
-  [['e2e'], CI || E2E_FULL ? ['e2e:webkit'] : []],
-  [E2E_FULL ? ['planner:all', 'reproducible', 'e2e:firefox'] : []],
+  // Types are read before the build begins: it empties the folder that Next writes them to. The browser is installed
+  // once, where it is missing: two installers at a time would be in each other's way.
+  ['lint', 'typecheck', 'browser'],
+  ['unit', 'build'],
+  ['guards', 'size', 'html'],
+  ['e2e', ...(CI || E2E_FULL ? ['e2e:webkit'] : [])],
+  ...(E2E_FULL ? [['planner:all'], ['reproducible'], ['e2e:firefox']] : []),
 ];
 
 interface Result {
@@ -22,8 +22,6 @@ interface Result {
   failed: boolean;
   seconds: number;
   output: string;
-  /** Done when the part's lines have all been passed on. */
-  said: Promise<unknown>;
 }
 
 /** Sum of an outcome in the last lines of Jest ("Tests: 2 passed, 2 total"), Node ("# pass 2") and Playwright ("  2 passed (3s)"). */
@@ -51,14 +49,9 @@ async function run(part: string, turn: Promise<unknown>): Promise<Result> {
       said = said.then(() => process[name].write(text));
     });
   const code = await new Promise<number | null>((done) => child.once('close', done));
-  return { part, failed: code !== 0, seconds: (performance.now() - start) / 1000, output, said };
-}
-
-/** Runs the parts of a chain one after another, up to the first that fails. */
-async function runChain(parts: readonly string[], turn: Promise<unknown>): Promise<Result[]> {
-  const done: Result[] = [];
-  for (const part of parts) if (!done.at(-1)?.failed) done.push(await run(part, done.at(-1)?.said ?? turn));
-  return done;
+  const seconds = (performance.now() - start) / 1000;
+  await said;
+  return { part, failed: code !== 0, seconds, output };
 }
 
 const clock = (seconds: number) =>
@@ -66,16 +59,10 @@ const clock = (seconds: number) =>
 
 const results: Result[] = [];
 const began = performance.now();
-for (const chains of steps) {
-  let turn: Promise<unknown> = Promise.resolve();
-  const running = chains.map((chain) => {
-    const done = runChain(chain, turn);
-    const before = turn;
-    turn = done.then((parts) => parts.at(-1)?.said ?? before);
-    return done;
-  });
-  results.push(...(await Promise.all(running)).flat());
-  await turn;
+for (const parts of steps) {
+  const step: Promise<Result>[] = [];
+  for (const part of parts) step.push(run(part, step.at(-1) ?? Promise.resolve()));
+  results.push(...(await Promise.all(step)));
   if (results.some((result) => result.failed)) break;
 }
 const all = (performance.now() - began) / 1000;

@@ -1,30 +1,14 @@
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { type ClaimName, certificationMonths, claims } from '@/content/claims';
+import { type ClaimName, claims } from '@/content/claims';
 import { factLabels } from '@/content/facts/labels';
-import { labels } from '@/content/labels';
 import { claimId, claimOrder, home, ledgerId } from '@/content/page-copy/home';
-import { traditionalRoute } from '@/content/platform';
 import { checkedMonth } from '@/lib/facts/facts';
-import { formatDate, formatRange } from '@/lib/figures/format';
-import { groundworkMonths } from '@/lib/figures/groundwork';
-import { journeyMonths, platformRoute, traditionalMonths } from '@/lib/figures/journey';
-import { layEndToEnd, rem, share, ticks } from '@/lib/geometry/scale';
-import { fill } from '@/lib/text/fill';
-import { plainText } from '@/lib/text/rich-text';
+import { formatDate } from '@/lib/figures/format';
+import { MonthsRuler } from './MonthsRuler';
 
-const { title, lead, traditional, platform, ends, gap, ledger, endorsement } = home.why;
-const total = traditionalMonths.max;
-const at = (month: number) => share(month, total);
+const { title, lead, ledger, endorsement } = home.why;
 const checked = checkedMonth(claims);
-
-/** What the months of this site end with: ready to bid, first certificates, and the route of our own example. */
-const brackets = [
-  { months: journeyMonths, ...ends.bid },
-  { months: certificationMonths, ...ends.first },
-  { months: groundworkMonths('aqap2110').built, ...ends.example },
-];
-const inMonths = (months: number) => fill(months === 1 ? labels.oneMonth : labels.months, { number: months });
 
 /** Why us: both routes and what ends when, on one ruler of months; below it the six claims with their notes. */
 export function Why() {
@@ -38,7 +22,7 @@ export function Why() {
           <RichText text={lead} />
         </p>
       </div>
-      <Ruler />
+      <MonthsRuler />
       <ol aria-label={home.why.claims} className="claims" id="notes">
         {claimOrder.map((name, index) => (
           <Claim key={name} name={name} number={index + 1} />
@@ -49,184 +33,6 @@ export function Why() {
         {endorsement}
       </p>
     </Section>
-  );
-}
-
-/** Both routes and three ends on one ruler of months; in words for those who do not see it, and where letters have no room. */
-function Ruler() {
-  return (
-    <div className="ruler">
-      <ul className="sr-only tight:not-sr-only">
-        {[
-          { ...traditionalRoute, summary: traditional },
-          { ...platformRoute, summary: platform },
-        ].map(({ name, summary, phases }) => (
-          <li key={name}>
-            {name}: {plainText(summary)}.{' '}
-            {phases.map((phase) => `${phase.name}: ${inMonths(phase.months)}`).join('; ')}
-          </li>
-        ))}
-        {brackets.map(({ months, more }) => (
-          <li key={more}>
-            {formatRange(months)}: {more}
-          </li>
-        ))}
-      </ul>
-      <svg
-        aria-hidden="true"
-        className="block overflow-visible max-md:h-85 tight:hidden"
-        height={rem(322)}
-        width="100%"
-      >
-        <pattern
-          height="8"
-          id="ruler-hatch"
-          patternTransform="rotate(45)"
-          patternUnits="userSpaceOnUse"
-          width="8"
-        >
-          <path className="stroke-rule" strokeWidth="1.6" d="M0 0V8" />
-        </pattern>
-        {ticks(total, 6).map((month) => (
-          <g key={month}>
-            <line className="stroke-rule" x1={at(month)} x2={at(month)} y1={rem(22)} y2="100%" />
-            <text className="fill-muted text-caption" textAnchor={anchor(month)} x={at(month)} y={rem(13)}>
-              {month === 0 ? (
-                labels.start
-              ) : (
-                <>
-                  <tspan className="max-md:hidden">{fill(labels.month, { number: month })}</tspan>
-                  <tspan className="md:hidden">{month}</tspan>
-                </>
-              )}
-            </text>
-          </g>
-        ))}
-        <RouteName name={traditionalRoute.name} summary={plainText(traditional)} y={52} />
-        <g className="ruler-phases">
-          {layEndToEnd(traditionalRoute.phases).map(({ name, months, start }) => (
-            <g key={name}>
-              <rect
-                className="stroke-2 stroke-fg"
-                fill="url(#ruler-hatch)"
-                height={rem(36)}
-                width={at(months)}
-                x={at(start)}
-                y={rem(66)}
-              />
-              <text className="font-bold" dx={rem(12)} x={at(start)} y={rem(90)}>
-                <tspan className="max-lg:hidden">{name}: </tspan>
-                {months}
-                <tspan className="max-lg:hidden"> {labels.monthsUnit}</tspan>
-              </text>
-            </g>
-          ))}
-        </g>
-        <g className="ruler-head">
-          <RouteName name={platformRoute.name} summary={plainText(platform)} y={146} />
-        </g>
-        <g className="ruler-ends">
-          <rect className="fill-line" height={rem(8)} width={at(journeyMonths.max)} y={rem(172)} />
-          {layEndToEnd(platformRoute.phases).map(({ name, start }) => (
-            <circle className="ruler-stop" cx={at(start)} cy={rem(176)} key={name} r={rem(11.5)} />
-          ))}
-          <rect
-            className="-translate-x-2.5 fill-fg"
-            height={rem(46)}
-            width={rem(10)}
-            x={at(journeyMonths.max)}
-            y={rem(153)}
-          />
-          {brackets.map((bracket, index) => (
-            <Bracket
-              key={bracket.text}
-              {...bracket}
-              last={index === brackets.length - 1}
-              y={222 + index * 36}
-            />
-          ))}
-          <g className="max-md:hidden">
-            <Span from={certificationMonths.max} quiet to={total} y={176} />
-            <text
-              className="stroke-14 font-bold"
-              textAnchor="middle"
-              x={at((certificationMonths.max + total) / 2)}
-              y={rem(181)}
-            >
-              {plainText(gap[0])}
-              <tspan className="font-normal">{plainText(gap[1])}</tspan>
-            </text>
-          </g>
-        </g>
-      </svg>
-    </div>
-  );
-}
-
-const anchor = (month: number) => (month === 0 ? 'start' : month === total ? 'end' : 'middle');
-
-/** Name of a route, and what it is: on the same line, on the phone under it. */
-function RouteName({ name, summary, y }: { name: string; summary: string; y: number }) {
-  return (
-    <>
-      <text className="text-name" y={rem(y)}>
-        {name}
-        <tspan className="ruler-note max-md:hidden" dx={rem(8)}>
-          {summary}
-        </tspan>
-      </text>
-      <text className="ruler-note md:hidden" y={rem(y + 20)}>
-        {summary}
-      </text>
-    </>
-  );
-}
-
-/** A range of months and what ends with it: words right of it, of the last one left, where it would leave the ruler. */
-function Bracket({
-  months: { min, max },
-  text,
-  more,
-  last,
-  y,
-}: (typeof brackets)[number] & { last: boolean; y: number }) {
-  const from = min === max ? 0 : min;
-  const words = (
-    <>
-      <tspan className="max-lg:hidden">{more}</tspan>
-      <tspan className="lg:hidden">{text}</tspan>
-    </>
-  );
-  return (
-    <>
-      <Span from={from} to={max} y={y} />
-      <text className="font-bold" dx={rem(14)} x={at(max)} y={rem(y + 6)}>
-        {min === max ? max : `${min}–${max}`}
-        <tspan className="max-md:hidden"> {labels.monthsUnit}</tspan>
-        {!last && (
-          <tspan className="ruler-note" dx={rem(8)}>
-            {words}
-          </tspan>
-        )}
-      </text>
-      {last && (
-        <text className="ruler-note" dx={rem(-14)} textAnchor="end" x={at(from)} y={rem(y + 6)}>
-          {words}
-        </text>
-      )}
-    </>
-  );
-}
-
-/** The two ends of some months and the way between them. */
-function Span({ from, to, y, quiet }: { from: number; to: number; y: number; quiet?: boolean }) {
-  return (
-    <g className={quiet ? 'stroke-muted' : 'stroke-fg'} strokeWidth={quiet ? 1.5 : 2}>
-      <line x1={at(from)} x2={at(to)} y1={rem(y)} y2={rem(y)} />
-      {[from, to].map((month) => (
-        <line key={month} x1={at(month)} x2={at(month)} y1={rem(y - 7)} y2={rem(y + 7)} />
-      ))}
-    </g>
   );
 }
 

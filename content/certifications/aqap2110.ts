@@ -36,7 +36,7 @@ export const aqap2110 = {
     {
       title: 'Quality clause in contracts of NATO nations',
       answer: 'It binds from signature.',
-      text: 'It is commonly cited where a NATO nation buys equipment that somebody has to design, develop or produce. Who first reads it after signing has to build the missing records while delivering.',
+      text: 'It is commonly cited where a NATO nation buys equipment that somebody has to design, develop or produce. A supplier that first reads it after signing has to build the missing records while delivering.',
     },
     {
       title: 'Mutual government quality assurance',

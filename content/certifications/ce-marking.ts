@@ -51,8 +51,8 @@ export const ceMarking = {
     },
     {
       title: 'Risk assessment and design',
-      answer: 'For foreseeable use.',
-      text: 'You assess the hazards of the product in it, and the design meets the essential requirements of each act. For connected radio equipment they include cybersecurity.',
+      answer: 'Hazards before design.',
+      text: 'You assess the hazards of the product in its foreseeable use, and the design meets the essential requirements of each act. For connected radio equipment they include cybersecurity.',
     },
     {
       title: 'Tests and harmonized standards',

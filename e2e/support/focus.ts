@@ -124,7 +124,7 @@ export function countTabStops(part = 'body'): number {
 const byKey = full ? allPaths : ['/', '/stations/quality', '/certifications/comparison'];
 const walkWidths = full ? [320, 390, 834, 1440] : [390, 1440];
 
-/** Every stop between the keys' two ways, focused one after another, the bar lifted. Runs in the page. */
+/** Focuses everything that Tab reaches, one after another, there and back, with the bar lifted. Runs in the page. */
 async function focusAll(inspect: typeof inspectFocus, part: string): Promise<FocusStop[]> {
   const frame = () => new Promise(requestAnimationFrame);
   (document.activeElement as HTMLElement | null)?.blur();

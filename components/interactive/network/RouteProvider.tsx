@@ -5,6 +5,7 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import { type BuyerCode, buyerCodes } from '@/content/planner/codes';
 import type { NetworkAnswer, NetworkAnswers, NetworkBuyer, NetworkMap } from '@/lib/network/data';
 import type { NetworkProduct } from '@/lib/network/results';
+import { afterPaint } from '../after-frame';
 import { followChoice, keepChoice } from '../kept-choice';
 
 /** Who buys, and what is made. */
@@ -28,9 +29,6 @@ const known = {
   buyer: (value?: string) => (buyerCodes as readonly (string | undefined)[]).includes(value),
   product: (value?: string) => products.some(([code]) => code === value),
 };
-
-/** Time in ms by which the answer to a press has been painted, even on a slow machine. */
-const afterPaint = 150;
 
 /** The chosen route in all its parts, kept in the address: `#buyer=DE&product=drones`. */
 function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderProps, 'children'>) {

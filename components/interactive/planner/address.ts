@@ -1,3 +1,5 @@
+import { afterPaint } from '../after-frame';
+
 /**
  * The visitor's latest address, until the planner has read it. When Next takes over the page it restores the address
  * that was loaded: a link to a plan followed before that would be lost.
@@ -7,9 +9,6 @@ if (typeof window !== 'undefined')
   addEventListener('hashchange', ({ newURL }) => {
     asked = newURL;
   });
-
-/** Time in ms by which the response to a press has been painted, even on a slow phone. */
-const afterPaint = 150;
 
 /** The pending write, and the fragment of the answers that the page shows, once it shows any. */
 let writing: ReturnType<typeof setTimeout> | undefined;

@@ -138,7 +138,7 @@ export const iso27001Cases: Cases = {
           ['Does it count as CMMC Level 2?', '{fact:dod-27001}'],
           [
             'May the auditor see protected drawings?',
-            'Classified, CUI or export-controlled content only if it is released to that person. Registers, settings and records are samples enough: agree on it in the audit contract. {sure:known}',
+            'Classified, CUI or export-controlled content only if it is released to that person. Registers, settings and records are usually enough as samples: agree on them in the audit contract. {sure:known}',
           ],
           [
             'Does it give access to classified information?',

@@ -98,7 +98,10 @@ export async function walk(
           marked?.removeAttribute('data-walk');
           if (at !== document.body) at.setAttribute('data-walk', '');
         }
-        return (inspect as () => FocusStop | null)();
+        // On a busy machine the browser scrolls some frames later, too.
+        const look = inspect as () => FocusStop | null;
+        for (let wait = 0; look()?.problem && wait < 10; wait++) await frame();
+        return look();
       },
       { first: step === 0, part },
     );

@@ -11,17 +11,6 @@ test('the comparison leads to the costs: what they rest on, three figures each, 
   await page.getByRole('main').getByRole('link', { name: 'what it costs in all' }).click();
   await expect(page).toHaveURL('/certifications/costs');
   await expect(page.locator('h1 + * > p').first()).toContainText(new RegExp(`^${budgetSentences.dated}`));
-  for (const [width, most] of [
-    [390, 7000],
-    [1440, 7900],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const { scrollHeight } = await page.evaluate(() => ({
-      scrollHeight: document.documentElement.scrollHeight,
-    }));
-    expect(scrollHeight, `${width} px`).toBeLessThanOrEqual(most);
-  }
-
   const rows = page.getByRole('table', { name: costsPage.all.title }).locator('tbody > tr');
   await expect(rows).toHaveCount(certificationSlugs.length);
   for (const slug of certificationSlugs) {

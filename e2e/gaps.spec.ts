@@ -5,7 +5,7 @@ import { stateCopy, tableCopy } from '../content/page-copy/gaps';
 import { secondAnchor } from '../lib/gaps/path';
 import { byPointsToEarn, countStates, requirementTotals, rowsOf } from '../lib/gaps/totals';
 import { fileAt } from './support/built';
-import { expectShort, goToPart, leave, visit } from './support/visit';
+import { goToPart, leave, visit } from './support/visit';
 
 const table = gapBySlug['iso-27001-to-cmmc'];
 const path = `/gaps/${table.slug}`;
@@ -61,26 +61,24 @@ test.describe('without scripts', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(shown).toHaveCount(rows);
     const first = page.locator('.gap-group tbody tr').first();
-    expect(await first.evaluate((row) => row.getBoundingClientRect().bottom)).toBeLessThan(690);
+    await expect(first).toBeInViewport({ ratio: 1 });
     // A box to tick stands before each reference.
-    const reference = first.locator('th');
-    const box = await reference.evaluate((cell) => getComputedStyle(cell, '::before').width);
+    const box = await first.locator('th').evaluate((cell) => getComputedStyle(cell, '::before').width);
     expect(Number.parseFloat(box)).toBeGreaterThan(12);
   });
 });
 
-test('on the phone five families stand open, a row opens, the page is short', async ({ page }) => {
+test('on the phone five families stand open, a row opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, path);
   const families = byPointsToEarn(table.groups).filter((family) => countStates(family.rows).new > 0);
   await expect(page.locator('.gap-group > details[open]')).toHaveCount(5);
   for (const { id } of families.slice(0, 5))
-    await expect(page.locator(`[id="${id}"] > details`)).toHaveAttribute('open');
+    await expect(page.locator(`[id="${id}"] > details[open]`)).toBeVisible();
   // Under a heading stand rows, never a fold alone; a family without new rows is a row of its own, which shows its counts.
   for (const parts of ['.gap-group', '.gap-group > details > .part-table'])
     await expect(page.locator(parts)).toHaveCount(families.length);
   await expect(page.locator('.gap-groups > .part-fold > summary').last()).toContainText('2 reuse');
-  await expectShort(page, { 390: 7000 });
   const row = page.locator('[id="3.1.9"]');
   await expect(row.locator('.part-more').first()).toBeHidden();
   await row.locator('summary').click();
@@ -94,11 +92,6 @@ test('AQAP 2310 stands beside AQAP 2110: each row of its old page leads there', 
   const first: ClauseTable = gapBySlug['as9100-to-aqap-2110'];
   const second: ClauseTable = gapBySlug['as9100-to-aqap-2310'];
   await visit(page, `/gaps/${second.slug}#row-18`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new RegExp(`/gaps/${first.slug}$`),
-  );
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   const ways = await page
     .locator('main [id^="row-"] a')
     .evaluateAll((links) => links.map((link) => [link.closest('[id]')?.id, link.getAttribute('href')]));

@@ -5,6 +5,7 @@ import { faultsOfWalks } from './support/focus';
 import { lostInForcedColors } from './support/forced-colors';
 import { expectNamed, watch } from './support/identity';
 import { faultsOfLargeText, faultsOfLayout } from './support/layout';
+import { faultsOfLength } from './support/length';
 import { allPaths, casesFor, full, isTemplate } from './support/matrix';
 import { faultsInPrint } from './support/print';
 import { shiftLimit, shiftsOf, watchShifts } from './support/shifts';
@@ -14,8 +15,8 @@ import { touchingWords } from './support/words';
 
 /**
  * One visit to every page, looked at in every way that any page must stand: under its name and quiet, its words apart,
- * in one scale, in forced colors, at every width, zoom and text spacing, on paper, in large text, by Tab, and by axe in
- * every state. Templates meet every look; the others, which share their look, are audited by axe at rest and meet the looks
+ * in one scale, in forced colors, at every width, zoom and text spacing, on paper, in large text, by Tab, as short as
+ * promised, and by axe in every state. Templates meet every look; the others, which share their look, are audited by axe at rest and meet the looks
  * at widths. The first look needs a page that nobody has touched; the last presses what can be pressed.
  */
 const looks: [
@@ -24,6 +25,7 @@ const looks: [
   who: 'all' | 'templates' | 'others',
 ][] = [
   ['nothing has moved while it came', (page) => shiftsOf(page, shiftLimit), 'all'],
+  ['it is short', faultsOfLength, 'all'],
   ['Tab comes everywhere and is seen', faultsOfWalks, 'templates'],
   ['no words touch', touchingWords, 'templates'],
   ['axe finds nothing', (page) => audit(page, 'at rest', 'html', rulesOfMarkup), 'others'],

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { breakpoints } from '../../content/constants';
 import { pages } from '../../content/pages';
 import { missingPath, samplePaths } from '../../lib/pages/registry';
@@ -20,12 +19,6 @@ export const isTemplate = (path: string): boolean => full || samplePaths.include
  */
 export const casesFor = <Case>(path: string, cases: readonly Case[]): Case[] =>
   cases.filter((_, index) => isTemplate(path) || index === allPaths.indexOf(path) % cases.length);
-
-/** Of pages of one kind those with most on them, which are first to become too long; in the full matrix all of them. */
-export const longest = (paths: readonly string[]): readonly string[] =>
-  full
-    ? paths
-    : paths.toSorted((a, b) => statSync(`out${b}.html`).size - statSync(`out${a}.html`).size).slice(0, 3);
 
 /** First width of the desktop frame: menus in the bar instead of the mobile menu. */
 export const desktop = breakpoints.lg;

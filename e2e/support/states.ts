@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { breakpoints } from '../../content/constants';
 import { desktop, full } from './matrix';
 
-/** A state that a page can be put into: its name, whether this page has it at this width, how to enter and leave it. */
+/** A state that a page can be put into: its name, how to enter and leave it. */
 export interface State {
   name: string;
   /** Selector of all that the state changes, where that is less than the whole page. */
@@ -14,9 +14,8 @@ export interface State {
 /** Waits until a page stands: scripts have started, the preloader is gone, carousels run. */
 export async function standing(page: Page) {
   await expect(page.locator('#preloader')).toBeHidden();
-  for (const carousel of await page.locator('[data-carousel]').all()) {
+  for (const carousel of await page.locator('[data-carousel]').all())
     await expect(carousel).toHaveAttribute('data-carousel', 'running');
-  }
 }
 
 /** Loads a page and waits until it stands. */
@@ -36,100 +35,76 @@ export async function settle(page: Page) {
   });
 }
 
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+const dialog = '[role=dialog]';
 
-/** States of the frame, the same on every page. */
+/** States of the frame at a width, the same on every page. */
 export function frameStates(page: Page, width: number): State[] {
-  const banner = page.getByRole('banner');
-  const pressEscape = () => page.keyboard.press('Escape');
-  const states: State[] = [
-    {
-      name: 'sticky header',
-      part: 'header',
-      enter: async () => {
-        await scrollTo(page, 700);
-        await expect(page.locator('header [data-stuck]')).toBeVisible();
-      },
-      leave: () => scrollTo(page, 0),
+  const scrollTo = (top: number) =>
+    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  const press = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+  /** A state that a button of the bar opens and Escape closes. */
+  const opened = (name: string, part: string, shown: string): State => ({
+    name,
+    part,
+    enter: async () => {
+      await press(name);
+      await expect(page.locator(shown)).toBeVisible();
     },
+    leave: () => page.keyboard.press('Escape'),
+  });
+  const menu = opened('Menu', dialog, dialog);
+  const sticky = {
+    name: 'sticky header',
+    part: 'header',
+    enter: async () => {
+      await scrollTo(700);
+      await expect(page.locator('header [data-stuck]')).toBeVisible();
+    },
+    leave: () => scrollTo(0),
+  };
+  const menus = [
+    opened('ComplyTrain', 'header', '#menu-platform'),
+    opened('Services', 'header', '#menu-services'),
   ];
-  if (width >= desktop) {
-    for (const [name, id] of [
-      ['ComplyTrain', 'menu-platform'],
-      ['Services', 'menu-services'],
-    ] as const) {
-      states.push({
-        name: `menu ${name}`,
-        part: 'header',
-        enter: async () => {
-          await banner.getByRole('button', { name, exact: true }).click();
-          await expect(page.locator(`#${id}`)).toBeVisible();
-        },
-        leave: pressEscape,
-      });
-    }
-  } else {
-    states.push({
-      name: 'mobile menu',
-      part: '[role=dialog]',
-      enter: async () => {
-        await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        await page.getByRole('dialog').locator('summary', { hasText: 'Services' }).click();
-      },
-      leave: pressEscape,
-    });
-  }
-  if (width >= breakpoints.md) {
-    states.push({
-      name: 'side panel',
-      part: '[role=dialog]',
-      enter: async () => {
-        await page.getByRole('button', { name: 'Open side panel' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-      },
-      leave: pressEscape,
-    });
-  }
-  return states;
+  const unfolded = async () => {
+    await menu.enter();
+    await page.locator(dialog).locator('summary', { hasText: 'Services' }).click();
+  };
+  return [
+    sticky,
+    ...(width >= desktop ? menus : [{ ...menu, enter: unfolded }]),
+    ...(width >= breakpoints.md ? [opened('Open side panel', dialog, dialog)] : []),
+  ];
 }
 
-/** States of the page's own parts: each filter choice, each further tab, each slide. */
+/** States of the page's own parts: each filter choice, each further tab, each slide, all folds. */
 export async function pageStates(page: Page): Promise<State[]> {
   const states: State[] = [];
   const choices = page.locator('main button[aria-pressed]');
-  const found = await choices.evaluateAll((buttons) =>
-    buttons.map((button, index) => ({
-      index,
-      name: button.textContent?.replace(/\s+/g, ' ').trim(),
-      pressed: button.getAttribute('aria-pressed') === 'true',
-      first: button === button.closest('fieldset')?.querySelector('button[aria-pressed=false]'),
-      visible: button.checkVisibility({ visibilityProperty: true }),
-      inSection: button.closest('section') !== null,
-    })),
+  // Choices are of one kind: in the sample the first of each group represents them.
+  const picked = await choices.evaluateAll(
+    (buttons, full) =>
+      buttons.flatMap((button, index) => {
+        const first = button.closest('fieldset, main')?.querySelector('button[aria-pressed=false]');
+        const free = button.ariaPressed === 'false' && button.checkVisibility({ visibilityProperty: true });
+        return free && (full || button === first) ? index : [];
+      }),
+    full,
   );
-  const open = found.filter(({ pressed, visible }) => visible && !pressed);
-  const press = (index: number) => choices.nth(index).click();
   // Choices change the section they stand in; the planner's and the comparison's stand before all they change.
-  const partOf = (choices: typeof open) =>
-    choices.every(({ inSection }) => inSection) ? 'main section:has(button[aria-pressed])' : 'main';
-  // Choices are of one kind: in the sample one of each group represents them.
-  for (const choice of full ? open : [])
-    states.push({
-      name: `choice ${choice.name}`,
-      part: partOf([choice]),
-      enter: () => press(choice.index),
-    });
-  const sampled = open.filter(({ first }, index) => first || index === 0);
-  if (!full && sampled.length > 0) {
-    const enter = async () => {
-      for (const { index } of sampled) await press(index);
-    };
-    states.push({ name: 'a choice of each group', part: partOf(sampled), enter });
-  }
+  const outside = await page.locator('main button[aria-pressed]:not(section *)').count();
+  for (const steps of full ? picked.map((index) => [index]) : [picked])
+    if (steps.length > 0)
+      states.push({
+        name: `choices ${steps}`,
+        part: outside ? 'main' : 'main section:has(button[aria-pressed])',
+        enter: async () => {
+          for (const index of steps) await choices.nth(index).click();
+        },
+      });
   // After the choices: a panel that is no longer shown has none to press.
   const tabs = page.locator('main [role=tab][aria-selected=false]');
-  for (const id of await tabs.evaluateAll((elements) => elements.map(({ id }) => id))) {
+  for (const id of await tabs.evaluateAll((elements) => elements.map(({ id }) => id)))
     states.push({
       name: `tab ${id}`,
       part: `[data-active]:has(> #${id}-panel)`,
@@ -138,38 +113,24 @@ export async function pageStates(page: Page): Promise<State[]> {
         await expect(page.locator(`#${id}-panel`)).toBeVisible();
       },
     });
-  }
-  const line = page.locator('main .route-line').last();
-  if (await line.count())
-    states.push({
-      name: 'the sheet of buyers in the banner',
-      part: 'main [data-carousel]:has([data-near])',
-      enter: () => line.click(),
-    });
-  const next = page.getByRole('button', { name: 'Next slide' });
-  const slides = (await next.count())
-    ? await page.locator('[data-near], main [role=group][inert]').count()
-    : 0;
-  for (let slide = 2; slide <= slides; slide++) {
-    states.push({
-      name: `slide ${slide}`,
-      part: 'main [data-carousel]:has([data-near])',
-      enter: () => next.click(),
-    });
-  }
-  const services = page.getByRole('button', { name: 'Next services' });
-  if (await services.count())
-    states.push({
-      name: 'services moved on',
+  const banner = 'main [data-carousel]:has([data-near])';
+  const slides = await page.locator('[data-near], main [role=group][inert]').count();
+  for (const { button, part, times } of [
+    { button: page.locator('main .route-line').last(), part: banner, times: 1 },
+    { button: page.getByRole('button', { name: 'Next slide' }), part: banner, times: slides - 1 },
+    {
+      button: page.getByRole('button', { name: 'Next services' }),
       part: 'main [data-carousel]:not(:has([data-near]))',
-      enter: () => services.click(),
-    });
+      times: 1,
+    },
+  ])
+    for (let time = 1; time <= times && (await button.count()); time++)
+      states.push({ name: `${button}, press ${time}`, part, enter: () => button.click() });
   const folded = page.locator('main details');
-  if (await folded.count()) {
+  if (await folded.count())
     states.push({
       name: 'details open',
       enter: () => folded.evaluateAll((all) => all.map((one) => one.setAttribute('open', ''))),
     });
-  }
   return states;
 }

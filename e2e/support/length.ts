@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { buyerRecords } from '../../content/buyers';
+import { buyersCopy } from '../../content/page-copy/buyers';
+import { pairs } from './visit';
+
+/** At most so many px at a width, and so many words at a desktop's. */
+type Limits = Record<number, number> & { words?: number };
+const buyer: Limits = { words: 1900, 390: 4900, 1440: 6800 };
+const buyers = Object.fromEntries(buyerRecords.map(({ slug }) => [`/buyers/${slug}`, buyer]));
+
+/** What stays short: pages that are looked something up in. Others have their limits in the spec of their family. */
+const limits: Record<string, Limits> = {
+  ...buyers,
+  '/buyers/ukraine': { words: 2400, 390: 6500, 1440: 8000 },
+  '/buyers/united-states': { words: 2400, 390: 6500, 1440: 5400 },
+  '/buyers/permits': { words: 1900, 390: 6500, 1440: 5400 },
+  '/buyers/eu-money': { words: 1900, 390: 6000, 1440: 4500 },
+  '/buyers': { words: 1900, 390: 5000, 834: 6500, 1440: 5000 },
+  '/certifications/costs': { 390: 7000, 1440: 7900 },
+  '/gaps/iso-27001-to-cmmc': { 390: 7000 },
+  '/glossary/terms': { 390: 8500 },
+  '/rules': { 390: 7000, 1440: 9000 },
+  '/verify': { 390: 7500, 1440: 7000 },
+};
+/** px of the footer on a phone, and words of a buyer's page before its letter. */
+const [footer, early] = [620, 700];
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** What is too long on a page that has not been touched, one line each. */
+export async function faultsOfLength(page: Page, path: string): Promise<string[]> {
+  const { words, ...heights } = limits[path] ?? {};
+  const found: string[] = [];
+  const ask = (what: string, is: number, most: number) =>
+    is > most && found.push(`${what}: ${is} of ${most}`);
+  for (const [width, most] of pairs(heights)) {
+    await page.setViewportSize({ width, height: 900 });
+    ask(`px at ${width} px`, await page.evaluate(() => document.documentElement.scrollHeight), most);
+    const height = await page.locator('body footer[id]').evaluate((footer) => footer.clientHeight);
+    if (width === 390) ask('px of the footer', height, footer);
+  }
+  if (!words) return found;
+  // biome-ignore lint/performance/useDomNodeTextContent: what is folded does not count
+  const text = await page.locator('main').innerText();
+  ask('words', wordsIn(text), words);
+  const [, first = ''] = text.split('Selling to');
+  const [before = '', letter] = first.split(buyersCopy.answers.letter);
+  if (path in buyers) ask('words before the letter', letter ? wordsIn(before) : Infinity, early);
+  return found;
+}

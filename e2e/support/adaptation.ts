@@ -3,15 +3,12 @@ import type { Page } from '@playwright/test';
 /** Nothing scrolls sideways except a labeled region. */
 function sideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-    if (element.scrollWidth <= element.clientWidth + 1) return false;
-    const { overflowX } = getComputedStyle(element);
-    if (overflowX !== 'auto' && overflowX !== 'scroll') return false;
-    return (
-      !element.getAttribute('aria-label') ||
-      !(element.matches('[tabindex="0"]') || element.querySelector('a, button'))
-    );
-  });
+  const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) =>
+      element.scrollWidth > element.clientWidth + 1 &&
+      /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+      !(element.ariaLabel && (element.tabIndex === 0 || element.querySelector('a, button'))),
+  );
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []),
     ...wide.map(({ className }) => `scrolls sideways without a name: ${className}`),
@@ -21,50 +18,32 @@ function sideways(): string[] {
 /** Elements whose own text does not fit their box: cut off, or pushed out of the window. */
 function lostWords(): string[] {
   const lost: string[] = [];
-  // Most words share their boxes with others, so a style is read only once.
-  const boxes = new Map<Element, { apart: boolean; clips: boolean }>();
-  const looked = (box: Element) => {
-    const known = boxes.get(box);
-    if (known) return known;
+  const [apart, clipping] = [new Set<Element>(), new Set<Element>()];
+  for (const box of document.querySelectorAll('body *')) {
     const { overflowX, clipPath } = getComputedStyle(box);
-    const apart = clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll';
-    const found = { apart, clips: overflowX === 'hidden' || overflowX === 'clip' };
-    boxes.set(box, found);
-    return found;
-  };
+    if (clipPath !== 'none' || /auto|scroll/.test(overflowX)) apart.add(box);
+    else if (overflowX !== 'visible') clipping.add(box);
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
     const element = node.parentElement as HTMLElement;
-    if (!node.data.trim() || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      continue;
     // Drawings, slides waiting their turn, and words for assistive technology alone.
-    if (element.closest('svg, [aria-hidden=true], [data-slide]')) continue;
+    if (!node.data.trim() || element.closest('svg, [aria-hidden=true], [data-slide]')) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
     const words = `"${node.data.trim().slice(0, 50)}"`;
-    let apart = false;
-    for (
-      let box: HTMLElement | null = element;
-      box && box !== document.body && !apart;
-      box = box.parentElement
-    ) {
-      const { apart: ends, clips } = looked(box);
-      apart = ends;
-      if (apart || !clips) continue;
-      const outer = box.getBoundingClientRect();
-      if (
-        rects.some(
-          ({ left, right, bottom }) =>
-            right > outer.right + 2 || left < outer.left - 2 || bottom > outer.bottom + 2,
-        )
-      ) {
+    let box = element;
+    for (; box !== document.body && !apart.has(box); box = box.parentElement as HTMLElement) {
+      if (!clipping.has(box)) continue;
+      const { left, right, bottom } = box.getBoundingClientRect();
+      if (rects.some((each) => each.right > right + 2 || each.left < left - 2 || each.bottom > bottom + 2))
         lost.push(`${words} is cut off by ${box.localName}.${box.className.slice(0, 60)}`);
-      }
     }
     const out = rects.find(({ left, right }) => right > innerWidth + 2 || left < -2);
-    if (out && !apart) lost.push(`${words} ends at ${Math.round(out.right)} of ${innerWidth} px`);
+    if (out && box === document.body) lost.push(`${words} ends at ${out.right} of ${innerWidth} px`);
   }
   return lost;
 }
@@ -72,45 +51,53 @@ function lostWords(): string[] {
 /** Words of drawings that lie over one another or run out of the window. */
 function crossedWords(): string[] {
   const found: string[] = [];
-  for (const drawing of document.querySelectorAll('svg')) {
-    if (drawing.parentElement?.closest('svg, [data-slide]')) continue;
-    const words = [...drawing.querySelectorAll('text, p')]
-      .filter((text) => text.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .flatMap((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        // A line's box is higher than its letters.
-        return [...range.getClientRects()]
-          .filter(({ width }) => width > 2)
-          .map(({ left, right, top, bottom, height }) => ({
-            text,
-            left: left + 1,
-            right: right - 1,
-            top: top + height / 4,
-            bottom: bottom - height / 4,
-          }));
-      });
-    const quote = ({ text }: { text: Element }) => `"${text.textContent.trim().slice(0, 40)}"`;
-    words.forEach((one, index) => {
-      if (one.left < -2 || one.right > innerWidth + 2) found.push(`${quote(one)} runs out of the window`);
-      for (const other of words.slice(index + 1))
-        if (
-          one.text !== other.text &&
-          Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
-          Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
-        )
-          found.push(`${quote(one)} lies over ${quote(other)}`);
+  // A line's box is higher than its letters.
+  const over = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > (one.height + other.height) / 4;
+  for (const drawing of document.querySelectorAll('svg:not(:is(svg, [data-slide]) svg)')) {
+    const words = [...drawing.querySelectorAll('text, p')].flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const shown = text.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const boxes = [...range.getClientRects()].filter(({ width }) => shown && width > 2);
+      return boxes.map((box) => ({ text, box, quote: `"${text.textContent.trim().slice(0, 40)}"` }));
     });
+    for (const [index, { text, box, quote }] of words.entries()) {
+      if (box.left < -3 || box.right > innerWidth + 3) found.push(`${quote} runs out of the window`);
+      for (const other of words.slice(index + 1))
+        if (text !== other.text && over(box, other.box)) found.push(`${quote} lies over ${other.quote}`);
+    }
   }
   return found;
 }
 
+/** Words of headings that stand on more than one line. */
+function brokenWords(): string[] {
+  const { fontSize, wordSpacing } = getComputedStyle(document.documentElement);
+  // In the narrowest window, and in spaced words, a long one has no room.
+  const room = innerWidth > 20 * Number.parseFloat(fontSize) && wordSpacing === '0px';
+  const broken: string[] = [];
+  for (const heading of room ? document.querySelectorAll('h1, h2, h3') : []) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const word of text.data.matchAll(/[^\s/-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`"${word[0]}" is broken`);
+      }
+    }
+  }
+  return broken;
+}
+
 /** All that is wrong on the page as it stands, each line with the name of the setting. */
 export async function faults(page: Page, setting: string) {
-  const found = [
-    ...(await page.evaluate(sideways)),
-    ...(await page.evaluate(lostWords)),
-    ...(await page.evaluate(crossedWords)),
-  ];
+  const found: string[] = [];
+  for (const look of [sideways, lostWords, crossedWords, brokenWords])
+    found.push(...(await page.evaluate(look)));
   return [...new Set(found)].map((fault) => `${setting}: ${fault}`);
 }

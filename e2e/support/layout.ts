@@ -39,44 +39,15 @@ const adopt = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Words of the page's headings that stand on more than one line. */
-function brokenWords(): string[] {
-  return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      for (const word of text.data.matchAll(/[^\s/-]+/g)) {
-        const range = document.createRange();
-        range.setStart(text, word.index);
-        range.setEnd(text, word.index + word[0].length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(word[0]);
-      }
-    }
-    return broken;
-  });
-}
-
-/** Broken words of headings; not asked for at 320 px, where a long word has no room. */
-const broken = async (page: Page, width: number) =>
-  width === 320 ? [] : (await page.evaluate(brokenWords)).map((word) => `${width} px: "${word}" is broken`);
-
-/** Links and buttons under another part. Throws when there was next to nothing to look at. */
-async function covered(page: Page, width: number) {
-  const covers = await page.evaluate(findCovered);
-  expect(covers.looked, `links and buttons at ${width} px`).toBeGreaterThan(20);
-  return covers.covered.map((fault) => `${width} px: ${fault}`);
-}
-
 /** Everything that is lost, covered or broken, one line each. */
 export async function faultsOfLayout(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const view of viewsOf(path)) {
     await page.setViewportSize(view);
     found.push(...(await faults(page, `${view.width} px`)));
-    found.push(...(await broken(page, view.width)));
-    found.push(...(await covered(page, view.width)));
+    const { looked, covered } = await page.evaluate(findCovered);
+    expect(looked, `links and buttons at ${view.width} px`).toBeGreaterThan(20);
+    found.push(...covered.map((fault) => `${view.width} px: ${fault}`));
   }
   await adopt(page, textSpacing);
   for (const width of full ? [320, 390, 834, 1440] : casesFor(path, [320, 1440])) {

@@ -13,41 +13,38 @@ export async function faultsInPrint(page: Page): Promise<string[]> {
   const faults = await page.evaluate(() => {
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const name = (element: Element) =>
-      `${element.localName}.${(element.getAttribute('class') ?? '').slice(0, 60)} "${element.textContent?.trim().slice(0, 30)}"`;
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const ask = (fault: string, selector: string, isFault: (element: Element) => boolean) =>
+      [...document.querySelectorAll(selector)]
+        .filter(isFault)
+        .map(({ outerHTML }) => `${fault}: ${outerHTML.slice(0, 120)}`);
+    const { scrollWidth, clientWidth } = document.documentElement;
     return [
-      ...all(
+      ...ask(
+        'not open',
         '[role=tabpanel], main details > :not(summary), main [data-track]:not([data-shown]) > [role=group], [data-shown] > [data-slide]:first-child',
-      )
         // A list of sibling pages leads nowhere on paper, and some parts have another in their place there.
-        .filter((element) => !element.closest('nav, .print\\:hidden') && !shown(element))
-        .map((element) => `not open: ${name(element)}`),
-      ...all(
+        (element) => !element.closest('nav, .print\\:hidden') && !shown(element),
+      ),
+      ...ask(
+        'for the screen only',
         '#preloader, header nav, header button, header [data-stuck] > svg, [data-carousel] button, [aria-hidden=true][data-slide]',
-      )
-        .filter(shown)
-        .map((element) => `for the screen only: ${name(element)}`),
-      ...all('body *')
-        .filter((element) => shown(element) && /^(fixed|sticky)$/.test(getComputedStyle(element).position))
-        .map((element) => `fixed: ${name(element)}`),
-      ...all('[data-slide]')
-        .filter((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          return shown(element) && (left < -1 || right > innerWidth + 1);
-        })
-        .map((element) => `off the sheet: ${name(element)}`),
+        shown,
+      ),
+      ...ask(
+        'fixed',
+        'body *',
+        (element) => /^(fixed|sticky)$/.test(getComputedStyle(element).position) && shown(element),
+      ),
+      ...ask('off the sheet', '[data-slide]', (element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return shown(element) && (left < -1 || right > innerWidth + 1);
+      }),
       // Ground and words: white and dark, whatever the screen shows.
-      ...all('[data-ground]')
-        .filter(
-          (element) =>
-            shown(element) &&
-            !/^rgb\(255, 255, 255\)$|, 0\)$/.test(getComputedStyle(element).backgroundColor),
-        )
-        .map((element) => `ground ${getComputedStyle(element).backgroundColor}: ${name(element)}`),
-      ...(document.documentElement.scrollWidth > document.documentElement.clientWidth
-        ? ['wider than the sheet']
-        : []),
+      ...ask('not white', '[data-ground]', (element) => {
+        const { backgroundColor } = getComputedStyle(element);
+        return shown(element) && !/^rgb\(255, 255, 255\)$|^rgba\(.*, 0\)$/.test(backgroundColor);
+      }),
+      ...(scrollWidth > clientWidth ? ['wider than the sheet'] : []),
     ];
   });
   await page.emulateMedia({ media: null });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import type { PageData } from '../content/page-declaration';
 import { pages } from '../content/pages';
 import { contentDate, siteUrl } from '../content/site';
+import { textOf } from '../scripts/support/built-pages';
 import { attribute, documents, exported, fileAt } from './support/built';
-import { expectTrueData } from './support/structured-data';
 
 /** Width and height of a picture of the site, from its header. */
 function pngSize(path: string) {
@@ -52,6 +53,46 @@ test('manifest and icons exist in the sizes they claim', () => {
   for (const link of links) expect(fileAt(attribute(link, 'href')?.split('?')[0] ?? ''), link).toBeDefined();
 });
 
+/** Types beside the breadcrumb, for each kind of page. */
+const typesOf: Record<PageData['kind'], string[]> = {
+  site: ['Organization', 'WebSite'],
+  about: ['AboutPage'],
+  contact: ['ContactPage'],
+  service: ['Service'],
+  list: ['ItemList'],
+  terms: ['DefinedTermSet'],
+  'breadcrumb-only': [],
+};
+
+/** Words without the spaces that markup leaves between them. */
+const squeezed = (html: string) => textOf(html).replaceAll(/\s/g, '');
+
 test('the data of every page says what its words say', () => {
-  for (const page of documents) expectTrueData(page);
+  for (const { path, html, parent, data } of documents) {
+    const blocks = [...exported(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const nodes = blocks.flatMap(([, block = '']) => {
+      const { '@context': context, '@graph': graph, ...node } = JSON.parse(block);
+      expect(context, path).toBe('https://schema.org');
+      return graph ?? [node];
+    });
+    const types = [...(parent ? ['BreadcrumbList'] : []), ...typesOf[data.kind]];
+    expect(nodes.map((node) => node['@type']).sort(), path).toEqual(types.sort());
+    const words = squeezed(html.slice(html.indexOf('<body')));
+    for (const { name = '', description = '' } of nodes)
+      for (const said of [name, description]) expect(words, path).toContain(said.replaceAll(/\s/g, ''));
+    // The terms say that the texts are not an offer.
+    expect(JSON.stringify(nodes), path).not.toMatch(/@[\w.-]+\.example|"offers?"|"Offer"/);
+
+    // The levels of the breadcrumb that lead somewhere, and the current one.
+    const list = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    const levels = [...list.matchAll(/<li\b.*?<\/li>/gs)].flatMap(([level]) => {
+      const href = attribute(level, 'href');
+      const item = href && (siteUrl + href).replace(/\/$/, '');
+      return item || level.includes('aria-current="page"') ? [{ name: textOf(level), item }] : [];
+    });
+    const items = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+    expect(items, path).toMatchObject(
+      levels.map(({ name, item }, index) => ({ position: index + 1, name, ...(item && { item }) })),
+    );
+  }
 });

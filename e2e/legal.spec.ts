@@ -4,17 +4,16 @@ import { contactEmail } from '../content/site';
 import { plainText } from '../lib/text/rich-text';
 import { textOf } from '../scripts/support/built-pages';
 import { documents, linksOf, mainOf } from './support/built';
-import { visit } from './support/visit';
+import { scrollTo, visit } from './support/visit';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('sections are numbered, listed and dated, references have numbers', () => {
+test('sections are numbered and listed, references have numbers', () => {
   const all = (html: string, pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, part = '']) => textOf(part));
   for (const { slug, title, sections, glance } of legalDocuments) {
     const main = mainOf(documents.find(({ path }) => path === `/legal/${slug}`)?.html ?? '');
     expect(all(main, /<h1[^>]*>(.*?)<\/h1>/gs)).toEqual([title]);
-    expect(textOf(main), slug).toContain('September 2025');
     expect(textOf(main), slug).not.toContain('§');
     expect(main, slug).toContain(`href="mailto:${contactEmail}`);
     expect(all(main, /<section[^>]* id="[^>]*>.*?<h2[^>]*>(.*?)<\/h2>/gs)).toEqual(
@@ -22,9 +21,8 @@ test('sections are numbered, listed and dated, references have numbers', () => {
     );
     const list = /<nav[^>]*aria-label="On this page".*?<\/nav>/s.exec(main)?.[0] ?? '';
     expect(linksOf(list).map(({ href }) => href)).toEqual(sections.map(({ id }) => `#${id}`));
-    expect(
-      all(main.slice(main.indexOf('id="glance"')).split('</dl>')[0] ?? '', /<dd[^>]*>(.*?)<\/dd>/gs),
-    ).toEqual(glance.map(({ value }) => plainText(value)));
+    const [answers = ''] = main.slice(main.indexOf('id="glance"')).split('</dl>');
+    expect(all(answers, /<dd[^>]*>(.*?)<\/dd>/gs)).toEqual(glance.map(({ value }) => plainText(value)));
   }
 });
 
@@ -36,7 +34,7 @@ test('the terms mark the section in view, define by lists, leave nothing behind'
   await expect(page).toHaveURL(/#liability$/);
   await expect(current).toHaveText(/Liability/);
   await expect(page.locator('#liability h2')).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await scrollTo(page, 100_000);
   await expect(current).toHaveText(/Governing law and arbitration/);
   await page.getByRole('link', { name: 'Back to Top' }).click();
   await expect(current).toHaveText(/Parties and scope/);
@@ -48,8 +46,8 @@ test('the terms mark the section in view, define by lists, leave nothing behind'
   await expect(support.getByRole('row', { name: /^Critical/ })).toContainText('4 hours');
   await expect(page.locator('main section[id] a[href="/legal/privacy"]').first()).toBeVisible();
   // As the cookie policy says.
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('on a phone the table of contents is folded, opens, and leads to its section', async ({ page }) => {

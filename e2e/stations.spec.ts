@@ -27,34 +27,32 @@ const own: Partial<Record<Slug, (page: Page) => Promise<void>>> = {
     const levels = page.getByRole('table', { name: /Clearance levels/ }).locator('tbody tr');
     await expect(levels.locator('th')).toHaveText(['CONFIDENTIAL', 'SECRET', 'TOP SECRET']);
     await expect(levels.nth(2)).toContainText('COSMIC TOP SECRET');
-    // The lock flight branches from the trunk.
-    for (const width of [761, 1181, 1440, 1920]) {
+    // The lock flight branches from the trunk: 86 units from the frame's edge, 560 of the file's 2560 from its own.
+    for (const [width, rail] of [
+      [761, 62],
+      [1181, 86],
+      [1920, 240 + 86],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const drawing = await page.getByRole('img', { name: /flight of four locks/ }).boundingBox();
-      // The branch lies 86 units from the frame's edge, which is 560 of the file's 2560 units from its own.
       const branch = drawing ? drawing.x + (drawing.width * (560 + 86)) / 2560 : Number.NaN;
-      const rail = width < 1181 ? 62 : 86;
-      expect(Math.abs(branch - (Math.max(0, (width - 1440) / 2) + rail)), `${width} px`).toBeLessThan(1.5);
+      expect(Math.abs(branch - rail), `${width} px`).toBeLessThan(1.5);
     }
   },
   'nato-ready': async (page) => {
     await expect(page.getByText('NATO does not endorse this service.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Station 5 completed' })).toContainText(
-      'not an accreditation',
-    );
+    const block = page.getByRole('region', { name: 'Station 5 completed' });
+    await expect(block).toContainText('not an accreditation');
   },
   quality: async (page) => {
     const plan = page.getByRole('region', { name: 'Weekly plan' });
     const tabs = plan.getByRole('tab');
-    const visible = plan.locator('[role=tabpanel]:visible');
     await expect(tabs).toHaveCount(4);
     for (const index of [1, 3, 0]) {
       await tabs.nth(index).click();
       await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
-      await expect(visible).toHaveAttribute(
-        'aria-labelledby',
-        (await tabs.nth(index).getAttribute('id')) ?? '',
-      );
+      const id = (await tabs.nth(index).getAttribute('id')) ?? '';
+      await expect(plan.locator('[role=tabpanel]:visible')).toHaveAttribute('aria-labelledby', id);
     }
     await expect(page.locator('#requirements').locator('xpath=../following-sibling::ul/li')).toHaveCount(4);
     const sidebar = page.getByRole('complementary', { name: 'About this station' });
@@ -74,21 +72,16 @@ for (const { slug, number } of stationList)
   test(`${slug}: five steps, the next station, its lists, and what it alone has`, async ({ page }) => {
     await visit(page, `/stations/${slug}`);
     const states = stationList.map(({ progressLabel }, index) => {
-      const state = index + 1 < number ? 'Completed' : index + 1 === number ? 'Current' : 'Pending';
+      const state = ['Pending', 'Current', 'Completed'][Math.sign(number - index - 1) + 1];
       return new RegExp(`^(?=.*${progressLabel}).*${state}`, 's');
     });
     await expect(steps(page)).toHaveText(states);
-    await expect(steps(page).and(page.locator('[aria-current="step"]'))).toHaveText(
-      states[number - 1] as RegExp,
-    );
+    await expect(steps(page).and(page.locator('[aria-current="step"]'))).toContainText('Current');
     const { next } = stations[slug];
     const block = page.getByRole('region', { name: 'Next station' });
     await expect(block).toHaveCount(next.kind === 'none' ? 0 : 1);
     if (next.kind === 'open')
-      await expect(block.getByRole('link', { name: next.action })).toHaveAttribute(
-        'href',
-        `/stations/${next.station}`,
-      );
+      await expect(block.locator(`a[href="/stations/${next.station}"]`)).toHaveText(next.action);
     for (const each of counts[slug]?.split(', ') ?? []) {
       const [name, parts = '', count] = each.split(': ');
       await expect(page.getByRole('region', { name }).locator(parts), each).toHaveCount(Number(count));

@@ -11,7 +11,6 @@ import { Services } from './_home/Services';
 import { ServiceTabs } from './_home/ServiceTabs';
 import { Why } from './_home/Why';
 import '@/app/styles/home.css';
-import '@/app/styles/marked.css';
 
 export const metadata = pageMetadata('/');
 

@@ -463,5 +463,5 @@ test('both choices change drawing, facts, network and the way to the planner', a
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
   await expect(banner(page).getByRole('button', { name: /^Sell to:? Poland/ })).toBeVisible();
-  await expect(page.locator('.marked image:visible')).toHaveAttribute('href', '/art/products/parts.svg');
+  await expect(page.locator('.marked-wide image')).toHaveAttribute('href', '/art/products/parts.svg');
 });

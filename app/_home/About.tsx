@@ -8,7 +8,12 @@ import { LineMap } from './LineMap';
 export function About() {
   const { title, lead, text, action, map } = home.about;
   return (
-    <Section className="home-about" ground="tint" labelledBy="about" pad="none">
+    <Section
+      className="grid-cols-[632fr_580fr] pt-12 md:py-12 lg:grid lg:gap-x-8 print:py-2"
+      ground="tint"
+      labelledBy="about"
+      pad="none"
+    >
       <div>
         <h2 className="part-section" id="about">
           {title}

@@ -86,7 +86,11 @@ function NoteLink({ name }: { name: ClaimName }) {
   const number = claimOrder.indexOf(name) + 1;
   return (
     <sup>
-      <a aria-label={fill(home.why.toNote, { number })} className="note-link" href={`#${claimId(name)}`}>
+      <a
+        aria-label={fill(home.why.toNote, { number })}
+        className="border-line border-b-2 px-0.5 font-bold text-caption no-underline hover:border-fg"
+        href={`#${claimId(name)}`}
+      >
         {number}
       </a>
     </sup>
@@ -100,11 +104,11 @@ function SlideArt({ id }: { id: Slide['id'] }) {
       return <MarkedProduct />;
     case 'quality':
       return (
-        <dl className="slide-targets">
+        <dl className="grid grid-cols-2 gap-x-6 ink-t table:mt-12 table:w-120">
           {targets.map(({ aim, value, label: target }) => (
-            <div key={aim}>
-              <dt>{target}</dt>
-              <dd>{formatTolerance(aim, value)}</dd>
+            <div className="flex flex-col-reverse justify-end hair-b py-4" key={aim}>
+              <dt className="text-small">{target}</dt>
+              <dd className="text-figure numerals">{formatTolerance(aim, value)}</dd>
             </div>
           ))}
         </dl>
@@ -121,7 +125,7 @@ function SlideArt({ id }: { id: Slide['id'] }) {
       const name = id === 'drones' ? undefined : art[id];
       return (
         <div className="slide-image" {...(name && { role: 'img', 'aria-label': name })}>
-          <img alt="" className="slide-file" loading="lazy" src={`/art/slides/${id}.svg`} />
+          <img alt="" loading="lazy" src={`/art/slides/${id}.svg`} />
           {id === 'contact' && (
             <svg
               aria-hidden="true"
@@ -153,7 +157,8 @@ function JourneyLine() {
             <a href={stationPath(slug)}>
               <Stop size="lg">{number}</Stop>
               <span>
-                <b>{name}</b> <span>{formatMonths(months)}</span>
+                <b>{name}</b>{' '}
+                <span className="text-muted text-small whitespace-nowrap">{formatMonths(months)}</span>
               </span>
             </a>
           </li>

@@ -10,7 +10,7 @@ export function BuyerRoute() {
     <Section ground="ink" labelledBy="network" pad="part">
       <Network
         heading={
-          <h2 className="part-section" id="network">
+          <h2 className="part-section mb-4" id="network">
             {copy.title}
           </h2>
         }

@@ -15,7 +15,7 @@ interface LineMapProps {
 export function LineMap({ label, places: [open, planned] }: LineMapProps) {
   return (
     <div className="home-map">
-      <div>
+      <div className="absolute inset-x-0 bottom-1/2 aspect-760/700 translate-y-[47%]">
         <img
           alt=""
           className="absolute inset-0 size-full"

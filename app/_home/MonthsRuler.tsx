@@ -24,7 +24,7 @@ const inMonths = (months: number) => fill(months === 1 ? labels.oneMonth : label
 /** Both routes and three ends on one ruler of months; in words for those who do not see it, and where letters have no room. */
 export function MonthsRuler() {
   return (
-    <div className="ruler">
+    <div className="ruler mt-4 break-inside-avoid numerals md:mt-6">
       <ul className="sr-only tight:not-sr-only">
         {[
           { ...traditionalRoute, summary: traditional },
@@ -72,7 +72,8 @@ export function MonthsRuler() {
           </g>
         ))}
         <RouteName name={traditionalRoute.name} summary={plainText(traditional)} y={52} />
-        <g className="ruler-phases">
+        {/* The second line of a name takes room on the phone. */}
+        <g className="max-md:translate-y-4">
           {layEndToEnd(traditionalRoute.phases).map(({ name, months, start }) => (
             <g key={name}>
               <rect
@@ -91,10 +92,10 @@ export function MonthsRuler() {
             </g>
           ))}
         </g>
-        <g className="ruler-head">
+        <g className="max-md:translate-y-2.5">
           <RouteName name={platformRoute.name} summary={plainText(platform)} y={146} />
         </g>
-        <g className="ruler-ends">
+        <g className="max-md:translate-y-6.5">
           <rect className="fill-line" height={rem(8)} width={at(journeyMonths.max)} y={rem(172)} />
           {layEndToEnd(platformRoute.phases).map(({ name, start }) => (
             <circle className="ruler-stop" cx={at(start)} cy={rem(176)} key={name} r={rem(11.5)} />

@@ -15,7 +15,8 @@ export function ServiceTabs() {
       <Tabs
         className="mt-6"
         label={label}
-        listClassName="service-tabs"
+        // A name cut off at the edge says that there is more: a bar would lie over the names.
+        listClassName="flex scrollbar-none overflow-x-auto overflow-y-hidden border-fg border-b-2 print:hidden"
         tabClassName="service-tab"
         tabs={panels.map((panel) => ({
           id: panel.id,
@@ -46,7 +47,14 @@ function TabPanel({ panel: { title, action, text, art, stops } }: { panel: HomeP
         </TextLink>
       </div>
       <div>
-        <img alt="" height="236" loading="lazy" src={`/art/${art}.svg`} width="672" />
+        <img
+          alt=""
+          className="h-auto max-h-59 w-full object-contain object-left"
+          height="236"
+          loading="lazy"
+          src={`/art/${art}.svg`}
+          width="672"
+        />
         {stops && (
           <ol>
             {stops.map(([name, short]) => (

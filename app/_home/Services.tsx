@@ -37,13 +37,15 @@ function ServiceCard({ entry: { slug, title: name, href, status } }: { entry: Se
     <div className="service-card">
       <img alt="" height="88" loading="lazy" src={`/art/home/${slug}.svg`} width="398" />
       <h3>
-        <a href={href ?? trainingPath}>{name}</a>
+        <a className="no-underline after:absolute after:inset-0 hover:underline" href={href ?? trainingPath}>
+          {name}
+        </a>
       </h3>
       <p>
         {status && `${status}. `}
         <RichText text={sentences[service]} terms={false} />
       </p>
-      <p className="arrow-end">{actions[service]}</p>
+      <p className="text-link arrow-end mt-auto w-fit text-small">{actions[service]}</p>
     </div>
   );
 }

@@ -23,7 +23,11 @@ export function Why() {
         </p>
       </div>
       <MonthsRuler />
-      <ol aria-label={home.why.claims} className="claims" id="notes">
+      <ol
+        aria-label={home.why.claims}
+        className="claims mt-4 scroll-mt-28 ink-t md:mt-6 md:grid md:grid-cols-2 md:gap-x-6 lg:grid-cols-3"
+        id="notes"
+      >
         {claimOrder.map((name, index) => (
           <Claim key={name} name={name} number={index + 1} />
         ))}
@@ -43,12 +47,12 @@ function Claim({ name, number }: { name: ClaimName; number: number }) {
   const head = (
     <>
       <span className="claim-figure">
-        {qualifier && <small>{qualifier} </small>}
+        {qualifier && <small className="font-bold text-small">{qualifier} </small>}
         <RichText text={figure} terms={false} />
       </span>{' '}
       <span className="claim-label">{ledger[name]}</span>{' '}
       <span className="claim-note" id={rest ? undefined : claimId(name)}>
-        <strong>{number}</strong> <RichText text={first} terms={false} />
+        <strong className="mr-1 text-fg">{number}</strong> <RichText text={first} terms={false} />
       </span>
     </>
   );

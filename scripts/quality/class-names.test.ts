@@ -13,8 +13,8 @@ const below = (folder: string, name: RegExp) =>
 
 const components = ['app', 'components'].flatMap((room) => below(room, /(?<!\.test)\.tsx$/));
 
-/** The class that the specification puts on the body while the menu is open, and those that name lines of the network to whoever asks; no style reads them. */
-const withoutStyle = ['mobile-menu-visible', 'network-tracks', 'network-end'];
+/** The class that the specification puts on the body while the menu is open, and those that name the network and its lines to whoever asks; no style reads them. */
+const withoutStyle = ['mobile-menu-visible', 'network', 'network-tracks', 'network-end'];
 
 /** Sheets that a page imports for itself. */
 const pageSheets = ['app/styles', 'components']

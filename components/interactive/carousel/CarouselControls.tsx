@@ -37,18 +37,25 @@ export function CarouselControls({
 }
 
 interface ControlProps {
-  sign: 'play' | 'pause' | 'left' | 'right';
+  sign: keyof typeof signs;
   label: string;
   onClick: () => void;
   /** Marks the button that stops and starts the rotation for the autoplay guard. */
   rotation?: boolean;
 }
 
+const signs = {
+  play: 'control-play',
+  pause: 'control-pause',
+  left: 'control-left arrow-end',
+  right: 'arrow-end',
+};
+
 function Control({ sign, label, onClick, rotation }: ControlProps) {
   return (
     <button
       aria-label={label}
-      className={`control control-${sign}`}
+      className={`control ${signs[sign]}`}
       data-rotation={rotation ? '' : undefined}
       onClick={onClick}
       type="button"

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { networkCopy } from '@/content/page-copy/network';
 import type { NetworkProduct } from '@/lib/network/results';
@@ -24,16 +25,17 @@ export function MarkedProduct() {
   ];
   const corners = asked.slice(0, 4);
   const more = asked.length - corners.length;
-  const label = (corner: number) => {
-    const stop = corners[corner];
+  const label = (corner: number, place?: string) => {
+    const { name, mark, word } = corners[corner] ?? {};
     return (
-      <p data-mark={stop?.mark}>
-        <b>{stop?.name}</b> <span>{stop?.word}</span>
+      <p className={place} data-mark={mark}>
+        <b className={mark === 'ask' ? 'font-normal' : undefined}>{name}</b>{' '}
+        <span className={mark === 'planned' ? 'font-bold' : 'text-muted'}>{word}</span>
       </p>
     );
   };
   return (
-    <div aria-hidden="true" className="marked" data-chosen={chosen ? '' : undefined}>
+    <div aria-hidden="true" className="table:w-max" data-chosen={chosen ? '' : undefined}>
       <svg
         aria-hidden="true"
         className="marked-wide"
@@ -60,9 +62,11 @@ export function MarkedProduct() {
       </svg>
       <div className="marked-small">
         {label(0)}
-        {label(1)}
+        {label(1, 'col-start-3 text-right')}
         <svg
           aria-hidden="true"
+          // No larger than the words: these are the first large thing to be painted.
+          className="col-span-full mx-auto h-auto w-full max-w-87.5 overflow-visible"
           height={small.height}
           viewBox={`0 0 ${small.width} ${small.height}`}
           width={small.width}
@@ -75,8 +79,10 @@ export function MarkedProduct() {
           ))}
         </svg>
         {label(2)}
-        <p>{more > 0 && fill(networkCopy.marked.more, { count: more })}</p>
-        {label(3)}
+        <p className="self-end text-center text-muted">
+          {more > 0 && fill(networkCopy.marked.more, { count: more })}
+        </p>
+        {label(3, 'text-right')}
       </div>
     </div>
   );
@@ -99,7 +105,7 @@ interface DrawingProps {
 function Drawing({ product, place: { x, y, scale } }: DrawingProps) {
   return (
     <image
-      className="marked-drawing"
+      className="motion-safe:animate-[appear_240ms]"
       height={drawing.height * scale}
       href={fileOf(product)}
       width={drawing.width * scale}
@@ -110,11 +116,23 @@ function Drawing({ product, place: { x, y, scale } }: DrawingProps) {
 }
 
 function Lead({ leader: { d, mark: at, end }, mark, size }: { leader: Leader; mark: string; size: number }) {
+  const planned = mark === 'planned';
   return (
     <>
-      <path className="marked-halo" d={d} />
-      <path className="marked-leader" d={d} />
-      <circle className="marked-end" cx={end[0]} cy={end[1]} r={mark === 'planned' ? 5 : 3.5} />
+      <path className="stroke-ground" d={d} fill="none" strokeWidth="7" />
+      <path
+        className={clsx('marked-leader', planned ? 'stroke-line' : 'stroke-fg')}
+        d={d}
+        fill="none"
+        {...(planned ? { pathLength: 1, strokeWidth: 3 } : { strokeDasharray: '5 4', strokeWidth: 1.5 })}
+      />
+      <circle
+        className={planned ? 'fill-line' : 'fill-ground stroke-fg'}
+        cx={end[0]}
+        cy={end[1]}
+        r={planned ? 5 : 3.5}
+        strokeWidth="2"
+      />
       <g data-mark={mark} transform={`translate(${at.join(' ')}) scale(${size})`}>
         <StopSign />
       </g>

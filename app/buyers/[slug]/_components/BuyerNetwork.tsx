@@ -17,7 +17,7 @@ export function BuyerNetwork({ buyer: { code, inText, why: reason } }: { buyer: 
       <RouteProvider answers={networkAnswers(code)} buyer={code} fixed map={networkMap} product="drones">
         <Network
           heading={
-            <h2 className="part-section" id="network">
+            <h2 className="part-section mb-4" id="network">
               {fill(copy.titleOfBuyer, { buyer: inText })}
             </h2>
           }

@@ -18,7 +18,7 @@ export default function PlannerPage() {
   return (
     <Page path="/planner">
       <div className="planner-page">
-        <div className="planner-head">
+        <div className="planner-head [--section:1rem]">
           <Head crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
           <p className="framed trunk relative pb-8 font-bold" data-ground="paper" data-noscript="">
             <RichText terms={false} text={otherPagesCopy.noScript} />

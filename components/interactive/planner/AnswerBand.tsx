@@ -62,7 +62,7 @@ export function AnswerBand({ copy, given, linked, open, onOpen, onNext, press, t
         const next = questions[index + 1];
         return (
           <li
-            className={clsx('contents', index > 1 && !all && open !== field && 'answer-rest')}
+            className={clsx('contents', index > 1 && !all && open !== field && 'max-md:hidden')}
             id={field === 'weapon' ? undefined : `question-${numbered.indexOf(field) + 1}`}
             key={field}
           >
@@ -82,17 +82,17 @@ export function AnswerBand({ copy, given, linked, open, onOpen, onNext, press, t
                 className="question"
                 id={`question-${field}`}
               >
-                <legend>
+                <legend className="float-left w-full">
                   <h2 className="text-name">{question.label}</h2>
                 </legend>
                 {question.hint && (
-                  <p className="text-muted text-small" id={`hint-${field}`}>
+                  <p className="clear-both text-muted text-small" id={`hint-${field}`}>
                     {question.hint}
                   </p>
                 )}
                 <div
                   className={clsx(
-                    'mt-4 mb-3 grid gap-x-6 gap-y-4',
+                    'clear-both mt-4 mb-3 grid gap-x-6 gap-y-4',
                     field === 'held' && 'md:grid-cols-2',
                     field === 'buyers' && 'lg:grid-cols-seven-two-three',
                   )}
@@ -167,7 +167,7 @@ const Chip = memo(function Chip({ field, name, answer, assumed, open, change, wo
       onClick={() => onOpen(open ? null : field)}
       type="button"
     >
-      <span>{name}:</span> <b>{answer}</b>
+      <span>{name}:</span> <b className={clsx('max-md:flex-1', assumed && 'font-normal')}>{answer}</b>
       {assumed && <span className="sr-only"> {words.assumed}</span>}{' '}
       <span className="word-link md:hidden">{change}</span>
     </button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { Asked } from '@/lib/planner/answers/given';
 import type { QuestionWords } from '@/lib/planner/words/questions';
@@ -24,8 +25,8 @@ export function Choices({ question, pressed, kept, press }: ChoicesProps) {
         ? of.includes(code)
         : ((of as Record<string, string>)[held ?? ''] ?? 'none') === code;
   return groups.map(({ title, held, options }) => (
-    <fieldset className="choices" data-held={held} key={title ?? field}>
-      {title && <legend>{title}</legend>}
+    <fieldset className={clsx('choices', held && 'grid-cols-3')} data-held={held} key={title ?? field}>
+      {title && <legend className="float-left col-span-full text-caption text-muted">{title}</legend>}
       {options
         .filter(({ code, retired }) => !retired || has(pressed, code) || has(kept, code))
         .map(({ code, label, note }) => (
@@ -68,7 +69,7 @@ const Choice = memo(function Choice({ asked, held, code, label, note, many, pres
       type="button"
     >
       <span>
-        {label} {note && <small>{note}</small>}
+        {label} {note && <small className="block font-normal text-caption text-muted">{note}</small>}
       </span>
     </button>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { type BlankFills, letterCopy, letterMail, splitLetter, versionFor } from '@/lib/letters/text';
 import type { FirstAction } from '@/lib/planner/engine/types';
@@ -92,13 +93,13 @@ function Row({ action, fills, words, copied, onCopy }: RowProps) {
   return (
     <li data-action={action.id}>
       <div className="first-row">
-        <div>
+        <div className="basis-full">
           <h3 className="part-name">{title}</h3>
           <p>
             <Pieces of={why} />
           </p>
         </div>
-        <p className="text-muted">
+        <p className={clsx('basis-full text-muted', !letter && 'md:col-span-2')}>
           {first.back}: <Said {...back} />{' '}
           {noLetter && !letter && (
             <>
@@ -107,13 +108,19 @@ function Row({ action, fills, words, copied, onCopy }: RowProps) {
           )}
         </p>
         {letter && (
-          <button className="button button-small button-ink" onClick={() => onCopy(action)} type="button">
+          <button
+            className="button button-small button-ink min-h-11 w-fit"
+            onClick={() => onCopy(action)}
+            type="button"
+          >
             {copied && !copied.refused ? words.letter.copied : fill(first.copy, { letter: letter.id })}
           </button>
         )}
-        <details open={copied?.refused}>
-          <summary>{letter ? first.toAndLetter : first.toWhom}</summary>
-          <ul className="part-points">
+        <details className="grow basis-24 open:basis-full md:col-span-full" open={copied?.refused}>
+          <summary className="min-h-6 w-fit underline decoration-1 underline-offset-link">
+            {letter ? first.toAndLetter : first.toWhom}
+          </summary>
+          <ul className="part-points my-3">
             {offices.map(({ name, address, note }) => (
               <li key={name}>
                 <b>{name}</b> {address && <Pieces of={[address]} />} {note}
@@ -155,7 +162,7 @@ function LetterText({ letter: { id, title, versions, use }, fills, words }: Lett
   const mail = letterMail(english, use, fills);
   const filled = (text: string) => <Filled fills={fills} text={text} />;
   return (
-    <div className="part-letter" data-ground="sheet">
+    <div className="part-letter grid gap-3" data-ground="sheet">
       {subject && (
         <p>
           <b>{filled(subject)}</b>

@@ -30,16 +30,27 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
   return (
     <Part id="order" large title={copy.order.title}>
       {plan.items.length > 0 && (
-        <ol className="order">
-          {plan.items.map((item) => (
+        <ol>
+          {plan.items.map((item, index) => (
             <li key={item.certification}>
-              <Entry data={data} item={item} plan={plan} words={words} />
+              <Entry
+                className={index > 0 ? 'border-t-0' : undefined}
+                data={data}
+                item={item}
+                plan={plan}
+                words={words}
+              />
             </li>
           ))}
         </ol>
       )}
       {rest.length > 0 && (
-        <Fold answer={gateNames(rest, words)} id="others" name={copy.others}>
+        <Fold
+          answer={gateNames(rest, words)}
+          className={plan.items.length > 0 ? 'mt-0 border-t-0' : undefined}
+          id="others"
+          name={copy.others}
+        >
           <Terms
             items={rest.map(({ id }) => ({
               name: gates[id]?.name,
@@ -53,8 +64,14 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
   );
 }
 
+interface EntryProps extends PlanOrderProps {
+  item: Item;
+  /** Rows in a row are one list: only the first has a line above it. */
+  className?: string;
+}
+
 /** One certification: months and by when it stands; folded, why, when, who decides and what proves it. */
-function Entry({ item, plan, data, words }: PlanOrderProps & { item: Item }) {
+function Entry({ item, plan, data, words, className }: EntryProps) {
   const { copy, rules, gaps, gates } = words;
   const { row } = copy;
   const certification = words.certifications[item.certification];
@@ -79,6 +96,7 @@ function Entry({ item, plan, data, words }: PlanOrderProps & { item: Item }) {
   return (
     <Fold
       answer={`${lengthText(item, words)}, ${usdText(item.usd)}. ${stageText(item.stage, words)}`}
+      className={className}
       name={certification.name}
     >
       <Terms

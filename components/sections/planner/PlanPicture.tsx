@@ -29,7 +29,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
     <figure aria-label={copy.picture.title} className="plan-picture break-inside-avoid">
       {dates.map(({ id, month }, index) => (
         <div className="picture-row picture-words" key={id ?? 'deadline'}>
-          <svg aria-hidden="true" className="h-6">
+          <svg aria-hidden="true" className="h-6 stroke-ground" paintOrder="stroke" strokeWidth="4">
             <DateLines dates={dates.slice(0, index)} span={span} />
             <DateLines from="50%" dates={[{ id, month }]} span={span} />
             <text
@@ -48,19 +48,28 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
       <ol>
         {rows.map((row) => (
           <li className="picture-row" key={row.certification}>
-            <b>{words.certifications[row.certification]?.name}</b>{' '}
+            <b className="text-name max-md:pt-2">{words.certifications[row.certification]?.name}</b>{' '}
             <div className={row.state === 'held' ? 'hidden' : undefined}>
-              <svg aria-hidden="true">
+              <svg aria-hidden="true" className="md:absolute md:inset-0">
                 <Bar row={row} span={span} />
                 <DateLines dates={dates} span={span} />
               </svg>
             </div>
-            <span className={row.state === 'planned' ? 'text-fg' : undefined}>{text(row)}</span>
+            <span
+              className={clsx('text-right max-md:pt-2 md:col-3', row.state !== 'planned' && 'text-muted')}
+            >
+              {text(row)}
+            </span>
           </li>
         ))}
       </ol>
       <div className="picture-row picture-words">
-        <svg aria-hidden="true" className="h-7 ink-t fill-muted">
+        <svg
+          aria-hidden="true"
+          className="h-7 ink-t fill-muted stroke-ground"
+          paintOrder="stroke"
+          strokeWidth="4"
+        >
           {picture.ticks.map((month, index) => (
             <text
               className={

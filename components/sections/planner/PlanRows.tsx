@@ -15,11 +15,11 @@ interface PlanRowsProps {
 const inShort = ({ start }: Plan, monthOf: typeof endMonth, [first, last]: Pair = [0, 0]) =>
   shortRange(monthOf(start, first), monthOf(start, last));
 
-/** What is planned, a row each: the worked plans, and the printed sheet. */
-export function PlanRows({ plan, words }: PlanRowsProps) {
+/** What is planned, a row each: the worked plans with their reasons, and the printed sheet. */
+export function PlanRows({ plan, words, reasons }: PlanRowsProps & { reasons?: boolean }) {
   const { copy, certifications, rules, stages } = words;
   return (
-    <ol className="plan-rows">
+    <ol className="plan-rows ink-t text-small">
       {plan.items.map((item) => (
         <li key={item.certification}>
           <b>{certifications[item.certification]?.name}</b>{' '}
@@ -33,7 +33,12 @@ export function PlanRows({ plan, words }: PlanRowsProps) {
           <span>
             {arrivalLabel(item, words)} {inShort(plan, endMonth, item.phases.at(-1)?.end)}
           </span>{' '}
-          <span>{usdText(item.usd)}</span> <p>{rules[item.rules[0] ?? '']}</p>
+          <span className="wide:text-right">{usdText(item.usd)}</span>{' '}
+          {reasons && (
+            <p className="basis-full text-muted wide:col-start-2 wide:-col-end-1">
+              {rules[item.rules[0] ?? '']}
+            </p>
+          )}
         </li>
       ))}
     </ol>
@@ -63,7 +68,7 @@ export function PlanLists({ plan, words }: PlanRowsProps) {
     },
   ];
   return (
-    <div className="plan-lists grid gap-x-8 gap-y-4 text-small md:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-4 text-small md:grid-cols-2 print:gap-y-2">
       {lists
         .filter(({ lines }) => lines.length > 0)
         .map(({ title, lines, offPaper }) => (
@@ -80,9 +85,9 @@ export function PlanLists({ plan, words }: PlanRowsProps) {
           </div>
         ))}
       {plan.actions.length > 0 && (
-        <div className="plan-paper hidden print:block">
+        <div className="plan-paper hidden print:col-span-full print:block">
           <b>{copy.first.title}</b>
-          <ol>
+          <ol className="list-decimal pl-4">
             {firstLines(plan, words).map(({ title, to, howLong }) => (
               <li key={title}>
                 <b>{title}</b>: {to}. {howLong}
@@ -91,7 +96,7 @@ export function PlanLists({ plan, words }: PlanRowsProps) {
           </ol>
         </div>
       )}
-      <ol className="plan-paper hidden print:block">
+      <ol className="plan-paper hidden columns-2 list-decimal pl-4 print:col-span-full print:block">
         {plan.questions.map((id) => (
           <li key={id}>{questions[id]}</li>
         ))}

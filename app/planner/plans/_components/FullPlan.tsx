@@ -61,7 +61,7 @@ export function FullPlan({ example, ground }: { example: Example; ground: Ground
         look="facts"
       />
       <PlanPicture data={plannerData} plan={result} words={words} />
-      <PlanRows plan={result} words={words} />
+      <PlanRows plan={result} reasons words={words} />
       <p>
         <Unbroken
           text={totalsText(lineOfTotals(total.usd, budgetsOfPlan(budgetData, answers, result)), copy.totals)}

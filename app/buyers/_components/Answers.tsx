@@ -38,7 +38,7 @@ export function Answers({ title = copy.title, rows, letter: id }: AnswersProps) 
                       <b>{letter.title.replace(/\w$/, '$&.')}</b>{' '}
                       {fill(copy.when, { when: inSentence(letter.when) })}
                     </p>
-                    <div className="part-letter" data-ground="sheet">
+                    <div className="part-letter mt-3 *:first:mt-0" data-ground="sheet">
                       <LetterText letter={letter} />
                     </div>
                   </>

@@ -4,8 +4,6 @@ import { closingCall } from '../content/closing';
 import { bannerCarousel } from '../content/constants';
 import { claimId, claimOrder, home, ledgerId } from '../content/page-copy/home';
 import { networkCopy } from '../content/page-copy/network';
-import { networkAnswers } from '../lib/network/data';
-import { networkProducts } from '../lib/network/results';
 import { plainText } from '../lib/text/rich-text';
 import { chunks, exported } from './support/built';
 import { drawn, hold } from './support/shifts';
@@ -28,17 +26,16 @@ const place = (page: Page) =>
 /** The cards of the row that are seen whole, from left to right. */
 const cardsInView = (page: Page) =>
   services(page)
-    .locator('[data-slide]')
-    .evaluateAll((slides) => {
-      const box = slides[0]?.parentElement?.parentElement?.getBoundingClientRect();
-      return slides
-        .map((slide) => ({
-          name: slide.querySelector('h3')?.textContent,
-          box: slide.firstElementChild?.getBoundingClientRect() as DOMRect,
-        }))
-        .filter(({ box: card }) => box && card.left > box.left - 2 && card.right < box.right + 2)
-        .sort((a, b) => a.box.left - b.box.left)
-        .map(({ name, box: card }) => ({ name, left: card.left, right: card.right }));
+    .locator('[data-track]')
+    .evaluate((track) => {
+      const view = track.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return [...track.querySelectorAll('[data-slide] > :first-child')]
+        .map((card) => {
+          const { left, right } = card.getBoundingClientRect();
+          return { left, right, name: card.querySelector('h3')?.textContent };
+        })
+        .filter(({ left, right }) => left > view.left - 2 && right < view.right + 2)
+        .sort((a, b) => a.left - b.left);
     });
 
 async function open(page: Page, width = 1440) {
@@ -64,23 +61,21 @@ test('the banner: still under reduced motion, first screen, stops, links that ke
   });
 
   const plan = banner(page).getByRole('link', { name: home.banner.action });
+  const next = banner(page).getByRole('button', { name: 'Next slide' });
   await test.step('first screen: heading, both buttons, the journey and the controls', async () => {
     await scrollTo(page, 0);
     const journey = page.getByRole('navigation', { name: home.banner.line });
+    const parts = [
+      current(page).getByRole('heading', { level: 2 }),
+      plan,
+      current(page).getByRole('link', { name: 'See the platform' }),
+      journey.getByRole('link', { name: 'Foundation' }).locator('span').first(),
+    ];
     for (const [width, height] of pairs({ 390: 844, 1280: 720, 1440: 900 })) {
       await page.setViewportSize({ width, height });
-      for (const part of [
-        current(page).getByRole('heading', { level: 2 }),
-        plan,
-        current(page).getByRole('link', { name: 'See the platform' }),
-        journey
-          .getByRole('link', { name: /Foundation/ })
-          .locator('span')
-          .first(),
-        ...(height > 844 ? [banner(page).getByRole('button', { name: 'Next slide' })] : []),
-      ])
-        await expect(part, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+      for (const part of parts) await expect(part, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
     }
+    await expect(next).toBeInViewport({ ratio: 1 });
     expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(780);
   });
 
@@ -95,37 +90,23 @@ test('the banner: still under reduced motion, first screen, stops, links that ke
         action.href,
       ]);
     }
-    await press(banner(page), 'Next slide');
+    await next.click();
     await expect(current(page)).toHaveAccessibleName(/^1 of 7/);
     await press(banner(page), 'Previous slide');
     await expect(current(page)).toHaveAccessibleName(/^7 of 7/);
-    await press(banner(page), 'Next slide');
   });
 
-  await test.step('one action for all slides, over none of their links', async () => {
-    await expect(plan).toHaveCount(1);
+  await test.step('one action for all slides, on a line with their links and over none', async () => {
     for (const width of [320, 834, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const faults = await banner(page).evaluate(
-        async (root, [action, labels]) => {
-          const found: string[] = [];
-          const boxOf = (part: ParentNode | null, words: string) =>
-            [...(part?.querySelectorAll('a') ?? [])]
-              .find(({ textContent }) => textContent.includes(words))
-              ?.getBoundingClientRect() ?? new DOMRect();
-          for (const label of labels) {
-            const a = boxOf(root, action);
-            const b = boxOf(root.querySelector('[aria-roledescription=slide][data-active]'), label);
-            if (b.left - a.right < 8 || Math.abs(b.bottom - a.bottom) >= 2 || b.right > innerWidth)
-              found.push(label);
-            root.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click();
-            for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-          }
-          return found;
-        },
-        [home.banner.action, home.banner.slides.map(({ action }) => action.label)] as const,
-      );
-      expect(faults, `${width} px`).toEqual([]);
+      for (const { name } of home.banner.slides) {
+        await next.dispatchEvent('click');
+        const [a, b] = [await plan.boundingBox(), await current(page).getByRole('link').last().boundingBox()];
+        const gap = (b?.x ?? 0) - (a?.x ?? 0) - (a?.width ?? 0);
+        expect(gap, `${name} at ${width} px`).toBeGreaterThanOrEqual(8);
+        expect((b?.y ?? 0) + (b?.height ?? 0)).toBeCloseTo((a?.y ?? 0) + (a?.height ?? 0), 0);
+        expect((b?.x ?? 0) + (b?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
     }
   });
 });
@@ -138,13 +119,7 @@ test.describe('with motion', () => {
     await open(page);
     const live = services(page).locator('[aria-live]');
     const said = live.locator('.sr-only');
-
-    await test.step('a change of slides is a cross-fade of 1500 ms', async () => {
-      const slides = banner(page).locator('[data-slide]');
-      const times = await slides.evaluateAll((all) => all.map((slide) => getComputedStyle(slide).transition));
-      expect(new Set(times).size).toBe(1);
-      expect(times[0]).toMatch(/opacity 1\.5s/);
-    });
+    await expect(current(page)).toHaveCSS('transition', /opacity 1\.5s/);
 
     await test.step('services move, stand still when paused, and stay paused', async () => {
       await services(page).scrollIntoViewIfNeeded();
@@ -166,44 +141,31 @@ test.describe('with motion', () => {
     await test.step('a step by hand stops them and says which card stands first', async () => {
       await press(services(page), 'Resume rotation');
       await expect(live).toHaveAttribute('aria-live', 'off');
-      await press(services(page), 'Next services');
-      await page.mouse.move(2, 2);
-      await expect(live).toHaveAttribute('aria-live', 'polite');
       for (const step of ['Next', 'Next', 'Previous']) {
-        const before = await said.textContent();
+        const before = await said.allTextContents();
         await press(services(page), `${step} services`);
-        await expect(said).not.toHaveText(before ?? '');
+        await expect(live).toHaveAttribute('aria-live', 'polite');
+        await expect.poll(() => said.allTextContents()).not.toEqual(before);
+        const [first = ''] = await said.allTextContents();
         await expect
-          .poll(async () => `${(await cardsInView(page))[0]?.name}`)
-          .toBe((await said.textContent())?.replace(/^\d of 4: /, ''));
+          .poll(async () => (await cardsInView(page))[0]?.name)
+          .toBe(first.replace(/^\d of 4: /, ''));
       }
       await press(services(page), 'Resume rotation');
-      await expect(live).toHaveAttribute('aria-live', 'off');
       await expect(said).toHaveCount(0);
     });
 
     for (const root of [banner(page), services(page)])
       await test.step('the keyboard comes to the pause first, and stops it for good', async () => {
-        // Starting from the stop before the carousel, whatever the last focusable element in front of it is.
-        await root.evaluate((element) => {
-          const before = [
-            ...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]'),
-          ].filter(
-            (stop) =>
-              stop.checkVisibility({ visibilityProperty: true }) &&
-              !stop.closest('[inert]') &&
-              stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-          );
-          before.at(-1)?.focus();
-        });
-        await page.keyboard.press('Tab');
-        await expect(root.getByRole('button', { name: 'Pause rotation' })).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(root.getByRole('button', { name: /^Previous/ })).toBeFocused();
-        await expect(root.getByRole('button', { name: 'Resume rotation' })).toBeVisible();
+        const [pause, previous] = [
+          root.locator('a[href], button').first(),
+          root.getByRole('button', { name: /^Previous/ }),
+        ];
+        await expect(pause).toHaveAccessibleName('Pause rotation');
+        await pause.press('Tab');
+        await expect(previous).toBeFocused();
+        await expect(pause).toHaveAccessibleName('Resume rotation');
         await expect(root.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-        await page.keyboard.press('Tab');
-        await expect(root.getByRole('button', { name: /^Next/ })).toBeFocused();
       });
   });
 
@@ -252,41 +214,37 @@ test.describe('by touch', () => {
 
 test('home: short and in order; tabs, services that loop, map, slides on paper', async ({ page }) => {
   await open(page);
-  await test.step('its sections, at most 900 words, at most 5900 px', async () => {
-    const titles = page.locator('main h2:not([data-slide] *)');
-    await expect(titles).toHaveText([
-      networkCopy.title,
-      home.tabs.title,
-      home.why.title,
-      home.ai.title,
-      home.services.title,
-      home.about.title,
-      closingCall.title,
-    ]);
-    const words = await page.locator('main').evaluate((main) => {
-      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      let count = 0;
-      while (texts.nextNode()) {
-        const parent = texts.currentNode.parentElement;
-        const apart = 'svg, .sr-only, [aria-hidden=true], [inert], .network-rows, .network-list';
-        if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(apart)) continue;
-        count += (texts.currentNode.textContent?.match(/\S*[\p{L}\d]\S*/gu) ?? []).length;
-      }
-      return count;
+  await test.step('at most 5900 px, at most 900 words', async () => {
+    await expectShort(page, { 1440: 5900 });
+    const words = await page.locator('main').evaluate((main: HTMLElement) => {
+      const apart = new CSSStyleSheet();
+      const parts = 'svg, .sr-only, [aria-hidden=true], [inert], .network-rows, .network-list';
+      apart.replaceSync(`:is(${parts}) { display: none !important; }`);
+      document.adoptedStyleSheets = [apart];
+      // biome-ignore lint/performance/useDomNodeTextContent: what is rendered counts, not what the DOM holds
+      const { innerText } = main;
+      document.adoptedStyleSheets = [];
+      return innerText.match(/\S*[\p{L}\d]\S*/gu)?.length;
     });
     expect(words).toBeGreaterThan(400);
     expect(words).toBeLessThanOrEqual(900);
-    await expectShort(page, { 1440: 5900 });
   });
+  await expect(page.locator('main h2:not([data-slide] *)')).toHaveText([
+    networkCopy.title,
+    home.tabs.title,
+    home.why.title,
+    home.ai.title,
+    home.services.title,
+    home.about.title,
+    closingCall.title,
+  ]);
 
   await test.step('the first tab is open, a click shows another panel, which leads to its service', async () => {
     await expect(page.locator('#tab-1')).toHaveAttribute('aria-selected', 'true');
     await page.locator('#tab-4').click();
     await expect(page.locator('#tab-1-panel')).toBeHidden();
-    await expect(page.locator('#tab-4-panel').getByRole('link')).toHaveAttribute(
-      'href',
-      '/services/partnership',
-    );
+    const link = page.locator('#tab-4-panel').getByRole('link');
+    await expect(link).toHaveAttribute('href', '/services/partnership');
   });
 
   await test.step('services in view, 30 px apart, looping', async () => {
@@ -297,29 +255,26 @@ test('home: short and in order; tabs, services that loop, map, slides on paper',
       await expect.poll(async () => (await cardsInView(page)).length, `${width} px`).toBe(count);
       const [first, second] = await cardsInView(page);
       if (first && second) expect(Math.round(second.left - first.right)).toBe(30);
-      for (let step = 0; step < 4; step++) {
-        await press(services(page), 'Next services');
-        await expect.poll(async () => (await cardsInView(page)).length).toBe(count);
-      }
-      expect((await cardsInView(page))[0]?.name).toBe(first?.name);
     }
+    const [first] = await cardsInView(page);
+    for (let step = 0; step < 4; step++) {
+      await press(services(page), 'Next services');
+      await expect.poll(async () => (await cardsInView(page)).length).toBe(3);
+    }
+    expect((await cardsInView(page))[0]?.name).toBe(first?.name);
   });
 
   await test.step('the map ends with the content, both places in it', async () => {
-    for (const width of [1441, 1920]) {
-      await page.setViewportSize({ width, height: 1080 });
-      const map = await page.locator('.home-map').evaluate((one) => one.getBoundingClientRect().toJSON());
-      const claimed = await page.getByRole('list', { name: home.why.claims }).boundingBox();
-      const edge = (claimed?.x ?? 0) + (claimed?.width ?? 0);
-      const names = await page
-        .locator('.home-map text')
-        .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().toJSON()));
-      expect(map.right, `${width} px`).toBeLessThanOrEqual(edge);
-      expect(names).toHaveLength(2);
-      for (const name of names) {
-        expect(name.left).toBeGreaterThan(map.left);
-        expect(name.right).toBeLessThan(map.right);
-      }
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const boxes = (parts: Locator) =>
+      parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    const [map, ...places] = await boxes(page.locator('.home-map, .home-map text'));
+    const [claimed] = await boxes(page.getByRole('list', { name: home.why.claims }));
+    expect(map?.right).toBeLessThanOrEqual(claimed?.right ?? 0);
+    expect(places).toHaveLength(2);
+    for (const { left, right } of places) {
+      expect(left).toBeGreaterThan(map?.left ?? 0);
+      expect(right).toBeLessThan(map?.right ?? 0);
     }
   });
 
@@ -345,88 +300,22 @@ test('on the phone: short; a claim’s note shows a sentence, link and row the r
   for (const name of claimOrder) {
     const [first = ''] = /^.+?\.(?= |$)/.exec(plainText(claims[name].footnote)) ?? [];
     const note = page.locator(`#${ledgerId(name)} .claim-note`);
-    await expect(note).toContainText(first);
-    await expect(note).toBeVisible();
+    await expect(note.filter({ visible: true })).toContainText(first);
     await expect(rest(name).filter({ visible: true })).toHaveCount(0);
   }
-  const claimed = home.banner.slides.flatMap(({ claim }, slide) => (claim ? [{ slide, name: claim }] : []));
-  // The first and the last; the addresses of all are compared where the stops lead to each slide.
-  const ends = [claimed[0], claimed.at(-1)].filter((one) => one !== undefined);
-  for (const [index, { slide, name }] of ends.entries()) {
-    await scrollTo(page, 0);
-    for (let step = ends[index - 1]?.slide ?? 0; step < slide; step++)
-      await press(banner(page), 'Next slide');
-    const target = page.locator(`#${claimId(name)}`);
-    await expect(target).not.toBeInViewport();
-    await current(page)
-      .getByRole('link', { name: `Note ${claimOrder.indexOf(name) + 1}` })
-      .click();
-    await expect(page).toHaveURL(`/#${claimId(name)}`);
-    await expect(target).toBeInViewport();
-    await expect(page.locator(`#${ledgerId(name)}`)).toBeInViewport();
-  }
-  for (const name of claimOrder) {
-    if (ends.some((end) => end.name === name) || (await rest(name).count()) === 0) continue;
-    await page.locator(`#${ledgerId(name)} summary`).press('Enter');
-    await expect(rest(name)).toBeVisible();
-  }
-});
-
-/** Of the choices with one answer to one product the first buyer: the others mark the product alike. */
-const markings = networkProducts.flatMap((product, at) => {
-  const answers = Object.entries(networkAnswers().of).map(([buyer, of]) => [of[at], buyer] as const);
-  return [...new Map(answers.toReversed())].map(([, buyer]) => [buyer, product] as const);
-});
-
-test('the product names what the list says for every answer, no word over another', async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => document.fonts.ready);
-  for (const width of [390, 834, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const faults = await banner(page).evaluate(async (root, choices) => {
-      const shown = (selector: string) =>
-        [...root.querySelectorAll(selector)].filter((one) =>
-          one.checkVisibility({ visibilityProperty: true }),
-        );
-      const found: string[] = [];
-      for (const [buyer, product] of choices) {
-        location.hash = `buyer=${buyer}&product=${product}`;
-        // The drawing follows its button by a frame.
-        for (let frame = 0; frame < 3; frame++)
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        const labels = shown('.marked-wide text, .marked-small > p > *, .marked-small > p:not([data-mark])')
-          .filter((one) => one.textContent)
-          .map((one) => ({ words: one.textContent, box: one.getBoundingClientRect() }));
-        const around = shown('.slide[data-active] :is(h2, .slide-copy > p), .route-line b').flatMap((one) => {
-          const range = document.createRange();
-          range.selectNodeContents(one);
-          return [...range.getClientRects()].map((box) => ({ words: one.textContent, box }));
-        });
-        const all = [...labels, ...around];
-        for (const [index, { words, box }] of labels.entries()) {
-          if (box.left < 0 || box.right > innerWidth - 16)
-            found.push(`${buyer} ${product}: ${words} outside`);
-          for (const other of all.slice(index + 1))
-            if (
-              box.left < other.box.right &&
-              other.box.left < box.right &&
-              box.top < other.box.bottom - 4 &&
-              other.box.top < box.bottom - 4
-            )
-              found.push(`${buyer} ${product}: ${words} / ${other.words}`);
-        }
-        const stops = [...document.querySelectorAll('.network-list li:not([data-mark=none])')];
-        const names = shown('.marked-wide .marked-name, .marked-small b')
-          .map((one) => one.textContent)
-          .filter(Boolean);
-        const listed = stops.map((stop) => stop.querySelector('span')?.textContent ?? '');
-        const wanted = innerWidth >= 1280 ? listed.length : Math.min(4, listed.length);
-        if (names.length !== wanted || names.some((name) => !listed.includes(name ?? '')))
-          found.push(`${buyer} ${product}: ${names} for ${listed}`);
-      }
-      return found;
-    }, markings);
-    expect(faults, `${width} px`).toEqual([]);
+  // The addresses of all links are compared where the stops lead to each slide.
+  const slide = home.banner.slides.findIndex(({ claim }) => claim);
+  const name = home.banner.slides[slide]?.claim as ClaimName;
+  for (let step = 0; step < slide; step++) await press(banner(page), 'Next slide');
+  const target = page.locator(`#${claimId(name)}`);
+  await expect(target).not.toBeInViewport();
+  await current(page).getByRole('link', { name: /^Note/ }).click();
+  await expect(page).toHaveURL(`/#${claimId(name)}`);
+  for (const part of [target, page.locator(`#${ledgerId(name)}`)]) await expect(part).toBeInViewport();
+  for (const other of claimOrder) {
+    if (other === name || (await rest(other).count()) === 0) continue;
+    await page.locator(`#${ledgerId(other)} summary`).press('Enter');
+    await expect(rest(other)).toBeVisible();
   }
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from './support/faults';
+import { started, visit } from './support/visit';
 
 const target = '/certifications/comparison';
 
@@ -32,12 +33,11 @@ const loadedAs = (page: Page) =>
 for (const [name, change] of Object.entries(answers)) {
   test(`a deploy in mid-visit (${name}): the next link is a full load of the new page`, async ({ page }) => {
     const lines = watchConsole(page);
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-started');
+    await visit(page, '/');
     await deploy(page, change);
     await page.locator(`footer a[href="${target}"]`).first().click();
     await expect.poll(() => loadedAs(page).catch(() => '')).toBe(target);
-    await expect(page.locator('html')).toHaveAttribute('data-started');
+    await started(page);
     await page.getByRole('tab').nth(1).click();
     await expect(page.getByRole('tabpanel')).toBeVisible();
     // Next reports a chunk that did not arrive; the site itself logs nothing.
@@ -48,8 +48,7 @@ for (const [name, change] of Object.entries(answers)) {
 test('a deploy in mid-visit: a menu whose code is gone leads to the map of the site', async ({ page }) => {
   const lines = watchConsole(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/legal/privacy');
-  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await visit(page, '/legal/privacy');
   await deploy(page, undefined);
   await page.getByRole('banner').getByRole('button').last().click();
   await expect(page).toHaveURL('/legal/privacy#site-map');
@@ -58,8 +57,7 @@ test('a deploy in mid-visit: a menu whose code is gone leads to the map of the s
 });
 
 test('offline, a link gives the error page of the browser', async ({ page, context }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await visit(page, '/');
   await context.setOffline(true);
   await page.locator('footer a[href="/about"]').first().click();
   await expect.poll(() => page.evaluate(() => location.protocol).catch(() => '')).toBe('chrome-error:');

@@ -6,15 +6,13 @@ import { allPaths, full } from './support/matrix';
 import { drawn, hold, shiftLimit, shiftsOf, watchShifts } from './support/shifts';
 
 /**
- * Nothing moves while a page starts, whatever is late: the typeface, the scripts, the style sheet or the page's own
- * HTML, or everything, on a processor six times slower. What is late is held back until the page has drawn all that
- * does not depend on it. Every page that comes in time is watched by pages.spec.ts.
+ * Nothing moves while a page starts, whatever is late: the scripts, the style sheet or the page's own HTML, or
+ * everything, on a processor six times slower. What is late is held back until the page has drawn all that does not
+ * depend on it. A typeface that is late is never used (font.spec.ts); every page that comes in time is watched by
+ * pages.spec.ts.
  */
 const settled = (page: Page) => expect(page.locator('#preloader')).toBeHidden();
 const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-started');
-
-/** ms from the first drawing by which the typeface is late: longer than any font-display lets it replace a stand-in. */
-const faceDelay = 3500;
 
 /** A start after the limit counts as failed and shows everything, which has its own tests; here it is only slow. */
 const neverGivesUp = (page: Page) =>
@@ -91,17 +89,6 @@ const starts: Record<string, (page: Page, path: string, origin: string) => Promi
     await answer?.finished();
     await release();
   },
-  'the face late': async (page, path) => {
-    const release = await hold(page, /\.woff2$/);
-    await page.goto(path, { waitUntil: 'commit' });
-    await started(page);
-    await settled(page);
-    // The browser counts from the first style that needs the face, which may come well after the request.
-    await drawn(page);
-    await new Promise((resolve) => setTimeout(resolve, faceDelay));
-    await release();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  },
   'a processor six times slower': async (page, path) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -110,27 +97,25 @@ const starts: Record<string, (page: Page, path: string, origin: string) => Promi
 };
 
 /**
- * Home has the most that moves and the most that is late: it meets every start, at a phone's and a desktop's width in
- * turn. The others are those with most parts that wait for a script: each meets scripts or sheet late, one at each width
- * the HTML in pieces.
+ * Home has the most that moves and the most that is late: it meets every start. The others are those with most parts that
+ * wait for a script.
  */
-const sample = ['/buyers/denmark', '/certifications/cmmc', '/certifications/comparison', '/stations/quality'];
-const names = Object.keys(starts);
+const sample = [
+  { path: '/', width: 390, name: 'the HTML in pieces' },
+  { path: '/', width: 1440, name: 'the HTML in pieces' },
+  { path: '/', width: 1440, name: 'the scripts late' },
+  { path: '/', width: 390, name: 'the style sheet late' },
+  { path: '/', width: 1440, name: 'a processor six times slower' },
+  { path: '/buyers/denmark', width: 390, name: 'the scripts late' },
+  { path: '/certifications/cmmc', width: 390, name: 'the style sheet late' },
+  { path: '/certifications/comparison', width: 1440, name: 'the HTML in pieces' },
+  { path: '/stations/quality', width: 1440, name: 'the style sheet late' },
+];
 const cases = full
   ? allPaths.flatMap((path) =>
-      [390, 834, 1440].flatMap((width) => names.map((name) => ({ path, width, name }))),
+      [390, 834, 1440].flatMap((width) => Object.keys(starts).map((name) => ({ path, width, name }))),
     )
-  : [
-      ...names.map((name, index) => ({ path: '/', width: index % 2 === 0 ? 390 : 1440, name })),
-      { path: '/', width: 1440, name: names[0] as string },
-      ...sample.flatMap((path, index) =>
-        (index % 2 === 0 ? [names[0], names[1]] : [names[2]]).map((name) => ({
-          path,
-          width: index < 2 ? 390 : 1440,
-          name: name as string,
-        })),
-      ),
-    ];
+  : sample;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -41,7 +41,8 @@ export function Document({ children }: { children: ReactNode }) {
           {headerCopy.skip}
         </a>
         <Header />
-        <main id="main" tabIndex={-1}>
+        {/* Next scrolls a new page's first element into view; the margin makes that the top of the page. */}
+        <main className="scroll-mt-[100vh]" id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />

@@ -11,7 +11,13 @@ const stops = [0, 105, 210, 315, 420].map((x) => `M${x - 11} 14a11 11 0 1 0 22 0
  */
 export function Preloader() {
   return (
-    <div className="preloader" data-ground="paper" data-state="shown" id="preloader" suppressHydrationWarning>
+    <div
+      className="preloader fixed inset-0 z-90 hidden place-items-center"
+      data-ground="paper"
+      data-state="shown"
+      id="preloader"
+      suppressHydrationWarning
+    >
       <button
         aria-label={labels.close}
         className="absolute top-4 right-5 grid size-12 place-items-center rounded-control border-2 border-fg lg:top-8 lg:right-10"
@@ -29,7 +35,12 @@ export function Preloader() {
           width="420"
         >
           <rect className="fill-rule" height="8" width="420" y="10" />
-          <rect className="preloader-line fill-line" height="8" width="420" y="10" />
+          <rect
+            className="preloader-line fill-line motion-reduce:animate-none!"
+            height="8"
+            width="420"
+            y="10"
+          />
           <path className="fill-ground stroke-fg" d={stops} strokeWidth="6" />
         </svg>
       </div>

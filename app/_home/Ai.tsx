@@ -15,7 +15,7 @@ export function Ai() {
             <h2 className="part-section" id="ai">
               {title}
             </h2>
-            <p className="part-lead">
+            <p className="part-lead mt-3">
               <RichText text={lead} />
             </p>
           </div>,

@@ -20,7 +20,11 @@ export default function PlannerPage() {
       <div className="planner-page">
         <div className="planner-head [--section:1rem]">
           <Head crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
-          <p className="framed trunk relative pb-8 font-bold" data-ground="paper" data-noscript="">
+          <p
+            className="framed trunk relative pb-8 font-bold print:hidden"
+            data-ground="paper"
+            data-noscript=""
+          >
             <RichText terms={false} text={otherPagesCopy.noScript} />
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon';
 import '@/app/styles/verify.css';
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
@@ -49,6 +50,7 @@ export default async function VerifyPage() {
           >
             {copy.download.words}{' '}
             <small>{fill(copy.download.file, { size: await pdfSize('papers', 'checklist') })}</small>
+            <Icon name="download" />
           </a>
         </p>
       </Head>
@@ -146,7 +148,7 @@ const Clause = () => (
           {letterCopyWords.mail}
         </a>
       </div>
-      <p className="part-caption" data-letter-note="" />
+      <p className="part-caption empty:hidden" data-letter-note="" />
       <p className="mt-4" data-letter-lang="en">
         <span data-letter-part="">{validityClause}</span>
       </p>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { followChoice, keepChoice } from './kept-choice';
 
@@ -17,7 +18,7 @@ interface PartChoiceProps {
 }
 
 /** Toggle buttons of which one is pressed, and the one part that belongs to it; the other parts are marked, never removed. */
-export function PartChoice({ name, groups, mark, className = '', children }: PartChoiceProps) {
+export function PartChoice({ name, groups, mark, className, children }: PartChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
   const first = groups[0]?.options[0]?.id;
   const [chosen, setChosen] = useState(first);
@@ -44,10 +45,16 @@ export function PartChoice({ name, groups, mark, className = '', children }: Par
   return (
     <div ref={root}>
       {groups.map(({ legend, options }) => (
-        <fieldset className={`part-choice ${className}`} data-script="" key={legend}>
+        <fieldset className={clsx('flex gap-2 print:hidden', className)} data-script="" key={legend}>
           <legend>{legend}</legend>
           {options.map(({ id, label }) => (
-            <button aria-pressed={id === chosen} key={id} onClick={() => choose(id)} type="button">
+            <button
+              aria-pressed={id === chosen}
+              className="min-h-11 rounded-control border-2 border-fg px-2 py-1 font-bold text-caption hover:bg-faint aria-pressed:bg-fg aria-pressed:text-ground aria-pressed:forced-color-adjust-none"
+              key={id}
+              onClick={() => choose(id)}
+              type="button"
+            >
               {label}
             </button>
           ))}

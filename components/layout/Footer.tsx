@@ -11,8 +11,9 @@ import { FooterColumn } from './FooterColumn';
 /** The end of the line: the trunk bends into the five stations and stops; below it the site's map and legal links. */
 export function Footer() {
   return (
+    // The trunk ends in the bend.
     <footer
-      className="framed trunk trunk-end relative break-before-avoid break-inside-avoid pb-6 md:pb-8 print:flex print:items-baseline print:justify-between print:pb-0"
+      className="framed trunk relative before:bottom-auto! before:h-2! lg:before:h-7! break-before-avoid break-inside-avoid pb-6 md:pb-8 print:flex print:items-baseline print:justify-between print:pb-0"
       data-ground="ink"
       id="site-map"
     >
@@ -119,7 +120,7 @@ function Stations() {
     >
       <Bend className="top-1.25 lg:top-6.25" />
       {/* From the tablet up a column is a month and Quality takes two; on the phone the names follow each other. */}
-      <ol className="footer-stations relative flex flex-wrap gap-x-4 md:grid md:grid-cols-months md:gap-x-0 md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">
+      <ol className="line-stations relative flex flex-wrap gap-x-4 md:grid md:grid-cols-months md:gap-x-0 md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">
         {stationList.map((station) => (
           <li className="relative" key={station.slug}>
             <a href={stationPath(station.slug)}>

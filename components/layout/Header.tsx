@@ -73,7 +73,7 @@ export function Header() {
       {/* Main links below the bar on phone and tablet while no script runs; the mobile menu takes their place otherwise. */}
       <nav
         aria-label={menuCopy.plainLabel}
-        className="flex flex-wrap gap-x-6 bg-paper px-gutter py-2 text-ink lg:hidden"
+        className="flex flex-wrap gap-x-6 bg-paper px-gutter py-2 text-ink lg:hidden print:hidden"
         data-noscript=""
       >
         {mainPaths.map(linkTo).map(({ label, href }) => (

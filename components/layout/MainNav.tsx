@@ -7,6 +7,10 @@ import { linkTo, sectionPrefixes } from '@/lib/pages/menus';
 import { PlatformPanel } from './PlatformPanel';
 import { ServicesPanel } from './ServicesPanel';
 
+/** Without scripts it opens by pointing at its entry or tabbing into it. */
+const panel =
+  'absolute inset-x-0 top-full hidden border-signal border-t-6 border-b border-b-rule shadow-float data-open:block noscript:group-focus-within/menu:block noscript:group-hover/menu:block';
+
 /** The menu of the desktop header. */
 export function MainNav() {
   return (
@@ -21,7 +25,7 @@ export function MainNav() {
           buttonClassName="nav-item"
           id="menu-platform"
           label={linkTo(platformOverview.href).label}
-          panelClassName="nav-panel"
+          panelClassName={panel}
           sections={sectionPrefixes(platformOverview.href)}
         >
           <PlatformPanel />
@@ -32,7 +36,7 @@ export function MainNav() {
           except={platformOverview.href}
           id="menu-services"
           label={linkTo('/services').label}
-          panelClassName="nav-panel"
+          panelClassName={panel}
           sections={sectionPrefixes('/services')}
         >
           <ServicesPanel />

@@ -16,11 +16,16 @@ export function PlatformPanel() {
         </p>
         <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>
       </div>
-      <ol className="panel-stations relative grid grid-cols-5 before:absolute before:top-3.75 before:right-[18%] before:left-4 before:h-2 before:bg-line">
+      <ol className="line-stations relative grid grid-cols-5 before:absolute before:top-3.25 before:right-[18%] before:left-4 before:h-2 before:bg-line">
         {stationList.map((station) => (
           <li key={station.slug}>
             <a href={stationPath(station.slug)}>
-              <b>{station.name}</b> {formatMonths(station.months)} <small>{station.topic}</small>
+              {station.name}{' '}
+              <small>
+                {formatMonths(station.months)}
+                <br />
+                {station.topic}
+              </small>
             </a>
           </li>
         ))}

@@ -8,11 +8,11 @@ type StopState = 'completed' | 'current' | 'pending' | 'open' | 'planned';
 const sizes = { lg: 'stop-lg', sm: 'stop-sm' } as const;
 
 const states = {
-  completed: 'stop-completed',
-  current: 'stop-current',
-  pending: 'stop-pending',
+  completed: 'bg-fg text-ground forced-color-adjust-none',
+  current: 'bg-line text-white forced-color-adjust-none',
+  pending: 'border-muted text-muted',
   open: undefined,
-  planned: 'stop-planned',
+  planned: 'border-dashed',
 } as const;
 
 interface StopProps {

@@ -25,8 +25,8 @@ export function AnswerFold({ name, answer, short, level = 3, id, children }: Ans
   return (
     // A fragment may have opened it before the scripts start.
     <details className="part-fold" suppressHydrationWarning>
-      <summary className={short ? 'part-has-short' : undefined}>
-        <Tag>
+      <summary>
+        <Tag className="text-name">
           <Words of={name} terms={false} />
         </Tag>{' '}
         <span className="part-answer">

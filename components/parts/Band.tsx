@@ -39,7 +39,7 @@ export function Band({
   return (
     <Tag
       aria-labelledby={title && id}
-      className={clsx('framed trunk part-band', compact && 'part-compact', screenOnly && 'part-screen')}
+      className={clsx('framed trunk part-band', compact && 'part-compact', screenOnly && 'print:hidden')}
       data-ground={ground}
       id={title ? undefined : id}
     >
@@ -49,7 +49,7 @@ export function Band({
             <Words of={title} terms={false} />
           </h2>
           {lead && (
-            <p className="part-lead">
+            <p className="part-lead mt-3">
               <Words of={lead} />
             </p>
           )}

@@ -40,10 +40,10 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
       <dl className="part-bars">
         {rows.map(({ name, note, value, ...bar }, index) => (
           <div key={index}>
-            <dt>
+            <dt className="text-name">
               <Words of={name} terms={false} />{' '}
               {note && (
-                <small>
+                <small className="block font-normal text-muted text-small">
                   <Words of={note} terms={false} />
                 </small>
               )}
@@ -70,7 +70,7 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
           </div>
         ))}
       </dl>
-      <svg aria-hidden="true" className="part-axis">
+      <svg aria-hidden="true" className="part-axis mt-2">
         {ticks.map(({ at, label }, index) => (
           <text
             key={index}

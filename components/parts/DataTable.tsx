@@ -44,7 +44,7 @@ interface DataTableProps<Row> {
 }
 
 const places = { line: 'part-line', after: undefined, plain: undefined, more: 'part-more' } as const;
-const widths = { s: 'part-s', m: 'part-m', l: undefined } as const;
+const widths = { s: 'part-s', m: 'w-11/50', l: undefined } as const;
 
 /** Attributes with a value: one without is still named in the page's data, once for each cell. */
 const given = (attributes: Record<string, string | undefined>) =>
@@ -76,7 +76,7 @@ export function DataTable<Row>({
           <tr>
             {columns.map(({ label, width = 'l', numbers }, index) => (
               <th
-                className={clsx(widths[width], numbers && 'part-number') || undefined}
+                className={clsx(widths[width], numbers && 'md:text-right') || undefined}
                 data-tick={index === 0 ? tick : undefined}
                 key={index}
                 scope="col"
@@ -105,7 +105,7 @@ export function DataTable<Row>({
                 <td
                   key={index}
                   {...given({
-                    className: clsx(phone && places[phone], numbers && 'part-number') || undefined,
+                    className: clsx(phone && places[phone], numbers && 'md:text-right') || undefined,
                     'data-column': choice,
                     'data-label':
                       phone !== 'line' && phone !== 'plain' && label && content ? label : undefined,
@@ -115,7 +115,7 @@ export function DataTable<Row>({
                   {content ? <Words of={content} /> : null}
                   {opens && phone === 'line' ? (
                     <details>
-                      <summary>
+                      <summary className="grid size-6 place-items-center">
                         <span className="sr-only">{opens(row)}</span>
                       </summary>
                     </details>

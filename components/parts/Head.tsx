@@ -45,20 +45,25 @@ export function Head({
   return (
     <div className="framed trunk part-top" data-ground={ground}>
       <Breadcrumb items={crumbs} />
-      <div className={clsx('part-top-words', facts && !wide && 'part-with-facts')}>
+      <div
+        className={clsx(
+          'part-top-words mt-6',
+          facts && !wide && 'lg:grid lg:grid-cols-seven-five lg:gap-x-12',
+        )}
+      >
         <div>
-          <h1 className={size === 'title' ? 'part-h1' : 'part-display'}>
+          <h1 className={clsx('part-section', size === 'title' ? 'text-title' : 'part-display')}>
             <Words of={title} terms={false} />
           </h1>
           {(lead || note) && (
-            <div className="part-top-lead mt-4">
+            <div className="mt-4">
               {lead && (
                 <p className="part-lead">
                   <Words of={lead} />
                 </p>
               )}
               {note && (
-                <p className="part-caption">
+                <p className="part-caption mt-3">
                   <Words of={note} />
                 </p>
               )}

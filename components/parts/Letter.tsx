@@ -48,9 +48,9 @@ export function LetterButtons({ letter: { title, versions }, use }: LetterProps)
           );
         })}
         {several && (
-          <fieldset className="part-segment" data-script="">
+          <fieldset className="part-segment min-w-0 text-small" data-script="">
             <legend className="sr-only">{words.languages}</legend>
-            <div>
+            <div className="flex flex-wrap pr-0.5 pb-0.5">
               {versions.map(({ lang }, index) => (
                 <button
                   aria-pressed={index === 0}
@@ -66,7 +66,7 @@ export function LetterButtons({ letter: { title, versions }, use }: LetterProps)
           </fieldset>
         )}
       </div>
-      <p className="part-caption" data-letter-note="" />
+      <p className="part-caption empty:hidden" data-letter-note="" />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function LinkRows({ rows, current, navigation, ...title }: LinkRowsProps)
       <ul className="part-link-rows">
         {rows.map(({ name, links, id }, index) => (
           <li id={id} key={index}>
-            <b className="part-name">{name}</b>
+            <b className="part-name mb-1">{name}</b>
             <PlainLinks current={current} label={navigation ? name : undefined} links={links} />
           </li>
         ))}
@@ -58,7 +58,7 @@ export function PlainLinks({ links, current, label: name }: PlainLinksProps) {
           ) : (
             label
           )}
-          {note && <small> {note}</small>}
+          {note && <small className="text-muted"> {note}</small>}
         </li>
       ))}
     </ul>

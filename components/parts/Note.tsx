@@ -14,7 +14,7 @@ interface NoteProps {
 /** What must not be missed, beside a bar. */
 export function Note({ title, text, small, children }: NoteProps) {
   return (
-    <div className={small ? 'part-note part-note-small' : 'part-note'} role="note">
+    <div className={small ? 'part-note border-rule text-small' : 'part-note'} role="note">
       <p>
         {title && <b>{title} </b>}
         <Words of={text} />

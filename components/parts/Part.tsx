@@ -22,7 +22,7 @@ export function Part({ title, id, level = 2, lead, children }: PartProps) {
             <Words of={title} terms={false} />
           </h2>
           {lead && (
-            <p className="part-lead">
+            <p className="part-lead mt-3">
               <Words of={lead} />
             </p>
           )}

@@ -26,9 +26,11 @@ export function Steps({ items, line, ...title }: StepsProps) {
   return (
     <>
       <PartTitle {...title} />
-      <ol className={clsx('part-steps', line && 'part-in-time', items.some(timeOf) && 'part-dated')}>
+      <ol
+        className={clsx('part-steps', line && 'part-in-time', items.some(timeOf) && '*:before:content-empty')}
+      >
         {items.map((item, index) => (
-          <li className={timeOf(item)?.planned ? 'part-planned' : undefined} key={index}>
+          <li className={timeOf(item)?.planned ? 'before:border-dashed' : undefined} key={index}>
             <When {...timeOf(item)} /> <PointText of={item} />
           </li>
         ))}
@@ -43,7 +45,7 @@ const timeOf = (item: StepsProps['items'][number]): Partial<Dated> | undefined =
 function When({ date, when }: Partial<Dated>) {
   if (!date && !when) return null;
   return (
-    <small>
+    <small className="block text-muted text-small">
       {date && <time dateTime={date}>{formatDate(date)}</time>}
       {date && when && ', '}
       {when}

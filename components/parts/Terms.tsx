@@ -20,8 +20,16 @@ const looks = {
   facts: 'part-facts',
   figures: 'part-facts part-figures',
   ruled: 'part-ruled',
-  label: 'part-label',
+  label: 'grid gap-x-gap gap-y-3 ink-t pt-4 text-small',
   bold: 'part-bold',
+} as const;
+const names = {
+  rows: 'text-name',
+  facts: 'text-muted',
+  figures: 'text-muted',
+  label: 'text-muted',
+  ruled: undefined,
+  bold: undefined,
 } as const;
 
 interface TermsProps extends Titled {
@@ -36,7 +44,7 @@ interface TermsProps extends Titled {
   columns?: 2 | 3 | 4;
 }
 
-const several = { 2: 'part-two', 3: 'part-three', 4: 'part-four' } as const;
+const several = { 2: 'part-two', 3: 'part-three', 4: 'part-four md:grid-cols-4' } as const;
 
 /** Names with what is said of them, as a description list. */
 export function Terms({ items, look, columns, ...title }: TermsProps) {
@@ -46,10 +54,10 @@ export function Terms({ items, look, columns, ...title }: TermsProps) {
       <dl className={clsx(looks[look], columns ? several[columns] : items.length === 4 && 'part-pairs')}>
         {items.map(({ term, text, note, link, id }, index) => (
           <div id={id} key={index}>
-            <dt>
+            <dt className={names[look]}>
               <Words of={term} terms={false} />
             </dt>
-            <dd>
+            <dd className={look === 'label' ? 'font-bold wrap-anywhere' : undefined}>
               <Words of={text} terms={look !== 'facts' && look !== 'figures'} />
             </dd>
             {note && (
@@ -59,7 +67,13 @@ export function Terms({ items, look, columns, ...title }: TermsProps) {
             )}
             {link && (
               <dd className="part-link-cell">
-                {'href' in link ? <a href={link.href}>{link.label}</a> : link}
+                {'href' in link ? (
+                  <a className="word-link py-1" href={link.href}>
+                    {link.label}
+                  </a>
+                ) : (
+                  link
+                )}
               </dd>
             )}
           </div>

@@ -92,9 +92,9 @@ export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps
           );
         })}
       </svg>
-      <ol className="part-steps part-in-time part-dated lg:sr-only print:sr-only">
+      <ol className="part-steps part-in-time *:before:content-empty lg:sr-only print:sr-only">
         {stops.map(({ title, note, planned }, index) => (
-          <li className={clsx(planned && 'part-planned')} key={index}>
+          <li className={clsx(planned && 'before:border-dashed')} key={index}>
             <b className="part-name">{title}</b> {note}
           </li>
         ))}

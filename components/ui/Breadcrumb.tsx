@@ -5,10 +5,20 @@ import type { Crumb } from '@/lib/pages/registry';
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={labels.breadcrumb} className="relative z-3">
-      <ol className="breadcrumb">
+      <ol className="breadcrumb flex flex-wrap items-center gap-x-2 text-muted text-small">
         {items.map(({ label, href }, index) => (
-          <li aria-current={index === items.length - 1 ? 'page' : undefined} key={label}>
-            {href && index < items.length - 1 ? <a href={href}>{label}</a> : label}
+          <li
+            aria-current={index === items.length - 1 ? 'page' : undefined}
+            className="flex items-center gap-x-2 py-1 current:font-bold current:text-fg"
+            key={label}
+          >
+            {href && index < items.length - 1 ? (
+              <a className="py-2 hover:underline" href={href}>
+                {label}
+              </a>
+            ) : (
+              label
+            )}
           </li>
         ))}
       </ol>

@@ -38,7 +38,7 @@ export default function ComparisonPage() {
             <PointList columns={2} items={cellNotes.points} />
             <Checked of={cellNotes} />
           </AnswerFold>
-          <p className="part-note-small">
+          <p className="text-small">
             <Words of={copy.budgetLine} terms={false} />
           </p>
         </Head>

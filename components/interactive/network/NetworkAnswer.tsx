@@ -80,7 +80,7 @@ function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
       <dl className="part-bars">
         {bars.map(([stop, from, earliest, latest]) => (
           <div key={stop}>
-            <dt>{map.stops[stop]?.name}</dt>
+            <dt className="text-name">{map.stops[stop]?.name}</dt>
             <dd>
               <svg aria-hidden="true" className="h-4 w-full">
                 <rect
@@ -103,7 +103,7 @@ function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
           </div>
         ))}
       </dl>
-      <svg aria-hidden="true" className="part-axis">
+      <svg aria-hidden="true" className="part-axis mt-2">
         {numbered.map((at) => (
           <text
             key={at}

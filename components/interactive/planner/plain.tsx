@@ -55,7 +55,7 @@ export function Part({ id, title, large, ground = 'paper', lead, children }: Par
         <h2 className={large ? 'part-section' : 'text-sub'} id={id}>
           {title}
         </h2>
-        {lead && <p className="part-lead">{lead}</p>}
+        {lead && <p className="part-lead mt-3">{lead}</p>}
       </div>
       {children}
     </section>
@@ -85,7 +85,11 @@ export function Terms({ items, look, title }: TermsProps) {
       <dl className={clsx(`part-${look}`, look === 'facts' && items.length === 4 && 'part-pairs')}>
         {items.map(({ name, text, note }, index) => (
           <div key={index}>
-            <dt>{name}</dt>
+            <dt
+              className={clsx(look === 'rows' && 'text-name', look === 'facts' && 'text-muted') || undefined}
+            >
+              {name}
+            </dt>
             <dd>{typeof text === 'string' ? <Unbroken text={text} /> : text}</dd>
             {note && <dd className="part-note-cell">{note}</dd>}
           </div>
@@ -112,7 +116,7 @@ export function Fold({ name, answer, level = 3, className, id, children }: FoldP
   return (
     <details className={clsx('part-fold', className)} id={id}>
       <summary>
-        <Tag>{name}</Tag>
+        <Tag className="text-name">{name}</Tag>
         <span className="part-answer">
           <Unbroken text={answer} />
         </span>

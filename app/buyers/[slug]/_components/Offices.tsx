@@ -34,7 +34,7 @@ function officeRow(buyer: Buyer, topic: TopicId): Term {
     text: last ? [...lines, last] : lines,
     link:
       others.length > 0 ? undefined : first.address ? (
-        <AddressLink id={first.address} />
+        <AddressLink className="py-1" id={first.address} />
       ) : (
         <RichText text={noAddress} />
       ),

@@ -1,6 +1,7 @@
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { PointList } from '@/components/parts/PointList';
 import { Fold } from '@/components/ui/Fold';
+import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
 import { TextLink } from '@/components/ui/TextLink';
 import { certifications } from '@/content/certifications';
@@ -62,6 +63,7 @@ async function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>)
             href={`/certifications/${slug}/${kind}.pdf`}
           >
             {downloadNames[kind](title)} <small>{fill(copy.file, { size })}</small>
+            <Icon name="download" />
           </a>
         </li>
       ))}

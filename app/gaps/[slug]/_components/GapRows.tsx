@@ -5,6 +5,7 @@ import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
 import { FilterBar } from '@/components/sections/FilterBar';
 import { HeadedFold } from '@/components/ui/HeadedFold';
+import { Icon } from '@/components/ui/Icon';
 import type { GapTable } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { gapFile, gapFileKinds, gapFilePath } from '@/lib/gaps/files';
@@ -91,6 +92,7 @@ function Downloads({ table }: { table: GapTable }) {
               <small>
                 {fill(download.size, { size: Math.ceil(Buffer.byteLength(gapFile(slug, kind)) / 1000) })}
               </small>
+              <Icon name="download" />
             </a>
           </li>
         )),

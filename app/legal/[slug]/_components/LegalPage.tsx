@@ -80,7 +80,7 @@ function Sections({ document: { glance, sections } }: { document: LegalDocument 
 /** The sections by number, the one in view marked; folded below the desktop's width. */
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <nav aria-label={legalLabels.contents} className="part-screen">
+    <nav aria-label={legalLabels.contents} className="print:hidden">
       <Fold title={fill(legalLabels.contentsFold, { count: sections.length })} until="desktop">
         <ol className="max-h-[calc(100dvh-8rem)] overflow-y-auto" id="contents">
           {sections.map(({ id, title }, index) => (

@@ -19,7 +19,7 @@ export function JourneyWidget() {
           const state = stepState(number, current);
           return (
             <li aria-current={state === 'current' ? 'step' : undefined} data-state={state} key={slug}>
-              <b>{name}</b> <small>{states[state]}</small>
+              <b>{name}</b> <small className="block text-muted text-small">{states[state]}</small>
               {state === 'current' && (
                 <svg
                   aria-label={fill(bar, { station: name })}

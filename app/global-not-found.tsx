@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ClosedStation } from '@/components/art/ClosedStation';
 import { Document } from '@/components/layout/Document';
 import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
@@ -9,9 +10,7 @@ import { pages } from '@/content/pages';
 import { siteMap } from '@/lib/pages/menus';
 import { wayTo } from '@/lib/pages/registry';
 import { mailto } from '@/lib/text/mailto';
-import { ClosedStation } from './_404/ClosedStation';
 import './globals.css';
-import '@/app/styles/company.css';
 
 const { meta, crumb, title, lead, home, report, reportSubject, map } = notFoundPage;
 
@@ -28,7 +27,7 @@ export default function NotFound() {
   return (
     <Document>
       <Head crumbs={[...wayTo('/'), { label: crumb }]} ground="ink" lead={lead} title={title}>
-        <div className="closed-place">
+        <div className="relative lg:pb-24">
           <p className="part-actions relative z-1">
             <ButtonLink arrow href="/">
               {home}

@@ -1,4 +1,3 @@
-import '@/app/styles/company.css';
 import { Page } from '@/components/layout/Page';
 import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';

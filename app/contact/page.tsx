@@ -1,4 +1,4 @@
-import '@/app/styles/company.css';
+import { OfficeMap } from '@/components/art/OfficeMap';
 import { Page } from '@/components/layout/Page';
 import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';
@@ -16,7 +16,6 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { mailto } from '@/lib/text/mailto';
 import { HourLine } from './_components/HourLine';
-import { OfficeMap } from './_components/OfficeMap';
 
 export const metadata = pageMetadata('/contact');
 
@@ -29,7 +28,10 @@ export default function ContactPage() {
   return (
     <Page path="/contact">
       <Head crumbs={crumbs('/contact')} lead={lead} title={title}>
-        <a className="mail-address" href={mailto()}>
+        <a
+          className="inline-block border-line border-b-5 pb-2 text-sub no-underline hover:border-fg md:border-b-8 md:pb-3 md:text-title"
+          href={mailto()}
+        >
           {contactEmail}
         </a>
         <ul className="part-actions">

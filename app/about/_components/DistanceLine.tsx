@@ -1,4 +1,5 @@
 import { Bend } from '@/components/line/Bend';
+import { LineEnds } from '@/components/line/LineEnds';
 import { Ruler } from '@/components/line/Ruler';
 import { Stop } from '@/components/line/Stop';
 import { labels } from '@/content/labels';
@@ -36,25 +37,21 @@ export function DistanceLine() {
           { at: km, major: true },
         ]}
       />
-      <dl className="line-ends">
-        <End city={from} note={distance.from} />
-        <div>
-          <dt>{fill(labels.kilometers, { number: km.toLocaleString('en-US') })}</dt>
-          <dd>{distance.label}</dd>
-        </div>
-        <End city={to} note={distance.to} />
-      </dl>
+      <LineEnds
+        ends={[
+          end(from, distance.from),
+          {
+            title: fill(labels.kilometers, { number: km.toLocaleString('en-US') }),
+            text: distance.label,
+          },
+          end(to, distance.to),
+        ]}
+      />
     </div>
   );
 }
 
-const End = ({ city: { city, country, status }, note }: { city: (typeof offices)[number]; note: string }) => (
-  <div>
-    <dt>
-      {city}, {country}
-    </dt>
-    <dd>
-      {status}, {note}
-    </dd>
-  </div>
-);
+const end = ({ city, country, status }: (typeof offices)[number], note: string) => ({
+  title: `${city}, ${country}`,
+  text: `${status}, ${note}`,
+});

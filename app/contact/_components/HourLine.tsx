@@ -1,8 +1,8 @@
 import { Bend } from '@/components/line/Bend';
+import { LineEnds } from '@/components/line/LineEnds';
 import { Ruler } from '@/components/line/Ruler';
 import { Stop } from '@/components/line/Stop';
 import { Terminal } from '@/components/line/Terminal';
-import { RichText } from '@/components/ui/RichText';
 import { responseHours } from '@/content/constants';
 import { labels } from '@/content/labels';
 import { contactPage } from '@/content/page-copy/contact';
@@ -31,18 +31,7 @@ export function HourLine() {
           wide: at % 12 !== 0,
         }))}
       />
-      <dl className="line-ends">
-        <div>
-          <dt>{promise.start.title}</dt>
-          <dd>{promise.start.text}</dd>
-        </div>
-        <div>
-          <dt>
-            <RichText text={promise.title} terms={false} />
-          </dt>
-          <dd>{promise.text}</dd>
-        </div>
-      </dl>
+      <LineEnds ends={[promise.start, promise]} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { notFoundPage } from '@/content/page-copy/not-found';
 /** The line leaves the trunk, climbs and ends at a terminal; beyond it a dashed, barred ring. Desktop, behind the text. */
 export function ClosedStation() {
   return (
-    <div aria-hidden="true" className="closed-station">
+    <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-72.5 max-lg:hidden">
       <Bend className="top-47.5" />
       <span className="absolute top-60.5 right-136 left-1.5 h-2 bg-line" />
       <Stop className="absolute top-56 left-0" size="lg" />

@@ -20,8 +20,18 @@ export function OfficeMap() {
     [offices[1], places[1]],
   ] as const;
   return (
-    <div className="office-map trunk" data-ground="paper">
-      <img alt="" height={height} loading="lazy" src="/art/office-map.svg" width={width} />
+    <div
+      className="trunk relative h-82.5 enlarged:h-[330px] overflow-hidden md:h-130 xl:aspect-1440/520 xl:h-auto print:aspect-1440/520 print:h-auto print:break-inside-avoid"
+      data-ground="paper"
+    >
+      <img
+        alt=""
+        className="absolute inset-0 size-full object-cover"
+        height={height}
+        loading="lazy"
+        src="/art/office-map.svg"
+        width={width}
+      />
       <svg
         aria-label={fill(drawingLabels.officeMap, {
           from: from.city,
@@ -29,6 +39,7 @@ export function OfficeMap() {
           to: to.city,
           toStatus: to.status,
         })}
+        className="absolute inset-0 size-full"
         fill="none"
         preserveAspectRatio="xMidYMid slice"
         role="img"
@@ -48,18 +59,25 @@ export function OfficeMap() {
           strokeDasharray="5.2 4"
           strokeWidth="5"
         />
-        <text x={a.x} y={a.y - 54}>
-          <tspan>{from.city}</tspan>
-          <tspan dy="1.25em" x={a.x}>
-            {from.status}
-          </tspan>
-        </text>
-        <text x={b.x} y={b.y + 44}>
-          <tspan>{to.city}</tspan>
-          <tspan dy="1.25em" x={b.x}>
-            {to.status}
-          </tspan>
-        </text>
+        <g
+          className="fill-fg stroke-ground text-drawn-27 md:text-drawn-16"
+          paintOrder="stroke"
+          strokeLinejoin="round"
+          strokeWidth="5"
+        >
+          <text x={a.x} y={a.y - 54}>
+            <tspan className="font-bold text-drawn-34 md:text-drawn-23">{from.city}</tspan>
+            <tspan dy="1.25em" x={a.x}>
+              {from.status}
+            </tspan>
+          </text>
+          <text className="[text-anchor:end] md:[text-anchor:middle]" x={b.x} y={b.y + 44}>
+            <tspan className="font-bold text-drawn-34 md:text-drawn-23">{to.city}</tspan>
+            <tspan dy="1.25em" x={b.x}>
+              {to.status}
+            </tspan>
+          </text>
+        </g>
       </svg>
     </div>
   );

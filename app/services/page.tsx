@@ -1,4 +1,3 @@
-import '@/app/styles/services.css';
 import { Page } from '@/components/layout/Page';
 import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';

@@ -1,4 +1,4 @@
-import '@/app/styles/services.css';
+import { ServiceDrawing } from '@/components/art/ServiceDrawing';
 import { Page } from '@/components/layout/Page';
 import { AnswerFold } from '@/components/parts/AnswerFold';
 import { Band } from '@/components/parts/Band';
@@ -13,7 +13,6 @@ import { InkHead } from '@/components/sections/InkHead';
 import { LastChange } from '@/components/sections/LastChange';
 import { RichText } from '@/components/ui/RichText';
 import { investmentCall } from '@/content/closing';
-import { drawingLabels } from '@/content/drawings';
 import { factLabels } from '@/content/facts/labels';
 import { labels } from '@/content/labels';
 import { serviceLinks } from '@/content/services';
@@ -28,12 +27,6 @@ interface Props {
   params: Promise<{ slug: ServicePageSlug }>;
 }
 
-const drawings: Record<ServicePageSlug, { file: string; height: number }> = {
-  investment: { file: 'viaduct', height: 380 },
-  consultancy: { file: 'level', height: 392 },
-  partnership: { file: 'cantilever', height: 390 },
-};
-
 export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = familyRoute('services');
 
@@ -42,32 +35,10 @@ export default async function Route({ params }: Props) {
   const page = servicePages[(await params).slug];
   const { slug, heading, intro, body, contact, drawing } = page;
   const { title, href } = serviceEntries[slug];
-  const { file, height } = drawings[slug];
-  const alt = drawingLabels.services[slug];
   return (
     <Page path={`/services/${slug}`}>
       {/* The drawing's line leaves the trunk. */}
-      <InkHead
-        below={
-          // Its two or three labels are placed by app/styles/services.css.
-          <div className={`service-drawing drawing-${slug}`}>
-            <img alt={alt} height={height} src={`/art/${file}.svg`} width="2640" />
-            {slug === 'consultancy' && (
-              <img
-                alt={alt}
-                className="drawing-narrow"
-                height="392"
-                src="/art/level-narrow.svg"
-                width="1200"
-              />
-            )}
-            <p>{drawing.from}</p>
-            <p>{drawing.to}</p>
-            {drawing.between && <p>{drawing.between}</p>}
-          </div>
-        }
-        crumbs={crumbs(`/services/${slug}`)}
-      >
+      <InkHead below={<ServiceDrawing drawing={drawing} slug={slug} />} crumbs={crumbs(`/services/${slug}`)}>
         <h1 className="mt-8 max-w-7em text-display md:mt-16">{title}</h1>
       </InkHead>
       <Band>

@@ -19,25 +19,37 @@ const situations = Object.fromEntries(home.tabs.panels.map(({ title, action }) =
 /** A card for each service, a link over its whole area; Training & Support is announced in a row without one. */
 export function Doors() {
   return (
-    <ul className="doors">
+    <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2">
       {services.map(({ slug, title, summary, href }) => (
-        <li key={slug}>
-          <img alt="" height="236" loading="lazy" src={`/art/${drawings[slug]}.svg`} width="540" />
+        <li className="group relative flex flex-col items-start gap-2 ink-t" key={slug}>
+          <img
+            alt=""
+            className="mb-2 aspect-16/7 h-auto w-full hair-b object-cover"
+            height="236"
+            loading="lazy"
+            src={`/art/${drawings[slug]}.svg`}
+            width="540"
+          />
           <h3 className="text-name">
-            <a href={href}>{title}</a>
+            <a className="after:absolute after:inset-0 group-hover:underline" href={href}>
+              {title}
+            </a>
           </h3>
           <p>
-            <b>{situations[href]}.</b> <RichText terms={false} text={summary} />
+            <b className="block">{situations[href]}.</b> <RichText terms={false} text={summary} />
           </p>
-          <p aria-hidden="true" className="arrow-end">
+          <p
+            aria-hidden="true"
+            className="arrow-end mt-2 flex items-center gap-3 font-bold text-small group-hover:underline"
+          >
             {servicesPage.actions[slug]}
           </p>
         </li>
       ))}
-      <li className="door-planned">
+      <li className="col-span-full flex flex-wrap gap-x-6 gap-y-2 border-fg border-t-2 border-dashed pt-4 md:flex-nowrap">
         <h3 className="text-name">{trainingEntry.title}</h3>
-        <p>{trainingEntry.summary}</p>
-        <p>{trainingEntry.status}</p>
+        <p className="mr-auto">{trainingEntry.summary}</p>
+        <p className="flex-none font-bold text-muted">{trainingEntry.status}</p>
       </li>
     </ul>
   );

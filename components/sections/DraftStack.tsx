@@ -17,9 +17,10 @@ interface DraftSheet {
 /** The five drafts as an exploded stack, each with a leader to its row; for a section on ink. */
 export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
   return (
-    <div className="draft-stack">
+    <div className="lg:grid lg:grid-cols-[32rem_1fr] print:grid print:grid-cols-[15rem_1fr] print:items-center">
       <img
         alt={drawingLabels.draftStack}
+        className="w-48 max-md:mx-auto md:ml-8 md:w-111 lg:ml-0 print:ml-0 print:w-44"
         height="727"
         loading="lazy"
         src="/art/draft-stack.svg"
@@ -27,14 +28,17 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
       />
       <Fold className="mt-6 md:mt-0" title={labels.drafts}>
         {/* From lg the rows are 112 px high, as far apart as the sheets of the drawing, so that the leaders run level. */}
-        <ol>
+        <ol className="relative mt-6 before:absolute before:top-5 before:bottom-27.5 before:left-3.25 before:w-2 before:bg-line before:content-empty md:before:top-13 md:before:bottom-13 lg:mt-24 print:mt-0">
           {sheets.map(({ number, name, when, text }) => (
             <li className="draft-sheet" key={name}>
-              <Stop>{number}</Stop>
-              <h3>
-                {name} <small>{when}</small>
+              <Stop className="absolute top-0 left-0 md:top-1/2 md:-translate-y-1/2">{number}</Stop>
+              <h3 className="text-name lg:pt-4 xl:pt-0">
+                {name}{' '}
+                <small className="ml-2 font-normal text-muted text-small md:max-lg:ml-0 md:max-lg:block xl:ml-0 xl:block">
+                  {when}
+                </small>
               </h3>
-              <p>
+              <p className="lg:max-xl:text-small">
                 <RichText text={text} />
               </p>
             </li>

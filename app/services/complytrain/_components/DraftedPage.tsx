@@ -17,13 +17,22 @@ export function DraftedPage() {
       <Fold className="mt-6 lg:mt-8" title={fold}>
         <div>
           <p data-ground="sheet">
-            <b>{document.title}</b> <span>{stationHeads.security.name}</span> <em>{document.state}</em>
+            <b className="text-name">{document.title}</b>{' '}
+            <span className="text-small text-muted">{stationHeads.security.name}</span>{' '}
+            <em className="border-2 border-fg border-dashed px-2 py-1 font-bold text-small not-italic md:ml-auto">
+              {document.state}
+            </em>
           </p>
           <ol>
             {clauses.map(({ text, open, note }) => (
               <li key={text}>
                 <p data-ground="sheet">
-                  {text} {open && <mark>{open}</mark>}
+                  {text}{' '}
+                  {open && (
+                    <mark className="inline-block border-2 border-line bg-transparent px-2 font-bold text-fg">
+                      {open}
+                    </mark>
+                  )}
                 </p>
                 <p>
                   <RichText text={note} />
@@ -34,8 +43,8 @@ export function DraftedPage() {
           <dl data-ground="sheet">
             {foot.map(({ term, text }) => (
               <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
+                <dt className="text-muted">{term}</dt>
+                <dd className="font-bold">{text}</dd>
               </div>
             ))}
           </dl>

@@ -10,7 +10,11 @@ const { current, percent } = journeyWidget;
 /** A journey under way: static, an example. */
 export function JourneyWidget() {
   return (
-    <section aria-labelledby="journey-progress" className="journey-widget" data-ground="sheet">
+    <section
+      aria-labelledby="journey-progress"
+      className="journey-widget break-inside-avoid px-6 pt-6 pb-4"
+      data-ground="sheet"
+    >
       <h2 className="part-title" id="journey-progress">
         {title}
       </h2>
@@ -22,6 +26,7 @@ export function JourneyWidget() {
               <b>{name}</b> <small className="block text-muted text-small">{states[state]}</small>
               {state === 'current' && (
                 <svg
+                  className="mt-2 h-2.5 w-full"
                   aria-label={fill(bar, { station: name })}
                   aria-valuemax={100}
                   aria-valuemin={0}

@@ -1,10 +1,10 @@
-import { Bend } from '@/components/line/Bend';
+import { JourneySteps } from '@/components/art/JourneySteps';
 import { InkHead } from '@/components/sections/InkHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { platformPage } from '@/content/page-copy/platform';
 import { crumbs } from '@/lib/pages/registry';
 
-const { title, subtitle, drawing, departures } = platformPage;
+const { title, subtitle, departures } = platformPage;
 
 /** Title, two of the three calls, and the five steps true to their months. */
 export function PlatformHead() {
@@ -25,18 +25,7 @@ export function PlatformHead() {
             </ButtonLink>
           ))}
         </div>
-        <div className="journey-place">
-          {/* From the trunk to the foot of the steps, at the height where the drawing's line begins. */}
-          <Bend className="md:top-93 lg:top-108.5 xl:top-116.5" />
-          <span aria-hidden="true" className="journey-line" />
-          <img
-            alt={drawing}
-            className="journey-drawing"
-            height="530"
-            src="/art/journey-steps.svg"
-            width="660"
-          />
-        </div>
+        <JourneySteps />
       </div>
     </InkHead>
   );

@@ -17,7 +17,7 @@ interface WeekPlanProps extends Pick<Extract<StationBlock, { kind: 'plan' }>, 'p
 export function WeekPlan({ phases, drawing, weeks }: WeekPlanProps) {
   const scale = Array.from({ length: weeks + 1 }, (_, week) => `M${week} 0V4`).join('');
   return (
-    <div className={clsx('plan', drawing && 'plan-drawn')}>
+    <div className={clsx('plan', drawing && 'part-columns lg:grid-cols-five-seven')}>
       {drawing && (
         <img
           alt={drawingLabels.footing}
@@ -29,7 +29,7 @@ export function WeekPlan({ phases, drawing, weeks }: WeekPlanProps) {
       )}
       <ol className="part-points">
         {phases.map((phase, index) => (
-          <li key={index}>
+          <li className={clsx('grid gap-x-6 gap-y-3', !drawing && 'part-names')} key={index}>
             <div>
               <h3 className="text-name">{phase.title}</h3>
               <p className="text-muted">{formatWeekSpan(phase)}</p>
@@ -41,14 +41,14 @@ export function WeekPlan({ phases, drawing, weeks }: WeekPlanProps) {
               {!drawing && (
                 <svg
                   aria-hidden="true"
-                  className="plan-bar"
+                  className="mb-3 h-4 w-full"
                   height="16"
                   preserveAspectRatio="none"
                   viewBox={`0 0 ${weeks} 4`}
                   width="320"
                 >
-                  <path d={scale} />
-                  <rect height="4" width={phase.to - phase.from + 1} x={phase.from - 1} />
+                  <path className="stroke-rule" d={scale} vectorEffect="non-scaling-stroke" />
+                  <rect className="fill-fg" height="4" width={phase.to - phase.from + 1} x={phase.from - 1} />
                 </svg>
               )}
               <Terms

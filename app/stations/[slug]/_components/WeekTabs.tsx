@@ -30,7 +30,7 @@ export function WeekTabs({ block: { phases, title }, weeks }: { block: TabsBlock
       className="group/phases flex flex-col"
       label={title}
       // Two, three, three and two weeks, under the steps of the shaft: 44 units in front, 220 behind, of 1244.
-      listClassName="week-tabs"
+      listClassName="mt-4 grid grid-cols-2 gap-x-3 md:mt-8 md:grid-cols-[2fr_3fr_3fr_2fr] md:gap-x-0"
       panelClassName="border-line border-t-4 bg-sheet px-4 py-6 max-md:-mx-gutter md:mt-2 md:px-8 lg:p-12"
       tabClassName="week-tab"
       tabs={phases.map((phase) => ({
@@ -43,9 +43,15 @@ export function WeekTabs({ block: { phases, title }, weeks }: { block: TabsBlock
         panel: <Panel phase={phase} />,
       }))}
     >
-      <div className="caliper">
+      <div className="relative -order-1">
         {/* Behind the file, whose shaft is not filled: its lines and hatching stay in front of the color. */}
-        <svg aria-hidden="true" height="356" viewBox="20 -14 1244 356" width="1244">
+        <svg
+          aria-hidden="true"
+          className="absolute inset-0 size-full fill-transparent"
+          height="356"
+          viewBox="20 -14 1244 356"
+          width="1244"
+        >
           {phases.map(({ from, to }, index) => {
             const radius = radii[index] ?? 0;
             return (
@@ -59,6 +65,7 @@ export function WeekTabs({ block: { phases, title }, weeks }: { block: TabsBlock
         </svg>
         <img
           alt={fill(drawingLabels.caliper, { weeks: weeks.max, shortest: weeks.min, steps })}
+          className="relative h-auto w-full"
           height="356"
           loading="lazy"
           src="/art/caliper.svg"

@@ -54,7 +54,7 @@ export function SideColumn({ certification }: { certification: Certification }) 
 async function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>) {
   const files = await Promise.all(pdfKinds.map(async (kind) => ({ kind, size: await pdfSize(slug, kind) })));
   return (
-    <ul className="grid gap-2 print:hidden">
+    <ul className="grid gap-2 md:max-lg:grid-cols-[repeat(2,minmax(0,20rem))] print:hidden">
       {files.map(({ kind, size }) => (
         <li key={kind}>
           <a

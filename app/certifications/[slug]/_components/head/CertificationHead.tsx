@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
+import { HeadDrawing } from '@/components/art/HeadDrawing';
 import { InkHead } from '@/components/sections/InkHead';
 import { drawings } from '@/content/certifications/drawings';
 import type { Certification } from '@/content/certifications/types';
 import { crumbs } from '@/lib/pages/registry';
 import { FactStrip } from './FactStrip';
-import { HeadDrawing } from './HeadDrawing';
 import { PlaceLine } from './PlaceLine';
 
 /** Head on ink: title and subtitle, the certification's own drawing, its place on the journey's line and its six facts. */

@@ -35,7 +35,10 @@ const columns: readonly [Column<Certification>, ...Column<Certification>[]] = [
   {
     label: names.certification,
     cell: ({ slug, focus, comparison }) => (
-      <a href={certificationPath(slug)}>
+      <a
+        className="block decoration-3 decoration-signal underline-offset-5 after:absolute after:inset-y-0 after:left-0 after:w-[100cqw] hover:underline"
+        href={certificationPath(slug)}
+      >
         {comparison.name} <small className="block text-small">{focus}</small>
       </a>
     ),
@@ -63,7 +66,7 @@ function onAxis(range: Range, end: number) {
   return (
     <>
       <b>{formatRange(range)}</b>
-      <svg aria-hidden="true" className="axis-bar mt-1 block h-2.25 w-full">
+      <svg aria-hidden="true" className="axis-bar mt-1 block h-2.25 w-full fill-current stroke-current">
         <rect height="9" width={`${width}%`} x={`${start}%`} />
       </svg>
     </>
@@ -77,7 +80,13 @@ function level(word: Certification['comparison']['complexity']) {
   return (
     <>
       {word}
-      <svg aria-hidden="true" className="mt-1 block h-2.25 w-21" height="9" viewBox="0 0 84 9" width="84">
+      <svg
+        aria-hidden="true"
+        className="mt-1 block h-2.25 w-21 fill-current stroke-current"
+        height="9"
+        viewBox="0 0 84 9"
+        width="84"
+      >
         <path d={cells(complexities.indexOf(word) + 1)} />
         <path d={cells(complexities.length)} fill="none" />
       </svg>
@@ -87,7 +96,7 @@ function level(word: Certification['comparison']['complexity']) {
 
 /** Both ends of a column's axis, for the eye alone. */
 const ends = (from: string, to: string) => (
-  <span aria-hidden="true" className="flex justify-between text-caption">
+  <span aria-hidden="true" className="flex justify-between text-caption narrow:sr-only">
     <span>{from}</span> <span>{to}</span>
   </span>
 );

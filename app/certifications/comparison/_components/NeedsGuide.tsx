@@ -14,7 +14,7 @@ export function NeedsGuide() {
     <>
       {needGroups.map(({ id, title, needs }, group) => {
         const table = (
-          <div className="needs" id={`needs-${id}`} key={id}>
+          <div className="needs break-inside-avoid" id={`needs-${id}`} key={id}>
             <DataTable
               caption={title}
               captioned
@@ -63,7 +63,10 @@ function stopAt(need: Need, index: number) {
   return word ? (
     <>
       {index === first && (
-        <svg aria-hidden="true">
+        <svg
+          aria-hidden="true"
+          className="absolute inset-y-0 left-3 block h-full w-full overflow-visible stroke-6 stroke-fg max-md:hidden"
+        >
           <line x2={`${(last - first) * 100}%`} y1="50%" y2="50%" />
         </svg>
       )}

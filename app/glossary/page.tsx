@@ -1,3 +1,4 @@
+import { EntryLine } from '@/components/art/EntryLine';
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Page } from '@/components/layout/Page';
 import { Band } from '@/components/parts/Band';
@@ -18,7 +19,7 @@ import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { EntryHead } from './_components/EntryHead';
 import { KindLinks } from './_components/KindLinks';
-import { Letters, ListLine } from './_components/Letters';
+import { Letters } from './_components/Letters';
 import '@/app/styles/glossary.css';
 
 export const metadata = pageMetadata('/glossary');
@@ -45,8 +46,8 @@ export default function GlossaryPage() {
             result={fill(indexCopy.result, { all: entryCount() })}
             root="entries"
           />
-          <ListLine groups={groups} />
-          <div className="glossary-index">
+          <EntryLine groups={groups} />
+          <div className="gap-x-12 pt-8 lg:grid lg:grid-cols-[4rem_minmax(0,1fr)]">
             <Letters groups={groups} />
             <div className="entries">
               <ArrivalMark words={entryCopy.arrived} />
@@ -77,7 +78,7 @@ function LetterSection({ group }: { group: LetterGroup }) {
         heading={
           <h2 id={`${id}-entries`}>
             {label}{' '}
-            <span>{ids.length === 1 ? indexCopy.one : fill(indexCopy.entries, { count: ids.length })}</span>
+            <small>{ids.length === 1 ? indexCopy.one : fill(indexCopy.entries, { count: ids.length })}</small>
           </h2>
         }
       >

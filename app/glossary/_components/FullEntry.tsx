@@ -55,7 +55,11 @@ export function FullEntry({ id }: { id: GlossaryId }) {
               ),
           )}
         </dl>
-        <a aria-describedby={`${id}-name`} className="print:hidden" href={glossaryAnchor(id)}>
+        <a
+          aria-describedby={`${id}-name`}
+          className="inline-block py-1 print:hidden"
+          href={glossaryAnchor(id)}
+        >
           {entryCopy.link}
         </a>
       </Fold>

@@ -47,7 +47,7 @@ export function StateGlyph({ state }: { state: GapState }) {
 
 /** Glyph and word of a state. */
 export const StateName = ({ state }: { state: GapState }) => (
-  <span className="gap-state">
+  <span className="font-bold">
     <StateGlyph state={state} />
     {stateCopy[state].name}
   </span>

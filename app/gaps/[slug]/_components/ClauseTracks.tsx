@@ -41,7 +41,7 @@ export function ClauseTracks({ table }: { table: GapTable }) {
                 <TrackStop key={stop.id} state={stop.state} x={stop.x} />
               ))}
             </svg>
-            <p aria-hidden="true" className="gap-strip">
+            <p aria-hidden="true" className="my-2 flex flex-wrap gap-x-1 gap-y-2 md:hidden">
               {stops.map((stop) => (
                 <StateGlyph key={stop.id} state={stop.state} />
               ))}

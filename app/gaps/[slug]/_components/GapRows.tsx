@@ -160,6 +160,7 @@ function Group({ table, group, open }: { table: GapTable; group: ShownGroup; ope
           </hgroup>
         }
         open={open}
+        rowClass="min-h-0 py-2 md:pt-12 md:pb-3 print:pt-6 print:pb-2 print:break-after-avoid"
       >
         {list(
           more.length ? tableCopy.captionNew : tableCopy.caption,

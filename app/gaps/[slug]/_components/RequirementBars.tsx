@@ -20,15 +20,17 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
         <span>{picture.family}</span>
         <span>{picture.points}</span>
         {shown.map((state) => (
-          <span key={state}>{stateCopy[state].name}</span>
+          <span className="text-right" key={state}>
+            {stateCopy[state].name}
+          </span>
         ))}
-        <span>{picture.toEarn}</span>
+        <span className="text-right">{picture.toEarn}</span>
       </p>
       <ol>
         {families.map(({ id, number, name, rows }) => (
           <li data-long={rows.length > long || undefined} key={id}>
             <a href={`#${id}`}>
-              <span>{number}</span> <b>{name}</b>
+              <span className="text-muted">{number}</span> <b>{name}</b>
             </a>
             <svg
               aria-label={fill(picture.drawn, { name, ...countStates(rows) })}
@@ -51,7 +53,7 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
             <Counts rows={rows} />
           </li>
         ))}
-        <li data-long>
+        <li>
           <b>{picture.total}</b> <Counts rows={families.flatMap(({ rows }) => rows)} />
         </li>
       </ol>

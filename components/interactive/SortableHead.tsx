@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { followChoice, keepChoice } from './kept-choice';
 
@@ -37,10 +36,6 @@ function choiceOf(value: string | undefined, columns: readonly SortableColumn[])
     : undefined;
 }
 
-/** Faint while the column does not sort, then up or down. */
-const triangle =
-  'narrow:min-h-11 after:ml-1 after:inline-block after:border-x-[0.3125rem] after:border-x-transparent after:border-b-[0.4375rem] after:border-b-current after:align-middle after:content-empty noscript:after:hidden print:after:hidden';
-
 /** Name of the choice in the address. */
 const key = 'sort';
 
@@ -68,9 +63,6 @@ export function SortableHead({ columns }: SortableHeadProps) {
     [columns],
   );
 
-  const turned = (id: string) =>
-    choice?.id !== id ? 'after:opacity-45' : choice.direction === 'descending' && 'after:rotate-180';
-
   function sort(id: string) {
     const next = following(choice, id);
     show(next);
@@ -80,23 +72,16 @@ export function SortableHead({ columns }: SortableHeadProps) {
   useEffect(() => followChoice(key, (value) => show(choiceOf(value, columns))), [columns, show]);
 
   return (
-    <tr
-      className="narrow:flex narrow:flex-wrap narrow:justify-between narrow:gap-x-2 narrow:border-b-2 narrow:border-fg"
-      ref={head}
-    >
+    <tr ref={head}>
       {columns.map((column) => (
         <th
           aria-sort={choice?.id === column.id ? choice.direction : undefined}
-          className={column.order ? undefined : 'narrow:sr-only'}
+          data-sorts={column.order ? '' : undefined}
           key={column.id}
           scope="col"
         >
           {column.order ? (
-            <button
-              className={clsx(triangle, turned(column.id))}
-              onClick={() => sort(column.id)}
-              type="button"
-            >
+            <button onClick={() => sort(column.id)} type="button">
               {column.name}
             </button>
           ) : (

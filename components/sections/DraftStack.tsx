@@ -17,10 +17,9 @@ interface DraftSheet {
 /** The five drafts as an exploded stack, each with a leader to its row; for a section on ink. */
 export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
   return (
-    <div className="lg:grid lg:grid-cols-[32rem_1fr] print:grid print:grid-cols-[15rem_1fr] print:items-center">
+    <div className="draft-stack">
       <img
         alt={drawingLabels.draftStack}
-        className="w-48 max-md:mx-auto md:ml-8 md:w-111 lg:ml-0 print:ml-0 print:w-44"
         height="727"
         loading="lazy"
         src="/art/draft-stack.svg"
@@ -28,7 +27,7 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
       />
       <Fold className="mt-6 md:mt-0" title={labels.drafts}>
         {/* From lg the rows are 112 px high, as far apart as the sheets of the drawing, so that the leaders run level. */}
-        <ol className="relative mt-6 before:absolute before:top-5 before:bottom-27.5 before:left-3.25 before:w-2 before:bg-line before:content-empty md:before:top-13 md:before:bottom-13 lg:mt-24 print:mt-0">
+        <ol>
           {sheets.map(({ number, name, when, text }) => (
             <li className="draft-sheet" key={name}>
               <Stop className="absolute top-0 left-0 md:top-1/2 md:-translate-y-1/2">{number}</Stop>

@@ -15,10 +15,7 @@ export function StationHead({ station: { slug, number, title, subtitle } }: { st
       <StationDrawing slug={slug}>
         <div className="relative z-3 flex items-start gap-4 md:gap-6 xl:gap-8">
           {withoutLine.includes(slug) && <Bend className="md:top-0 lg:top-4.5" />}
-          <span
-            aria-hidden="true"
-            className="relative z-2 grid size-16 flex-none place-items-center rounded-full border-8 border-fg bg-ground text-section line-none md:size-28 md:border-14 md:text-title lg:size-37 lg:border-18"
-          >
+          <span aria-hidden="true" className="station-number">
             {number}
           </span>
           <div>

@@ -22,13 +22,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
       <Bend className="-top-10.25" />
       <ol
         aria-label={certificationCopy.place}
-        className={clsx(
-          'relative z-2 grid grid-cols-5 text-muted text-small',
-          // All of it, and in signal as far as this station; on the phone from the window's edge.
-          'before:absolute before:top-2.75 before:right-0 before:-left-5 before:h-2 before:bg-paper/28 before:content-empty md:before:left-1.5 forced-colors:before:border-y',
-          'after:absolute after:top-2.75 after:-left-gutter after:h-2 after:bg-line after:content-empty md:after:left-1.5',
-          traveled[here.number],
-        )}
+        className={clsx('place-line grid grid-cols-5 text-muted text-small', traveled[here.number])}
       >
         {stationList.map(({ slug, number, name }) => {
           const current = slug === station;
@@ -36,7 +30,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
             <li
               className={clsx(
                 'place-stop',
-                current && 'before:-top-1 before:-left-1.75 before:size-9.5 before:border-6 before:bg-line',
+                current && 'place-here',
                 number > here.number && 'before:border-muted before:bg-ground',
               )}
               key={slug}

@@ -62,7 +62,7 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
       {/* Before the slides in the tab order, so that pause comes first; visually below them. */}
       <div className="framed trunk banner-controls">
         <CarouselControls
-          className="order-1 ml-auto flex"
+          className="flex"
           onNext={() => go('next')}
           onPrevious={() => go('previous')}
           onToggle={togglePause}

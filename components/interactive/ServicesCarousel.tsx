@@ -72,7 +72,7 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
         {heading}
         <CarouselControls
-          className="hidden max-md:absolute max-md:-top-3 max-md:right-0 live:flex"
+          className="service-controls"
           onNext={() => go('next')}
           onPrevious={() => go('previous')}
           onToggle={togglePause}

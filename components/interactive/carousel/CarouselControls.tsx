@@ -37,25 +37,18 @@ export function CarouselControls({
 }
 
 interface ControlProps {
-  sign: keyof typeof signs;
+  sign: 'play' | 'pause' | 'left' | 'right';
   label: string;
   onClick: () => void;
   /** Marks the button that stops and starts the rotation for the autoplay guard. */
   rotation?: boolean;
 }
 
-const signs = {
-  play: 'control-play',
-  pause: 'control-pause',
-  left: 'control-left arrow-end',
-  right: 'arrow-end',
-};
-
 function Control({ sign, label, onClick, rotation }: ControlProps) {
   return (
     <button
       aria-label={label}
-      className={`control ${signs[sign]}`}
+      className={`control control-${sign}`}
       data-rotation={rotation ? '' : undefined}
       onClick={onClick}
       type="button"

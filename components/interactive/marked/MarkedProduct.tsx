@@ -25,12 +25,11 @@ export function MarkedProduct() {
   ];
   const corners = asked.slice(0, 4);
   const more = asked.length - corners.length;
-  const label = (corner: number, place?: string) => {
-    const { name, mark, word } = corners[corner] ?? {};
+  const label = (corner: number) => {
+    const stop = corners[corner];
     return (
-      <p className={place} data-mark={mark}>
-        <b className={mark === 'ask' ? 'font-normal' : undefined}>{name}</b>{' '}
-        <span className={mark === 'planned' ? 'font-bold' : 'text-muted'}>{word}</span>
+      <p data-mark={stop?.mark}>
+        <b>{stop?.name}</b> <span>{stop?.word}</span>
       </p>
     );
   };
@@ -62,11 +61,9 @@ export function MarkedProduct() {
       </svg>
       <div className="marked-small">
         {label(0)}
-        {label(1, 'col-start-3 text-right')}
+        {label(1)}
         <svg
           aria-hidden="true"
-          // No larger than the words: these are the first large thing to be painted.
-          className="col-span-full mx-auto h-auto w-full max-w-87.5 overflow-visible"
           height={small.height}
           viewBox={`0 0 ${small.width} ${small.height}`}
           width={small.width}
@@ -79,10 +76,8 @@ export function MarkedProduct() {
           ))}
         </svg>
         {label(2)}
-        <p className="self-end text-center text-muted">
-          {more > 0 && fill(networkCopy.marked.more, { count: more })}
-        </p>
-        {label(3, 'text-right')}
+        <p>{more > 0 && fill(networkCopy.marked.more, { count: more })}</p>
+        {label(3)}
       </div>
     </div>
   );
@@ -105,7 +100,6 @@ interface DrawingProps {
 function Drawing({ product, place: { x, y, scale } }: DrawingProps) {
   return (
     <image
-      className="motion-safe:animate-[appear_240ms]"
       height={drawing.height * scale}
       href={fileOf(product)}
       width={drawing.width * scale}

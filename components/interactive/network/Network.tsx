@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { fill } from '@/lib/text/fill';
@@ -43,17 +42,10 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
   return (
     <div className="network" data-of={ofBuyer ? 'buyer' : 'all'}>
       <div className="network-stage">
-        <div className="lg:z-1 lg:col-start-1 lg:row-start-1 lg:w-fit lg:self-start">
+        <div className="network-choice">
           {heading}
           {!ofBuyer && <ChosenWords />}
-          <fieldset
-            className={clsx(
-              'mt-2 grid grid-cols-1 gap-x-4 max-lg:wrap-anywhere xs:grid-cols-2 lg:mt-8 lg:w-128 lg:grid-cols-[auto_auto] lg:justify-between print:hidden',
-              // Home's choices stand in its banner.
-              !ofBuyer && 'max-lg:hidden',
-            )}
-            data-script=""
-          >
+          <fieldset className="network-products" data-script="">
             <legend className="network-legend">{copy.products.label}</legend>
             {products.map(([code, label]) => (
               <button
@@ -88,9 +80,7 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
         />
       </div>
       <NetworkKey more={more} scale={ofBuyer ? copy.scale.ofBuyer : copy.scale.lit} />
-      <p className="mt-2 max-w-measure text-caption text-muted lg:max-w-none">
-        {ofBuyer ? copy.assumedShort : copy.assumed}
-      </p>
+      <p className="network-assumed">{ofBuyer ? copy.assumedShort : copy.assumed}</p>
       <p aria-live="polite" className="sr-only" role="status">
         {said}
       </p>

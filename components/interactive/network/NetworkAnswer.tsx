@@ -31,9 +31,9 @@ export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: Ne
               [copy.figures.support, figures.usd, copy.figures.fees],
             ].map(([label, value, note]) => (
               <div key={label}>
-                <dt className="mt-1 font-bold text-small">{label}</dt>
-                <dd className="order-first text-figure text-fg numerals wrap-anywhere">{value}</dd>
-                <dd className="text-caption text-muted">{note}</dd>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+                <dd>{note}</dd>
               </div>
             ))}
           </dl>
@@ -44,20 +44,14 @@ export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: Ne
           {copy.plan}
         </ButtonLink>
       </div>
-      <div className={clsx('network-list', ofBuyer ? 'lg:mt-8 lg:pl-0' : 'lg:sr-only')}>
-        <ol
-          aria-label={copy.listLabel}
-          className={ofBuyer ? 'lg:columns-2 lg:gap-6 lg:border-fg lg:border-t-2' : undefined}
-        >
+      <div className="network-list">
+        <ol aria-label={copy.listLabel}>
           {verdicts.map(([mark, word], index) => (
             <li data-mark={mark} key={map.stops[index]?.name}>
               <svg aria-hidden="true" height="34" viewBox="-18 -18 36 36" width="34">
                 <StopSign />
               </svg>
-              <span className="font-bold">{map.stops[index]?.name}</span>{' '}
-              <span className={clsx('text-right', mark === 'planned' ? 'font-bold' : 'text-muted')}>
-                {word}
-              </span>
+              <span>{map.stops[index]?.name}</span> <span>{word}</span>
             </li>
           ))}
         </ol>
@@ -76,7 +70,7 @@ const numbered = [0, 6, 12, 18, end];
 function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
   const longest = Math.max(...bars.map(([, , , latest]) => latest));
   return (
-    <div className="mt-4 max-md:hidden lg:mt-8">
+    <div className="network-months">
       <dl className="part-bars">
         {bars.map(([stop, from, earliest, latest]) => (
           <div key={stop}>

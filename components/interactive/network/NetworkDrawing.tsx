@@ -18,8 +18,6 @@ interface NetworkDrawingProps {
 const [top, bottom] = [heights[0], heights[4]];
 const branch = (top + bottom) / 2;
 
-const fadedLine = 'stroke-faded forced-colors:stroke-[GrayText]';
-
 /** Places of everything, and what no choice changes. */
 function groundOf({ lines, stops: places }: NetworkMap, faded: boolean) {
   const { routes, stops, ...box } = layoutOf(lines, places);
@@ -28,7 +26,7 @@ function groundOf({ lines, stops: places }: NetworkMap, faded: boolean) {
     routes,
     stops,
     tracks: (
-      <g className={clsx('network-tracks', faded ? fadedLine : 'stroke-fg')} strokeWidth="8">
+      <g className={clsx('network-tracks', faded ? 'network-faded' : 'stroke-fg')} strokeWidth="8">
         <path className="stroke-line" d={`M-60 ${branch - 60 - start}L${start} ${branch}`} />
         {routes.map(({ d, end }) => (
           <path d={d} key={end} />
@@ -37,7 +35,7 @@ function groundOf({ lines, stops: places }: NetworkMap, faded: boolean) {
     ),
     ends: (
       <>
-        <g className={faded ? fadedLine : 'stroke-fg'} strokeWidth="5">
+        <g className={faded ? 'network-faded' : 'stroke-fg'} strokeWidth="5">
           {[...stops, { x: start, top: top - 13, bottom: bottom + 13 }].map(
             ({ x, top: from, bottom: to }) => (
               <rect
@@ -71,10 +69,7 @@ export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDr
   return (
     <svg
       aria-hidden="true"
-      className={clsx(
-        'network-drawing pointer-events-none hidden h-auto w-full overflow-visible lg:col-start-1 lg:row-start-1 lg:block',
-        faded && 'mt-24 xl:mt-16',
-      )}
+      className="network-drawing"
       fill="none"
       height={box.height}
       viewBox={`0 ${box.top} ${mapWidth} ${box.height}`}
@@ -94,11 +89,7 @@ export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDr
           />
           <circle className="network-moves" cx={start} cy={lit.track} r="8" />
           <rect className="network-moves" height="32" width="10" x={bar - 5} y={lit.end - 16} />
-          <text
-            className={clsx('network-terminal network-name', words && 'noscript:block')}
-            x={namesAt}
-            y={lit.end + 6}
-          >
+          <text className="network-terminal network-name" x={namesAt} y={lit.end + 6}>
             {lit.buyer.name}
           </text>
         </g>

@@ -7,10 +7,10 @@ const copy = networkCopy.key;
 /** From the desktop up: what the marks mean, and what is to scale. */
 export function NetworkKey({ scale, more }: { scale: string; more?: ReactNode }) {
   return (
-    <div className="mt-8 hidden flex-wrap justify-between gap-x-8 gap-y-2 hair-t pt-4 text-small lg:flex">
-      <ul className="flex flex-wrap items-center gap-x-8 gap-y-2">
+    <div className="network-key">
+      <ul>
         {(['planned', 'ask', 'signal'] as const).map((mark) => (
-          <li className="flex items-center gap-3" data-mark={mark} key={mark}>
+          <li data-mark={mark} key={mark}>
             <svg aria-hidden="true" className="flex-none" height="24" viewBox="-19 -19 38 38" width="24">
               {mark === 'signal' ? <SignalSign /> : <StopSign />}
             </svg>
@@ -18,7 +18,7 @@ export function NetworkKey({ scale, more }: { scale: string; more?: ReactNode })
           </li>
         ))}
       </ul>
-      <p className="text-muted">
+      <p>
         {scale} {more}
       </p>
     </div>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkMap } from '@/lib/network/data';
@@ -51,22 +50,14 @@ export function NetworkNames({ map, buyer: chosen, choose, started }: NetworkNam
       </a>
     );
   });
-  // As wide as the drawing leaves it: from 914 of 1,084 units on. Below the desktop only the list of all links has a place.
-  const className = clsx(
-    'relative lg:col-start-1 lg:row-start-1 lg:ml-auto lg:w-170/1084 lg:min-w-0',
-    chosen && 'mt-24 max-lg:hidden xl:mt-16',
-  );
-  const names = <div className={clsx('network-rows', !chosen && 'max-lg:ink-t max-lg:pt-1')}>{rows}</div>;
   return choose ? (
-    <fieldset className={className} data-script="">
-      <legend className="network-legend lg:absolute lg:bottom-full lg:-ml-4 lg:whitespace-nowrap">
-        {copy.buyers.label}
-      </legend>
-      {names}
+    <fieldset className="network-buyers" data-script="">
+      <legend className="network-legend">{copy.buyers.label}</legend>
+      <div className="network-rows">{rows}</div>
     </fieldset>
   ) : (
-    <nav aria-label={copy.buyers.links} className={className}>
-      {names}
+    <nav aria-label={copy.buyers.links} className="network-buyers">
+      <div className="network-rows">{rows}</div>
     </nav>
   );
 }

@@ -39,7 +39,7 @@ export function RouteChoices() {
   const option = (change: Partial<Choice>, pressed: boolean, label: string) => (
     <button
       aria-pressed={pressed}
-      className="network-product w-full break-inside-avoid max-md:min-h-11"
+      className="network-product"
       key={label}
       onClick={() => {
         choose(change);
@@ -82,11 +82,7 @@ export function RouteChoices() {
             ? products.map(([code, label]) => option({ product: code }, code === product, label))
             : sheetLines.map((id) => (
                 <Fragment key={id}>
-                  {groupName(id) && (
-                    <p className="flex min-h-9 break-after-avoid items-end hair-b pb-1 text-small text-muted not-first-of-type:break-before-column">
-                      {groupName(id)}
-                    </p>
-                  )}
+                  {groupName(id) && <p>{groupName(id)}</p>}
                   {map.lines[id].map(({ code, name }) => option({ buyer: code }, code === buyer, name))}
                 </Fragment>
               ))}

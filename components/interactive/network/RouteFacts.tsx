@@ -24,12 +24,8 @@ export function RouteFacts({ ready, first }: { ready: string; first: string }) {
 function Fact({ months, label }: { months?: string | undefined; label: string }) {
   return (
     <li>
-      <b className="block text-figure numerals whitespace-nowrap">{months ?? copy.open}</b>{' '}
-      {months && (
-        <strong className="block text-caption md:-ml-1 md:text-name">{networkCopy.figures.months}</strong>
-      )}{' '}
-      {/* One of the three has room beside its months, the others have not: they stand alike. */}
-      <span className="md:max-table:w-full">{label}</span>
+      <b>{months ?? copy.open}</b> {months && <strong>{networkCopy.figures.months}</strong>}{' '}
+      <span>{label}</span>
     </li>
   );
 }

@@ -8,9 +8,10 @@ import { PointList } from '@/components/parts/PointList';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Mailbox } from '@/components/ui/Mailbox';
 import { RichText } from '@/components/ui/RichText';
 import { contactPage } from '@/content/page-copy/contact';
-import { contactEmail, offices } from '@/content/site';
+import { offices } from '@/content/site';
 import { companyParts, identityRows } from '@/lib/legal/identity';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
@@ -32,7 +33,7 @@ export default function ContactPage() {
           className="inline-block border-line border-b-5 pb-2 text-sub no-underline hover:border-fg md:border-b-8 md:pb-3 md:text-title"
           href={mailto()}
         >
-          {contactEmail}
+          <Mailbox />
         </a>
         <ul className="part-actions">
           {subjects.map((subject, index) => (

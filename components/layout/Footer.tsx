@@ -1,6 +1,7 @@
 import { Bend } from '@/components/line/Bend';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
+import { Mailbox } from '@/components/ui/Mailbox';
 import { footerCopy, menuGroupNames, quickActions, stationPath } from '@/content/navigation';
 import { contactEmail, copyrightYear, offices, siteName, targetMarkets } from '@/content/site';
 import { stationList } from '@/content/stations/heads';
@@ -35,7 +36,7 @@ export function Footer() {
             className="block w-fit border-line border-b-2 py-2 font-bold print:py-0"
             href={`mailto:${contactEmail}`}
           >
-            {contactEmail}
+            <Mailbox />
           </a>
           <ButtonLink
             className="max-md:min-h-11 md:mt-6 print:hidden"

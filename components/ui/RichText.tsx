@@ -7,6 +7,7 @@ import { fill } from '@/lib/text/fill';
 import { parseText } from '@/lib/text/rich-text';
 import { AddressLink } from './AddressLink';
 import { Certainty } from './Certainty';
+import { Mailbox } from './Mailbox';
 
 interface RichTextProps {
   text: Text;
@@ -34,6 +35,12 @@ export function RichText({ text, terms = true }: RichTextProps) {
       );
     if (part.kind === 'certainty') return <Certainty key={key} of={part.certainty} />;
     if (part.kind === 'date') return oneWord(formatDate(part.iso));
+    if (part.kind === 'mailbox')
+      return (
+        <a className="word-link inline-block" href={part.href} key={key}>
+          <Mailbox />
+        </a>
+      );
     return (
       <a className={linkClass('word-link', part.text)} href={part.href} key={key}>
         {isNumber(part.text) ? part.text : keepTogether(part.text)}

@@ -33,6 +33,6 @@ export const piecesOf = (text: Text): Pieces =>
   parseText(text).map((part) => {
     if (part.kind === 'date') return formatDate(part.iso);
     if (part.kind === 'certainty') return certaintyWords[part.certainty];
-    if (part.kind === 'link') return { text: part.text, href: part.href };
+    if (part.kind === 'link' || part.kind === 'mailbox') return { text: part.text, href: part.href };
     return part.kind === 'address' ? addressPiece(part.id, part.text) : part.text;
   });

@@ -24,7 +24,7 @@ test('a named figure is printed in place, also within a link, and the mailbox be
     { kind: 'link', text: 'In 6–8 weeks', href: '/stations/security' },
   ]);
   expect(parseText('{@Personal data}')).toMatchObject([
-    { kind: 'link', href: expect.stringContaining('subject=Personal%20data') },
+    { kind: 'mailbox', href: expect.stringContaining('subject=Personal%20data') },
   ]);
 });
 

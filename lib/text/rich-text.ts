@@ -15,7 +15,7 @@ type LabelPart = { kind: 'words'; text: string } | { kind: 'foreign'; text: stri
 /** A piece of a Text: plain words, words of another language, a link, a link that leaves the site, or a date. */
 type TextPart =
   | LabelPart
-  | { kind: 'link'; text: string; href: string }
+  | { kind: 'link' | 'mailbox'; text: string; href: string }
   | { kind: 'address'; text: string; id: AddressId; words: LabelPart[] }
   | { kind: 'date'; iso: string }
   | { kind: 'certainty'; certainty: Worded };
@@ -63,7 +63,7 @@ function split(text: string): TextPart[] {
       const id = addressId(href.slice(addressMark.length));
       parts.push({ kind: 'address', text: spoken(words), id, words });
     } else if (label && href) parts.push({ kind: 'link', text: label, href });
-    else parts.push({ kind: 'link', text: contactEmail, href: mailto(subject) });
+    else parts.push({ kind: 'mailbox', text: contactEmail, href: mailto(subject) });
     end = match.index + whole.length;
   }
   if (end < text.length) parts.push({ kind: 'words', text: text.slice(end) });

@@ -19,6 +19,13 @@ test('an id in two files is named', () => {
   ]);
 });
 
+test('a rule of the register with the name of another is named', () => {
+  const { 'cra-full': rule } = facts;
+  expect(
+    validateFacts({ law: { rule, other: rule } }).map(({ record, field }) => `${record}.${field}`),
+  ).toEqual(['rule.title', 'other.title']);
+});
+
 test.each<[string, Partial<Fact>, string]>([
   ['a check that is no day', { checked: '2026-11' }, 'cra-full.checked: "2026-11" is no ISO day'],
   ['a review before the check', { reviewBy: '2026-11-21' }, 'cra-full.reviewBy: 2026-11-21 is not after'],

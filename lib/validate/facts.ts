@@ -13,7 +13,9 @@ export function validateFacts(files: Files): Problem[] {
   for (const { file, id, fact } of all) {
     const report = reporter(problems, file, id);
     if (all.find((other) => other.id === id)?.file !== file) report('id', 'stands in another file too');
-    const { text, status, effective, lane, label, replacedBy, checked, reviewBy } = fact;
+    const { title, text, status, effective, lane, label, replacedBy, checked, reviewBy } = fact;
+    if (lane && all.some((other) => other.id !== id && other.fact.lane && other.fact.title === title))
+      report('title', `"${title}" is the name of another rule`);
     checkValues(fact, '', report);
     for (const field of ['checked', 'reviewBy'] as const) checkDay(fact[field], field, report);
     if (reviewBy <= checked) report('reviewBy', `${reviewBy} is not after the check of ${checked}`);

@@ -99,17 +99,17 @@ const bound = new RegExp(
 const bind = (words: string) =>
   words.replace(bound, (_, day, month, name) => oneWord(name ? `${name} ` : `${day} ${month} `));
 
-function keepTogether(words: string) {
-  return bind(words)
-    .split(unbroken)
-    .map((piece, index) =>
-      index % 2 ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
-        <span className="whitespace-nowrap" key={index}>
-          {piece}
-        </span>
-      ) : (
-        piece
-      ),
-    );
-}
+const keepTogether = (words: string) => withoutBreaks(bind(words));
+
+/** Words in which no line breaks within such a range or name; their characters stay as they are. */
+export const withoutBreaks = (words: string) =>
+  words.split(unbroken).map((piece, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
+      <span className="whitespace-nowrap" key={index}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );

@@ -1,3 +1,4 @@
+import { withoutBreaks } from '@/components/ui/RichText';
 import type { LetterText, LetterVersion } from '@/content/letters/types';
 import { type LetterUse, letterParts } from '@/lib/letters/letter';
 import { versionFor } from '@/lib/letters/text';
@@ -61,7 +62,7 @@ function Words({ text }: { text: LetterText }) {
         {words}
       </span>
     ) : (
-      words
+      withoutBreaks(words)
     );
   });
 }

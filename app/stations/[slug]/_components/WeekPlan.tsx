@@ -17,7 +17,7 @@ interface WeekPlanProps extends Pick<Extract<StationBlock, { kind: 'plan' }>, 'p
 export function WeekPlan({ phases, drawing, weeks }: WeekPlanProps) {
   const scale = Array.from({ length: weeks + 1 }, (_, week) => `M${week} 0V4`).join('');
   return (
-    <div className={clsx('plan', drawing && 'part-columns lg:grid-cols-five-seven')}>
+    <div className={clsx('plan', drawing && 'grid gap-x-gap gap-y-step lg:grid-cols-five-seven')}>
       {drawing && (
         <img
           alt={drawingLabels.footing}
@@ -29,7 +29,7 @@ export function WeekPlan({ phases, drawing, weeks }: WeekPlanProps) {
       )}
       <ol className="part-points">
         {phases.map((phase, index) => (
-          <li className={clsx('grid gap-x-6 gap-y-3', !drawing && 'part-names')} key={index}>
+          <li className={clsx('grid gap-x-6 gap-y-3', !drawing && 'lg:grid-cols-four-eight')} key={index}>
             <div>
               <h3 className="text-name">{phase.title}</h3>
               <p className="text-muted">{formatWeekSpan(phase)}</p>

@@ -17,7 +17,7 @@ import { touchingWords } from './support/words';
  * One visit to every page, looked at in every way that any page must stand: under its name and quiet, its words apart,
  * in one scale, in forced colors, at every width, zoom and text spacing, on paper, in large text, by Tab, as short as
  * promised, and by axe in every state. Templates meet every look; the others, which share their look, are audited by axe at rest and meet the looks
- * at widths. The first look needs a page that nobody has touched; the last presses what can be pressed.
+ * at words and widths. The first look needs a page that nobody has touched; the last presses what can be pressed.
  */
 const looks: [
   name: string,
@@ -27,7 +27,7 @@ const looks: [
   ['nothing has moved while it came', (page) => shiftsOf(page, shiftLimit), 'all'],
   ['it is short', faultsOfLength, 'all'],
   ['Tab comes everywhere and is seen', faultsOfWalks, 'templates'],
-  ['no words touch', touchingWords, 'templates'],
+  ['no words touch', touchingWords, 'all'],
   ['axe finds nothing', (page) => audit(page, 'at rest', 'html', rulesOfMarkup), 'others'],
   ['one scale of type and space', offTheScale, 'templates'],
   ['forced colors lose nothing', lostInForcedColors, 'templates'],

@@ -45,7 +45,7 @@ export function Sequence({ table, lanes }: { table: TableBlock; lanes: NonNullab
                 />
               </svg>
               <h3 className="text-name">
-                {index + 1}. <RichText text={title} terms={false} />
+                {index + 1}. <RichText text={title} terms={false} />{' '}
                 <small className="block font-normal text-small text-muted">
                   <RichText text={rows[index]?.[lanes.who] ?? ''} />
                 </small>

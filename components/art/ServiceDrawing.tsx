@@ -17,13 +17,13 @@ interface Placed {
  * the tablet 1040 px put the branch on the rail; on the phone a part of it is shown.
  */
 const wide =
-  'relative h-auto w-[1577px] max-w-none md:w-[1907px] md:max-lg:-translate-x-108.25 lg:left-[calc(var(--rail)-5.9722%-41.6667%)] lg:w-[183.3333%]';
+  'relative h-auto w-[1577px] max-w-none md:w-[1907px] md:max-lg:-translate-x-[433px] lg:left-[calc(var(--rail)-5.9722%-41.6667%)] lg:w-[183.3333%]';
 
 const drawings: Record<ServicePageSlug, Placed> = {
   investment: {
     file: 'viaduct',
     height: 380,
-    image: 'max-md:-translate-x-104',
+    image: 'max-md:-translate-x-[416px]',
     words: [
       'top-[30%] left-5 max-lg:bg-ink md:left-axis lg:top-[27.4%]',
       'top-[27.4%] right-gutter max-lg:hidden',
@@ -43,11 +43,11 @@ const drawings: Record<ServicePageSlug, Placed> = {
   partnership: {
     file: 'cantilever',
     height: 390,
-    image: 'max-md:-translate-x-142',
+    image: 'max-md:-translate-x-[568px]',
     words: [
       'bottom-2 left-5 max-md:bg-ink md:top-[14%] md:bottom-auto md:left-axis lg:top-[20.5%] lg:ml-2',
       'right-5 bottom-2 max-md:bg-ink md:max-lg:hidden lg:top-[20.5%] lg:right-gutter lg:bottom-auto',
-      'top-[52.8%] left-[56.5%] -translate-x-1/2 bg-ink whitespace-nowrap md:left-130 lg:left-1/2',
+      'top-[52.8%] left-[220px] -translate-x-1/2 bg-ink whitespace-nowrap md:left-130 lg:left-1/2',
     ],
   },
 };
@@ -83,7 +83,15 @@ export function ServiceDrawing({ slug, drawing: { from, to, between } }: Service
       {[from, to, between].map(
         (text, index) =>
           text && (
-            <p className={clsx('absolute px-0.5 font-bold text-small md:text-name', words[index])} key={text}>
+            <p
+              className={clsx(
+                'absolute px-0.5 font-bold text-small md:text-name',
+                // Where large text has no room over the drawing it stands under it.
+                'enlarged:static enlarged:mx-gutter enlarged:translate-x-0',
+                words[index],
+              )}
+              key={text}
+            >
               {text}
             </p>
           ),

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { buyerBySlug, buyerRecords } from '../content/buyers';
-import { homePermits } from '../content/buyers/permits';
 import { buyersCopy } from '../content/page-copy/buyers';
 import { networkCopy } from '../content/page-copy/network';
 import { planCopy } from '../content/page-copy/planner';
@@ -15,7 +14,6 @@ test('a buyer shows its sources, leads into the planner with itself chosen, and 
   await page.goto('/buyers');
   const row = page.getByRole('row', { name: /^Germany/ });
   await row.getByRole('link', { name: germany.name }).click();
-  await expect(page.locator('h1')).toHaveText('Selling to Germany');
   await expect(page.locator('#marks')).toBeHidden();
   await page.goto('/buyers/germany#marks');
   await expect(page.locator('#marks [lang=de]').first()).toBeVisible();
@@ -30,16 +28,6 @@ test('a buyer shows its sources, leads into the planner with itself chosen, and 
   await page.getByText(planCopy.before.remarks, { exact: true }).click();
   await page.locator('main').getByRole('link', { name: germany.name, exact: true }).click();
   await expect(page).toHaveURL(/\/buyers\/germany$/);
-});
-
-test('the list leads to each seat, and the seat names its office', async ({ page }) => {
-  await page.goto('/buyers');
-  for (const { home } of homePermits)
-    await expect(page.locator(`#permit-${home} a`)).toHaveAttribute('href', `/buyers/permits#${home}`);
-  await page.locator(`#permit-${homePermits[0]?.home} a`).click();
-  await expect(page.locator(`#${homePermits[0]?.home}`)).toBeInViewport();
-  for (const { home, office } of homePermits)
-    await expect(page.locator(`#${home}`)).toContainText(plainText(office));
 });
 
 test('on the phone the list is rows, each a link as a whole; a button chooses the moment, what is due then shows', async ({
@@ -62,15 +50,4 @@ test('on the phone the list is rows, each a link as a whole; a button chooses th
   await expect.poll(names).toEqual(shown('award'));
   await page.reload();
   await expect.poll(names).toEqual(shown('award'));
-});
-
-test('the list of all buyers and the longest pages of a buyer print on at most seven sheets', async ({
-  page,
-}) => {
-  for (const path of ['/buyers', '/buyers/germany', '/buyers/ukraine']) {
-    await page.goto(path);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-    expect([path, sheets > 0 && sheets <= 7]).toEqual([path, true]);
-  }
 });

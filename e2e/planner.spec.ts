@@ -4,19 +4,16 @@ import { examples } from '../content/planner/examples';
 import { linkNotices, messages } from '../content/planner/messages';
 import { rules } from '../content/planner/rules';
 import { longMonth } from '../lib/planner/engine/calendar-months';
-import { plannerData } from '../lib/planner/engine/data';
-import { layOut } from '../lib/planner/engine/lay-out';
 import { addMonths } from '../lib/planner/engine/months';
 import { plan as planOf } from '../lib/planner/engine/plan';
 import { fromFragment } from '../lib/planner/link/from-fragment';
-import { toFragment } from '../lib/planner/link/to-fragment';
 import { sentenceOf } from '../lib/planner/words/sentence';
 import { plannerWords } from '../lib/planner/words/words';
 import { builtPage, textOf } from '../scripts/support/built-pages';
 import { faults } from './support/adaptation';
 import { documents, linksOf } from './support/built';
 import { hold } from './support/shifts';
-import { clipboard, expectShort, scrollTo, visit } from './support/visit';
+import { clipboard, expectShort, visit } from './support/visit';
 
 /** A date before the start of every worked plan: months follow the visitor's clock. */
 const today = new Date('2026-11-21T12:00:00');
@@ -26,14 +23,13 @@ const sentence = (page: Page) => page.locator('main [role=status]').first();
 const plan = (page: Page) => page.locator('#plan');
 const heading = (page: Page) => page.locator('#plan-title');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
-const linkOf = (id: (typeof examples)[number]['id']) =>
-  `/planner#${toFragment(examples.find((example) => example.id === id)?.answers ?? {})}`;
 /** Opens a question and presses one of its choices. */
 async function answer(page: Page, field: string, code: string) {
   if ((await chip(page, field).getAttribute('aria-expanded')) !== 'true') await chip(page, field).click();
   await choice(page, code).click();
 }
 const two = '/planner#v=2&buyers=DE&products=drones';
+const danish = '/planner#v=2&buyers=DK&products=drones&data=RESTRICTED&item=none&person=no&seat=DK';
 /** Eight certifications. */
 const everything =
   '/planner#v=2&buyers=DE.NL.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&item=usml&person=no&seat=UA&size=1-10&start=2027-01&deadline=2028-06';
@@ -66,10 +62,7 @@ test('two answers make a plan, by the keyboard; one question is open, one choice
   });
   await test.step('Tab comes to “Copy link”', async () => {
     const copy = button(page, planCopy.tools.copy);
-    for (let stop = 0; stop < 120; stop++) {
-      if (await copy.evaluate((one) => one === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
+    while (!(await copy.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText(planCopy.tools.copied)).toBeVisible();
     expect(await copied()).toContain('buyers=DE&products=drones');
@@ -84,6 +77,8 @@ test('two answers make a plan, by the keyboard; one question is open, one choice
     await choice(page, 'NOT_TOLD').click();
     await expect(chip(page, 'data')).not.toContainText('(assumed)');
     await expect(open).toHaveCount(0);
+    // It was said of this plan, not of the next one.
+    await expect(page.getByText(planCopy.tools.copied)).toHaveCount(0);
   });
   await test.step('“not told” and a mark exclude each other', async () => {
     for (const [press, then] of [
@@ -111,8 +106,6 @@ test('two answers make a plan, by the keyboard; one question is open, one choice
     await expect(chip(page, 'weapon')).toHaveCount(0);
     await choice(page, 'drones').click();
     await answer(page, 'weapon', 'armed');
-    await expect(page).toHaveURL(/weapon=armed/);
-    await expect(plan(page)).toContainText('Permit to make a weapon');
     await expect(page.locator('[data-action]').first()).toHaveAttribute('data-action', 'weapon-permit');
   });
   expect(asked.filter((path) => path === '/planner.json')).toHaveLength(1);
@@ -120,22 +113,22 @@ test('two answers make a plan, by the keyboard; one question is open, one choice
 });
 
 test('energetics alone get an answer in words, its first sentence as the heading', async ({ page }) => {
-  await page.goto(linkOf('energetics'));
+  await page.goto('/planner#v=2&buyers=DE&products=energetics');
   const [refusal = '', next = ''] = messages.energetics.split('. ');
   await expect(heading(page)).toHaveText(`${refusal}.`);
-  await expect(plan(page).locator('p').filter({ hasText: next })).toHaveText(new RegExp(`^\\s*${next}`));
+  await expect(plan(page).locator('p').filter({ hasText: next })).not.toContainText(refusal);
   await expect(page.locator('#first, #order, #changes, #cost, .plan-picture')).toHaveCount(0);
 });
 
 test('reload, back and forward keep the answers of the address, also from another page', async ({ page }) => {
-  await visit(page, linkOf('ukrainian-drones-home'));
+  await visit(page, '/planner#v=2&buyers=UA&products=drones');
   await expect(heading(page)).toBeVisible();
   await answer(page, 'homeCountry', 'DK');
   await expect(page).toHaveURL(/seat=DK/);
   await page.reload();
   await expect(chip(page, 'homeCountry')).toContainText('Denmark');
   for (const [move, buyer] of [
-    [() => page.goto(linkOf('danish-drones')), 'Denmark'],
+    [() => page.goto(danish), 'Denmark'],
     [() => page.goBack(), 'Ukraine'],
     [() => page.goForward(), 'Denmark'],
     [() => page.goto('/robots.txt').then(() => page.goBack()), 'Denmark'],
@@ -155,7 +148,7 @@ test('a link followed while the page is being taken over is not lost', async ({ 
       location.hash = fragment;
       replaceState.apply(this, state);
     };
-  }, linkOf('danish-drones').split('#')[1] as string);
+  }, danish.split('#')[1] as string);
   await page.goto('/planner');
   await expect(plan(page)).toBeVisible();
   await expect(page).toHaveURL(/buyers=DK/);
@@ -163,7 +156,7 @@ test('a link followed while the page is being taken over is not lost', async ({ 
 
 test('rules that do not come are named, and a choice pressed before them is kept', async ({ page }) => {
   await page.route(/planner\.json/, (route) => route.abort(), { times: 1 });
-  await page.goto(linkOf('danish-drones'));
+  await page.goto(danish);
   await expect(sentence(page)).toHaveText(barCopy.failed);
   // Said for the eye too, although no question stands open.
   expect((await sentence(page).boundingBox())?.height).toBeGreaterThan(16);
@@ -197,22 +190,14 @@ test('what a link says that cannot be kept is named; an old answer can be releas
   }
 });
 
-test('every link to the planner that the site prints is read in full in each of the next 36 months', () => {
-  const links = new Set(
-    documents.flatMap(({ html }) =>
-      linksOf(html).flatMap(({ href }) => /^(?:\/planner)?#(v=.*)/.exec(href)?.[1] ?? []),
-    ),
+test('every link to the planner that the site prints is read in full, today and in three years', () => {
+  const links = documents.flatMap(({ html }) =>
+    linksOf(html).flatMap(({ href }) => /^(?:\/planner)?#(v=.*)/.exec(href)?.[1] ?? []),
   );
-  expect(links.size).toBeGreaterThan(30);
-  const faults: string[] = [];
+  expect(new Set(links).size).toBeGreaterThan(30);
   for (const link of links)
-    for (let ahead = 0; ahead <= 36; ahead += 1) {
-      const month = addMonths('2026-11', ahead);
-      const { answers, notices } = fromFragment(link, month);
-      if (notices.unknown.length + Object.keys(notices).length !== 1) faults.push(`${link} in ${month}`);
-      if (ahead % 36 === 0 && layOut(plannerData, answers).message === 'dates') faults.push(`${link}: dates`);
-    }
-  expect(faults).toEqual([]);
+    for (const month of ['2026-11', '2029-11'])
+      expect(fromFragment(link, month).notices, link).toEqual({ unknown: [] });
 });
 
 test('months by steps, neither into the past nor out of the calendar; a deadline', async ({ page }) => {
@@ -232,55 +217,27 @@ test('months by steps, neither into the past nor out of the calendar; a deadline
   await button(page, deadline.set).click();
   await expect(chip(page, 'deadline')).toContainText('February 2029');
   await button(page, deadline.earlier).click();
-  await expect(plan(page)).toContainText('Does not fit');
-  await expect(plan(page).getByRole('heading', { name: /ways? to make it fit/ })).toBeVisible();
+  await expect(plan(page)).toContainText(/Does not fit.*ways? to make it fit/);
   await button(page, deadline.remove).click();
   await expect(page).not.toHaveURL(/deadline/);
 });
 
-test('a step within the page, copy link, calendar file, start over, undo', async ({ page }) => {
-  const copied = await clipboard(page);
-  await visit(page, linkOf('danish-drones'));
-  // A step to a part of the page leaves the answers in the address.
-  const { hash } = new URL(page.url());
+test('a step within the page keeps the answers; calendar file, start over, undo', async ({ page }) => {
+  await visit(page, danish);
   await plan(page)
     .getByRole('link', { name: /actions/ })
     .click();
   await expect(page.locator('#first')).toBeInViewport();
-  await expect.poll(() => new URL(page.url()).hash).toBe(hash);
-  await button(page, planCopy.tools.copy).click();
-  await expect(page.getByText(planCopy.tools.copied)).toBeVisible();
-  expect(await copied()).toBe(page.url());
+  await expect(page).toHaveURL(danish);
   const download = page.waitForEvent('download');
   await button(page, planCopy.tools.calendar).click();
   expect((await download).suggestedFilename()).toBe('route-plan.ics');
-  // It was said of this plan, not of the next one.
-  await answer(page, 'homeCountry', 'UA');
-  await expect(page.getByText(planCopy.tools.copied)).toHaveCount(0);
   await button(page, planCopy.tools.restart).click();
   await expect(plan(page)).toHaveCount(0);
   await expect(choice(page, 'DE')).toBeFocused();
   await button(page, barCopy.undo).click();
   await expect(plan(page)).toBeVisible();
-  await expect(page).toHaveURL(/buyers=DK/);
-});
-
-test('the example opens in view, in a new tab it leaves this page as it is', async ({ page, context }) => {
-  await visit(page, '/planner');
-  await expect(page.getByText(planCopy.picture.chain)).toBeVisible();
-  const worked = page.locator('main a[href^="#v="]');
-  const opened = context.waitForEvent('page');
-  await worked.click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
-  await expect(plan(tab)).toContainText('10–18 months');
-  await expect(page).toHaveURL(/planner$/);
-  await tab.close();
-  await worked.click();
-  await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toBeInViewport();
-  await page.goBack();
-  await expect(plan(page)).toHaveCount(0);
-  await expect(page.locator('.question [aria-pressed=true]')).toHaveCount(0);
+  await expect(page).toHaveURL(danish);
 });
 
 test('what to do first follows the answers: actions, letter, its brackets, its copy', async ({ page }) => {
@@ -294,32 +251,20 @@ test('what to do first follows the answers: actions, letter, its brackets, its c
   await expect(gqa.locator('li').first()).toHaveText(/^Germany: BAAINBw, ZtQ/);
   const mail = gqa.getByRole('link', { name: /^Open in mail/ }).first();
   expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('[company], Ukraine');
+  await gqa.getByRole('button', { name: /^Copy letter/ }).click();
+  await expect(gqa.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await copied()).toContain('[company], Ukraine');
   // Other answers, other actions; none is left over.
   await answer(page, 'buyers', 'DE');
   await choice(page, 'US').click();
   await expect(page.locator('[data-action=us-order]')).toBeVisible();
   await expect(gqa).toHaveCount(0);
-  // The maker of a part and the prime get letters of their own subject.
-  await page.goto('/planner#v=2&buyers=US&products=parts&seat=UA');
-  for (const [id, subject] of [
-    ['us-statement', /jurisdiction and ECCN of your part\s/],
-    ['us-order', /^Order/],
-  ] as const) {
-    const row = page.locator(`[data-action=${id}]`);
-    await row.getByRole('button', { name: /^Copy letter/ }).click();
-    await expect(row.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await copied()).toMatch(subject);
-  }
 });
 
-test('the page stays short; labels of its calendar keep apart', async ({ page }) => {
-  await visit(page, '/planner');
-  await expectShort(page, { 390: 4600, 1440: 3600 });
+test('the plan stays short; labels of its calendar keep apart', async ({ page }) => {
   await page.goto(two);
   await expect(plan(page)).toBeVisible();
   await expectShort(page, { 390: 5800, 1440: 6000 });
-  await scrollTo(page, 0);
-  expect((await page.locator('[data-action]').first().boundingBox())?.y).toBeLessThan(1400);
   for (const deadline of [8, 48, 60]) {
     await page.goto(`${two}&deadline=${deadline}`);
     await expect(chip(page, 'deadline')).toContainText(longMonth(addMonths('2026-11', deadline)));
@@ -360,32 +305,41 @@ test('one plan prints on one A4 sheet with its answers, also with eight rows', a
   await page.emulateMedia({ media: 'print' });
   const answers = plan(page).getByText(planCopy.answers);
   await expect(answers).toBeVisible();
-  await expect(answers).toContainText('Sell to: Germany; Product: Drones and aircraft;');
-  await expect(answers).toContainText('US items: We don’t know yet (assumed)');
+  await expect(answers).toContainText(
+    /: Germany; Product: Drones and aircraft;.* We don’t know yet \(assumed\)/,
+  );
   await expect(plan(page).getByText(/^Our support \$/)).toBeVisible();
   await expect(page.locator('.plan-picture')).toBeVisible();
 });
 
-test('every plan stands on /planner/plans with its sentence, every rule on /planner/rules', () => {
+test('every worked plan stands with its sentence, four in full, and every rule on its page', () => {
   const plans = builtPage('/planner/plans');
-  const at = (id: string) => textOf(plans.slice(plans.indexOf(` id="${id}"`)).slice(0, 6000));
   for (const { id, answers } of examples)
-    expect(at(id), id).toContain(sentenceOf(planOf(answers), plannerWords));
+    expect(textOf(plans), id).toContain(sentenceOf(planOf(answers), plannerWords));
   expect(plans.match(/class="[^"]*plan-picture/g)).toHaveLength(4);
-  const folds = builtPage('/planner/rules').match(/<details.*<\/details>/s)?.[0] ?? '';
-  expect(folds.replace(/<thead.*?<\/thead>/gs, '').match(/<tr\b/g)).toHaveLength(rules.length);
-  for (const href of ['/planner/plans', '/planner/rules'])
-    expect(builtPage('/planner')).toMatch(new RegExp(`class="[^"]*planner-head.*href="${href}"`, 's'));
+  const folds = builtPage('/planner/rules').match(/<details.*<\/details>/s)?.[0];
+  expect(folds?.match(/<th scope="row"/g)).toHaveLength(rules.length);
 });
 
 test('a link to a plan leads to its heading; one with one answer leaves the view', async ({ page }) => {
+  const arrived = async () => {
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toBeInViewport();
+  };
   await page.setViewportSize({ width: 390, height: 900 });
+  await visit(page, '/planner');
+  await expect(page.getByText(planCopy.picture.chain)).toBeVisible();
+  await page.locator('main a[href^="#v="]').click();
+  await arrived();
+  await page.goBack();
+  await expect(plan(page)).toHaveCount(0);
+  await expect(page.locator('.question [aria-pressed=true]')).toHaveCount(0);
+
   await visit(page, '/buyers/germany');
   const link = page.locator('main a[href^="/planner#"][href*="products="]:visible').first();
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toBeInViewport();
+  await arrived();
   // Opened as a page of its own it begins with the answers.
   await page.goto('about:blank');
   await page.goto(address);

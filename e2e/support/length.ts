@@ -19,6 +19,7 @@ const limits: Record<string, Limits> = {
   '/certifications/costs': { 390: 7000, 1440: 7900 },
   '/gaps/iso-27001-to-cmmc': { 390: 7000 },
   '/glossary/terms': { 390: 8500 },
+  '/planner': { 390: 4600, 1440: 3600 },
   '/rules': { 390: 7000, 1440: 9000 },
   '/verify': { 390: 7500, 1440: 7000 },
 };

@@ -26,10 +26,10 @@ export function NetworkTable() {
         caption={copy.caption}
         columns={[
           { label: copy.who, cell: (row) => <Choices {...row} /> },
-          { label: copy.planned, width: 'm', cell: (row) => stopsOf(row, 'planned') || copy.nothing },
+          { label: copy.planned, cell: (row) => stopsOf(row, 'planned') || copy.nothing },
           { label: copy.ask, cell: (row) => stopsOf(row, 'ask') },
           { label: copy.months, width: 's', cell: ({ figures }) => figures?.months ?? copy.none },
-          { label: copy.usd, width: 's', cell: ({ figures }) => figures?.usd ?? copy.none },
+          { label: copy.usd, width: 'm', cell: ({ figures }) => figures?.usd ?? copy.none },
         ]}
         rows={rows}
       />

@@ -16,7 +16,7 @@ const linking = [...pages.map(({ path }) => path), '/404'].map((path) => ({
 
 const has = (path: string, id: string) => exported(path).includes(` id="${id}"`);
 
-test('every internal link leads to a page, and every fragment to an element', () => {
+test('every internal link leads to a page, every fragment to an element, every picture is there', () => {
   const dead = linking.flatMap(({ path, links }) =>
     links.flatMap(({ href }) => {
       if (/^(mailto:|https:)/.test(href)) return [];
@@ -28,7 +28,8 @@ test('every internal link leads to a page, and every fragment to an element', ()
       return /^[/#]/.test(href) && fileAt(page) && found ? [] : `${path}: ${href}`;
     }),
   );
-  expect([...new Set(dead)]).toEqual([]);
+  const pictures = linking.flatMap(({ path }) => exported(path).match(/(?<=<img[^>]* src=")[^"#]+/g) ?? []);
+  expect(new Set([...dead, ...pictures.filter((picture) => !fileAt(picture))])).toEqual(new Set());
 });
 
 /** Content of rows that are closed on a phone. */

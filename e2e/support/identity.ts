@@ -42,6 +42,8 @@ export async function expectNamed(
       robots: count('meta[name=robots]'),
       parts: count('h1, main, body > header, body > * > header, body footer[id]'),
       fields: count('form, input, select, textarea'),
+      // As the cookie policy says.
+      stored: document.cookie.length + localStorage.length + sessionStorage.length,
       readyAt: load?.domInteractive ?? 0,
     };
   });
@@ -54,6 +56,7 @@ export async function expectNamed(
     robots: index || successor ? 0 : 1,
     parts: 4,
     fields: 0,
+    stored: 0,
   });
   // On a slow machine the document may be unready after a second: then, and only then, the preloader says so.
   const unexpected = events.filter((event) => !(readyAt > 900 && event.includes('Preloader: forced')));

@@ -10,14 +10,12 @@ import { allPaths, casesFor, full, isTemplate } from './support/matrix';
 import { faultsInPrint } from './support/print';
 import { shiftLimit, shiftsOf, watchShifts } from './support/shifts';
 import { standing } from './support/states';
-import { offTheScale } from './support/type-scale';
 import { touchingWords } from './support/words';
 
 /**
- * One visit to every page, looked at in every way that any page must stand: under its name and quiet, its words apart,
- * in one scale, in forced colors, at every width, zoom and text spacing, on paper, in large text, by Tab, as short as
- * promised, and by axe in every state. Templates meet every look; the others, which share their look, are audited by axe at rest and meet the looks
- * at words and widths. The first look needs a page that nobody has touched; the last presses what can be pressed.
+ * One visit to every page, looked at in every way that any page must stand. Templates meet every look; the others, which
+ * share their look, are audited by axe at rest and meet the looks at words and widths. The first look needs a page that
+ * nobody has touched; the last presses what can be pressed.
  */
 const looks: [
   name: string,
@@ -29,7 +27,6 @@ const looks: [
   ['Tab comes everywhere and is seen', faultsOfWalks, 'templates'],
   ['no words touch', touchingWords, 'all'],
   ['axe finds nothing', (page) => audit(page, 'at rest', 'html', rulesOfMarkup), 'others'],
-  ['one scale of type and space', offTheScale, 'templates'],
   ['forced colors lose nothing', lostInForcedColors, 'templates'],
   ['nothing is lost, covered or broken', faultsOfLayout, 'all'],
   ['all stands open on paper', faultsInPrint, 'templates'],

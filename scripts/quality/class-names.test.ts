@@ -64,14 +64,15 @@ test('every class of a component is a utility of the theme or has its rule in a 
 });
 
 test('type, weight and space come from the scale of the theme', () => {
-  const sheets = below('app/styles', /\.css$/);
   const named = [
     ...used,
-    ...sheets.flatMap((path) =>
-      [...read(path).matchAll(/@apply ([^;]*);/g)].flatMap(([, list = '']) =>
-        list.split(/\s+/).map((name) => ({ name, path })),
+    ...pageSheets
+      .concat(below('app/styles', /\.css$/))
+      .flatMap((path) =>
+        [...read(path).matchAll(/@apply ([^;]*);/g)].flatMap(([, list = '']) =>
+          list.split(/\s+/).map((name) => ({ name, path })),
+        ),
       ),
-    ),
   ];
   const ruled = classesIn(own);
   const { fontSize, extend } = config.theme;

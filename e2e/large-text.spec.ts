@@ -1,13 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { faults } from './support/adaptation';
 import { sheets } from './support/built';
-import { largeText } from './support/layout';
+import { faultsOfLargeText, largeText } from './support/layout';
 import { frameStates, open, settle } from './support/states';
 
-/**
- * Text of 32 px beyond the templates at rest (pages.spec.ts): the closest words, of a line of upkeep, the longest plan,
- * and the frame.
- */
+/** Text of 32 px beyond the templates (pages.spec.ts): the closest words, of a line of upkeep, the longest plan, the frame. */
 for (const path of [
   '/certifications/iso9001',
   // Eight certifications and five first steps: the longest names, ranges and lanes that a plan can have.
@@ -16,18 +13,7 @@ for (const path of [
   test(`text of 32 px on ${path}`, async ({ page }) => {
     await open(page, path);
     if (path.includes('#')) await expect(page.locator('#plan-title')).toContainText('eight certifications');
-    await largeText(page, 32);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      // What has not come into view is laid out too, and what is folded stands open.
-      await page.evaluate(() => {
-        for (const section of document.querySelectorAll('section'))
-          section.style.contentVisibility = 'visible';
-        for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
-      });
-      await settle(page);
-      expect(await faults(page, `${width} px`)).toEqual([]);
-    }
+    expect(await faultsOfLargeText(page)).toEqual([]);
   });
 
 test('with larger text bar and mobile menu lose nothing, and the menu button stays in the window', async ({

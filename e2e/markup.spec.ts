@@ -27,16 +27,6 @@ test('a drawing that scales says its size, so that it does not fill the window w
   expect(drawings.filter((tag) => !sized(tag))).toEqual([]);
 });
 
-test('a tab panel is a stop of the keyboard, since it begins with words', () => {
-  const start = /<[^>]* role="tabpanel"([^>]*)>(?:<(?!a |button|summary)[^>]*>)*(.)/g;
-  const panels = documents.flatMap(({ html }) => [...html.matchAll(start)]);
-  expect(panels.length).toBeGreaterThan(30);
-  for (const [panel, rest, next] of panels) {
-    expect(rest).toContain(' tabindex="0"');
-    expect(next, panel).not.toBe('<');
-  }
-});
-
 test('the face holds every character of every page', () => {
   const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);
   const strange = documents.flatMap(({ path, html }) => {

@@ -7,12 +7,9 @@ import { full } from './matrix';
  */
 const schemes = full ? (['light', 'dark'] as const) : (['dark'] as const);
 
-/** Marks that a background draws, with the part of the element that has it; kept while the colors change. */
-type Shapes = [element: HTMLElement, pseudo: string][];
-
-/** Finds every small shape without words that a background draws; returns how many there are. */
-function markShapes(): number {
-  const shapes: Shapes = [];
+/** Every small shape without words that a background draws, with the part of the element that has it. */
+function shapesOf() {
+  const shapes: [element: HTMLElement, pseudo: string][] = [];
   for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *)')) {
     if (element.closest('[aria-roledescription=slide][inert]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -26,12 +23,11 @@ function markShapes(): number {
         shapes.push([element, pseudo]);
     }
   }
-  Object.assign(window, { shapes });
-  return shapes.length;
+  return shapes;
 }
 
-/** What cannot be seen any more under forced colors. */
-function lost(): string[] {
+/** What cannot be seen any more under forced colors, of the words, controls, drawings and shapes. */
+function lost(shapes: ReturnType<typeof shapesOf>): string[] {
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const solid = (color: string) => (channels(color)[3] ?? 1) > 0.5;
   const luminance = (color: string) => {
@@ -88,7 +84,7 @@ function lost(): string[] {
       const { fill, stroke } = getComputedStyle(part);
       return [fill, stroke].some((paint) => paint !== 'none' && contrast(paint, behind(drawing)) >= 3);
     });
-  const found: string[] = [];
+  const found = shapes.length > 3 ? [] : ['next to no shapes to look at'];
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -111,7 +107,7 @@ function lost(): string[] {
   for (const control of document.querySelectorAll('a[href], button, summary'))
     if (visible(control) && !control.textContent?.trim() && !drawn(control) && !shows(control))
       found.push(`control without words, border or drawing: ${name(control)}`);
-  for (const [shape, pseudo] of (window as unknown as { shapes: Shapes }).shapes)
+  for (const [shape, pseudo] of shapes)
     if (
       visible(shape) &&
       !shows(shape, pseudo, behind(pseudo && shape.textContent ? shape : shape.parentElement))
@@ -148,12 +144,13 @@ function lost(): string[] {
 
 /** What is lost on the page as it stands, one line each; the page has its own colors again afterwards. */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
-  const found = (await page.evaluate(markShapes)) > 3 ? [] : ['next to no shapes to look at'];
+  const found: string[] = [];
+  const shapes = await page.evaluateHandle(shapesOf);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
     if (!(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)))
       found.push('colors are not forced');
-    found.push(...(await page.evaluate(lost)).map((line) => `${colorScheme}: ${line}`));
+    found.push(...(await page.evaluate(lost, shapes)).map((line) => `${colorScheme}: ${line}`));
   }
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' });
   return found;

@@ -65,12 +65,17 @@ export async function largeText(page: Page, px: number) {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${px}px`);
 }
 
-/** What is lost in text twice as large, one line each. */
+/** What is lost in text twice as large, folds open, one line each. */
 export async function faultsOfLargeText(page: Page): Promise<string[]> {
   const found: string[] = [];
   await largeText(page, 32);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
+    // What has not come into view is laid out too, and what is folded stands open.
+    await page.evaluate(() => {
+      for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
+    });
     await settle(page);
     found.push(...(await faults(page, `text of 32 px at ${width} px`)));
   }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { breakpoints } from '../../content/constants';
 import { desktop, full } from './matrix';
+import { scrollTo } from './visit';
 
 /** A state that a page can be put into: its name, how to enter and leave it. */
 export interface State {
@@ -39,8 +40,6 @@ const dialog = '[role=dialog]';
 
 /** States of the frame at a width, the same on every page. */
 export function frameStates(page: Page, width: number): State[] {
-  const scrollTo = (top: number) =>
-    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
   const press = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true }).click();
   /** A state that a button of the bar opens and Escape closes. */
   const opened = (name: string, part: string, shown: string): State => ({
@@ -57,10 +56,10 @@ export function frameStates(page: Page, width: number): State[] {
     name: 'sticky header',
     part: 'header',
     enter: async () => {
-      await scrollTo(700);
+      await scrollTo(page, 700);
       await expect(page.locator('header [data-stuck]')).toBeVisible();
     },
-    leave: () => scrollTo(0),
+    leave: () => scrollTo(page, 0),
   };
   const menus = [
     opened('ComplyTrain', 'header', '#menu-platform'),

@@ -24,7 +24,7 @@ export function RichText({ text, terms = true }: RichTextProps) {
     // The parts of one sentence never move: their position is their identity.
     const key = index;
     if (part.kind === 'words') return terms ? linkTerms(part.text) : keepTogether(part.text);
-    if (part.kind === 'foreign') return foreign(part.text, part.lang, key);
+    if (part.kind === 'foreign') return foreign(part.text, part.lang, key, terms);
     if (part.kind === 'address')
       return (
         <AddressLink id={part.id} key={key}>
@@ -50,9 +50,9 @@ export function RichText({ text, terms = true }: RichTextProps) {
 }
 
 /** Words of another language with their language. */
-const foreign = (text: string, lang: string, key: number) => (
+const foreign = (text: string, lang: string, key: number, terms = false) => (
   <span key={key} lang={lang}>
-    {keepTogether(text)}
+    {terms ? linkTerms(text) : keepTogether(text)}
   </span>
 );
 

@@ -5,7 +5,7 @@ import type { DueItem, Guide, NationRecord } from './types';
 /** The lowest German marking for a small company: what it is, and ten steps. */
 const vsNfd: Guide = {
   id: 'vs-nfd',
-  title: 'VS-NfD for a small company',
+  title: '{de:VS-NfD} for a small company',
   answer: 'Ten steps; nobody certifies you',
   facts: [
     {
@@ -30,7 +30,7 @@ const vsNfd: Guide = {
     },
     {
       name: 'Certificates',
-      text: '“VS-NfD certified” companies do not exist. Products are approved, by the Federal Office for Information Security (BSI), in a list on bsi.bund.de.',
+      text: '“{de:VS-NfD} certified” companies do not exist. Products are approved, by the Federal Office for Information Security (BSI), in a list on bsi.bund.de.',
       ...latest.practice('BSI'),
     },
     {
@@ -91,7 +91,7 @@ const due: readonly [DueItem, ...DueItem[]] = [
     },
   },
   {
-    what: 'VS-NfD',
+    what: '{de:VS-NfD}',
     at: {
       tender: {
         text: 'Undertakings before you get the papers, sub-suppliers too.',
@@ -284,7 +284,7 @@ export const germany: NationRecord = {
   },
   markings: [
     {
-      marking: '{de:VS-NUR FÜR DEN DIENSTGEBRAUCH} (VS-NfD)',
+      marking: '{de:VS-NUR FÜR DEN DIENSTGEBRAUCH} ({de:VS-NfD})',
       level: 1,
       needs:
         'Leaflet in the contract, approved IT, no clearance. Since {2025-09-01} your responsible person confirms to your management in writing, every three years, that the IT meets the leaflet.',

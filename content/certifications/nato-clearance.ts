@@ -141,11 +141,11 @@ export const natoClearance: Certification = {
       caption: 'Classification levels from which clearance is needed',
       columns: ['Level', 'NATO', 'Denmark', 'European Union'],
       rows: [
-        ['CONFIDENTIAL', 'NATO CONFIDENTIAL', 'FORTROLIGT', 'CONFIDENTIEL UE/EU CONFIDENTIAL'],
-        ['SECRET', 'NATO SECRET', 'HEMMELIGT', 'SECRET UE/EU SECRET'],
-        ['TOP SECRET', 'COSMIC TOP SECRET', 'YDERST HEMMELIGT', 'TRÈS SECRET UE/EU TOP SECRET'],
+        ['CONFIDENTIAL', 'NATO CONFIDENTIAL', '{da:FORTROLIGT}', 'CONFIDENTIEL UE/EU CONFIDENTIAL'],
+        ['SECRET', 'NATO SECRET', '{da:HEMMELIGT}', 'SECRET UE/EU SECRET'],
+        ['TOP SECRET', 'COSMIC TOP SECRET', '{da:YDERST HEMMELIGT}', 'TRÈS SECRET UE/EU TOP SECRET'],
       ],
-      note: 'The level below is NATO RESTRICTED (in Denmark handled like TIL TJENESTEBRUG; in the European Union RESTREINT UE/EU RESTRICTED). {fact:nato-security-policy}',
+      note: 'The level below is NATO RESTRICTED (in Denmark handled like {da:TIL TJENESTEBRUG}; in the European Union RESTREINT UE/EU RESTRICTED). {fact:nato-security-policy}',
     },
     {
       kind: 'table',

@@ -84,7 +84,7 @@ export const clearanceFacts = {
   },
   'dk-vetting': {
     title: 'Vetting time in Denmark',
-    text: 'For a person at HEMMELIGT (SECRET) the Confederation of Danish Industry (DI) warns of at least six months. Plan for more than six months.',
+    text: 'For a person at {da:HEMMELIGT} (SECRET) the Confederation of Danish Industry (DI) warns of at least six months. Plan for more than six months.',
     status: 'in-force',
     meets: 'Key people of Danish companies',
     do: 'Start with the people whose vetting takes longest.',

@@ -120,7 +120,7 @@ export const markEntries = {
     names: { de: 'VS-NUR FÜR DEN DIENSTGEBRAUCH' },
     aliases: ['VS-NUR FÜR DEN DIENSTGEBRAUCH', 'VS-NfD-Merkblatt', 'RESTRICTED (DEU)'],
     meaning:
-      'Lowest of four German levels, handled like NATO RESTRICTED. No clearance, and no firm is “VS-NfD certified”: you sign the client’s leaflet, instruct your people and use approved IT. Since {2025-09-01} your responsible person is reported to confirm that IT to your management in writing, every three years. Breaches can be crimes.',
+      'Lowest of four German levels, handled like NATO RESTRICTED. No clearance, and no firm is “{de:VS-NfD} certified”: you sign the client’s leaflet, instruct your people and use approved IT. Since {2025-09-01} your responsible person is reported to confirm that IT to your management in writing, every three years. Breaches can be crimes.',
     asks: {
       who: 'Company, before receipt',
       what: 'Contract with the leaflet as annex, signed instructions of staff, a responsible person, approved encryption and storage, sub-suppliers bound alike.',
@@ -184,7 +184,7 @@ export const markEntries = {
     aliases: ['FTR', 'HEM', 'YHM', 'FORTROLIGT', 'HEMMELIGT', 'YDERST HEMMELIGT', 'HEM-godkendelse'],
     linked: ['FORTROLIGT'],
     meaning:
-      'Danish levels above TIL TJENESTEBRUG. People and, for defense, NATO and EU work, the company are approved by the Defence Intelligence Service on nomination by defense authorities or the Confederation of Danish Industry.',
+      'Danish levels above {da:TIL TJENESTEBRUG}. People and, for defense, NATO and EU work, the company are approved by the Defence Intelligence Service on nomination by defense authorities or the Confederation of Danish Industry.',
     asks: {
       who: 'Company',
       what: 'Be put forward for a concrete need, security officer with the one-day course, approved people and rooms; plan at least six months for HEM.',

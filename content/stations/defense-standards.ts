@@ -178,7 +178,7 @@ export const defenseStandards = {
           cells: [
             'Damage. From here up, people and premises need a clearance',
             'NATO CONFIDENTIAL',
-            'FORTROLIGT',
+            '{da:FORTROLIGT}',
             'CONFIDENTIEL UE/EU CONFIDENTIAL',
           ],
         },
@@ -187,7 +187,7 @@ export const defenseStandards = {
           cells: [
             'Grave damage. In Denmark, plan more than six months to vet a person',
             'NATO SECRET',
-            'HEMMELIGT',
+            '{da:HEMMELIGT}',
             'SECRET UE/EU SECRET',
           ],
         },
@@ -196,12 +196,12 @@ export const defenseStandards = {
           cells: [
             'Exceptionally grave damage',
             'COSMIC TOP SECRET',
-            'YDERST HEMMELIGT',
+            '{da:YDERST HEMMELIGT}',
             'TRÈS SECRET UE/EU TOP SECRET',
           ],
         },
       ],
-      note: 'The level below is NATO RESTRICTED. {fact:nato-restricted} The Danish marking TIL TJENESTEBRUG is handled the same way. A Ukrainian company works through its own national authority or a cleared company in a member nation.',
+      note: 'The level below is NATO RESTRICTED. {fact:nato-restricted} The Danish marking {da:TIL TJENESTEBRUG} is handled the same way. A Ukrainian company works through its own national authority or a cleared company in a member nation.',
     },
   ],
   next: {

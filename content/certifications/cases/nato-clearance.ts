@@ -18,9 +18,9 @@ export const natoClearanceCases: Cases = {
       text: 'At that level, for the company and for each person with access.',
     },
     {
-      title: 'NATO RESTRICTED or VS-NfD',
+      title: 'NATO RESTRICTED or {de:VS-NfD}',
       answer: 'No clearance by NATO’s rules.',
-      text: 'Nor by Germany’s for VS-NfD. Another nation’s law may ask more: ask your authority.',
+      text: 'Nor by Germany’s for {de:VS-NfD}. Another nation’s law may ask more: ask your authority.',
     },
     {
       title: 'Nobody has named a marking',
@@ -59,7 +59,7 @@ export const natoClearanceCases: Cases = {
         },
         {
           title: 'Keep',
-          text: 'POUFNE ten years, TAJNE seven, ŚCIŚLE TAJNE five. NATO and EU information needs a separate certificate. ABW publishes the holders.',
+          text: '{pl:POUFNE} ten years, {pl:TAJNE} seven, {pl:ŚCIŚLE TAJNE} five. NATO and EU information needs a separate certificate. ABW publishes the holders.',
         },
       ],
       note: 'More on [Poland’s page](/buyers/poland).',
@@ -70,7 +70,7 @@ export const natoClearanceCases: Cases = {
       short: 'VS-NfD needs none',
       steps: [
         {
-          title: 'VS-NfD needs no clearance',
+          title: '{de:VS-NfD} needs no clearance',
           text: 'Ask the client for the leaflet and its edition; sign the undertakings before you receive papers; name one person; approve the IT in writing. {sure:reports} [Ten lines](/buyers/germany).',
         },
         {

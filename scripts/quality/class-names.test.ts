@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import postcss, { type Container } from 'postcss';
+import postcss, { type Container, type Node } from 'postcss';
 import { compile } from 'tailwindcss';
-import config, { spaces, weights } from '@/tailwind.config';
+import config, { roles, spaces, weights } from '@/tailwind.config';
 import { classNames } from './class-names';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -99,11 +99,33 @@ test('type, weight and space come from the scale of the theme', () => {
   expect(outside).toEqual([]);
 });
 
+/** True for what a query for print holds. */
+function onPaper(node: Node): boolean {
+  for (let parent = node.parent; parent; parent = parent.parent as Container | undefined)
+    if ('params' in parent && parent.params === 'print') return true;
+  return false;
+}
+
+test('a size of type that a sheet sets by itself is a role’s, or follows the window', () => {
+  const sizes = [...Object.values(roles).map(({ fontSize }) => fontSize), '1em', '75%'];
+  // Words of the network's drawing: its own units, larger in a wide window.
+  const drawn = ['15.5px', '14px'];
+  const outside = pageSheets.concat(below('app/styles', /\.css$/)).flatMap((path) => {
+    const found: string[] = [];
+    postcss.parse(read(path)).walkDecls('font-size', (declaration) => {
+      const { value } = declaration;
+      if (onPaper(declaration) || [...sizes, ...drawn].includes(value)) return;
+      if (!/^(theme\("type\.|(min|clamp)\(.*vw)/.test(value)) found.push(`${path}: ${value}`);
+    });
+    return found;
+  });
+  expect(outside).toEqual([]);
+});
+
 test('no rule on screen asks elements of every page what they hold', () => {
   const asking: string[] = [];
   postcss.parse(own).walkRules((rule) => {
-    for (let parent: Container | undefined = rule; parent; parent = parent.parent as Container | undefined)
-      if ('params' in parent && parent.params === 'print') return;
+    if (onPaper(rule)) return;
     // A selector is matched from its right end: a class or a cell of a table before :has keeps the question rare.
     if (
       /(^|[\s>~+,(]|\b(?!t[dhr]\b)[a-z]+(?<![.#][\w-]*)):has\(/.test(

@@ -48,21 +48,24 @@ function lostWords(): string[] {
   return lost;
 }
 
-/** Words of drawings that lie over one another or run out of the window. */
-function crossedWords(): string[] {
+/** Words that lie over one another or run out of the window: those of one drawing, or all of the named parts. */
+function crossedWords(parts = ''): string[] {
+  const drawings = document.querySelectorAll('svg:not(:is(svg, [data-slide]) svg)');
+  const groups = parts ? [document] : drawings;
   const found: string[] = [];
   // A line's box is higher than its letters.
   const over = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > (one.height + other.height) / 4;
-  for (const drawing of document.querySelectorAll('svg:not(:is(svg, [data-slide]) svg)')) {
-    const words = [...drawing.querySelectorAll('text, p')].flatMap((text) => {
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > (one.height + other.height) / 8;
+  for (const group of groups) {
+    const words = [...group.querySelectorAll(parts || 'text, p')].flatMap((text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
       const shown = text.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const boxes = [...range.getClientRects()].filter(({ width }) => shown && width > 2);
       return boxes.map((box) => ({ text, box, quote: `"${text.textContent.trim().slice(0, 40)}"` }));
     });
+    if (parts && words.length < 2) found.push(`no words in ${parts}`);
     for (const [index, { text, box, quote }] of words.entries()) {
       if (box.left < -3 || box.right > innerWidth + 3) found.push(`${quote} runs out of the window`);
       for (const other of words.slice(index + 1))
@@ -71,6 +74,9 @@ function crossedWords(): string[] {
   }
   return found;
 }
+
+/** The same of the named parts alone. */
+export const crossed = (page: Page, parts: string) => page.evaluate(crossedWords, parts);
 
 /** Words of headings that stand on more than one line. */
 function brokenWords(): string[] {
@@ -97,7 +103,7 @@ function brokenWords(): string[] {
 /** All that is wrong on the page as it stands, each line with the name of the setting. */
 export async function faults(page: Page, setting: string) {
   const found: string[] = [];
-  for (const look of [sideways, lostWords, crossedWords, brokenWords])
-    found.push(...(await page.evaluate(look)));
+  const looks: (() => string[])[] = [sideways, lostWords, crossedWords, brokenWords];
+  for (const look of looks) found.push(...(await page.evaluate(look)));
   return [...new Set(found)].map((fault) => `${setting}: ${fault}`);
 }

@@ -10,7 +10,7 @@ const buyer: Limits = { words: 1900, 390: 4900, 1440: 6800 };
 const certification = { 390: 7000, 1440: 7900 };
 const buyers = Object.fromEntries(buyerRecords.map(({ slug }) => [`/buyers/${slug}`, buyer]));
 
-/** What stays short. The planner has its limits in its own spec. */
+/** What stays short. A plan's limits stand in planner.spec.ts. */
 const limits: Record<string, Limits> = {
   ...buyers,
   ...Object.fromEntries(

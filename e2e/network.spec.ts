@@ -29,8 +29,8 @@ const parts = [
 function faultsOfMap(): string[] {
   const all = <Part extends Element>(parts: string) => [...document.querySelectorAll<Part>(parts)];
   const inLines = all<SVGPathElement>('.network-tracks path').flatMap((line) =>
-    Array.from({ length: line.getTotalLength() / 4 }, (_, step) =>
-      line.getPointAtLength(4 * step).matrixTransform(line.getScreenCTM() ?? undefined),
+    Array.from({ length: line.getTotalLength() / 8 }, (_, step) =>
+      line.getPointAtLength(8 * step).matrixTransform(line.getScreenCTM() ?? undefined),
     ),
   );
   const ends = all('.network-end').map((end) => end.getBoundingClientRect());

@@ -22,6 +22,13 @@ beforeEach(() => {
   );
 });
 
+test('the bar sticks past 200 px, and not up to there', () => {
+  scrollTo(200, -70);
+  expect(isStuck()).toBe(false);
+  scrollTo(201, -71);
+  expect(isStuck()).toBe(true);
+});
+
 test('the bar sticks before 200 px when the header is more than 100 px above the window', () => {
   scrollTo(172, -100);
   expect(isStuck()).toBe(false);

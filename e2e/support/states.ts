@@ -57,7 +57,7 @@ export function frameStates(page: Page, width: number): State[] {
     part: 'header',
     enter: async () => {
       await scrollTo(page, 700);
-      await expect(page.locator('header [data-stuck]')).toBeVisible();
+      await expect(page.locator('header [data-stuck]')).toBeInViewport();
     },
     leave: () => scrollTo(page, 0),
   };

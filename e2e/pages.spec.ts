@@ -8,7 +8,7 @@ import { faultsOfLargeText, faultsOfLayout } from './support/layout';
 import { faultsOfLength } from './support/length';
 import { allPaths, casesFor, full, isTemplate } from './support/matrix';
 import { faultsInPrint } from './support/print';
-import { shiftLimit, shiftsOf, watchShifts } from './support/shifts';
+import { shiftsOf, watchShifts } from './support/shifts';
 import { standing } from './support/states';
 import { touchingWords } from './support/words';
 
@@ -22,7 +22,7 @@ const looks: [
   look: (page: Page, path: string) => Promise<string[]>,
   who: 'all' | 'templates' | 'others',
 ][] = [
-  ['nothing has moved while it came', (page) => shiftsOf(page, shiftLimit), 'all'],
+  ['nothing has moved while it came', shiftsOf, 'all'],
   ['it is short', faultsOfLength, 'all'],
   ['Tab comes everywhere and is seen', faultsOfWalks, 'templates'],
   ['no words touch', touchingWords, 'all'],

@@ -7,36 +7,28 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Below this nobody sees a shift: a line that moves by a fraction of a pixel. */
-export const shiftLimit = 0.001;
-
 /** Collects every layout shift on the following pages that input has not caused. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const moved: { value: number; what: string }[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
-        if (!hadRecentInput)
-          moved.push({
-            value,
-            what: sources
-              .map(({ node }) =>
-                (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120),
-              )
-              .join(' | '),
-          });
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        const parts = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+        const what = parts.map((part) => part?.outerHTML.slice(0, 120)).join(' | ');
+        if (!hadRecentInput) moved.push({ value, what });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The shifts of the page so far, one line each; a list of very small ones counts by its sum. */
-export async function shiftsOf(page: Page, limit = 0): Promise<string[]> {
+/** The shifts of the page so far, one line each; what adds up to less than a fraction of a pixel of a line nobody sees. */
+export async function shiftsOf(page: Page): Promise<string[]> {
   const moved = await page.evaluate(
     () => (window as unknown as { moved: { value: number; what: string }[] }).moved,
   );
   const sum = moved.reduce((total, { value }) => total + value, 0);
-  return sum > limit ? moved.map(({ value, what }) => `${value.toFixed(5)} ${what}`) : [];
+  return sum > 0.001 ? moved.map(({ value, what }) => `${value.toFixed(5)} ${what}`) : [];
 }
 
 /** Frames in which the page draws what has come and reports what has moved. */

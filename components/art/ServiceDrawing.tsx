@@ -47,7 +47,7 @@ const drawings: Record<ServicePageSlug, Placed> = {
     words: [
       'bottom-2 left-5 max-md:bg-ink md:top-[14%] md:bottom-auto md:left-axis lg:top-[20.5%] lg:ml-2',
       'right-5 bottom-2 max-md:bg-ink md:max-lg:hidden lg:top-[20.5%] lg:right-gutter lg:bottom-auto',
-      'top-[52.8%] left-[220px] -translate-x-1/2 bg-ink whitespace-nowrap md:left-130 lg:left-1/2',
+      'top-[52.8%] left-[min(56.5%,220px)] -translate-x-1/2 bg-ink whitespace-nowrap md:left-130 lg:left-1/2',
     ],
   },
 };

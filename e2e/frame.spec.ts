@@ -193,3 +193,16 @@ test('a page links a sheet with a rule for each of its classes', () => {
   });
   expect(bare).toEqual([]);
 });
+
+test('the sheets of a page are at most 110 kB, all of them at most 190', () => {
+  const size = (files: string[]) =>
+    files.reduce((sum, file) => sum + Buffer.byteLength(sheets.get(file) ?? ''), 0);
+  for (const { path, html } of documents) {
+    const linked = [...sheets.keys()].filter((file) =>
+      html.includes(`<link rel="stylesheet" href="${file}"`),
+    );
+    expect(linked.length, path).toBeGreaterThan(0);
+    expect(size(linked), path).toBeLessThanOrEqual(110_000);
+  }
+  expect(size([...sheets.keys()])).toBeLessThanOrEqual(1110_000);
+});

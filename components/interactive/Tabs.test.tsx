@@ -74,12 +74,8 @@ test('a vertical list answers to both pairs of arrows: it lies flat on small win
 test('Home and End lead to the ends, arrows round them, and the panel follows', async () => {
   render(<Tabs label="Numbers" tabs={tabs} />);
   await userEvent.tab();
-  for (const [key, name] of Object.entries({
-    End: 'Three',
-    ArrowRight: 'One',
-    ArrowLeft: 'Three',
-    Home: 'One',
-  })) {
+  const presses = { End: 'Three', ArrowRight: 'One', ArrowLeft: 'Three', Home: 'One' };
+  for (const [key, name] of Object.entries(presses)) {
     await userEvent.keyboard(`{${key}}`);
     expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus();
     expect(document.querySelector('[role=tabpanel]:not([data-inactive])')).toHaveTextContent(`${name} panel`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { documents, sheets } from './support/built';
+import { documents, exported, sheets } from './support/built';
 import { timePreloader } from './support/faults';
 import { drawn, hold } from './support/shifts';
 import { goToPart, leave, visit } from './support/visit';
@@ -204,5 +204,10 @@ test('the sheets of a page are at most 110 kB, all of them at most 190', () => {
     expect(linked.length, path).toBeGreaterThan(0);
     expect(size(linked), path).toBeLessThanOrEqual(110_000);
   }
-  expect(size([...sheets.keys()])).toBeLessThanOrEqual(1110_000);
+  expect(size([...sheets.keys()])).toBeLessThanOrEqual(190_000);
+});
+
+test('the documents of home and planner are at most 230 and 220 kB', () => {
+  expect(Buffer.byteLength(exported('/'))).toBeLessThanOrEqual(230_000);
+  expect(Buffer.byteLength(exported('/planner'))).toBeLessThanOrEqual(220_000);
 });

@@ -27,6 +27,14 @@ test('a drawing that scales says its size, so that it does not fill the window w
   expect(drawings.filter((tag) => !sized(tag))).toEqual([]);
 });
 
+test('a page has at most four large headings with its closing call, home seven', () => {
+  const large = /<h2\b[^>]* class="[^"]*\b(?:part-section|text-(?:section|title|display))\b/g;
+  const count = (html: string) => mainOf(html).match(large)?.length ?? 0;
+  const most = (path: string) => (path === '/' ? 7 : 4);
+  expect(documents.filter(({ path, html }) => count(html) > most(path)).map(({ path }) => path)).toEqual([]);
+  expect(documents.filter(({ html }) => count(html) > 0).length).toBeGreaterThan(40);
+});
+
 test('the face holds every character of every page', () => {
   const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);
   const strange = documents.flatMap(({ path, html }) => {

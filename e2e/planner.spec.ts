@@ -261,10 +261,11 @@ test('what to do first follows the answers: actions, letter, its brackets, its c
   await expect(gqa).toHaveCount(0);
 });
 
-test('the plan stays short; labels of its calendar keep apart', async ({ page }) => {
+test('the plan stays short, its first action near; labels of its calendar keep apart', async ({ page }) => {
   await page.goto(two);
   await expect(plan(page)).toBeVisible();
   await expectShort(page, { 390: 5800, 1440: 6000 });
+  expect((await page.locator('[data-action]').first().boundingBox())?.y).toBeLessThan(1400);
   for (const deadline of [8, 48, 60]) {
     await page.goto(`${two}&deadline=${deadline}`);
     await expect(chip(page, 'deadline')).toContainText(longMonth(addMonths('2026-11', deadline)));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { buyerRecords } from '../../content/buyers';
 import { certificationSlugs } from '../../content/certifications/slugs';
 import { buyersCopy } from '../../content/page-copy/buyers';
+import { missingPath } from '../../lib/pages/registry';
 import { pairs } from './visit';
 
 /** At most so many px at a width, and so many words at a desktop's. */
@@ -16,8 +17,7 @@ const limits: Record<string, Limits> = {
   ...Object.fromEntries(
     ['costs', ...certificationSlugs].map((slug) => [`/certifications/${slug}`, certification]),
   ),
-  // What is heard alone and slides that wait count, too: 900 words for the eye, as the design has it, are 1,450.
-  '/': { words: 1450, 390: 6400, 1440: 5900 },
+  '/': { words: 900, 390: 6400, 1440: 5900 },
   '/buyers/ukraine': { words: 2400, 390: 6500, 1440: 8000 },
   '/buyers/united-states': { words: 2400, 390: 6500, 1440: 5400 },
   '/buyers/permits': { words: 1900, 390: 6500, 1440: 5400 },
@@ -25,13 +25,27 @@ const limits: Record<string, Limits> = {
   '/buyers': { words: 1900, 390: 5000, 834: 6500, 1440: 5000 },
   '/gaps/iso-27001-to-cmmc': { 390: 7000 },
   '/glossary/terms': { 390: 8500 },
+  '/letters': { 390: 3000 },
   '/planner': { 390: 4600, 1440: 3600 },
   '/rules': { 390: 7000, 1440: 9000 },
   '/verify': { 390: 7500, 1440: 7000 },
+  [missingPath]: { 390: 1800 },
 };
 /** px of the footer on a phone, and words of a buyer's page before its letter. */
 const [footer, early] = [620, 700];
 
+/** Words of the page in the open: labels of drawings, what is heard alone and slides that wait are none. */
+const wordsInTheOpen = (page: Page) =>
+  page.locator('main').evaluate((main: HTMLElement) => {
+    const apart = new CSSStyleSheet();
+    const parts = 'svg, .sr-only, [aria-hidden=true], [inert], .network-rows, .network-list';
+    apart.replaceSync(`:is(${parts}) { display: none !important; }`);
+    document.adoptedStyleSheets = [apart];
+    // biome-ignore lint/performance/useDomNodeTextContent: what is folded does not count
+    const { innerText } = main;
+    document.adoptedStyleSheets = [];
+    return innerText;
+  });
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** What is too long on a page that has not been touched, one line each. */
@@ -47,8 +61,7 @@ export async function faultsOfLength(page: Page, path: string): Promise<string[]
     if (width === 390) ask('px of the footer', height, footer);
   }
   if (!words) return found;
-  // biome-ignore lint/performance/useDomNodeTextContent: what is folded does not count
-  const text = await page.locator('main').innerText();
+  const text = await wordsInTheOpen(page);
   ask('words', wordsIn(text), words);
   const [, first = ''] = text.split('Selling to');
   const [before = '', letter] = first.split(buyersCopy.answers.letter);

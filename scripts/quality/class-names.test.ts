@@ -21,6 +21,8 @@ const pageSheets = ['app/styles', 'components']
   .flatMap((room) => below(room, /\.css$/))
   .filter((path) => read(path).includes('@reference'));
 
+const allSheets = new Set([...pageSheets, ...below('app/styles', /\.css$/)]);
+
 /** All style sheets as one, compiled once: first what stands in them, then with the utilities that components ask for. */
 const used = components.flatMap((path) => [...classNames(read(path))].map((name) => ({ name, path })));
 let own: string;
@@ -66,13 +68,11 @@ test('every class of a component is a utility of the theme or has its rule in a 
 test('type, weight and space come from the scale of the theme', () => {
   const named = [
     ...used,
-    ...pageSheets
-      .concat(below('app/styles', /\.css$/))
-      .flatMap((path) =>
-        [...read(path).matchAll(/@apply ([^;]*);/g)].flatMap(([, list = '']) =>
-          list.split(/\s+/).map((name) => ({ name, path })),
-        ),
+    ...[...allSheets].flatMap((path) =>
+      [...read(path).matchAll(/@apply ([^;]*);/g)].flatMap(([, list = '']) =>
+        list.split(/\s+/).map((name) => ({ name, path })),
       ),
+    ),
   ];
   const ruled = classesIn(own);
   const { fontSize, extend } = config.theme;
@@ -106,16 +106,27 @@ function onPaper(node: Node): boolean {
   return false;
 }
 
-test('a size of type that a sheet sets by itself is a role’s, or follows the window', () => {
+test('a size or a space that a sheet sets by itself is a step of the scale, or follows the window', () => {
   const sizes = [...Object.values(roles).map(({ fontSize }) => fontSize), '1em', '75%'];
   // Words of the network's drawing: its own units, larger in a wide window.
   const drawn = ['15.5px', '14px'];
-  const outside = pageSheets.concat(below('app/styles', /\.css$/)).flatMap((path) => {
+  // A column beside a mark, a row beside a rail; what is larger than the largest step is a column, too.
+  const steps: number[] = [...spaces, 7, 10];
+  const isStep = (length: string) => {
+    const [, rem, px] = /^-?(?:([\d.]+)rem|([\d.]+)px)$/.exec(length) ?? [];
+    const quarters = Number(rem ?? 0) * 4 + Number(px ?? 0) / 4;
+    return steps.includes(quarters) || quarters > Math.max(...steps);
+  };
+  const outside = [...allSheets].flatMap((path) => {
     const found: string[] = [];
-    postcss.parse(read(path)).walkDecls('font-size', (declaration) => {
-      const { value } = declaration;
+    postcss.parse(read(path)).walkDecls(/^(font-size|margin.*|padding.*|.*gap)$/, (declaration) => {
+      const { prop, value } = declaration;
       if (onPaper(declaration) || [...sizes, ...drawn].includes(value)) return;
-      if (!/^(theme\("type\.|(min|clamp)\(.*vw)/.test(value)) found.push(`${path}: ${value}`);
+      const fits =
+        prop === 'font-size'
+          ? /^(theme\("type\.|(min|clamp)\(.*vw)/.test(value)
+          : value.split(' ').every(isStep);
+      if (!fits) found.push(`${path}: ${prop} ${value}`);
     });
     return found;
   });

@@ -85,6 +85,12 @@ const withoutHome = [
   /<div class="part-stack" id="open">.*?<\/dl>/gs,
 ];
 
+test('the site has at most 140,000 words', () => {
+  const words = documents.flatMap(({ html }) => textOf(mainOf(html)).match(/\S*[\p{L}\p{N}]\S*/gu) ?? []);
+  expect(words.length).toBeGreaterThan(100_000);
+  expect(words.length).toBeLessThanOrEqual(140_000);
+});
+
 test('no sentence of twelve words or more stands on more than two pages', () => {
   const on = new Map<string, Set<string>>();
   for (const { path, html } of documents) {

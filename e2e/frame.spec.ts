@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { documents, exported, sheets } from './support/built';
 import { timePreloader } from './support/faults';
 import { drawn, hold } from './support/shifts';
 import { goToPart, leave, visit } from './support/visit';
@@ -173,41 +172,4 @@ test('a button pressed before the scripts answers once they have come', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-started');
   await release();
   await expect(dialog(page)).toBeVisible();
-});
-
-test('a page links a sheet with a rule for each of its classes', () => {
-  const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-  const rules = [...sheets].map(([file, css]) => {
-    const names = all(css, /\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/gi).map((name) => name.replaceAll('\\', ''));
-    return { file, names: new Set(names) };
-  });
-  const bare = documents.flatMap(({ path, html }) => {
-    const used = new Set(all(html, /<[a-z][^>]*? class="([^"]*)"/g).flatMap((list) => list.split(' ')));
-    return [...used].flatMap((name) => {
-      // The common sheet sets the type of a table; the table itself is in that of tables and bars.
-      const asked = name === 'part-table' ? 'part-sticky' : name;
-      const homes = rules.filter(({ names }) => names.has(asked));
-      const linked = homes.some(({ file }) => html.includes(`<link rel="stylesheet" href="${file}"`));
-      return linked || homes.length === 0 ? [] : `${path}: ${name}`;
-    });
-  });
-  expect(bare).toEqual([]);
-});
-
-test('the sheets of a page are at most 110 kB, all of them at most 190', () => {
-  const size = (files: string[]) =>
-    files.reduce((sum, file) => sum + Buffer.byteLength(sheets.get(file) ?? ''), 0);
-  for (const { path, html } of documents) {
-    const linked = [...sheets.keys()].filter((file) =>
-      html.includes(`<link rel="stylesheet" href="${file}"`),
-    );
-    expect(linked.length, path).toBeGreaterThan(0);
-    expect(size(linked), path).toBeLessThanOrEqual(110_000);
-  }
-  expect(size([...sheets.keys()])).toBeLessThanOrEqual(190_000);
-});
-
-test('the documents of home and planner are at most 230 and 220 kB', () => {
-  expect(Buffer.byteLength(exported('/'))).toBeLessThanOrEqual(230_000);
-  expect(Buffer.byteLength(exported('/planner'))).toBeLessThanOrEqual(220_000);
 });

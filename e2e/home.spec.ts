@@ -207,8 +207,9 @@ test('home: its parts in order; tabs, services side by side, slides on paper', a
 
   // The end of a sheet cuts none.
   await page.emulateMedia({ media: 'print' });
-  for (const slide of await page.locator('main [aria-roledescription=slide]:visible').all())
-    await expect(slide).toHaveCSS('break-inside', 'avoid');
+  const slides = page.locator('main [aria-roledescription=slide]:visible');
+  await expect(slides).not.toHaveCount(0);
+  for (const slide of await slides.all()) await expect(slide).toHaveCSS('break-inside', 'avoid');
 });
 
 test('on the phone a claim’s note shows a sentence, link and row the rest', async ({ page }) => {

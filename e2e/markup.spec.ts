@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { certaintyWords } from '../content/certainty';
 import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
 import { textOf } from '../scripts/support/built-pages';
-import { attribute, documents, fileAt, linksOf, mainOf } from './support/built';
+import { attribute, documents, exported, fileAt, linksOf, mainOf, sheets } from './support/built';
 
 /** Promises that the built documents keep without a browser. */
 
@@ -135,4 +135,41 @@ test('a page that prints a word of certainty ends with the key to it; none says 
     'planning values of November 2026, with no sample behind them',
   ])
     expect(method).toContain(words);
+});
+
+test('a page links a sheet with a rule for each of its classes', () => {
+  const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+  const rules = [...sheets].map(([file, css]) => {
+    const names = all(css, /\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/gi).map((name) => name.replaceAll('\\', ''));
+    return { file, names: new Set(names) };
+  });
+  const bare = documents.flatMap(({ path, html }) => {
+    const used = new Set(all(html, /<[a-z][^>]*? class="([^"]*)"/g).flatMap((list) => list.split(' ')));
+    return [...used].flatMap((name) => {
+      // The common sheet sets the type of a table; the table itself is in that of tables and bars.
+      const asked = name === 'part-table' ? 'part-sticky' : name;
+      const homes = rules.filter(({ names }) => names.has(asked));
+      const linked = homes.some(({ file }) => html.includes(`<link rel="stylesheet" href="${file}"`));
+      return linked || homes.length === 0 ? [] : `${path}: ${name}`;
+    });
+  });
+  expect(bare).toEqual([]);
+});
+
+test('the sheets of a page are at most 110 kB, all of them at most 190', () => {
+  const size = (files: string[]) =>
+    files.reduce((sum, file) => sum + Buffer.byteLength(sheets.get(file) ?? ''), 0);
+  for (const { path, html } of documents) {
+    const linked = [...sheets.keys()].filter((file) =>
+      html.includes(`<link rel="stylesheet" href="${file}"`),
+    );
+    expect(linked.length, path).toBeGreaterThan(0);
+    expect(size(linked), path).toBeLessThanOrEqual(110_000);
+  }
+  expect(size([...sheets.keys()])).toBeLessThanOrEqual(190_000);
+});
+
+test('the documents of home and planner are at most 230 and 220 kB', () => {
+  expect(Buffer.byteLength(exported('/'))).toBeLessThanOrEqual(230_000);
+  expect(Buffer.byteLength(exported('/planner'))).toBeLessThanOrEqual(220_000);
 });

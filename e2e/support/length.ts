@@ -34,8 +34,8 @@ const limits: Record<string, Limits> = {
 /** px of the footer on a phone, and words of a buyer's page before its letter. */
 const [footer, early] = [620, 700];
 
-/** Words of the page in the open: labels of drawings, what is heard alone and slides that wait are none. */
-const wordsInTheOpen = (page: Page) =>
+/** The text that the eye reads: without labels of drawings, words for screen readers and slides that wait. */
+const visibleText = (page: Page) =>
   page.locator('main').evaluate((main: HTMLElement) => {
     const apart = new CSSStyleSheet();
     const parts = 'svg, .sr-only, [aria-hidden=true], [inert], .network-rows, .network-list';
@@ -61,7 +61,7 @@ export async function faultsOfLength(page: Page, path: string): Promise<string[]
     if (width === 390) ask('px of the footer', height, footer);
   }
   if (!words) return found;
-  const text = await wordsInTheOpen(page);
+  const text = await visibleText(page);
   ask('words', wordsIn(text), words);
   const [, first = ''] = text.split('Selling to');
   const [before = '', letter] = first.split(buyersCopy.answers.letter);

@@ -90,3 +90,62 @@ test('a script lost twice, while the others wait for it, leaves the page that wa
   await linksWork(page);
   expect(said(lines)).toEqual([]);
 });
+
+/** What a proxy, a CDN or a phone does to the HTML on its way; React then renders the page anew. */
+const rewrites: Record<string, (html: string) => string> = {
+  'an obfuscated mail address': (html) => html.replaceAll(/>[^<>@\s]+@[^<>@\s]+</g, '>[email protected]<'),
+  'an element inserted first in the body': (html) => html.replace(/<body[^>]*>/, '$&<div>Inserted</div>'),
+  'comments and white space stripped': (html) =>
+    html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/>\s+</g, '><'),
+  'a removed link': (html) => html.replace(/<a [^>]*href="#main"[^>]*>[^<]*<\/a>/, ''),
+};
+
+for (const [name, rewrite] of Object.entries(rewrites))
+  for (const path of ['/', '/certifications/cmmc', '/planner'])
+    test(`${path}: ${name} leaves the page uncovered and its controls working`, async ({ page, baseURL }) => {
+      await page.route(
+        (url) => url.pathname === path,
+        async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          expect(rewrite(html)).not.toBe(html);
+          await route.fulfill({ response, body: rewrite(html) });
+        },
+      );
+      await page.goto(baseURL + path);
+      await expect(page.locator('html')).toHaveAttribute('data-started');
+      await expect(page.locator('#preloader')).toBeHidden();
+      const covering = await page.evaluate(() =>
+        document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#preloader'),
+      );
+      expect(covering ?? null).toBeNull();
+      const menu = page.locator('header button[aria-expanded]').first();
+      await menu.click();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    });
+
+test('a page whose inline scripts are blocked is never covered', async ({ page }) => {
+  await page.route(
+    (url) => url.pathname === '/contact',
+    async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" };
+      await route.fulfill({ response, headers });
+    },
+  );
+  const preloaderTime = await timePreloader(page);
+  await page.goto('/contact');
+  await expect(page.locator('h1')).toBeVisible();
+  for (let frame = 0; frame < 10; frame += 1) await drawn(page);
+  expect(await preloaderTime()).toBe(0);
+});
+
+test('the style alone ends a preloader that no script hides', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('#preloader')).toBeHidden();
+  await page.evaluate(() => {
+    document.documentElement.dataset.preloader = 'shown';
+  });
+  await expect(page.locator('#preloader')).toBeVisible();
+  await expect(page.locator('#preloader')).toBeHidden();
+});

@@ -6,17 +6,15 @@ import { labels } from '@/content/labels';
 const stops = [0, 105, 210, 315, 420].map((x) => `M${x - 11} 14a11 11 0 1 0 22 0a11 11 0 1 0 -22 0`).join('');
 
 /**
- * The full-screen loader, painted over a page that is already there. CSS alone lifts it after a second;
- * the boot script runs it otherwise. It is not displayed at all where scripting is off.
+ * The full-screen loader, painted over a page that is already there. Its markup is hidden: only the boot script shows it,
+ * by an attribute of <html>, so a preloader that React renders anew never covers the page.
  */
 export function Preloader() {
   return (
     <div
       className="preloader fixed inset-0 z-90 hidden place-items-center"
       data-ground="paper"
-      data-state="shown"
       id="preloader"
-      suppressHydrationWarning
     >
       <button
         aria-label={labels.close}

@@ -3,7 +3,7 @@ import { startLimit } from './failed-start';
 
 let readyState: DocumentReadyState;
 const preloader = () => document.getElementById('preloader') as HTMLElement;
-const state = () => preloader().dataset.state;
+const state = () => document.documentElement.dataset.preloader ?? 'hidden';
 function run() {
   jest.isolateModules(() => require('./boot'));
   document.dispatchEvent(new Event('DOMContentLoaded'));
@@ -36,10 +36,10 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
   readyState = 'loading';
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
-  document.body.innerHTML =
-    '<div id="preloader" data-state="shown"><button>Close</button></div><a href="#main">Skip</a>';
+  document.body.innerHTML = '<div id="preloader"><button>Close</button></div><a href="#main">Skip</a>';
   delete document.documentElement.dataset.scripts;
   delete document.documentElement.dataset.started;
+  delete document.documentElement.dataset.preloader;
 });
 
 afterEach(() => {

@@ -2,22 +2,24 @@ import { navigationEnd, navigationStart } from '@/components/interactive/navigat
 import { preloaderMaxWait, preloaderPollInterval } from '@/content/constants';
 
 /**
- * The preloader hides when the document is ready, on Close, at the end of a navigation, or by force at the limit. Its
- * element comes after this script, so it is looked up when it is needed.
+ * Shows the preloader from the first paint, and again during each later navigation. It hides when the document is ready,
+ * on Close, at the end of a navigation, or by force at the limit. Its state is <html data-preloader>, absent while it is
+ * hidden: React keeps that attribute when it hydrates, and drops it when it has to render the page anew.
  */
 export function runPreloader() {
   let force: ReturnType<typeof setTimeout>;
 
-  const show = (state: 'waiting' | 'hidden') => {
+  const { dataset } = document.documentElement;
+
+  const stopTimers = () => {
     clearTimeout(force);
     clearInterval(poll);
-    const preloader = document.getElementById('preloader');
-    if (preloader) preloader.dataset.state = state;
   };
   /** Whoever tabbed to Close goes on at the page's first stop: an element that is gone has no focus. */
   const hide = () => {
     const tabbed = document.querySelector('#preloader :focus-visible');
-    show('hidden');
+    stopTimers();
+    delete dataset.preloader;
     if (tabbed) document.querySelector<HTMLElement>('[href="#main"]')?.focus();
   };
   const hideAtLimit = () => {
@@ -30,12 +32,14 @@ export function runPreloader() {
   const poll = setInterval(() => {
     if (document.readyState !== 'loading') hide();
   }, preloaderPollInterval);
+  dataset.preloader = 'shown';
   hideAtLimit();
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#preloader button')) hide();
   });
   window.addEventListener(navigationStart, () => {
-    show('waiting');
+    stopTimers();
+    dataset.preloader = 'waiting';
     hideAtLimit();
   });
   window.addEventListener(navigationEnd, hide);

@@ -32,7 +32,7 @@ export function createVisitor(engine: Engine, { origin }: ExportServer) {
       await enter(path);
       await until(
         `'started' in document.documentElement.dataset && document.readyState === 'complete'
-          && ${one('#preloader')}.dataset.state === 'hidden'
+          && !('preloader' in document.documentElement.dataset)
           && [...document.querySelectorAll('[data-carousel]')].every((one) => one.dataset.carousel === 'running')`,
         `${path} runs`,
       );

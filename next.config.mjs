@@ -19,8 +19,8 @@ export default {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // A static export has no image server; pictures are sized by hand.
   images: { unoptimized: true },
-  // One draws page one of each guide, one bundles the boot script; both load a program from their own folder.
-  serverExternalPackages: ['@hyzyla/pdfium', 'esbuild'],
+  // It bundles the boot script and loads a program from its own folder.
+  serverExternalPackages: ['esbuild'],
   experimental: {
     // The 404 page as app/global-not-found.tsx: Next sends a not-found.tsx along with every other page.
     globalNotFound: true,

@@ -2,7 +2,7 @@ import { buyerBySlug, buyerRecords } from '@/content/buyers';
 import { plainText } from '../text/rich-text';
 import { handoversOf } from './handovers';
 
-test('every place of a office is filled from the record', () => {
+test('every place of an office is filled from the record', () => {
   for (const buyer of buyerRecords)
     for (const { office, note } of handoversOf(buyer)) {
       expect({ buyer: buyer.slug, words: `${plainText(office)} ${plainText(note)}` }).not.toMatchObject({

@@ -30,7 +30,7 @@ interface PlanViewProps {
 /** The plan in one column, from the sentence to the tools; on paper its first part is the whole sheet. */
 export function PlanView({ file, result, goTo, restart }: PlanViewProps) {
   const { words, data } = file;
-  const { plan, fragment } = result;
+  const { plan, answers, fragment } = result;
   const { items, held, ask, notNeeded } = plan;
   const address = location.origin + location.pathname + fragment;
   const asked = items.length + held.length + ask.length > 0;
@@ -45,7 +45,7 @@ export function PlanView({ file, result, goTo, restart }: PlanViewProps) {
         {(asked || notNeeded.length > 0) && <PlanAside result={result} words={words} />}
         <PlanTools
           address={address}
-          ics={items.length > 0 ? () => toIcs(plan, words, address, new Date()) : undefined}
+          ics={items.length > 0 ? () => toIcs(plan, answers, words, address, new Date()) : undefined}
           onRestart={restart}
           words={words.copy}
         />

@@ -1,12 +1,13 @@
 import { fill } from '../../text/fill';
 import { longMonth } from '../engine/calendar-months';
 import { addMonths } from '../engine/months';
-import type { Month, Plan } from '../engine/types';
+import type { Answers, Month, Plan } from '../engine/types';
 import { arrivalOf } from '../words/arrivals';
 import { deadlineVerdict } from '../words/deadlines';
 import { gateNames } from '../words/figures';
 import { firstLines } from '../words/first-steps';
 import type { PlannerWords } from '../words/words';
+import { toFragment } from './to-fragment';
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
@@ -37,13 +38,40 @@ function lastDay(month: Month): { from: string; to: string } {
   };
 }
 
+/** FNV-1a in 64 bits: the same text has the same short name in every browser. */
+function hashOf(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(36);
+}
+
+/** Name of a plan: its answers in any order, without start and deadline, which only move its events. */
+function planName({ start: _, deadline: __, ...answers }: Answers): string {
+  const { buyers, products, data } = answers;
+  const inOrder = {
+    buyers: [...buyers].sort(),
+    products: [...products].sort(),
+    data: [...data].sort(),
+  };
+  return hashOf(toFragment({ ...answers, ...inOrder }));
+}
+
 /**
  * The plan as a calendar file: an all-day event at each late end and at the deadline. Gates have no date and stand in
- * the description. The UIDs follow from the plan, so a second import moves events instead of duplicating them.
+ * the description. The UIDs follow from the answers, so a second import moves events instead of duplicating them, and
+ * plans for different answers stay apart.
  */
-export function toIcs(plan: Plan, words: PlannerWords, address: string, today: Date): string {
+export function toIcs(
+  plan: Plan,
+  answers: Answers,
+  words: PlannerWords,
+  address: string,
+  today: Date,
+): string {
   const { event } = words.copy;
   const host = new URL(address).host;
+  const name = planName(answers);
   const gates = gateNames(plan.gates, words) || '–';
   const stamp = `${digits(today)}T000000Z`;
   const entry = (uid: string, month: Month, summary: string, description: string) => {
@@ -68,18 +96,18 @@ export function toIcs(plan: Plan, words: PlannerWords, address: string, today: D
     const { certification } = item;
     const [early, late] = item.done ?? item.prepared ?? [plan.start, plan.start];
     const text = fill(event.text, { date: longMonth(plan.start), month: longMonth(early), gates });
-    const name = words.certifications[certification]?.name ?? certification;
+    const title = words.certifications[certification]?.name ?? certification;
     return entry(
-      `${plan.start}-${certification}`,
+      `${name}-${certification}`,
       late,
-      fill(event.end[arrivalOf(item)], { name, n: item.phases.length }),
+      fill(event.end[arrivalOf(item)], { name: title, n: item.phases.length }),
       // The first event says as well what to do first.
       index === 0 && first ? `${text}\n${words.copy.first.title}:\n${first}` : text,
     );
   });
   const deadline = plan.deadline
     ? entry(
-        `${plan.start}-deadline`,
+        `${name}-deadline`,
         plan.deadline.month,
         event.deadline,
         deadlineVerdict(plan, words)?.verdict ?? '',

@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { pages } from '@/content/pages';
-import { contentDate } from '@/content/site';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
+import { lastModified } from '@/lib/pages/last-modified';
 
 export const dynamic = 'force-static';
 
-/** Every page that may be indexed, with the date of the last content change. */
+/** Every page that may be indexed, with the day on which what it prints was last checked or edited. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages
     .filter(({ index }) => index)
-    .map(({ path }) => ({ url: absoluteUrl(path), lastModified: contentDate }));
+    .map(({ path }) => ({ url: absoluteUrl(path), lastModified: lastModified(path) }));
 }

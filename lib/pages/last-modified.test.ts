@@ -1,0 +1,37 @@
+import { budgetChecked } from '@/content/budget/basis';
+import { facts } from '@/content/facts';
+import { pages } from '@/content/pages';
+import { contentDate } from '@/content/site';
+import { factPages } from '../reviews/fact-pages';
+import { lastModified } from './last-modified';
+
+test('a page that prints facts carries the newest of their checks, or a newer one of its own lines', () => {
+  expect(factPages.length).toBeGreaterThan(20);
+  for (const { path, facts: printed } of factPages) {
+    const newest =
+      printed
+        .map((id) => facts[id].checked)
+        .toSorted()
+        .at(-1) ?? '';
+    const own = /^\/(?:buyers|glossary|verify)/.test(path);
+    expect({ path, isNewest: own ? lastModified(path) >= newest : lastModified(path) === newest }).toEqual({
+      path,
+      isNewest: true,
+    });
+  }
+});
+
+test('a page whose own lines were checked carries their day, one without any check the day of the last edit', () => {
+  expect(lastModified('/certifications/costs')).toBe(budgetChecked);
+  expect(lastModified('/contact')).toBe(contentDate);
+});
+
+test('pages differ, and none is newer than the newest check or edit', () => {
+  const days = new Set(pages.map(({ path }) => lastModified(path)));
+  const newest = [contentDate, ...Object.values(facts).map(({ checked }) => checked)].sort().at(-1) ?? '';
+  expect(days.size).toBeGreaterThan(1);
+  for (const day of days) {
+    expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(day <= newest).toBe(true);
+  }
+});

@@ -9,7 +9,7 @@ import { caching, embeddable, hashedName, headers } from './headers';
 import { moved } from './moved';
 import { everyHost } from './programs';
 import { type Answer, type SendOptions, send } from './send';
-import { hosts } from './start';
+import { hosts, nginxWarnings } from './start';
 
 const files = listFiles('out').map((file) => `/${file}`);
 const own = ['/_headers', '/_redirects', '/.assetsignore', '/serve.json', '/404.html'];
@@ -277,6 +277,11 @@ for (const [name, start] of Object.entries(hosts)) {
     // A host's front end reads the request line. Cloudflare's does not run locally, and wrangler's stand-in answers
     // every absolute form with 500.
     if (name === 'nginx') {
+      test('the configuration is read without a warning', async () => {
+        // A newer nginx would write `http2 on`, which the one of Debian 12 does not know.
+        const warnings = (await nginxWarnings())?.filter((line) => !line.includes('directive is deprecated'));
+        assert.deepEqual(warnings, []);
+      });
       const origin = `https://localhost:${host.port}`;
       for (const path of ['/', '/about', page, script]) {
         test(`absolute form ${path.split('/').slice(0, 3).join('/')}`, async () => {

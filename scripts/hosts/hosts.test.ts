@@ -62,6 +62,16 @@ test('_redirects: names with signs are rewritten to what Cloudflare serves, the 
   ]);
 });
 
+test('nginx: every type but html, which it always has, is named once for charset and for compression', () => {
+  for (const directive of ['charset_types', 'gzip_types']) {
+    const [, list = ''] = new RegExp(`^ *${directive} ([^;]+);`, 'm').exec(config) ?? [];
+    const types = list.split(' ');
+    expect(types).toContain('text/css');
+    expect(types).not.toContain('text/html');
+    expect(new Set(types).size).toBe(types.length);
+  }
+});
+
 test('what has moved leads on from every host', () => {
   const lines = cloudflareRewrites([]);
   for (const [from, to] of moved) expect(lines).toContain(`${from} ${to} 308\n`);

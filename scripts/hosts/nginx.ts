@@ -74,7 +74,7 @@ ${plainPort ? redirect : ''}server {
     absolute_redirect off;
 
     charset utf-8;
-    charset_types text/html text/css text/csv text/javascript text/plain text/xml application/json application/manifest+json;
+    charset_types text/css text/csv text/javascript text/plain text/xml application/json application/manifest+json;
     types {
 ${Object.entries(types)
   .map(([type, extension]) => `        ${type} ${extension};`)

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
@@ -58,12 +58,9 @@ async function run(
   return { port, stop };
 }
 
-/** The configuration that ships, inside the minimum that the package's own nginx.conf would add. */
-async function startNginx(root: string): Promise<Host | undefined> {
-  const nginx = findNginx();
-  if (!nginx) return undefined;
+/** Writes the configuration that ships, inside the minimum that the package's own nginx.conf would add; its arguments. */
+function nginxArguments(root: string, port: number): string[] {
   const { key, cert } = certificate();
-  const port = await freePort();
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     `${folder}/nginx.conf`,
@@ -79,7 +76,24 @@ ${own.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
 ${nginxConfig({ root, name: 'localhost', cert, key, port })}}
 `,
   );
-  return run(port, nginx, ['-p', folder, '-c', `${folder}/nginx.conf`]);
+  return ['-p', folder, '-c', `${folder}/nginx.conf`];
+}
+
+async function startNginx(root: string): Promise<Host | undefined> {
+  const nginx = findNginx();
+  if (!nginx) return undefined;
+  const port = await freePort();
+  return run(port, nginx, nginxArguments(root, port));
+}
+
+/** Lines by which nginx warns of the configuration that ships; undefined if it is not installed. */
+export async function nginxWarnings(): Promise<string[] | undefined> {
+  const nginx = findNginx();
+  if (!nginx) return undefined;
+  const { stderr } = spawnSync(nginx, ['-t', ...nginxArguments(resolve('out'), await freePort())], {
+    encoding: 'utf8',
+  });
+  return stderr.split('\n').filter((line) => /\[(?:warn|error|crit|alert|emerg)\]/.test(line));
 }
 
 /** workerd with the asset worker that Cloudflare runs; nothing leaves this machine. */

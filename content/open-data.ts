@@ -25,6 +25,10 @@ export const openData = {
   },
 } as const;
 
+/** Beside every link to a CSV file; `docs/open-data.md` says why the files are not written for Excel instead. */
+export const spreadsheetNote =
+  'In Excel, open a CSV file with “Data, From Text/CSV” and without data type detection: a double click can turn 4.1 into a date.';
+
 /** Words of the budgets' figures as open data. */
 export const budgetOpenData = {
   title: 'What others bill for defense certifications: audit time, rates, fees, own days',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { spreadsheetNote } from '../content/open-data';
 import { pages } from '../content/pages';
 import { siteUrl } from '../content/site';
 import { lastModified } from '../lib/pages/last-modified';
@@ -42,6 +43,12 @@ test('sitemap, robots.txt and llms.txt name every page that may be indexed, /rul
   for (const { path, meta, index } of pages.slice(1))
     expect(text.includes(`(${siteUrl}${path}): ${meta.description}`), path).toBe(index);
   expect(exported('/rules')).toMatch(new RegExp(`<link rel="alternate"[^>]*${siteUrl}${atomPath}"`));
+});
+
+test('every page that links a CSV file says how Excel opens it', () => {
+  const linking = documents.filter(({ html }) => /<a [^>]*href="[^"]*\.csv"/.test(html));
+  expect(linking.length).toBeGreaterThan(3);
+  for (const { path, html } of linking) expect(textOf(html), path).toContain(spreadsheetNote);
 });
 
 test('manifest and icons exist in the sizes they claim', () => {

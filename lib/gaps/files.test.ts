@@ -44,3 +44,11 @@ test('a row between two texts names what it was read in, apart from what gives i
     headingIn: expect.stringContaining('051674'),
   });
 });
+
+test('the CSV starts with the names of its columns, and a clause number is written as the JSON has it, with nothing before it for Excel', () => {
+  for (const table of gapTables) {
+    const [head = '', ...lines] = gapCsv(table).replace(byteOrderMark, '').trimEnd().split('\r\n');
+    expect(head).toMatch(/^id,/);
+    expect(lines.map((line) => line.split(',')[0])).toEqual(gapData(table).rows.map(({ id }) => id));
+  }
+});

@@ -9,7 +9,7 @@ import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { certificationBySlug } from '@/content/certifications';
 import { monthsNote, monthsTitle } from '@/content/claims';
-import { openData } from '@/content/open-data';
+import { openData, spreadsheetNote } from '@/content/open-data';
 import * as copy from '@/content/page-copy/comparison';
 import { returnNotes, returns } from '@/content/roi';
 import { dataLicense } from '@/content/site';
@@ -68,7 +68,8 @@ export default function ComparisonPage() {
           />
           <p className="part-caption">{returnNotes.join(' ')}</p>
           <p className="part-caption print:hidden">
-            <Words of={fill(openData.links, { ...openDataPaths, license: dataLicense })} terms={false} />
+            <Words of={fill(openData.links, { ...openDataPaths, license: dataLicense })} terms={false} />{' '}
+            {spreadsheetNote}
           </p>
         </Band>
         <ClosingCall />

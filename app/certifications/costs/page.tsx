@@ -16,6 +16,7 @@ import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import { gapTables } from '@/content/gaps';
 import { roleNames } from '@/content/gaps/roles';
+import { spreadsheetNote } from '@/content/open-data';
 import { costsPage } from '@/content/page-copy/costs';
 import { type CertificationBudget, certificationBudget } from '@/lib/budget/certification';
 import { asidesOf, billRows, commonOpen, dayRows, sourcesOf } from '@/lib/budget/certification-rows';
@@ -120,6 +121,7 @@ const DataNote = () => (
         {kind}
       </a>
     ))}
+    <span className="block print:hidden">{spreadsheetNote}</span>
   </>
 );
 

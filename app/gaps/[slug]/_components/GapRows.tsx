@@ -7,6 +7,7 @@ import { FilterBar } from '@/components/sections/FilterBar';
 import { HeadedFold } from '@/components/ui/HeadedFold';
 import { Icon } from '@/components/ui/Icon';
 import type { GapTable } from '@/content/gaps/types';
+import { spreadsheetNote } from '@/content/open-data';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { gapFile, gapFileKinds, gapFilePath } from '@/lib/gaps/files';
 import { type ShownGroup, type ShownRow, shownGroups, statesOf } from '@/lib/gaps/shown';
@@ -63,6 +64,7 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
           />
           <Downloads table={table} />
         </div>
+        <p className="part-caption mb-4 print:hidden">{spreadsheetNote}</p>
         <ArrivalMark />
         <div className="gap-groups" data-kind={pairs ? 'pairs' : table.kind}>
           {groups.map((group, index) => (

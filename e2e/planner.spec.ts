@@ -322,6 +322,38 @@ test('every worked plan stands with its sentence, four in full, and every rule o
   expect(folds?.match(/<th scope="row"/g)).toHaveLength(rules.length);
 });
 
+test('cash month by month: two tables whose printed columns add up, linked where a reader asks for it', async ({
+  page,
+}) => {
+  await visit(page, '/planner/plans');
+  await page.locator('main nav a[href="#cash"]').click();
+  await expect(page.locator('#cash')).toBeInViewport();
+  const tables = page.locator('section:has(#cash) table');
+  await expect(tables).toHaveCount(2);
+  for (const [index, first] of ['Shortest run, 12 months', 'Longest run, 23 months'].entries()) {
+    const table = tables.nth(index);
+    await expect(table.locator('caption')).toContainText(first);
+    await expect(table.locator('thead th[scope=col]')).toHaveCount(3);
+    const rows = await table
+      .locator('tbody tr:has(> th[scope=row])')
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+    const amount = (text: string, unit: string) =>
+      Number(new RegExp(`\\${unit}([\\d,]+)`).exec(text)?.[1]?.replaceAll(',', '') ?? 0);
+    const months = (name: string) => {
+      const [from = 0, to = from] = name.match(/\d+/g)?.map(Number) ?? [];
+      return to - from + 1;
+    };
+    const [[, fee = '', due = ''] = [], ...others] = rows.toReversed();
+    const fees = others.reduce((sum, [name = '', usd = '']) => sum + months(name) * amount(usd, '$'), 0);
+    // Each month is rounded to the dollar.
+    expect(Math.abs(fees - amount(fee, '$'))).toBeLessThan(12);
+    expect(others.reduce((sum, [, , eur = '']) => sum + amount(eur, '€'), 0)).toBe(amount(due, '€'));
+    expect(due).toMatch(/ days of your staff$/);
+  }
+  for (const path of ['/', '/services/investment', '/certifications/costs'])
+    expect(builtPage(path), path).toContain('href="/planner/plans#cash"');
+});
+
 test('a link to a plan leads to its heading; one with one answer leaves the view', async ({ page }) => {
   const arrived = async () => {
     await expect(heading(page)).toBeFocused();

@@ -1,4 +1,5 @@
 import { Network } from '@/components/interactive/network/Network';
+import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { networkCopy as copy, networkAnswerCopy } from '@/content/page-copy/network';
 import { networkResults } from '@/lib/network/results';
@@ -20,6 +21,9 @@ export function BuyerRoute() {
           </a>
         }
       />
+      <p className="mt-3 text-small">
+        <RichText terms={false} text={networkAnswerCopy.cash} />
+      </p>
     </Section>
   );
 }

@@ -17,7 +17,7 @@ export const costsPage = {
   all: {
     id: 'in-all',
     title: 'In all, for 30 people',
-    lead: 'Rates of {group}. Three figures, never one sum; each currency as quoted.' as const,
+    lead: 'Rates of {group}. Three figures, never one sum; each currency as quoted. For one case we show [which amount falls due in which month](/planner/plans#cash).' as const,
     columns: [
       'Certification',
       'Our support',
@@ -36,7 +36,7 @@ export const costsPage = {
   sizes: {
     id: 'sizes',
     title: 'By head count and seat',
-    lead: 'What others bill until the certificate or file; below it, years 2 and 3 together.',
+    lead: 'What others bill until the certificate or file; below it, years 2 and 3 together. A company of 25 people lies between the columns for {below} and {above}.' as const,
     from: '{least} with 8 people, {most} with 120' as const,
     any: '{amount}, whatever the head count' as const,
     every: 'Every head count',

@@ -96,6 +96,8 @@ export const networkCopy = {
 
 /** Words of the answers, which pages send as data: no part of the scripts. */
 export const networkAnswerCopy = {
+  /** Under the map on home. */
+  cash: 'For drones to Germany, [see what you pay month by month](/planner/plans#cash).',
   hint: 'Each line leads to a group of buyers and calls at the certifications it can ask for. A name opens the page of that buyer.',
   hintPlan: 'Plan your route',
   idle: 'The map is not to scale. Stops stand in the order in which their work starts.',

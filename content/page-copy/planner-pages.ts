@@ -10,9 +10,41 @@ export const plansPage = {
   title: 'Thirteen worked plans',
   lead: 'Each company differs in one important way. Months count from a start in {start}; a later start moves all of them.' satisfies Text,
   card: 'What thirteen companies need, how long and at what cost',
+  contents: 'On this page',
   /** Plans that are told in full. */
   full: ['aqap-missing-certificate', 'ukrainian-drones-abroad', 'parts-for-us-prime', 'deadline-too-close'],
   open: 'Open this plan in the planner and change it',
+  /** What one company pays in which month; every figure is computed from the planner and the budget. */
+  cash: {
+    id: 'cash',
+    title: 'Cash month by month',
+    lead: 'A company of {heads} people in an EU and NATO country sells drones to Germany and has no certificate. Its files are unclassified, and it uses no US parts. It starts from nothing: no quality system is in use, unlike in the plan above.',
+    /** Captions of the two tables, the shortest run first. */
+    runs: ['Shortest run, {months}, at the lowest prices', 'Longest run, {months}, at the highest prices'],
+    columns: ['Month', 'Our fee a month', 'Third-party fees due'],
+    due: {
+      iso9001: 'ISO 9001 certification body: {amount}',
+      aqap2110: 'AQAP 2110 assessment by the same certification body: {amount}',
+    },
+    ends: ['from {amount}', 'to {amount}'],
+    all: 'In all',
+    days: 'and {days} of your staff',
+    notes: {
+      spread:
+        'These are planned values: each phase’s fee is spread evenly over its months and rounded to the dollar. An offer names its own days.',
+      staff:
+        'Your people work {days}: until month {first} on the shortest run, until month {last} on the longest. Multiply these days by what a day costs you.',
+      after: 'Years 2 and 3 add {amount} of third-party fees and {days} of your staff.',
+      second:
+        'A second certification body for AQAP 2110 bills up to {amount}, as the page on [costs](/certifications/costs#aqap2110) shows.',
+      without:
+        'The tables do not include payroll, parts, tests, and the months from certificate to signature.',
+      ask: {
+        office: 'the contracting office named in the notice',
+        text: 'How many months are there from the deadline to signature, and from signature to the first payment?',
+      },
+    },
+  },
   /** What is not planned, and who else decides. */
   rest: 'Asked, held, not needed',
   others: {

@@ -90,3 +90,6 @@ export const examples = [
     answers: { buyers: ['EE', 'NSPA'], products: ['drones'], data: ['RESTRICTED'], usItem: 'none', usPerson: 'no', held: { iso9001: 'in-use' }, homeCountry: 'EU_NATO', size: '1-10', weapon: 'unknown', start: '2027-01', deadline: '2027-09' },
   },
 ] as const satisfies readonly Example[];
+
+/** The company of the table "Cash month by month": nothing held, unlike the first example, so that the whole support is in it. */
+export const cashCase: Answers = { buyers: ['DE'], products: ['drones'], data: ['NONE'], usItem: 'none', usPerson: 'no', held: {}, homeCountry: 'EU_NATO', size: '11-50', ...from };

@@ -7,7 +7,7 @@ import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PointList } from '@/components/parts/PointList';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { budgetChecked } from '@/content/budget/basis';
-import { exampleBudget } from '@/content/budget/certification-tables';
+import { exampleBudget, tableHeads } from '@/content/budget/certification-tables';
 import { budgetParagraphs } from '@/content/budget/paragraphs';
 import { rates } from '@/content/budget/rates';
 import { auditedSlugs } from '@/content/budget/types';
@@ -58,7 +58,12 @@ export default function CostsPage() {
       <Band id={all.id} lead={fill(all.lead, { group: rates[exampleBudget.rate].name })} title={all.title}>
         <DataTable caption={all.title} columns={totalColumns} rows={certificationSlugs} />
       </Band>
-      <Band ground="tint" id={sizes.id} lead={sizes.lead} title={sizes.title}>
+      <Band
+        ground="tint"
+        id={sizes.id}
+        lead={fill(sizes.lead, { below: tableHeads[0], above: tableHeads[1] })}
+        title={sizes.title}
+      >
         {budgets.map((budget) => (
           <AnswerFold
             answer={spanOf(budget)}

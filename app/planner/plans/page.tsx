@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { Page } from '@/components/layout/Page';
 import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
+import { OnThisPage } from '@/components/parts/OnThisPage';
 import { Words } from '@/components/parts/Words';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Unbroken } from '@/components/sections/planner/Unbroken';
@@ -15,6 +17,7 @@ import { exampleFragment } from '@/lib/planner/link/example-link';
 import { sentenceOf } from '@/lib/planner/words/sentence';
 import { plannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
+import { CashByMonth } from './_components/CashByMonth';
 import { FullPlan } from './_components/FullPlan';
 import '@/app/styles/planner.css';
 
@@ -23,19 +26,27 @@ export const metadata = pageMetadata('/planner/plans');
 const isFull = ({ id }: Example) => plansPage.full.some((full) => full === id);
 const [full, others] = [examples.filter(isFull), examples.filter((example) => !isFull(example))];
 
-/** Four worked plans in full, the others as a line each with the link that opens them. */
+/** Four worked plans in full, what one company pays month by month, the others as a line each with the link that opens them. */
 export default function WorkedPlansPage() {
-  const { title, lead, others: nine } = plansPage;
+  const { title, lead, contents, cash, others: nine } = plansPage;
   return (
     <Page path="/planner/plans">
       <Head
         crumbs={crumbs('/planner/plans')}
         lead={fill(lead, { start: longMonth(exampleStart) })}
         title={title}
-      />
+      >
+        <OnThisPage
+          items={[...full.slice(0, 1), cash, ...full.slice(1), { id: 'nine', title: nine.title }]}
+          title={contents}
+        />
+      </Head>
       <div className="planner-page">
         {full.map((example, index) => (
-          <FullPlan example={example} ground={index % 2 ? 'paper' : 'tint'} key={example.id} />
+          <Fragment key={example.id}>
+            <FullPlan example={example} ground={index === 0 || index % 2 ? 'tint' : 'paper'} />
+            {index === 0 && <CashByMonth />}
+          </Fragment>
         ))}
         <Band compact id="nine" lead={nine.lead} size="sub" title={nine.title}>
           <DataTable

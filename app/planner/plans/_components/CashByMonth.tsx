@@ -1,0 +1,96 @@
+import { Band } from '@/components/parts/Band';
+import { Columns } from '@/components/parts/Columns';
+import { type Column, DataTable } from '@/components/parts/DataTable';
+import { PointList } from '@/components/parts/PointList';
+import { plansPage } from '@/content/page-copy/planner-pages';
+import { cashCase } from '@/content/planner/examples';
+import { type Cash, type CashRow, cashOf, type Run, yearsAfterOf } from '@/lib/budget/cash';
+import { budgetData } from '@/lib/budget/data';
+import { inAll } from '@/lib/budget/in-all';
+import { days, money } from '@/lib/budget/print';
+import { formatMonths, formatRange } from '@/lib/figures/format';
+import { exampleFragment } from '@/lib/planner/link/example-link';
+import { fill } from '@/lib/text/fill';
+
+const { cash, open } = plansPage;
+const [shortest, longest] = [cashOf(cashCase, 0), cashOf(cashCase, 1)];
+const after = yearsAfterOf(cashCase);
+
+const dollars = (usd: number) => money([Math.round(usd), Math.round(usd)], 'USD');
+const euros = (eur: number) => money([eur, eur], 'EUR');
+
+/** What a company pays in which month, one table for each run, and what these amounts leave out. */
+export function CashByMonth() {
+  const { notes } = cash;
+  const second = inAll('aqap2110').sums.EUR?.[1] ?? 0;
+  return (
+    <Band
+      compact
+      id={cash.id}
+      lead={fill(cash.lead, { heads: budgetData.heads[cashCase.size] })}
+      size="sub"
+      title={cash.title}
+    >
+      <Columns split="6-6">
+        {[
+          <RunTable cash={shortest} key="shortest" run={0} />,
+          <RunTable cash={longest} key="longest" run={1} />,
+        ]}
+      </Columns>
+      <PointList
+        columns={2}
+        items={[
+          { text: notes.spread, certainty: 'assumed' },
+          {
+            text: fill(notes.staff, {
+              days: days([shortest.staffDays, longest.staffDays]),
+              first: shortest.months,
+              last: longest.months,
+            }),
+            certainty: 'assumed',
+          },
+          {
+            text: fill(notes.after, { amount: money(after.eur, 'EUR'), days: days(after.staffDays) }),
+            certainty: 'assumed',
+          },
+          fill(notes.second, { amount: euros(second) }),
+          notes.without,
+          { ...notes.ask, certainty: 'open' },
+        ]}
+      />
+      <p>
+        <a className="word-link" href={`/planner#${exampleFragment(cashCase)}`}>
+          {open}
+        </a>
+      </p>
+    </Band>
+  );
+}
+
+/** One run: a row for the months with the same fee, then the sums. */
+function RunTable({ cash: { rows, months, usd, eur, staffDays }, run }: { cash: Cash; run: Run }) {
+  const end = (amount: string) => fill(cash.ends[run], { amount });
+  const sums = [`${end(euros(eur))},`, fill(cash.days, { days: days([staffDays, staffDays]) })].join(' ');
+  const columns: readonly [Column<CashRow | null>, ...Column<CashRow | null>[]] = [
+    { label: cash.columns[0], cell: (row) => (row ? formatMonths(row) : cash.all) },
+    { label: cash.columns[1], numbers: true, phone: 'line', cell: (row) => dollars(row ? row.usd : usd) },
+    {
+      label: cash.columns[2],
+      width: 'm',
+      cell: (row) =>
+        row
+          ? row.due.map(({ certification, eur: fee }) =>
+              fill(cash.due[certification as keyof typeof cash.due], { amount: end(euros(fee)) }),
+            )
+          : sums,
+    },
+  ];
+  return (
+    <DataTable
+      caption={fill(cash.runs[run], { months: formatRange({ min: months, max: months, unit: 'months' }) })}
+      captioned
+      columns={columns}
+      rows={[...rows, null]}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import type { RateGroup } from '@/content/budget/types';
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import type { Answers, Item, PlannedPhase } from '@/lib/planner/engine/types';
+import { plannerData } from '../planner/engine/data';
+import { plan } from '../planner/engine/plan';
+import { budgetOf } from './budget';
+import { budgetData } from './data';
+import { budgetInputs } from './planner';
+import { sumsOf, untilThen, yearsAfter } from './totals';
+import type { BudgetInput } from './types';
+
+/** Which run of a plan: 0 the shortest with the lowest amounts, 1 the longest with the highest. */
+export type Run = 0 | 1;
+
+/** Third-party fees of one certification, due when it is done; whole euros. */
+export interface DueFee {
+  certification: CertificationSlug;
+  eur: number;
+}
+
+/** Months with the same fee of ours, the first is 1; US dollars a month, not rounded. */
+export interface CashRow {
+  from: number;
+  to: number;
+  usd: number;
+  due: DueFee[];
+}
+
+/** What a plan costs month by month on one run, and its sums. */
+export interface Cash {
+  rows: CashRow[];
+  months: number;
+  usd: number;
+  eur: number;
+  staffDays: number;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Our fee of a phase as its record has it. */
+const feeOf = (slug: CertificationSlug, { n }: PlannedPhase, run: Run): number =>
+  plannerData.records[slug].usd[n - 1]?.[run] ?? 0;
+
+/** Our fee in one month: that of each phase spread evenly over its months. */
+const feeIn = (items: readonly Item[], month: number, run: Run): number =>
+  sum(
+    items.flatMap(({ certification, phases }) =>
+      phases
+        .filter(({ start, end }) => start[run] < month && month <= end[run])
+        .map((phase) => feeOf(certification, phase, run) / (phase.end[run] - phase.start[run])),
+    ),
+  );
+
+const doneIn = ({ phases }: Item, run: Run): number => phases.at(-1)?.end[run] ?? 0;
+
+/** Euros that others bill until the certificates of these certifications. */
+function billed(input: BudgetInput, wanted: readonly CertificationSlug[], run: Run): number {
+  const { EUR = [0, 0], ...others } = sumsOf(
+    budgetOf(budgetData, { ...input, wanted }).totals ?? {},
+    untilThen,
+  );
+  if (Object.keys(others).length > 0) throw new Error('cash: amounts of several currencies have no one sum');
+  return EUR[run];
+}
+
+/** The one set of rates of a plan whose fees have one currency; throws for any other. */
+function inputOf(answers: Answers): BudgetInput & { rate: RateGroup } {
+  const { message, items } = plan(answers);
+  const [input, other] = budgetInputs(budgetData, { ...answers, seat: answers.homeCountry, message, items });
+  if (!input?.rate || other) throw new Error('cash: the company has no rates, or more than one set');
+  return { ...input, rate: input.rate };
+}
+
+/**
+ * What a plan costs month by month. Each certification is billed in the month in which it is done: the first what it costs
+ * alone, each later one what it adds. Throws where months are no whole numbers or something held lowers a phase.
+ */
+export function cashOf(answers: Answers, run: Run): Cash {
+  const { items, total } = plan(answers);
+  const input = inputOf(answers);
+  const inOrder = items.toSorted((a, b) => doneIn(a, run) - doneIn(b, run));
+  const due = inOrder.map(({ certification }, index) => {
+    const slugs = inOrder.map((item) => item.certification);
+    const before = index === 0 ? 0 : billed(input, slugs.slice(0, index), run);
+    return { certification, eur: billed(input, slugs.slice(0, index + 1), run) - before };
+  });
+  const rows: CashRow[] = [];
+  for (let month = 1; month <= total.months[run]; month += 1) {
+    const usd = feeIn(items, month, run);
+    const last = rows.at(-1);
+    if (last && Math.abs(last.usd - usd) < 0.01) last.to = month;
+    else rows.push({ from: month, to: month, usd, due: [] });
+  }
+  for (const [index, item] of inOrder.entries()) {
+    const row = rows.find(({ from, to }) => from <= doneIn(item, run) && doneIn(item, run) <= to);
+    row?.due.push(due[index] as DueFee);
+  }
+  const usd = Math.round(sum(rows.map((row) => row.usd * (row.to - row.from + 1))));
+  const eur = sum(rows.flatMap((row) => row.due.map((fee) => fee.eur)));
+  const { build } = budgetOf(budgetData, input).ownDays;
+  if (usd !== total.usd[run] || eur !== billed(input, input.wanted, run))
+    throw new Error('cash: the months do not add up to the plan');
+  return { rows, months: total.months[run], usd, eur, staffDays: build[run] };
+}
+
+/** What comes in the two years after the certificates: euros billed by others, and days of the company's own people. */
+export function yearsAfterOf(answers: Answers) {
+  const { totals, ownDays } = budgetOf(budgetData, inputOf(answers));
+  const { EUR = [0, 0] as const } = sumsOf(totals ?? {}, yearsAfter);
+  return { eur: EUR, staffDays: ownDays.later };
+}

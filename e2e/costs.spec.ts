@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { tableHeads } from '../content/budget/certification-tables';
 import { certificationSlugs } from '../content/certifications/slugs';
+import { productFacts } from '../content/facts/product-rules';
+import { qualityFacts } from '../content/facts/quality';
 import { costsPage } from '../content/page-copy/costs';
 import { builtPage, textOf } from '../scripts/support/built-pages';
 
@@ -13,4 +15,12 @@ test('each certification has its row of three figures apart, and days for four h
     const days = textOf(sizes.find((fold) => fold.includes(` id="${slug}"`)) ?? '');
     expect(days, slug).toContain(tableHeads.map((heads) => `${heads} people`).join(' '));
   }
+});
+
+test('costs and the pages of the certifications say the same of drone classes and of certificates to 2015', () => {
+  for (const [{ text }, path] of [
+    [productFacts['uas-assessment'], '/certifications/ce-marking'],
+    [qualityFacts['iso9001-2015-short'], '/certifications/iso9001'],
+  ] as const)
+    for (const page of [path, '/certifications/costs']) expect(textOf(builtPage(page)), page).toContain(text);
 });

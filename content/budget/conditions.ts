@@ -19,7 +19,6 @@ export const openWhen: Readonly<Record<OpenId, BudgetCondition>> = {
   'aqap-authority': { of: 'aqap2110' },
   'notified-body': { of: 'ce-marking' },
   'drone-class': { of: 'ce-marking' },
-  absorption: { of: 'ce-marking' },
   clearance: { of: 'nato-clearance', tag: 'charged' },
   guards: { of: 'nato-clearance' },
 };

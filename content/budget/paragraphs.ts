@@ -1,4 +1,5 @@
 import type { CertificationSlug } from '../certifications/slugs';
+import { qualityFacts } from '../facts/quality';
 import { aqapShare } from './audit-time';
 import { clearanceCharges, clearanceFees } from './authorities';
 import { assumed, known, reports, seen } from './basis';
@@ -44,8 +45,11 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'range',
     title: 'What moves the bills',
     of: ['cmmc'],
-    text: 'The number of users in the protected cloud moves licenses and monitoring. An assessor’s price moves with users and sites. A small enclave is the one cost you control.',
-    basis: [reports('Advisers on CMMC', 'Undated pages', 'Price bands by users.')],
+    text: 'The number of users in the protected cloud moves licenses and monitoring. An assessor’s price moves with users and sites. A small enclave is the one cost you control. The column for 8 people is also the price of an enclave for 8 users. {sure:assumed}',
+    basis: [
+      reports('Advisers on CMMC', 'Undated pages', 'Price bands by users.'),
+      assumed('The column for 8 people is set equal to an enclave for 8 users.'),
+    ],
   },
   {
     id: 'fees',
@@ -124,6 +128,19 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
   {
     id: 'upkeep',
     title: 'Each year after',
+    of: ['iso9001', 'aqap2110'],
+    text: `${qualityFacts['iso9001-2015-short'].text} {sure:reports}`,
+    basis: [
+      reports(
+        'Guidance for the change to ISO 9001:2015 (IAF ID 9)',
+        '2015',
+        'Certificates issued in a transition end with it.',
+      ),
+    ],
+  },
+  {
+    id: 'upkeep',
+    title: 'Each year after',
     of: ['cmmc'],
     text: 'You affirm your status each year; it is current only with an affirmation at most one year old. Level 2 is assessed again every third year, Level 1 each year by yourself.',
     basis: [known('32 CFR 170', '2024', 'Affirmations and the three-year period.', 'cfr-32-170')],
@@ -132,8 +149,15 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'lapse',
     title: 'When the certificate expires during a contract',
     of: auditedSlugs,
-    text: 'A body may restore it within six months if the open recertification work is finished. Later at least a stage 2 audit is due. Until then you hold no valid certificate.',
-    basis: [seen(certificates, '2015', 'Restoring an expired certificate (clause 9.6.3.2.5).')],
+    text: 'A body may restore it within six months if the open recertification work is finished. Later at least a stage 2 audit is due. Until then you hold no valid certificate. Look in your orders for a duty to tell; tell customers before the day, and stop using the mark on it. {sure:known}',
+    basis: [
+      seen(certificates, '2015', 'Restoring an expired certificate (clause 9.6.3.2.5).'),
+      known(
+        'Practice of certification bodies',
+        'Not read again',
+        'Telling customers and the use of the mark.',
+      ),
+    ],
   },
   {
     id: 'lapse',

@@ -97,7 +97,6 @@ export const openIds = [
   'aqap-authority',
   'notified-body',
   'drone-class',
-  'absorption',
   'clearance',
   'guards',
   'rate',

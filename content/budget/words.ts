@@ -1,4 +1,5 @@
 import type { CertificationSlug } from '../certifications/slugs';
+import { productFacts } from '../facts/product-rules';
 import type { BesideId, BlockId, FactorId, LineKind, NoBillId, OpenId } from './types';
 
 /** Name of a block and the sentence that says what stands in it. */
@@ -100,12 +101,8 @@ export const openWords: Readonly<Record<OpenId, string>> = {
   'aqap-authority':
     'The fee of a national authority for AQAP 2110. The route by acquirer and GQAR bills no audit days that we know of.',
   'notified-body': 'A notified body for radio or cybersecurity (EN 18031 with its limits)',
-  'drone-class':
-    'The drone class label C1–C6 under (EU) 2019/945. You may declare alone only where a harmonized standard covers everything. Otherwise module B and C, or H, apply.',
-  absorption:
-    'SAR tests where the product is worn or held; reports name EUR 4,000–10,000 for a configuration.',
-  clearance:
-    'The state’s fee for the clearance. Outside Poland, Finland and the United States we found no fee. That is not the same as free: ask the authority.',
+  'drone-class': `The drone class label under (EU) 2019/945. ${productFacts['uas-assessment'].text}`,
+  clearance: 'The state’s fee for the clearance',
   guards: 'Guards',
   rate: 'No rates for this seat: ask us',
 };

@@ -115,7 +115,7 @@ export const as9100d = {
       title: 'Certification audit and OASIS entry',
       text: [
         'The certification body audits in two stages and reports in the form the industry fixed (standard 9101). Auditors judge processes by their results as well as by conformity. A missed target without action becomes a finding.',
-        'You close the findings with cause and evidence. {fact:audit-cycle} Your site appears in OASIS, where you keep the contact data and answer buyers.',
+        'You close the findings with cause and evidence. {fact:audit-cycle} [Its next edition](#ia9100) can end it earlier. Your site appears in OASIS, where you keep the contact data and answer buyers.',
       ],
       outputs: [
         'Audit reports of both stages, findings closed',
@@ -351,7 +351,14 @@ export const as9100d = {
     event: 'the first certificate',
     answer: '12 and 24 months: surveillance; 36: recertification',
     duties: [
-      { title: 'Every year', text: '{fact:audit-cycle} Audit days follow from 9104-1.' },
+      {
+        title: 'Every year',
+        text: '{fact:audit-cycle} {fact:as9100-transition} Audit days follow from 9104-1.',
+      },
+      {
+        title: 'When auditors cannot come',
+        text: '[Six months at most](/certifications/costs#upkeep); [Letter 6](/letters#letter-6) asks.',
+      },
       {
         title: 'OASIS',
         text: 'Keep site, scope and administrator up to date, open the results to customers, close findings on time.',

@@ -143,19 +143,19 @@ export const ceMarking = {
           'Radio Equipment Directive 2014/53/EU',
           'Anything that sends or receives radio, the drone included',
           '{fact:red-scope}',
-          '{fact:red-aviation}',
+          '{fact:red-aviation} {fact:uas-radio-outside}',
         ],
         [
           'Unmanned aircraft, Regulation (EU) 2019/945',
-          'Drones of classes C0 to C6 for the open category and declared operations. {fact:uas-machinery}',
-          'Depends on class and standards; often a notified body',
+          'Drones of classes C0 to C6 for the open category and declared operations. {fact:uas-mass-read} {fact:uas-mass-known} {fact:uas-machinery} {fact:machinery-2027}',
+          '{fact:uas-assessment} Find one in [NANDO](address:nando), act 2019/945.',
           '{fact:uas-scope}',
         ],
         [
           'Electromagnetic compatibility 2014/30/EU',
           '{fact:emc-scope}',
           'Manufacturer, or a notified body by choice',
-          'Radio equipment, which meets the same aims under its own act',
+          'Radio equipment, which meets the same aims under its own act. {fact:uas-radio-outside}',
         ],
         [
           'Low Voltage Directive 2014/35/EU',
@@ -207,7 +207,7 @@ export const ceMarking = {
     '“Required” under EU in our comparison table means: required for products in scope placed on the EU market. Products exclusively for military use are often outside; each act says so for itself. NATO and US DoD (Department of Defense) have “No” because neither asks for the mark.',
     'The third phase is named Certification as on most of these pages. CE marking itself is a declaration, and a certificate exists only where a notified body took part.',
     'Software for a military buyer: is this version made or modified exclusively for defense? Then the Cyber Resilience Act does not apply. If you sell the same version to others, it does.',
-    'CE marking does not replace an export license, a flight permission or the acceptance tests of a military customer.',
+    'CE marking does not replace [an export license](/buyers/permits), a flight permission or the acceptance tests of a military customer.',
   ],
   contact: {
     title: 'Does your product need the CE mark?',

@@ -114,7 +114,7 @@ export const iso9001 = {
       title: 'Stage 1 and Stage 2 audits',
       text: [
         'Stage 1 checks whether you are ready: scope, documents, internal audit, review. Stage 2 checks on site whether people work that way. Auditors follow samples from the order to the shipped unit and ask the people who did the work.',
-        'You answer each nonconformity with its cause and a correction. The body then decides on the certificate. {fact:audit-cycle}',
+        'You answer each nonconformity with its cause and a correction. The body then decides on the certificate. {fact:audit-cycle} {fact:iso9001-2015-short}',
       ],
       outputs: [
         'Stage 1 report',
@@ -348,7 +348,7 @@ export const iso9001 = {
     duties: [
       {
         title: 'Every year',
-        text: 'An internal audit and a management review come first, then the auditor. {fact:audit-cycle}',
+        text: 'An internal audit and a management review come first, then the auditor. {fact:audit-cycle} {fact:iso9001-2015-short}',
       },
       { title: 'Audit time', text: '{fact:audit-time}' },
     ],

@@ -5,6 +5,8 @@ const checked = '2026-11-21';
 const secondReading = '2026-11-22';
 /** Date of the third check. */
 const thirdReading = '2026-11-23';
+/** Date of the fifth check, against consolidated texts of the EU. */
+const fifthReading = '2026-11-28';
 const reviewInAYear = '2027-11-30';
 
 /** Law of the European Union for products placed on its market. */
@@ -130,6 +132,54 @@ export const productFacts = {
     checked: thirdReading,
     reviewBy: reviewInAYear,
   },
+  'uas-assessment': {
+    title: 'Drone classes: who assesses',
+    text: 'C1, C2 and C3 always take a notified body (module B and C, or H). For C0, C4, C5 and C6 the manufacturer may declare alone, but only with harmonized standards for every requirement that has one; a notified body is its choice.',
+    status: 'in-force',
+    meets: 'Makers of drones with a class mark',
+    do: 'Settle the class first; for C1 to C3 ask a notified body before you freeze the design.',
+    sources: [{ document: 'uas', section: 'Article 13(2) and Annex, Parts 7 to 9' }],
+    certainty: 'seen',
+    checked: fifthReading,
+    reviewBy: reviewInAYear,
+  },
+  'uas-mass-read': {
+    title: 'Mass of drone classes C2 and C3',
+    text: 'C2 is below 4 kg. C3 is below 25 kg and below 3 m.',
+    status: 'in-force',
+    meets: 'Makers of drones with a class mark',
+    do: 'Weigh the drone with its heaviest payload before you choose the class.',
+    sources: [{ document: 'uas', section: 'Annex, Parts 3 and 4' }],
+    certainty: 'seen',
+    checked: fifthReading,
+    reviewBy: reviewInAYear,
+  },
+  'uas-mass-known': {
+    title: 'Mass of drone classes C0, C1, C4, C5 and C6',
+    text: 'C0 is below 250 g. C1 is below 900 g or has little impact energy. C4, C5 and C6 are below 25 kg, C5 and C6 for declared operations. C4 has no automatic flight modes.',
+    status: 'in-force',
+    meets: 'Makers of drones with a class mark',
+    do: 'Compare mass and flight modes with the part of the annex for the class.',
+    sources: [{ document: 'uas', section: 'Annex, Parts 1, 2, 5, 16 and 17' }],
+    certainty: 'known',
+    checked: fifthReading,
+    reviewBy: reviewInAYear,
+  },
+  'uas-radio-outside': {
+    title: 'Drones outside the radio and EMC directives',
+    text: 'A drone is outside only with a certified design, and only if it uses protected aviation frequencies alone.',
+    status: 'in-force',
+    meets: 'Makers of drones',
+    do: 'Treat an ordinary drone as inside, and keep the certificate of the design if it is outside.',
+    sources: [
+      { document: 'easa-basic', section: 'Articles 137 and 138' },
+      { document: 'emc', section: 'Article 2(2)(b)' },
+      { document: 'red', section: 'Annex I, point 3' },
+    ],
+    certainty: 'seen',
+    checked: fifthReading,
+    reviewBy: reviewInAYear,
+  },
   'ai-content': {
     title: 'AI Act: marking of generated text and pictures',
     text: 'Article 50 of the AI Act applies since {2026-08-02}: providers mark generated text, pictures and sound so that a machine can tell. Systems already on the market then have until {day:ai-content-end}. Whoever publishes such text on matters of public interest says so, unless a person has reviewed and answers for it.',
@@ -174,7 +224,7 @@ export const productFacts = {
   },
   'uas-machinery': {
     title: 'Drones with a class mark and the machinery rules',
-    text: 'A drone with a class mark that is no toy also meets the machinery safety rules for risks other than flight: propellers, charging, handling. From {2027-01-20} the Machinery Regulation takes the directive’s place.',
+    text: 'A drone with a class mark that is no toy also meets the machinery safety rules for risks other than flight: propellers, charging, handling.',
     status: 'in-force',
     meets: 'Makers of drones with a class mark',
     do: 'Enter both acts in the list of acts and in the declaration, and confirm it with the notified body or market surveillance.',
@@ -213,16 +263,16 @@ export const productFacts = {
   },
   'batteries-scope': {
     title: 'Batteries Regulation',
-    text: 'The regulation covers every battery sold in the EU, alone or in a product, except those made specifically for military purposes.',
+    text: 'The regulation covers every battery sold in the EU, alone or in a product, except those built into, or specifically designed for, equipment for specifically military purposes. A commercial pack sold by itself stays inside.',
     status: 'in-force',
     effective: '2024-02-18',
     lane: 'eu',
     label: 'Batteries',
     meets: 'Makers and importers of batteries and of products that hold one',
     do: 'Buy cells and packs with the mark and the maker’s declaration.',
-    sources: [{ document: 'batteries', section: 'Article 1' }],
-    certainty: 'known',
-    checked: thirdReading,
+    sources: [{ document: 'batteries', section: 'Article 1(5)' }],
+    certainty: 'seen',
+    checked: fifthReading,
     reviewBy: '2027-02-18',
   },
   'batteries-2027': {

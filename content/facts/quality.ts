@@ -5,6 +5,8 @@ const checked = '2026-11-21';
 const secondReading = '2026-11-22';
 /** Date on which the NATO quality texts were read again. */
 const thirdReading = '2026-11-23';
+/** Date of the fifth check. */
+const fifthReading = '2026-11-28';
 const reviewSoon = '2027-02-28';
 const reviewInAYear = '2027-11-30';
 
@@ -49,6 +51,17 @@ export const qualityFacts = {
     sources: [{ document: 'iso9001-2026' }],
     certainty: 'reports',
     checked: thirdReading,
+    reviewBy: reviewSoon,
+  },
+  'iso9001-2015-short': {
+    title: 'Certificates to ISO 9001:2015 that end early',
+    text: 'A certificate to ISO 9001:2015 issued after September 2026 ends with the transition, before its three years.',
+    status: 'in-force',
+    meets: 'Companies that take a certificate to ISO 9001:2015 now',
+    do: 'Ask the certification body for the last day that it will print on the certificate.',
+    sources: [{ document: 'iaf-id-9' }, { document: 'iso9001-2026' }],
+    certainty: 'reports',
+    checked: fifthReading,
     reviewBy: reviewSoon,
   },
   'iso9001-2026-changes': {
@@ -235,6 +248,17 @@ export const qualityFacts = {
     sources: [{ document: 'ia9100' }],
     certainty: 'reports',
     checked: thirdReading,
+    reviewBy: reviewSoon,
+  },
+  'as9100-transition': {
+    title: 'How the last change of AS9100 ended',
+    text: 'A certificate may end before its three years: in 2018 Revision C ended on the day ISO 9001:2008 did.',
+    status: 'in-force',
+    meets: 'Holders of AS9100D certificates',
+    do: 'Ask your certification body in writing when Revision D ends for you.',
+    sources: [{ document: 'iaqg-sr003' }],
+    certainty: 'seen',
+    checked: fifthReading,
     reviewBy: reviewSoon,
   },
   'aerospace-scheme': {

@@ -90,7 +90,6 @@ export const productLawEntries = {
     ],
     next: '/certifications/ce-marking',
     sources: [{ document: 'machinery' }, { document: 'machinery-directive' }],
-    open: 'Has January 2027 been postponed? No such act was found; look the regulation up in EUR-Lex.',
   },
   'uas-2019-945': {
     kind: 'law',
@@ -104,7 +103,7 @@ export const productLawEntries = {
       'Product law for drones of classes C0 to C6, accessories and remote identification, sold for the open category or declared operations. Indoor-only and privately built drones are outside. No toy: it also meets the machinery safety rules for risks other than flight, such as propellers, charging and handling.',
     asks: {
       who: 'Manufacturer before sale',
-      what: 'Class requirements, tests or notified body, class label, information notice, declaration. State or military use alone follows other rules.',
+      what: 'Class requirements, tests, a notified body for C1 to C3, class label, information notice, declaration. State or military use alone follows other rules.',
     },
     confusedWith: [
       { name: '2019/947', note: 'how to fly' },

@@ -77,7 +77,6 @@ const openIn: Readonly<Record<string, OpenId>> = {
   'AQAP 2110: fee': 'aqap-authority',
   'notified body': 'notified-body',
   'drone class': 'drone-class',
-  SAR: 'absorption',
   'clearance PL': 'clearance',
   guards: 'guards',
 };

@@ -19,7 +19,7 @@ export const as9100dCases: Cases = {
     {
       title: 'A US defense contract',
       answer: 'Only by its clause.',
-      text: 'A higher-level quality requirement, or through the prime.',
+      text: 'A higher-level quality requirement, or through the prime. [What a US buyer checks](/buyers/united-states).',
     },
     {
       title: 'You sell complete drones to a ministry',
@@ -90,19 +90,18 @@ export const as9100dCases: Cases = {
       short: 'Not before a demand',
       answer: 'Not before a customer demands it; subcontract instead',
       text: [
-        'An accreditation of special processes that the industry runs through PRI since 1990: heat treating, chemical processing, coatings, welding, nondestructive testing, composites, electronics, materials laboratories and more. Subscribing primes ask for it through their orders; neither AS9100D nor AQAP does. {sure:known} It is reported to be no approval by the prime.',
+        'An accreditation of special processes that the industry runs through PRI since 1990: heat treating, chemical processing, coatings, welding, nondestructive testing, composites, electronics, materials laboratories and more. Subscribing primes ask for it through their orders; neither AS9100D nor AQAP does. {sure:known} It is no approval by the prime.',
         'The audit is due every 12 months. Merit is reported to stretch it to 18 months from the third audit in a row at the earliest, later to 24; it may not pay for a small shop. Or subcontract: give the process to an accredited house that your customer approves, flow its requirements down, and keep the charts of each lot.',
         'What does the first audit cost? We read no price: ask PRI for a quote by process. A provider refuses the flow-down: [five steps](/certifications/aqap2110#orders).',
       ],
-      note: 'PRI’s own slides are of 2014, the report on merit of 2022.',
     },
     {
       id: 'ia9100',
       title: 'IA9100, the next edition',
-      short: 'Still valid; no date',
-      answer: 'Your certificate stays valid; no transition rule was found',
+      short: 'No rule yet: ask',
+      answer: 'Bodies still audit Revision D; a certificate may end before its three years',
       text: [
-        '{fact:ia9100} Until it is published, bodies audit Revision D, and a certificate to it runs its three years. What happens after? We found no transition rule: ask your body in writing when its auditors change, whether the change falls into a surveillance audit, and what it bills. Reported drafts add quality culture and ethics, counterfeit definitions and data protection. {sure:reports} Plan no work around them yet.',
+        '{fact:ia9100} Until it is published, bodies audit Revision D. {fact:as9100-transition} We found no transition rule yet: ask your body in writing when its auditors change, whether the change falls into a surveillance audit, and what it bills. Reported drafts add quality culture and ethics, counterfeit definitions and data protection. {sure:reports} Plan no work around them yet.',
       ],
     },
     {

@@ -48,12 +48,12 @@ export const ceMarkingCases: Cases = {
           ],
           [
             'Machinery safety',
-            'Outside if designed for military or police use {sure:known}',
+            'Outside if designed for military or police use',
             'A drone with a class mark meets it for propellers, charging, handling',
           ],
           [
             'Battery',
-            'Outside only if made specifically for military purposes',
+            'Outside when built into, or specifically designed for, the military product',
             'Inside, alone or in the product',
           ],
           [
@@ -85,7 +85,7 @@ export const ceMarkingCases: Cases = {
       id: 'dates',
       title: 'Duties that come in steps',
       short: 'Full CRA in 2027',
-      answer: 'Reports of weaknesses now; batteries, machinery and the full CRA in 2027',
+      answer: 'Reports of weaknesses now; batteries, machinery, the full CRA and high-risk AI in 2027',
       table: {
         columns: ['From', 'Duty'],
         rows: [
@@ -96,7 +96,9 @@ export const ceMarkingCases: Cases = {
           ],
           ['{day:machinery-2027}', '[New rules for machines](/rules#machinery-2027)'],
           ['{day:batteries-2027}', '[Batteries that users can remove](/rules#batteries-2027)'],
+          ['{day:ai-high-risk}', '[AI Act: high-risk uses](/rules#ai-high-risk)'],
           ['{day:cra-full}', '[All duties of the Cyber Resilience Act](/rules#cra-full)'],
+          ['{day:ai-embedded}', '[AI Act: AI built into products](/rules#ai-embedded)'],
         ],
       },
     },

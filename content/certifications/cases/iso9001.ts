@@ -89,6 +89,11 @@ export const iso9001Cases: Cases = {
         rows: [
           ['4.3, 5.2, 6.2', 'Scope, policy, objectives', 'The scope names no site'],
           [
+            '4.4, 8.1',
+            'What is needed to run the processes, and to show that they ran as planned',
+            'A process without a record',
+          ],
+          [
             '7.1.5, 7.2',
             'Fitness of measuring devices; competence',
             'No basis is named where no standard exists',
@@ -125,7 +130,7 @@ export const iso9001Cases: Cases = {
       short: 'Ask your body',
       answer: 'Ask your certification body which edition it audits to',
       text: [
-        '{fact:iso9001-2026} {fact:iso9001-2026-changes} AQAP 2110 and AS9100D name 2015, so in our reading the new edition changes nothing in a running contract by itself. First certificate next year: ask the body for a date by which it audits the new edition, and write clauses 5.1.1 and 6.1 so that both can be read in them. [All dates](/rules#iso9001-2026)',
+        '{fact:iso9001-2026} {fact:iso9001-2015-short} {fact:iso9001-2026-changes} AQAP 2110 and AS9100D name 2015, so in our reading the new edition changes nothing in a running contract by itself. First certificate next year: ask the body for a date by which it audits the new edition, and write clauses 5.1.1 and 6.1 so that both can be read in them. [All dates](/rules#iso9001-2026)',
       ],
     },
     {

@@ -66,7 +66,7 @@ export const cmmc: Certification = {
       title: 'Level, scope and gap assessment',
       text: [
         'Get the level in writing from the solicitation or your prime. Our consultants draw the boundary around CUI with your system owners. They compare your systems with the 110 requirements and compute the score you could report today.',
-        'The platform gives you an outline of the SSP; you complete it on your own system. Neither CUI nor security data goes onto the platform. Treat the finished plan, its diagrams and the gap list as security protection data: whoever keeps them for you is part of your scope.',
+        'The platform gives you an outline of the SSP; you complete it on your own system. Neither CUI nor security data goes onto the platform. Treat the finished plan, its diagrams and the gap list as security protection data: whoever keeps them for you is part of your scope. Agree in the order whether our consultants keep such data. If they do, we can count as an External Service Provider: name us in your SSP.',
       ],
       outputs: [
         'Level confirmed in writing',
@@ -142,7 +142,7 @@ export const cmmc: Certification = {
           facts: [
             { term: 'Protects', text: 'Controlled unclassified information' },
             { term: 'Text', text: 'NIST SP 800-171, Revision 2' },
-            { term: 'Assessed', text: 'You or a C3PAO, every three years; for now only you' },
+            { term: 'Assessed', text: 'You or a C3PAO, every three years; new contracts for now only you' },
             { term: 'Open items', text: 'From a score of 88, for up to 180 days' },
           ],
           emphasized: true,

@@ -195,7 +195,7 @@ export const itar: Certification = {
   ],
   notes: [
     '“Required” under US DoD in our comparison table means: articles, services and data under ITAR are handled only as these rules allow. NATO and the European Union have “No” because neither issues the rules.',
-    'Companies owned by listed parties: [the EAR’s 50% rule](/rules#ear-affiliates). Your own state’s law applies as well: [lists and authorities](/legal/export-control).',
+    'Companies owned by listed parties: [the EAR’s 50% rule](/rules#ear-affiliates). Your own state’s law applies as well: [lists and authorities](/legal/export-control), [permits by country](/buyers/permits).',
   ],
   contact: {
     title: 'Are there US parts in your product?',

@@ -95,7 +95,7 @@ export const natoClearance: Certification = {
       title: 'Security officer, premises and documents',
       text: [
         'The security officer is appointed and booked on the course. Security instructions, visitor rules, document registers and the plan for breaches are written and practiced. The authority decides which measures fit the level, so have the office surveyed before you spend money on it.',
-        'Key people collect the facts that vetting asks for: addresses, stays abroad, past employers, ties. They give them to the authority, not to us.',
+        'Key people collect the facts that vetting asks for: addresses, stays abroad, past employers, ties. They give them to the authority, in Germany through the company’s own security officer, never to us.',
       ],
       outputs: [
         'Security organization in place',
@@ -189,7 +189,7 @@ export const natoClearance: Certification = {
         {
           text: 'A buyer or prime has stated the need and the level',
           proof: 'Letter or tender page',
-          fails: 'The company wants to be cleared in case a contract comes: no file is opened',
+          fails: 'The company wants to be cleared in case a contract comes: outside Poland no file is opened',
           first: true,
           asked: true,
         },

@@ -1,6 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-23';
+/** Date of the fifth check. */
+const fifthReading = '2026-11-28';
 const reviewSoon = '2027-02-28';
 const reviewInAYear = '2027-11-30';
 
@@ -148,6 +150,17 @@ export const usReachFacts = {
     checked,
     reviewBy: reviewInAYear,
   },
+  'itar-126-7-excluded': {
+    title: 'Technologies that 22 CFR 126.7 leaves out',
+    text: 'The exemption does not cover items on its list of excluded technologies.',
+    status: 'in-force',
+    meets: 'Authorized users in Australia, the United Kingdom and the United States',
+    do: 'Look the item up in the list before you rely on the exemption.',
+    sources: [{ document: 'itar', section: 'Supplement No. 2 to part 126' }],
+    certainty: 'known',
+    checked: fifthReading,
+    reviewBy: reviewInAYear,
+  },
   'itar-125-4': {
     title: 'Limits of 22 CFR 125.4(c)',
     text: 'Only build-to-print, build-to-specification and basic research. No design method, no analysis, no manufacturing know-how. It covers the quote, not the production: that needs a license or agreement. The exporter certifies it and keeps the papers.',
@@ -159,34 +172,12 @@ export const usReachFacts = {
     checked,
     reviewBy: reviewInAYear,
   },
-  'ddtc-promise': {
-    title: 'Time that DDTC promised in 2009',
-    text: 'A decision within 60 days was promised in 2009, with six exceptions: notice to Congress, assurances, end-use checks, review by Defense, a waiver, a policy under review.',
-    status: 'in-force',
-    meets: 'Companies that wait for a US license',
-    do: 'Ask your supplier which exception fits your case.',
-    sources: [{ document: 'ddtc-60-days' }],
-    certainty: 'seen',
-    checked,
-    reviewBy: reviewSoon,
-  },
   'ddtc-times': {
     title: 'Times of DDTC in reports',
-    text: 'Averages are old: 27 days in October 2017. One vendor names 30 to 45 days for a DSP-5 in 2026, and up to 90 for an agreement.',
+    text: 'One vendor names 30 to 45 days for a DSP-5 in 2026, and up to 90 for an agreement.',
     status: 'in-force',
     meets: 'Companies that wait for a license of the State Department',
     do: 'Ask your supplier for the date of filing and the case number.',
-    sources: [{ document: 'license-times' }],
-    certainty: 'reports',
-    checked,
-    reviewBy: reviewSoon,
-  },
-  'cj-times': {
-    title: 'Time of a commodity jurisdiction',
-    text: 'A commodity jurisdiction took 65 to 79 days in 2010 and 2011; nothing newer was found.',
-    status: 'in-force',
-    meets: 'Companies that ask DDTC which list an item is on',
-    do: 'Ask before you design the item in.',
     sources: [{ document: 'license-times' }],
     certainty: 'reports',
     checked,

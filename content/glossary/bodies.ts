@@ -8,7 +8,7 @@ export const bodyEntries = {
     title: 'CMMC third-party assessment organization',
     certainty: 'seen',
     aliases: ['CMMC assessor', 'CCA', 'The Cyber AB', 'RPO (adviser)'],
-    meaning: 'Private body authorized or accredited to make Level 2 certification assessments. It may not have advised you. Since July 2026 program offices may not require its certificate; assessment stays possible as your or your prime’s choice.',
+    meaning: 'Private body authorized or accredited to make Level 2 certification assessments. It may not have advised you. Since July 2026 new requirements may not ask for its certificate; older contracts still can, until modified.',
     asks: { who: 'Company that wants certified Level 2', what: 'Contract, evidence for 320 objectives, interviews; the result goes to CMMC eMASS, which passes it to SPRS. Nothing in the rule bars work outside the US: ask for price and travel.' },
     confusedWith: [{ name: 'RPO', note: 'consultant' }, { name: 'DIBCAC', note: 'government team' }, { name: 'certification body for ISO' }],
     next: '/certifications/cmmc',

@@ -68,7 +68,7 @@ export const clauseCyberEntries = {
     meaning:
       'The older US Defense clause behind CMMC: systems with covered defense information meet NIST SP 800-171, and cloud services the FedRAMP Moderate baseline or an equivalent. Cyber incidents are reported to DC3 within 72 hours. Not touched by the CMMC suspension.',
     asks: {
-      who: 'Supplier and every sub-supplier with such data, from award',
+      who: 'Supplier, and every subcontractor that gets such data or gives operationally critical support, from award',
       what: 'System security plan, 110 requirements or a plan of action, 72-hour report by each company itself, report number to the prime, images kept 90 days, clause passed on.',
     },
     confusedWith: [
@@ -129,7 +129,7 @@ export const clauseCyberEntries = {
     aliases: ['252.204-7021', 'DFARS 7021', '7021', 'CMMC clause'],
     linked: ['DFARS 252.204-7021', '252.204-7021'],
     meaning:
-      'The CMMC contract clause (November 2025): hold and keep the stated level for every system that touches federal contract or controlled unclassified information. During the suspension of Phase 2 program offices may ask only for Level 1 or Level 2 by self-assessment.',
+      'The CMMC contract clause (November 2025): hold and keep the stated level for every system that touches federal contract or controlled unclassified information. During the suspension of Phase 2 new requirements may ask only for Level 1 or Level 2 by self-assessment; older contracts can ask for more, until modified.',
     asks: {
       who: 'Contractor at award and all along',
       what: 'Status and yearly affirmation in SPRS, CMMC identifiers for the systems, the right level flowed to sub-suppliers that get the data.',

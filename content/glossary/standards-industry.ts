@@ -49,7 +49,6 @@ export const industryStandardEntries = {
     ],
     next: '/certifications/aqap2110',
     sources: [{ document: 'aqap-2110', section: 'references' }],
-    open: 'Has the successor been published? Ask ISO or your calibration laboratory.',
   },
   'iso-iec-27001': {
     kind: 'standard',

@@ -35,7 +35,7 @@ export const draftedPage = {
     },
   ] satisfies DraftedClause[],
   foot: [
-    { term: 'Answers', text: 'ISO/IEC 27001:2022, Annex A 5.15 and 5.18' },
+    { term: 'Answers', text: 'ISO/IEC 27001:2022, Annex A 5.15, 5.16 and 5.18' },
     { term: 'Approved by', text: 'Open' },
   ],
 };

@@ -56,6 +56,14 @@ function iso9001InUse() {
   };
 }
 
+/** Months of AQAP 2110 with the certificate of AS9100D in hand, as the planner counts them. */
+function aqapWithAs9100(): Range<'months'> {
+  const { items, total } = plan({ buyers: ['DE'], products: ['drones'], held: { as9100d: 'certified' } });
+  if (items.map(({ certification }) => certification).join() !== 'aqap2110')
+    throw new Error('the planner plans more than AQAP 2110 from AS9100D');
+  return months(...(total.months as [number, number]));
+}
+
 /** Every figure that a text may name as `{=journey}` or `{=terms.uptime}`. */
 const figures = {
   journey: journeyMonths,
@@ -87,6 +95,7 @@ const figures = {
   'iso9001.audit': iso9001.phases[2].duration,
   'iso9001.auditSupport': iso9001.phases[2].investment,
   aqap2110: groundworkMonths('aqap2110'),
+  'aqap2110.withAs9100': aqapWithAs9100(),
   as9100d: groundworkMonths('as9100d'),
   response: hours(responseHours),
   guarantee: days(guaranteeDays),

@@ -31,7 +31,7 @@ export const aqap2110Cases: Cases = {
     {
       title: 'You supply a US buyer',
       answer: 'Not usually.',
-      text: 'Its own clauses name ISO 9001 or AS9100D.',
+      text: 'Its own clauses name ISO 9001 or AS9100D. [What a US buyer checks](/buyers/united-states).',
     },
     {
       title: 'You want government quality assurance',
@@ -223,7 +223,7 @@ export const aqap2110Cases: Cases = {
           ],
           [
             'Your site is in Ukraine',
-            'GQA rests on bilateral agreements. Those with Türkiye, France, Sweden, Czechia and Germany are reported; none with Denmark was found. A Danish buyer asks its own authority.',
+            'GQA rests on bilateral agreements. There are such agreements with Türkiye, France, Sweden, Czechia and Germany. {sure:reports} None with Denmark was found. A Danish buyer asks its own authority.',
           ],
         ],
       },

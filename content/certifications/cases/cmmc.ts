@@ -68,7 +68,7 @@ export const cmmcCases: Cases = {
           text: 'The quickest. Its SSP (system security plan) and the license must name you.',
         },
       ],
-      note: 'Ways 2 to 5 first need release to your nation and export authorization. Ordinary European clouds do not qualify, encrypted or not. Microsoft 365 commercial is for FCI only. {sure:reports} [FedRAMP classes and the FAR proposal](/rules#fedramp-classes)',
+      note: 'Ways 2 to 5 first need release to your nation and export authorization. What you send back can need [a permit of your own country](/buyers/permits). Ordinary European clouds do not qualify, encrypted or not. Microsoft 365 commercial is for FCI only. {sure:reports} [FedRAMP classes and the FAR proposal](/rules#fedramp-classes)',
     },
     {
       id: 'cui-mail',
@@ -94,7 +94,7 @@ export const cmmcCases: Cases = {
         },
         {
           title: 'Keep it in',
-          text: 'It may be an export without license: keep other nationals out. The sender discloses to DDTC. {sure:known}',
+          text: 'It may be an export without license: keep other nationals out. The sender discloses to DDTC. If a person or server of a 22 CFR 126.1 country is involved, DDTC is told at once. {sure:known}',
         },
         {
           title: 'Close',
@@ -136,7 +136,7 @@ export const cmmcCases: Cases = {
       answer: 'Send letter U this week; no CUI before day 2 is answered',
       text: [
         'The clause alone asks no certificate. It asks NIST SP 800-171 Revision 2 on every system with covered defense information, a report [to DC3](/rules#cmmc-incident-path) within 72 hours and images kept for 90 days. [Machines too](#scope).',
-        'This week: send [letter U](/letters#letter-U): which clauses, FCI or CUI, which marking, which license, which channel? Then the [first days](#first-ten-days). Pass the clause to a supplier only if it gets the data. {fact:cmmc-cloud}',
+        'This week: send [letter U](/letters#letter-U): which clauses, FCI or CUI, which marking, which license, which channel? Then the [first days](#first-ten-days). Pass the clause on to a supplier that gets the data or gives operationally critical support. {fact:cmmc-cloud}',
       ],
     },
     {
@@ -192,7 +192,9 @@ export const cmmcCases: Cases = {
       title: 'Registers and accounts',
       short: 'SAM.gov: rarely',
       answer: 'NCAGE, PIEE and SPRS; SAM.gov only if you bid yourself',
-      text: ['{fact:sprs-subcontractor} All are free: apply for the NCAGE first. {fact:sam-renewal}'],
+      text: [
+        '{fact:sprs-subcontractor} All are free: apply for the NCAGE first. {fact:sam-renewal} [What else a US buyer checks](/buyers/united-states)',
+      ],
     },
   ],
 };

@@ -26,7 +26,7 @@ export const iso27001Cases: Cases = {
     {
       title: 'A US contract with CUI',
       answer: 'It counts as no CMMC level.',
-      text: '[What carries over](/gaps/iso-27001-to-cmmc), row by row.',
+      text: '[What carries over](/gaps/iso-27001-to-cmmc), row by row. A US buyer [checks more](/buyers/united-states).',
     },
     {
       title: 'Classified work',
@@ -89,7 +89,7 @@ export const iso27001Cases: Cases = {
         columns: ['Clause', 'What has to be written down', 'Where audits stumble'],
         rows: [
           ['4.3', 'Scope', 'Interfaces to what lies outside are missing'],
-          ['5.2, 6.2', 'Security policy; objectives and plans for them', 'Objectives without figure or date'],
+          ['5.2, 6.2', 'Security policy; objectives', 'Objectives without figure or date'],
           [
             '6.1.2, 6.1.3',
             'Risk assessment and treatment as processes',

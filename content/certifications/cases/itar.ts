@@ -14,7 +14,7 @@ export const itarCases: Cases = {
   ],
   need: [
     {
-      title: 'US parts, software or drawings',
+      title: 'US parts, software or drawings, or a part made under a US license',
       answer: 'Only what is on the US Munitions List.',
       text: 'It stays ITAR inside your product. Most US parts are under Commerce rules.',
     },
@@ -44,8 +44,7 @@ export const itarCases: Cases = {
       table: {
         columns: ['Office', 'What was found'],
         rows: [
-          ['State Department (DDTC)', '{fact:ddtc-promise} {fact:ddtc-times}'],
-          ['Commodity jurisdiction', '{fact:cj-times}'],
+          ['State Department (DDTC)', '{fact:ddtc-times}'],
           ['Commerce Department (BIS)', '{fact:bis-times}'],
         ],
       },
@@ -108,7 +107,7 @@ export const itarCases: Cases = {
           ],
         ],
       },
-      note: '{fact:ear-share} {fact:ear-744-9} A drone with a US thermal core: ask its maker for ECCN and license before you quote.',
+      note: '{fact:ear-share} {fact:ear-744-9} A drone with a US thermal core: ask its maker for ECCN and license before you quote. A US buyer [checks the parts first](/buyers/united-states#parts).',
     },
     {
       id: 'us-persons',
@@ -142,7 +141,7 @@ export const itarCases: Cases = {
             '{fact:ear-sta} {fact:ear-sta-user} {fact:ear-sta-statement} {fact:ear-sta-parties} Confirm with BIS or the US exporter.',
           ],
           ['22 CFR 126.18', '{fact:itar-126-18}'],
-          ['22 CFR 126.7', '{fact:itar-126-7}'],
+          ['22 CFR 126.7', '{fact:itar-126-7} {fact:itar-126-7-excluded}'],
           ['JCP and distribution statements', '{fact:distribution-statements} {fact:jcp}'],
           ['Specialty metals', '{fact:specialty-metals}'],
         ],

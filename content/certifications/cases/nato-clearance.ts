@@ -35,7 +35,7 @@ export const natoClearanceCases: Cases = {
     {
       title: 'A US contract with CUI',
       answer: 'Not this.',
-      text: 'CUI is unclassified: [CMMC](/certifications/cmmc).',
+      text: 'CUI is unclassified: [CMMC](/certifications/cmmc). [What a US buyer checks](/buyers/united-states).',
     },
   ],
   cases: [

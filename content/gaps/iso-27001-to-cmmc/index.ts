@@ -37,7 +37,7 @@ export const iso27001ToCmmc: RequirementTable = {
     { title: 'Incidents', text: '[to DC3](/rules#cmmc-incident-path) within 72 hours; not the 72 hours of the GDPR.' },
     { title: 'Yearly affirmation', text: 'a senior official signs in SPRS, liable under the US False Claims Act.' },
     { title: 'Papers', text: 'a system security plan, NCAGE, PIEE and roles in SPRS; artifacts are kept for six years.' },
-    { title: 'Subcontractors', text: 'with CUI at least Level 2 (Self), which A.5.20 does not contain.' },
+    { title: 'Subcontractors', text: 'under a contract with the CMMC clause, with CUI: at least Level 2 (Self), which A.5.20 does not contain.' },
   ],
   sources: [
     { document: 'cfr-32-170', gives: 'Weights, open-item rules, Level 1 numbers, scope, affirmation' },

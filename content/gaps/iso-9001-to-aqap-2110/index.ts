@@ -17,7 +17,7 @@ export const iso9001ToAqap2110: ClauseTable = {
   result: 'Of {rows} rows, {reuse} carry over, {extend} extend a process you run and {new} are new. The new rows are the contract’s own plans, access for the state to you and your providers, and a certificate with each delivery.',
   basis: [
     'AQAP 2110 takes ISO 9001:2015 in by reference and adds NATO demands in 4.2, 4.3 and chapter 5, arranged like ISO clauses 5 to 10. It names the 2015 edition, so a later edition of ISO 9001 does not change a running contract by itself; that is our reading. A revision of AQAP 2110 in two steps was reported in October 2023: ask the buyer for the edition. It binds through the contract and runs down to sub-suppliers. NATO certifies no company; a certificate is national or commercial, and the acquirer still decides.',
-    'Chapters and sections were read down to 5.4.1. After 5.4.1 no number is given, because we did not have the text. Read the publication itself before you sign: NATO gives it free of charge. Buyer side means the acquirer and, where one is appointed, the government quality assurance representative (GQAR).',
+    'Sections 5.4.2 and later are not numbered here: we did not have the text. NATO gives it free: search AQAP-2110 at [nso.nato.int](address:nso). Buyer side means the acquirer and, where one is appointed, the government quality assurance representative (GQAR).',
   ],
   notCovered: [
     { title: 'Plans for the contract', text: 'Quality plan, risk plan, configuration plan and requirement matrix are made for one contract. ISO 9001 has none of them.' },

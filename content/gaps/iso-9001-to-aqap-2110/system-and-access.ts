@@ -22,7 +22,7 @@ export const systemAndAccess: ClauseGroup = {
       held: '4.1–4.3',
       need: 'Context, interested parties and scope carry over; the scope must cover the contracted product, its design and each site used.',
       state: 'reuse',
-      record: 'Scope statement laid beside the contract',
+      record: 'Scope statement beside the contract',
       roles: ['managingDirector', 'qualityManager'],
       effort: 'S',
       certainty: 'known',

@@ -149,7 +149,7 @@ export const weaponRules: readonly Rule[] = [
     certainty: 'reports',
   },
   { id: 'S14', worth: true, given: 'The drone or vehicle is unarmed, also for civil use', gives: 'A note', when: [{ weapon: ['civil'] }], outcomes: [], reason: 'Usually no permit to make. Export rules for dual-use goods and CE rules apply.', source: 'General practice', certainty: 'known' },
-  { id: 'S15', worth: true, given: 'Germany buys; the drone or vehicle is armed, or the customer can arm it', gives: 'A note', when: [{ weapon: ['armed', 'armable'], buyers: ['DE'] }], outcomes: [], reason: 'A war weapon enters Germany only with an individual permit.', source: 'zoll.de', certainty: 'seen' },
+  { id: 'S15', worth: true, given: 'Germany buys; the drone or vehicle is armed, or the customer can arm it', gives: 'A note', when: [{ weapon: ['armed', 'armable'], buyers: ['DE'] }], outcomes: [], reason: 'A war weapon enters Germany as a rule only with an individual permit.', source: 'zoll.de', certainty: 'seen' },
 ];
 
 /** What is held, how many people, which date: the engine knows when each holds; condition and consequence are in words. */

@@ -184,7 +184,7 @@ export const securityRules: readonly Rule[] = [
     gives: 'NATO Clearance not needed',
     when: [{ noBuyers: ['NCIA'], noProducts: ['classified'], noData: ['NOT_TOLD', 'RESTRICTED', 'CONFIDENTIAL'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'not-needed' }],
-    reason: 'There is nothing to be cleared for; an authority would not open a file.',
+    reason: 'There is nothing to be cleared for.',
     source: 'Danish and UK security authorities',
     certainty: 'seen',
   },

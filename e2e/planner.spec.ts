@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barCopy, firstCopy, planCopy, questionCopy } from '../content/page-copy/planner';
+import { plansPage } from '../content/page-copy/planner-pages';
 import { examples } from '../content/planner/examples';
 import { linkNotices, messages } from '../content/planner/messages';
 import { rules } from '../content/planner/rules';
@@ -352,6 +353,15 @@ test('cash month by month: two tables whose printed columns add up, linked where
   }
   for (const path of ['/', '/services/investment', '/certifications/costs'])
     expect(builtPage(path), path).toContain('href="/planner/plans#cash"');
+});
+
+test('a worked plan prints its actions once, and all plans lead to permits and the parts check', () => {
+  const plans = builtPage('/planner/plans');
+  const count = (text: string) => textOf(plans).split(text).length - 1;
+  expect(count(planCopy.first.title)).toBe(plansPage.full.length);
+  for (const path of ['/planner', '/planner/plans', '/planner/rules'])
+    for (const href of ['/buyers/permits', '/buyers/united-states#parts'])
+      expect(builtPage(path), `${path} to ${href}`).toContain(`href="${href}"`);
 });
 
 test('a link to a plan leads to its heading; one with one answer leaves the view', async ({ page }) => {

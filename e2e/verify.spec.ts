@@ -32,3 +32,10 @@ test('red flags stand once, before the papers, which name them by their numbers'
     expect(papers).toMatch(new RegExp(`aria-label="[^"]+ ${index + 1}"[^>]* href="#red-flag-${index + 1}"`));
   }
 });
+
+test('no address has the word "reported" after it: an address is no claim', async ({ page }) => {
+  await visit(page, '/verify');
+  const addresses = page.locator('main li', { has: page.locator('> a[href^="https://"]') });
+  expect(await addresses.count()).toBeGreaterThan(50);
+  await expect(addresses.locator('> [data-certainty="reports"]')).toHaveCount(0);
+});

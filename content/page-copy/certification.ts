@@ -1,5 +1,4 @@
 import { responseHours } from '../constants';
-import type { Text } from '../text';
 
 /** Words that all certification pages share; what differs is in the records. */
 export const certificationCopy = {
@@ -90,7 +89,3 @@ export const downloadNames = {
   guide: (name: string): string => `Download ${name} certification guide`,
   checklist: (name: string): string => `Download ${name} requirements checklist`,
 };
-
-/** Sentence that quotes the table's figures on the page. */
-export const comparisonFigures = (months: string, cost: string): Text =>
-  `Its row in the [comparison of all eight](/certifications/comparison) shows ${months} and ${cost}, as a separate estimate of different scope: neither is a conversion of the other.`;

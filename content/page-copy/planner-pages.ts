@@ -8,7 +8,7 @@ export const plansPage = {
       'What thirteen companies need, in which order, how long and at what cost: drones to Germany and Poland, parts for a US prime, a deadline that is too close.',
   } satisfies Meta,
   title: 'Thirteen worked plans',
-  lead: 'Each company differs in one important way. Months count from a start in {start}; a later start moves all of them.' satisfies Text,
+  lead: 'Each company differs in one important way. Months count from a start in {start}; a later start moves all of them. Permits have no date: [permits by country](/buyers/permits). A US buyer [checks the parts](/buyers/united-states#parts).' satisfies Text,
   card: 'What thirteen companies need, how long and at what cost',
   contents: 'On this page',
   /** Plans that are told in full. */
@@ -62,7 +62,7 @@ export const rulesPage = {
       'Every rule by which the planner asks for AQAP 2110, ISO 9001, CMMC, ITAR or a clearance: condition, consequence, reason, source, and how certain it is.',
   } satisfies Meta,
   title: 'The planner’s rules',
-  lead: 'Every certification in a plan comes from one of these lines. Nothing is scored or guessed; what nobody published is a question. [Worked plans](/planner/plans) show what comes of them.' satisfies Text,
+  lead: 'Every certification in a plan comes from one of these lines. Nothing is scored or guessed; what nobody published is a question. [Worked plans](/planner/plans) show what comes of them. More on [permits by country](/buyers/permits) and on [parts for a US buyer](/buyers/united-states#parts).' satisfies Text,
   card: 'Every condition, consequence and reason, with its source',
   contents: 'On this page',
   asked: {
@@ -112,9 +112,9 @@ export const rulesPage = {
   },
   stages: {
     id: 'stages',
-    title: 'By when it has to stand',
+    title: 'By when it must exist',
     lead: 'Of several lines that hold the earliest counts.',
-    columns: ['Certification', 'Stands by', 'Because'],
+    columns: ['Certification', 'Needed by', 'Because'],
   },
   edges: {
     id: 'depends',

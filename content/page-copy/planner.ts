@@ -270,6 +270,7 @@ export const planCopy = {
     gated: '{months}, then {names}',
     gate: 'Then: others decide, no date',
     asked: '{months} if asked',
+    askedToPrepare: '{months} to prepare, if asked; the decision has no date',
     /** The open answer that decides whether the plan has it. */
     if: {
       buyers: 'if this buyer asks',
@@ -385,6 +386,7 @@ export const planCopy = {
     remarks: 'Also worth knowing',
   },
   asked: 'Would add {months} and {usd}.',
+  askedToPrepare: 'Would add {months} to prepare and {usd}; the decision has no date.',
   changes: {
     title: 'What could change this',
     questions: 'Questions to send',
@@ -527,9 +529,11 @@ export const entranceCopy = {
 } as const;
 
 /** The way to the pages that the planner rests on. */
-export const otherPagesCopy: { plans: string; rules: string; noScript: Text } = {
+export const otherPagesCopy: { plans: string; rules: string; beside: Text; noScript: Text } = {
   plans: 'Four in full, nine as a line each',
   rules: 'Every rule of the planner, with its source',
+  beside:
+    'Not planned here: [export permits by country](/buyers/permits) and [the parts check of a US buyer](/buyers/united-states#parts).',
   noScript:
     'The questions need scripts, and none runs here. [Worked plans](/planner/plans) and [all rules](/planner/rules) are complete without them.',
 };

@@ -226,7 +226,7 @@ export const actions: readonly Action[] = [
       { text: 'Poland: about six months.', certainty: 'known', when: inEuNato },
       { ...otherTimes, when: inEuNato },
       {
-        text: 'For a person at HEMMELIGT at least six months: plan for more.',
+        text: 'Denmark: more than six months for a person at SECRET (HEMMELIGT).',
         certainty: 'seen',
         when: [{ homeCountry: ['DK'] }],
       },
@@ -288,13 +288,11 @@ export const actions: readonly Action[] = [
         certainty: 'seen',
         when: [{ homeCountry: ['DK'] }],
       },
-      { text: 'Netherlands: 8 weeks.', certainty: 'seen', when: inEuNato },
       {
-        text: 'Norway: two months, in an older page of the ministry. Ask DEKSA.',
-        certainty: 'open',
+        text: 'Ask on day 1 how long it takes; the Netherlands names 8 weeks.',
+        certainty: 'seen',
         when: inEuNato,
       },
-      { ...otherTimes, when: inEuNato },
       {
         text: 'United Kingdom: answer ECJU within 20 working days, or the case is closed. Its own time to decide is open.',
         certainty: 'seen',

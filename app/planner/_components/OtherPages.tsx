@@ -1,5 +1,6 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
 import { Band } from '@/components/parts/Band';
+import { RichText } from '@/components/ui/RichText';
 import { examplesCopy, otherPagesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
 
@@ -22,6 +23,9 @@ export function OtherPages() {
         <a className="word-link" href="/planner/rules">
           {otherPagesCopy.rules}
         </a>
+      </p>
+      <p className="print:hidden">
+        <RichText terms={false} text={otherPagesCopy.beside} />
       </p>
     </Band>
   );

@@ -80,7 +80,7 @@ interface AddressListProps {
   noteOf?: (id: AddressId) => string;
 }
 
-/** Official registers, each with its name and host. */
+/** Official registers, each with its name and host. An address is no claim: only one that nobody looked up has its word. */
 export const AddressList = ({ ids, noteOf }: AddressListProps) => (
   <ul>
     {ids.map((id) => {
@@ -89,7 +89,7 @@ export const AddressList = ({ ids, noteOf }: AddressListProps) => (
         <li className="py-0.5" key={id}>
           {addresses[id].name.replace(/ \([^)]*\)/, '')}: <AddressLink className="wrap-anywhere" id={id} />
           {note && ` (${note})`}
-          <Certainty of={addresses[id].certainty} />
+          {addresses[id].certainty === 'known' && <Certainty of="known" />}
         </li>
       );
     })}

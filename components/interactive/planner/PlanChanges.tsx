@@ -1,7 +1,7 @@
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import type { Plan } from '@/lib/planner/engine/types';
 import { progressText } from '@/lib/planner/words/deadlines';
-import { monthsText, stageText, usdText } from '@/lib/planner/words/figures';
+import { addsText, stageText } from '@/lib/planner/words/figures';
 import type { QuestionName } from '@/lib/planner/words/questions';
 import { earText, effectsOf } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
@@ -26,10 +26,10 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
       })
     : [];
   const asked = [
-    ...plan.ask.map(({ certification, stage, rules: [rule = ''], adds }) => ({
-      name: certifications[certification]?.name,
-      text: `${rules[rule]} ${fill(copy.asked, { months: monthsText(adds.months), usd: usdText(adds.usd) })}`,
-      note: stageText(stage, words),
+    ...plan.ask.map((one) => ({
+      name: certifications[one.certification]?.name,
+      text: `${rules[one.rules[0] ?? '']} ${addsText(one, words)}`,
+      note: stageText(one.stage, words),
     })),
     ...(plan.ear ? [{ name: copy.bid.ear, text: earText(plan, words) }] : []),
   ];

@@ -1,5 +1,5 @@
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
-import { PlanLists, PlanRows } from '@/components/sections/planner/PlanRows';
+import { PaperLists, PlanLists, PlanRows } from '@/components/sections/planner/PlanRows';
 import { Unbroken } from '@/components/sections/planner/Unbroken';
 import { lineOfTotals, totalsText } from '@/lib/budget/totals';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
@@ -111,6 +111,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
           </p>
           <PlanRows plan={plan} words={words} />
           <PlanLists plan={plan} words={words} />
+          <PaperLists plan={plan} words={words} />
           <p>
             {copy.cost.out}: {copy.outside.join('; ')}. {fill(copy.print, { date: longMonth(plan.start) })}{' '}
             {address}

@@ -5,7 +5,7 @@ import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import type { Plan } from '@/lib/planner/engine/types';
 import { yearlyDate } from '@/lib/planner/engine/upkeep';
 import { type Picture, type PictureRow, pictureOf } from '@/lib/planner/picture/picture';
-import { decisionsText, monthsText, ownMonths } from '@/lib/planner/words/figures';
+import { askedText, decisionsText, monthsText, ownMonths } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 
@@ -113,7 +113,7 @@ function rowText(
   if (state === 'asked') {
     const asked = plan.ask.find((one) => one.certification === certification);
     if (question) return picture.if[question];
-    return asked ? fill(picture.asked, { months: monthsText(asked.adds.months) }) : '';
+    return asked ? askedText(asked, words) : '';
   }
   const item = plan.items.find((one) => one.certification === certification);
   const months = item ? monthsText(ownMonths(item)) : '';

@@ -45,9 +45,9 @@ export function PlanRows({ plan, words, reasons }: PlanRowsProps & { reasons?: b
   );
 }
 
-/** What is held, asked, not needed or decided by others, and on paper what to do first and what to ask. */
+/** What is held, asked, not needed or decided by others. */
 export function PlanLists({ plan, words }: PlanRowsProps) {
-  const { copy, certifications, rules, gates, questions } = words;
+  const { copy, certifications, rules, gates } = words;
   const nameOf = (slug: string) => certifications[slug]?.name;
   const reasoned = (list: Plan['notNeeded']) =>
     list.map(({ certification, rules: [rule = ''] }) => [nameOf(certification), rules[rule]]);
@@ -84,9 +84,17 @@ export function PlanLists({ plan, words }: PlanRowsProps) {
             </ul>
           </div>
         ))}
+    </div>
+  );
+}
+
+/** What to do first and what to ask, for the printed sheet: on the screen both have parts of their own. */
+export function PaperLists({ plan, words }: PlanRowsProps) {
+  return (
+    <div className="grid gap-y-2 text-small">
       {plan.actions.length > 0 && (
-        <div className="plan-paper hidden print:col-span-full print:block">
-          <b>{copy.first.title}</b>
+        <div className="plan-paper">
+          <b>{words.copy.first.title}</b>
           <ol className="list-decimal pl-4">
             {firstLines(plan, words).map(({ title, to, howLong }) => (
               <li key={title}>
@@ -96,9 +104,9 @@ export function PlanLists({ plan, words }: PlanRowsProps) {
           </ol>
         </div>
       )}
-      <ol className="plan-paper hidden columns-2 list-decimal pl-4 print:col-span-full print:block">
+      <ol className="plan-paper columns-2 list-decimal pl-4">
         {plan.questions.map((id) => (
-          <li key={id}>{questions[id]}</li>
+          <li key={id}>{words.questions[id]}</li>
         ))}
       </ol>
     </div>

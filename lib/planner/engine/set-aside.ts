@@ -38,6 +38,9 @@ function addedBy(data: PlannerData, slug: CertificationSlug, { phases, level }: 
   };
 }
 
+/** All phases but the last are asked about, because others decide that one. */
+const prepares = ({ phases }: Judgment) => phases.includes(2) && !phases.includes(3);
+
 /** Certifications that are not planned: held, only asked about, or not needed. */
 export function setAside(
   data: PlannerData,
@@ -60,7 +63,13 @@ export function setAside(
     } else if (verdict === 'not-needed') {
       notNeeded.push({ certification, rules });
     } else {
-      ask.push({ certification, stage, rules, adds: addedBy(data, certification, judgment) });
+      ask.push({
+        certification,
+        stage,
+        rules,
+        adds: addedBy(data, certification, judgment),
+        ...(prepares(judgment) && { prepares: true }),
+      });
     }
   }
   return { held, ask, notNeeded };

@@ -52,6 +52,8 @@ export interface Item extends Judged {
 export interface Asked extends Judged {
   stage: StageCode;
   adds: { months: Pair; usd: Pair };
+  /** What it adds is preparation: others decide the last phase, without a date. */
+  prepares?: true;
 }
 
 /** A credited certification; `check` in months where a buyer asks for it, no dollars. */

@@ -60,7 +60,7 @@ export function planAsJson(value: unknown) {
     v: 2,
     message,
     items: items.map(({ credits: _, afterGate: __, inUse: ___, yearly: ____, ...item }) => inOrder(item)),
-    ask: ask.map(inOrder),
+    ask: ask.map(({ prepares: _, ...asked }) => inOrder(asked)),
     held: held.map(({ certification, state, check, stage }) => ({ certification, state, check, stage })),
     notNeeded: notNeeded.map(({ certification }) => ({ certification })),
     ear: ear && (ear.verdict === 'not-needed' ? { verdict: ear.verdict, stage: ear.stage } : inOrder(ear)),

@@ -3,7 +3,7 @@ import { formatRange } from '../../figures/format';
 import { fill } from '../../text/fill';
 import { longMonth, shortMonth } from '../engine/calendar-months';
 import { addMonths, endMonth, monthNumber, startMonth } from '../engine/months';
-import type { Item, Month, Pair, Plan } from '../engine/types';
+import type { Asked, Item, Month, Pair, Plan } from '../engine/types';
 import type { PlannerWords } from './words';
 
 /** "12–23 months". */
@@ -56,6 +56,17 @@ export function lengthText(item: Item, { copy }: PlannerWords): string {
   const months = monthsText(ownMonths(item));
   return item.afterGate ? fill(copy.row.toPrepare, { months }) : months;
 }
+
+/** Length of what is only asked about; a clearance is prepared in it, and its decision has no date. */
+export const askedText = ({ adds, prepares }: Asked, { copy: { picture } }: PlannerWords): string =>
+  fill(prepares ? picture.askedToPrepare : picture.asked, { months: monthsText(adds.months) });
+
+/** What it would add to the plan, in a sentence. */
+export const addsText = ({ adds, prepares }: Asked, { copy }: PlannerWords): string =>
+  fill(prepares ? copy.askedToPrepare : copy.asked, {
+    months: monthsText(adds.months),
+    usd: usdText(adds.usd),
+  });
 
 /** By when a certification has to stand. */
 export const stageText = (stage: StageCode, { copy: { row }, stages }: PlannerWords): string =>

@@ -8,10 +8,9 @@ import { LastChange } from '@/components/sections/LastChange';
 import type { Certification } from '@/content/certifications/types';
 import { factLabels } from '@/content/facts/labels';
 import { gapTables } from '@/content/gaps';
-import { comparisonFigures, certificationCopy as copy } from '@/content/page-copy/certification';
+import { certificationCopy as copy } from '@/content/page-copy/certification';
 import { entranceCopy } from '@/content/page-copy/planner';
 import { checkOf } from '@/content/verify';
-import { formatRange } from '@/lib/figures/format';
 import { gapPath } from '@/lib/gaps/path';
 import { routeWith } from '@/lib/planner/engine/route-with';
 import { fill } from '@/lib/text/fill';
@@ -19,10 +18,9 @@ import { Details } from './Details';
 
 /** What is looked up: tables of its own, upkeep, notes, sources, and the ways on. */
 export function Foot({ certification }: { certification: Certification }) {
-  const { slug, details, upkeep, notes, comparison, links } = certification;
+  const { slug, details, upkeep, notes, links } = certification;
   const { foot } = copy;
   const { paper, subject } = checkOf(slug);
-  const figures = comparisonFigures(formatRange(comparison.timeline), formatRange(comparison.cost));
   const gaps = gapTables.filter(({ held, asked }) => [held, asked].some((end) => end.certification === slug));
   return (
     <Band compact id="foot" size="sub" title={foot.title}>
@@ -32,7 +30,7 @@ export function Foot({ certification }: { certification: Certification }) {
           <PointList columns={2} items={upkeep.duties} />
         </AnswerFold>
         <AnswerFold answer={foot.notesAnswer} id="notes" name={foot.notes} short={foot.notesShort}>
-          <PointList items={[figures, ...notes]} />
+          <PointList items={notes} />
         </AnswerFold>
         <AnswerFold
           answer={factLabels.sources.note}

@@ -137,7 +137,7 @@ export const defenseStandards = {
       id: 'export-control',
       ground: 'tint',
       title: 'Export control: ITAR and EAR',
-      lead: 'Both stay with a part after it leaves the United States. Ask in this order: [ITAR and EAR in detail](/certifications/itar).',
+      lead: 'Both stay with a part after it leaves the United States. Ask in this order: [ITAR and EAR in detail](/certifications/itar). A US buyer [checks the parts too](/buyers/united-states#parts).',
       steps: [
         {
           title: 'Is the part subject to US rules at all?',
@@ -162,7 +162,7 @@ export const defenseStandards = {
       facts: [
         { term: 'EU dual-use', text: '{fact:dual-use-list}' },
         { term: 'EU military list', text: '{fact:eu-military-list}' },
-        { term: 'Authorities', text: '{fact:export-authorities}' },
+        { term: 'Authorities', text: '{fact:export-authorities} [Permits by country](/buyers/permits)' },
       ],
       note: 'General guidance, not legal advice. A security clearance never replaces an export license.',
     },

@@ -169,7 +169,7 @@ export const foundation = {
         { title: 'Personal data, from outside the EU', text: '{fact:gdpr-reach}' },
         {
           title: 'Technology from Ukraine',
-          text: 'Taking designs or code abroad can require a permit from the State Service of Export Control of Ukraine. Ask first who owns them: the company, the developer or the state.',
+          text: 'Taking designs or code abroad can require [a permit](/buyers/permits) from the State Service of Export Control of Ukraine. Ask first who owns them: the company, the developer or the state.',
         },
         { title: 'Defence City, Ukraine', text: '{fact:ua-defence-city}' },
       ],

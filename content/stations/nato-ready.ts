@@ -111,7 +111,7 @@ export const natoReady = {
         },
         {
           title: 'Export license',
-          text: 'For drawings and code, too: the export authority of your own nation.',
+          text: 'For drawings and code, too: the export authority of your own nation. [Permits by country](/buyers/permits).',
         },
         {
           title: 'Certificate of conformity',
@@ -176,7 +176,7 @@ export const natoReady = {
         },
         {
           title: 'With a prime contractor',
-          text: 'A supply contract needs no SAM.gov, NSPA or NCIA registration; a US prime asks for the NCAGE and for a parts list with country of origin and cost.',
+          text: 'A supply contract needs no SAM.gov, NSPA or NCIA registration; a US prime asks for the NCAGE and for [a parts list](/buyers/united-states#parts) with country of origin and cost.',
         },
         {
           title: 'Money from programs',

@@ -172,7 +172,7 @@ export const security: Station = {
       points: [
         {
           title: 'A US contract may ask for more',
-          text: 'Where it involves controlled unclassified information, all 110 requirements of NIST SP 800-171 Revision 2 apply, at Level 2 or above of the Cybersecurity Maturity Model Certification ([CMMC](/certifications/cmmc)). An ISO certificate does not replace that status.',
+          text: 'Where it involves controlled unclassified information, all 110 requirements of NIST SP 800-171 Revision 2 apply, at Level 2 or above of the Cybersecurity Maturity Model Certification ([CMMC](/certifications/cmmc)). An ISO certificate does not replace that status. [What a US buyer checks](/buyers/united-states).',
         },
         { title: 'NIS2 may reach you through a customer', text: '{fact:nis2}' },
       ],

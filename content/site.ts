@@ -97,7 +97,7 @@ export const targetMarkets = [
 export const copyrightYear = 2025;
 
 /** Date of the last editorial change, ISO; feeds sitemap, PDFs and security.txt. */
-export const contentDate = '2026-11-23';
+export const contentDate = '2026-11-28';
 
 /** Date of the six legal texts (specification, section 2, legal pages). */
 export const legalDate = '2025-09';

@@ -3,9 +3,49 @@ import { buyerBySlug, buyerRecords } from '../content/buyers';
 import { buyersCopy } from '../content/page-copy/buyers';
 import { networkCopy } from '../content/page-copy/network';
 import { planCopy } from '../content/page-copy/planner';
+import { pages } from '../content/pages';
 import { plainText } from '../lib/text/rich-text';
+import { documents, exported } from './support/built';
 
 const { germany, poland } = buyerBySlug;
+
+test('no page prints the same link twice in a row', () => {
+  const twice = documents.flatMap(({ path, html }) =>
+    [
+      ...html.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>[\s().,;]*<a\b[^>]*href="\1"[^>]*>\2<\/a>/g),
+    ].map(([, href, words]) => `${path}: ${words} ${href}`),
+  );
+  expect(twice).toEqual([]);
+});
+
+test('every page of the buyers and the letters begin with a list of what is on them, in the order of the page', () => {
+  const listed = pages.map(({ path }) => path).filter((path) => /^\/(buyers|letters)/.test(path));
+  expect(listed.length).toBe(buyerRecords.length + 5);
+  for (const path of listed) {
+    const html = exported(path);
+    const [list = ''] = /<nav[^>]*class="part-contents.*?<\/nav>/s.exec(html) ?? [];
+    const ids = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
+    expect({ path, long: ids.length >= 4 }).toEqual({ path, long: true });
+    const places = ids.map((id) => html.indexOf(` id="${id}"`));
+    expect({ path, places: places.filter((at) => at < 0) }).toEqual({ path, places: [] });
+    expect({ path, places }).toEqual({ path, places: places.toSorted((a, b) => a - b) });
+  }
+});
+
+test('Denmark answers which letter goes first by the nation of the company, and the mail is addressed', async ({
+  page,
+}) => {
+  await page.goto('/buyers/denmark');
+  const answers = page.locator('#letters');
+  await expect(answers).toContainText('Letter 1 if your company is in Denmark, letter 1b if it is abroad');
+  await expect(answers).toContainText('Lautrupbjerg 1–5, 2750 Ballerup');
+  await expect(answers.getByRole('link', { name: /^Open in mail/ }).first()).toHaveAttribute(
+    'href',
+    /^mailto:fmi@mil\.dk\?subject=/,
+  );
+  await answers.getByRole('link', { name: 'Letter 1b' }).click();
+  await expect(page.locator('#letter-1b')).toBeVisible();
+});
 
 test('a buyer shows its sources, leads into the planner with itself chosen, and the plan leads back', async ({
   page,

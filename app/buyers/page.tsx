@@ -1,7 +1,6 @@
 import { LookUp } from '@/components/sections/LookUp';
 import { everywhere } from '@/content/buyers/shared';
 import { buyersCopy, buyersPage } from '@/content/page-copy/buyers';
-import { openRow } from '@/lib/buyers/open';
 import { moneyLinks } from '@/lib/buyers/parts';
 import { permitPageLinks } from '@/lib/buyers/permits';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -12,12 +11,13 @@ import { Sections } from './_components/Sections';
 
 export const metadata = pageMetadata('/buyers');
 
-const parts = [{ ...buyersCopy.everywhere, size: 'sub', rows: [...everywhere, openRow()] }] as const;
+const parts = [{ ...buyersCopy.everywhere, size: 'sub', rows: everywhere }] as const;
 
 /** All buyers in one table, and the ways to what holds for all of them. */
 export default function BuyersPage() {
   return (
     <FamilyPage
+      contents={{ ...buyersPage.contents, titled: true }}
       lead={buyersPage.lead}
       links={[permitPageLinks, moneyLinks]}
       path="/buyers"

@@ -4,11 +4,14 @@ import { AnswerFold } from '@/components/parts/AnswerFold';
 import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
 import { Letter } from '@/components/parts/Letter';
+import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PointList } from '@/components/parts/PointList';
 import { Terms } from '@/components/parts/Terms';
+import { Words } from '@/components/parts/Words';
 import { LookUp } from '@/components/sections/LookUp';
 import { type LetterSubject, lettersBySubject } from '@/content/letters';
 import { lettersPage, letterWords, letterCopyWords as words } from '@/content/page-copy/letters';
+import { contactLines } from '@/lib/addresses/contacts';
 import { blanksOf } from '@/lib/letters/letter';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
@@ -20,11 +23,20 @@ const subjects = Object.keys(lettersBySubject) as LetterSubject[];
 
 /** What holds for all letters, then a row a letter, by subject. */
 export default function LettersPage() {
-  const { title, lead, before } = lettersPage;
+  const { title, lead, before, contents } = lettersPage;
   return (
     <Page path="/letters">
-      <Head crumbs={crumbs('/letters')} lead={lead} title={title} />
-      <Band compact ground="paper" id="before-sending" size="sub" title={before.title}>
+      <Head crumbs={crumbs('/letters')} lead={lead} title={title}>
+        <OnThisPage
+          items={[
+            { id: before.id, title: before.question },
+            ...subjects.map((id) => ({ id, title: lettersPage.subjects[id].question })),
+          ]}
+          title={contents}
+          titled
+        />
+      </Head>
+      <Band compact ground="paper" id={before.id} size="sub" title={before.title}>
         <PointList columns={2} items={before.points} />
       </Band>
       <LetterTools words={letterWords}>
@@ -40,7 +52,7 @@ export default function LettersPage() {
           >
             {/* What it asks in its row; to whom and when, the letter and what goes into its brackets in the fold. */}
             {lettersBySubject[subject].map((letter) => {
-              const { id, title, short, to, when, versions } = letter;
+              const { id, title, short, to, contact, when, versions } = letter;
               const blanks = blanksOf(letter).map(({ words: term, fill: text }) => ({ term, text }));
               const name = fill(versions[0].subject ? words.name : words.sentence, { id });
               return (
@@ -48,6 +60,7 @@ export default function LettersPage() {
                   <p>
                     {fill(words.to, { to })} {when}
                   </p>
+                  <Words of={contact ? contactLines(contact) : []} />
                   <Letter letter={letter} />
                   {blanks.length > 0 && (
                     <Terms items={blanks} level={4} look="ruled" title={words.blanksTitle} />

@@ -1,7 +1,7 @@
 import { LetterBody } from '@/components/sections/letter/LetterBody';
 import type { Letter as LetterRecord } from '@/content/letters/types';
 import { letterCopyWords as words } from '@/content/page-copy/letters';
-import { type LetterUse, letterMail } from '@/lib/letters/letter';
+import { type LetterUse, letterMail, mailboxOf } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
 
 interface LetterProps {
@@ -19,7 +19,8 @@ export const Letter = (props: LetterProps) => (
 );
 
 /** What `data-letter` around it is copied with, written with, and in which language it shows. */
-export function LetterButtons({ letter: { title, versions }, use }: LetterProps) {
+export function LetterButtons({ letter, use }: LetterProps) {
+  const { title, versions } = letter;
   const several = versions.length > 1;
   return (
     <>
@@ -28,7 +29,7 @@ export function LetterButtons({ letter: { title, versions }, use }: LetterProps)
           {words.copy}
         </button>
         {versions.map((version, index) => {
-          const href = letterMail(version, use);
+          const href = letterMail(version, use, undefined, mailboxOf(letter));
           return (
             href && (
               <a

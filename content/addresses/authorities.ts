@@ -71,6 +71,7 @@ export const authorities = {
   'easa-drones': { name: 'EASA, drones', url: 'https://www.easa.europa.eu/en/domains/drones-air-mobility', language: 'en', what: 'Class labels C0 to C6 and rules', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },
   'uk-vetting': { name: 'United Kingdom Security Vetting', url: 'https://www.gov.uk/government/organisations/united-kingdom-security-vetting', language: 'en', what: 'Vetting of persons; confirms nothing to the public', free: true, needsLogin: false, certainty: 'known' },
   'authority/denmark-police': { name: 'Danish National Police', url: 'https://politi.dk/', language: 'da', what: 'Export licenses for weapons', free: true, needsLogin: false, certainty: 'known' },
+  'authority/denmark-pet': { name: 'Danish Security and Intelligence Service (PET)', url: 'https://pet.dk/', language: 'da', what: 'National security authority of Denmark', free: true, needsLogin: false, certainty: 'known' },
   'authority/denmark-business': { name: 'Danish Business Authority', url: 'https://danishbusinessauthority.dk/', language: 'en', what: 'Dual-use exports, industrial cooperation', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },
   'authority/denmark-di': {
     name: 'Confederation of Danish Industry, clearances',
@@ -83,8 +84,10 @@ export const authorities = {
     checked: '2026-11-23',
   },
   'authority/germany-bafa': { name: 'BAFA', url: 'https://www.bafa.de/', language: 'de', what: 'German export licensing authority', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },
+  'authority/germany-airworthiness': { name: 'Luftfahrtamt der Bundeswehr (LufABw)', url: 'https://www.bundeswehr.de/', language: 'de', what: 'Front page of the Bundeswehr; search LufABw', free: true, needsLogin: false, certainty: 'known' },
   'authority/germany-economy': { name: 'Federal Ministry for Economic Affairs and Energy (BMWE)', url: 'https://www.bundeswirtschaftsministerium.de/', language: 'de', what: 'Clears companies, licenses war weapons', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },
   'authority/netherlands-nbiv': { name: 'National Bureau for Industrial Security (NBIV)', url: 'https://www.aivd.nl/', language: 'nl', what: 'Front page of the service AIVD; search NBIV', free: true, needsLogin: false, certainty: 'known' },
+  'authority/poland-ccj-wat': { name: 'Quality certification center of the Military University of Technology (CCJ WAT)', url: 'https://ccj.wat.edu.pl/', language: 'pl', what: 'Issues AQAP certificates', free: true, needsLogin: false, certainty: 'known' },
   'authority/poland-skw': { name: 'Military Counterintelligence Service (SKW)', url: 'https://www.skw.gov.pl/', language: 'pl', what: 'Clears suppliers of the armed forces', free: true, needsLogin: false, certainty: 'known' },
   'authority/sweden-isp': { name: 'Inspectorate of Strategic Products (ISP)', url: 'https://isp.se/', language: 'sv', what: 'Swedish export licensing authority', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },
   'authority/us-bis': { name: 'Bureau of Industry and Security', url: 'https://www.bis.gov/', language: 'en', what: 'Dual-use export control of the United States', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },

@@ -1,5 +1,5 @@
 import { latest, practice, question, reported, seen } from './evidence';
-import { actOf, foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
+import { actOf, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { NationRecord } from './types';
 
 /** Denmark; checked {2026-11-21}, purchasing rule and clearance page on {2026-11-22}. */
@@ -20,7 +20,6 @@ export const denmark: NationRecord = {
           text: 'The acquisition and logistics agency of the Ministry of Defence (FMI, {da:Forsvarsministeriets Materiel- og Indkøbsstyrelse}, in English also DALO) buys for the ministry’s group: by tender, by direct award, through NSPA or from another government.',
           ...seen('dk-procurement', { section: '3', checked: '2026-11-22' }),
         },
-        { text: 'Does FMI have a new name or structure in 2026? We found none.', ...latest.question('FMI') },
       ],
     },
     tenders: {
@@ -54,10 +53,9 @@ export const denmark: NationRecord = {
           ...latest.question('the project at FMI'),
         },
         { fact: 'aqap-2110-edition' },
+        issuerEverywhere,
       ],
     },
-    issuer: { short: 'Ask FMI', facts: [issuerOpen('FMI'), issuerEverywhere] },
-    foreign: { short: 'Ask FMI', facts: [foreignOpen('FMI')] },
     markings: {
       short: 'Defence Intelligence Service (FE)',
       facts: [
@@ -81,6 +79,14 @@ export const denmark: NationRecord = {
         {
           text: 'Assembling counts as making, and parts without civil use count as war materiel. You must see to it that Danish subcontractors hold the permit as far as needed. The minister can exempt a maker of small amounts or of subordinate steps.',
           ...seen('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
+        },
+        {
+          text: 'The police take the application by e-mail: the mailbox and both declarations of the recipient are on politi.dk, under weapons and export.',
+          ...practice('the National Police', '2026-11-28'),
+        },
+        {
+          text: 'Which mailbox takes the application, and which declaration fits a private buyer?',
+          ...question('the National Police', '2026-11-28'),
         },
         {
           text: 'Which office of the ministry answers today? It may ask the defense side whether your item is covered.',
@@ -150,26 +156,33 @@ export const denmark: NationRecord = {
       topic: 'buys',
       name: 'FMI, acquisition and logistics agency',
       address: 'buyer/denmark',
-      post: 'Lautrupbjerg 1–5, 2750 Ballerup',
+      contact: 'fmi',
     },
     { topic: 'inspects', name: 'FMI, presumably: ask', address: 'buyer/denmark' },
-    { topic: 'markings', name: 'Danish Defence Intelligence Service (FE)', address: 'fe-di' },
+    { topic: 'markings', name: 'Danish Defence Intelligence Service (FE)', address: 'fe-di', contact: 'fe' },
+    {
+      topic: 'markings',
+      name: 'Security and Intelligence Service (PET), the national security authority',
+      address: 'authority/denmark-pet',
+      contact: 'pet',
+    },
     {
       topic: 'export',
       name: 'Ministry of Justice, for making war materiel',
       address: 'dk-justice',
-      post: 'Slotsholmsgade 10, 1216 København K',
+      contact: 'dk-justice',
     },
     {
       topic: 'export',
       name: 'National Police, for exporting it',
       address: 'authority/denmark-police',
-      post: 'Polititorvet 14, 1780 København V',
+      contact: 'dk-police',
     },
     {
       topic: 'export',
       name: 'Danish Business Authority, for dual-use items',
       address: 'authority/denmark-business',
+      contact: 'dk-business',
     },
     { topic: 'tenders', name: 'udbud.dk', address: 'portal/denmark' },
   ],
@@ -204,5 +217,9 @@ export const denmark: NationRecord = {
       explosives: [actOf('The Weapons Act besides', 'the Ministry of Justice')],
     },
   },
-  letters: ['1', '3', '8', '10'],
+  letters: ['1', '1b', '3', '8', '10'],
+  letterByNation: {
+    answer: 'Letter 1 if your company is in Denmark, letter 1b if it is abroad',
+    more: 'Your company is registered outside Denmark? Send [Letter 1b](/letters#letter-1b), to the same address.',
+  },
 };

@@ -1,5 +1,5 @@
 import { latest, practice, question, reported, seen } from './evidence';
-import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
+import { inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { NationRecord } from './types';
 
 /** Estonia; checked {2026-11-21}, permit and documents on {2026-11-22}. */
@@ -52,10 +52,9 @@ export const estonia: NationRecord = {
       facts: [
         { text: 'Does the contract cite an AQAP?', ...question('RKIK') },
         { fact: 'aqap-2110-edition' },
+        issuerEverywhere,
       ],
     },
-    issuer: { short: 'Ask RKIK', facts: [issuerOpen('RKIK'), issuerEverywhere] },
-    foreign: { short: 'Ask RKIK', facts: [foreignOpen('RKIK')] },
     markings: {
       short: 'Internal Security Service (KAPO)',
       facts: [
@@ -136,15 +135,21 @@ export const estonia: NationRecord = {
   lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [
-    { topic: 'buys', name: 'Centre for Defence Investments (RKIK)', address: 'buyer/estonia' },
+    {
+      topic: 'buys',
+      name: 'Centre for Defence Investments (RKIK)',
+      address: 'buyer/estonia',
+      contact: 'rkik',
+    },
     { topic: 'inspects', name: 'RKIK or the ministry: ask', address: 'buyer/estonia' },
-    { topic: 'markings', name: 'Internal Security Service (KAPO)', address: 'ee-kapo' },
+    { topic: 'markings', name: 'Internal Security Service (KAPO)', address: 'ee-kapo', contact: 'kapo' },
     {
       topic: 'markings',
       name: 'National Security Authority, for NATO and EU information',
       address: 'ee-nsa',
+      contact: 'ee-intelligence',
     },
-    { topic: 'export', name: 'Strategic Goods Commission', address: 'ee-export' },
+    { topic: 'export', name: 'Strategic Goods Commission', address: 'ee-export', contact: 'ee-goods' },
     { topic: 'tenders', name: 'Procurement register', address: 'portal/estonia' },
   ],
   registers: { accreditation: ['ab/eak'], company: ['company/estonia'] },

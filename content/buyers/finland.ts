@@ -68,8 +68,24 @@ export const finland: NationRecord = {
       short: 'Defence Command or Supo',
       facts: [
         {
-          text: 'The Defence Command clears companies for defense orders, the Security and Intelligence Service (Supo) for others and for international work. The certificate runs up to five years; the national security authority is the Foreign Ministry.',
+          text: 'The Defence Command clears companies for defense orders, the Security and Intelligence Service (Supo) for others and for international work. The national security authority is the Foreign Ministry.',
           ...seen('fi-clearance'),
+        },
+        {
+          text: 'The Defence Command checks companies that carry out functions assigned by the Defence Forces or are involved in their defense procurement.',
+          ...seen('fi-supo', { checked: '2026-11-28' }),
+        },
+        {
+          text: 'A public authority, Finnish or foreign, asks for the check. A company asks itself only in certain international cases.',
+          ...seen('fi-supo', { checked: '2026-11-28' }),
+        },
+        {
+          text: 'Nobody is checked without consent, and a certificate runs five years at most.',
+          ...seen('fi-supo', { checked: '2026-11-28' }),
+        },
+        {
+          text: 'No time is published: ask Supo, or the Defence Command for defense orders.',
+          ...seen('fi-supo', { checked: '2026-11-28' }),
         },
       ],
     },
@@ -111,19 +127,30 @@ export const finland: NationRecord = {
       ...seen('fi-clearance'),
     },
   ],
-  why: 'AQAP 2110 has been in use since an order of 2003, as a thesis says.',
   lowestMarking: 'may',
   clearanceFrom: 2,
   offices: [
-    { topic: 'buys', name: 'Logistics Command', address: 'buyer/finland' },
+    { topic: 'buys', name: 'Logistics Command', address: 'buyer/finland', contact: 'fi-logistics' },
     { topic: 'inspects', name: 'Logistics Command, presumably: ask', address: 'buyer/finland' },
     {
       topic: 'markings',
-      name: 'Security and Intelligence Service (Supo); for defense orders the Defence Command',
-      address: 'fi-clearance',
+      name: 'Defence Command, for defense orders',
+      address: 'fi-logistics',
+      contact: 'fi-command',
     },
-    { topic: 'export', name: 'Ministry of Defence', address: 'fi-tenders' },
-    { topic: 'export', name: 'Ministry for Foreign Affairs, for dual-use items', address: 'fi-export' },
+    {
+      topic: 'markings',
+      name: 'Security and Intelligence Service (Supo)',
+      address: 'fi-clearance',
+      contact: 'supo',
+    },
+    { topic: 'export', name: 'Ministry of Defence', address: 'fi-tenders', contact: 'fi-defense' },
+    {
+      topic: 'export',
+      name: 'Ministry for Foreign Affairs, for dual-use items; also the national security authority',
+      address: 'fi-export',
+      contact: 'fi-foreign',
+    },
     { topic: 'tenders', name: 'HILMA', address: 'portal/finland' },
   ],
   registers: { accreditation: ['ab/finas'], company: ['company/finland'] },

@@ -254,7 +254,7 @@ export const germany: NationRecord = {
           ...seen('de-war-weapons', { section: 'section 6', checked: '2026-11-22' }),
         },
         {
-          text: 'A war weapon enters, crosses or leaves Germany only with an individual permit that travels with it. A general permit can cover some imports and transits.',
+          text: 'As a rule a war weapon enters, crosses or leaves Germany only with an individual permit that travels with it. A general permit can cover some imports and transits.',
           ...latest.seen('de-customs'),
         },
         {
@@ -317,18 +317,36 @@ export const germany: NationRecord = {
   lowestMarking: 'rules',
   clearanceFrom: 2,
   offices: [
-    { topic: 'buys', name: 'BAAINBw, the federal procurement office', address: 'buyer/germany' },
-    { topic: 'inspects', name: 'Quality center of BAAINBw (ZtQ)', address: 'de-quality' },
+    {
+      topic: 'buys',
+      name: 'BAAINBw, the federal procurement office',
+      address: 'buyer/germany',
+      contact: 'baainbw',
+    },
+    {
+      topic: 'inspects',
+      name: 'Quality center of BAAINBw (ZtQ)',
+      address: 'de-quality',
+      parent: { name: 'BAAINBw, ZtQ', contact: 'baainbw' },
+    },
     {
       topic: 'markings',
       name: 'Economics ministry (BMWE), also for war weapons',
       address: 'authority/germany-economy',
+      contact: 'bmwe',
     },
     {
       topic: 'export',
       name: 'Federal export office (BAFA)',
       address: 'authority/germany-bafa',
-      post: 'Frankfurter Straße 29–35, 65760 Eschborn',
+      contact: 'bafa',
+    },
+    {
+      topic: 'airworthiness',
+      name: '{de:Luftfahrtamt der Bundeswehr} (LufABw)',
+      address: 'authority/germany-airworthiness',
+      contact: 'lufabw',
+      letter: 'A',
     },
     { topic: 'tenders', name: '{de:e-Vergabe}', address: 'portal/germany' },
   ],
@@ -341,7 +359,7 @@ export const germany: NationRecord = {
       ...latest.reported('de-drones'),
     },
     enters: {
-      text: 'A war weapon enters Germany only with an individual permit.',
+      text: 'As a rule a war weapon enters Germany only with an individual permit.',
       ...latest.seen('de-customs'),
     },
     answers: {
@@ -368,7 +386,7 @@ export const germany: NationRecord = {
   },
   due,
   guides: [vsNfd],
-  letters: ['2', '3', '8', '10'],
+  letters: ['2', '3', '8', 'A', '10'],
   airworthiness:
-    'the Luftfahrtamt der Bundeswehr (LufABw; no address read), under the German military airworthiness rules (DEMAR)',
+    'the [{de:Luftfahrtamt der Bundeswehr} (LufABw)](#offices), under the German military airworthiness rules (DEMAR)',
 };

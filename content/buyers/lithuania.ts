@@ -1,13 +1,5 @@
 import { latest, practice, question, reported, seen } from './evidence';
-import {
-  actOf,
-  exportLaw,
-  foreignOpen,
-  inspectionEverywhere,
-  issuerEverywhere,
-  issuerOpen,
-  outsideEu,
-} from './shared';
+import { actOf, exportLaw, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { NationRecord } from './types';
 
 /** Lithuania; checked {2026-11-21}, VSD and the NATO declaration on {2026-11-22}. */
@@ -63,15 +55,8 @@ export const lithuania: NationRecord = {
       facts: [
         { text: 'Does the contract cite an AQAP or ISO 9001?', ...question('the Defence Resources Agency') },
         { fact: 'aqap-2110-edition' },
+        issuerEverywhere,
       ],
-    },
-    issuer: {
-      short: 'Ask the ministry (KAM)',
-      facts: [issuerOpen('the Ministry of National Defence (KAM)'), issuerEverywhere],
-    },
-    foreign: {
-      short: 'Ask the ministry (KAM)',
-      facts: [foreignOpen('the Ministry of National Defence (KAM)')],
     },
     markings: {
       short: 'State Security Department (VSD)',
@@ -158,10 +143,28 @@ export const lithuania: NationRecord = {
   lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [
-    { topic: 'buys', name: 'Defence Resources Agency, under the ministry', address: 'buyer/lithuania' },
-    { topic: 'inspects', name: 'Ministry of National Defence (KAM): ask', address: 'lt-agency' },
-    { topic: 'markings', name: 'State Security Department (VSD)', address: 'lt-vsd' },
-    { topic: 'export', name: 'Ministry of the Economy and Innovation', address: 'lt-economy' },
+    {
+      topic: 'buys',
+      name: 'Defence Resources Agency, under the ministry',
+      address: 'buyer/lithuania',
+      parent: {
+        name: 'Ministry of National Defence, for the Defence Resources Agency',
+        contact: 'lt-defense',
+      },
+    },
+    {
+      topic: 'inspects',
+      name: 'Ministry of National Defence (KAM): ask',
+      address: 'lt-agency',
+      contact: 'lt-defense',
+    },
+    { topic: 'markings', name: 'State Security Department (VSD)', address: 'lt-vsd', contact: 'vsd' },
+    {
+      topic: 'export',
+      name: 'Ministry of the Economy and Innovation',
+      address: 'lt-economy',
+      contact: 'lt-economy',
+    },
     { topic: 'tenders', name: 'Procurement portal CVP IS', address: 'portal/lithuania' },
   ],
   registers: { accreditation: ['ab/la'], company: ['company/lithuania'] },

@@ -1,5 +1,5 @@
 import { latest, practice, question, seen } from './evidence';
-import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen } from './shared';
+import { inspectionEverywhere, issuerEverywhere } from './shared';
 import type { AgencyRecord } from './types';
 
 /** NATO Communications and Information Agency; checked {2026-11-21}. */
@@ -45,13 +45,9 @@ export const ncia: AgencyRecord = {
       short: 'Ask: AQAP or ISO 9001',
       facts: [
         { text: 'Does the call carry an AQAP or ISO 9001?', ...question('NCIA, in the call’s questions') },
+        issuerEverywhere,
       ],
     },
-    issuer: {
-      short: 'Ask, in the call’s questions',
-      facts: [issuerOpen('NCIA, in the call’s questions'), issuerEverywhere],
-    },
-    foreign: { short: 'Ask, in the call’s questions', facts: [foreignOpen('NCIA, in the call’s questions')] },
     markings: {
       short: 'Your own nation’s authority',
       facts: [
@@ -114,7 +110,12 @@ export const ncia: AgencyRecord = {
   why: 'The agency buys communication and information systems; whether a call carries AQAP is open.',
   lowestMarking: 'ask',
   offices: [
-    { topic: 'registration', name: 'NCIA, program of basic ordering agreements (BOA)', address: 'ncia' },
+    {
+      topic: 'registration',
+      name: 'NCIA, program of basic ordering agreements (BOA); the program’s page names its mailbox',
+      address: 'ncia',
+      contact: 'ncia',
+    },
     { topic: 'tenders', name: 'Neo and current opportunities', address: 'portal/ncia' },
     { topic: 'inspects', name: 'Your nation’s quality authority' },
   ],

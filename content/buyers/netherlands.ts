@@ -1,13 +1,5 @@
 import { latest, practice, question, reported, seen } from './evidence';
-import {
-  actOf,
-  exportLaw,
-  foreignOpen,
-  inspectionEverywhere,
-  issuerEverywhere,
-  issuerOpen,
-  outsideEu,
-} from './shared';
+import { actOf, exportLaw, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { NationRecord } from './types';
 
 /** The Netherlands; checked {2026-11-21}, command and export office on {2026-11-22}. */
@@ -57,10 +49,9 @@ export const netherlands: NationRecord = {
         },
         { text: 'The contract names the AQAP, if one binds.', ...practice('COMMIT') },
         { fact: 'aqap-2110-edition' },
+        issuerEverywhere,
       ],
     },
-    issuer: { short: 'Ask COMMIT', facts: [issuerOpen('COMMIT'), issuerEverywhere] },
-    foreign: { short: 'Ask COMMIT', facts: [foreignOpen('COMMIT')] },
     markings: {
       short: 'Bureau for Industrial Security (NBIV)',
       facts: [
@@ -107,19 +98,22 @@ export const netherlands: NationRecord = {
   lowestMarking: 'authorization',
   clearanceFrom: 1,
   offices: [
-    { topic: 'buys', name: 'Materiel and IT Command (COMMIT)', address: 'buyer/netherlands' },
+    {
+      topic: 'buys',
+      name: 'Materiel and IT Command (COMMIT)',
+      address: 'buyer/netherlands',
+      parent: {
+        name: 'Ministry of Defence: ask through the form on [english.defensie.nl](address:nl-suppliers), Contact',
+      },
+    },
     { topic: 'inspects', name: 'Ministry of Defence; office: ask', address: 'nl-suppliers' },
     {
       topic: 'markings',
       name: 'National Bureau for Industrial Security (NBIV)',
       address: 'authority/netherlands-nbiv',
+      contact: 'nbiv',
     },
-    {
-      topic: 'export',
-      name: 'Customs office CDIU',
-      address: 'nl-export',
-      post: 'Postbus 30003, 9700 RD Groningen',
-    },
+    { topic: 'export', name: 'Customs office CDIU', address: 'nl-export', contact: 'cdiu' },
     { topic: 'tenders', name: 'TenderNed', address: 'portal/netherlands' },
   ],
   registers: { accreditation: ['ab/rva'], company: ['company/netherlands'] },

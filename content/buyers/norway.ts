@@ -1,5 +1,5 @@
 import { latest, practice, question, seen } from './evidence';
-import { actOf, exportLaw, foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen } from './shared';
+import { actOf, exportLaw, inspectionEverywhere, issuerEverywhere } from './shared';
 import type { NationRecord } from './types';
 
 /** Norway; checked {2026-11-21}, purchasing page on {2026-11-22}. */
@@ -60,10 +60,9 @@ export const norway: NationRecord = {
           ...seen('no-prime'),
         },
         { fact: 'aqap-2110-edition' },
+        issuerEverywhere,
       ],
     },
-    issuer: { short: 'Ask FMA', facts: [issuerOpen('FMA'), issuerEverywhere] },
-    foreign: { short: 'Ask FMA', facts: [foreignOpen('FMA')] },
     markings: {
       short: 'National Security Authority (NSM)',
       facts: [
@@ -119,10 +118,20 @@ export const norway: NationRecord = {
   lowestMarking: 'agreement',
   clearanceFrom: 2,
   offices: [
-    { topic: 'buys', name: 'Norwegian Defence Materiel Agency (FMA)', address: 'buyer/norway' },
+    {
+      topic: 'buys',
+      name: 'Norwegian Defence Materiel Agency (FMA)',
+      address: 'buyer/norway',
+      contact: 'fma',
+    },
     { topic: 'inspects', name: 'FMA, presumably: ask', address: 'buyer/norway' },
-    { topic: 'markings', name: 'National Security Authority (NSM)', address: 'no-security' },
-    { topic: 'export', name: 'Directorate for Export Control and Sanctions (DEKSA)', address: 'no-export' },
+    { topic: 'markings', name: 'National Security Authority (NSM)', address: 'no-security', contact: 'nsm' },
+    {
+      topic: 'export',
+      name: 'Directorate for Export Control and Sanctions (DEKSA)',
+      address: 'no-export',
+      parent: { name: 'Ministry of Foreign Affairs' },
+    },
     { topic: 'tenders', name: 'Doffin', address: 'portal/norway' },
   ],
   registers: { accreditation: ['ab/na'], company: ['company/norway'] },

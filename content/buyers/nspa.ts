@@ -1,5 +1,5 @@
 import { latest, practice, question, seen } from './evidence';
-import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen } from './shared';
+import { inspectionEverywhere, issuerEverywhere } from './shared';
 import type { AgencyRecord } from './types';
 
 /** NATO Support and Procurement Agency; checked {2026-11-21}. */
@@ -57,13 +57,9 @@ export const nspa: AgencyRecord = {
           ...seen('nspa-business'),
         },
         { fact: 'aqap-2110-edition' },
+        issuerEverywhere,
       ],
     },
-    issuer: {
-      short: 'Ask, in the question period',
-      facts: [issuerOpen('NSPA, in the question period'), issuerEverywhere],
-    },
-    foreign: { short: 'Ask, in the question period', facts: [foreignOpen('NSPA, in the question period')] },
     markings: {
       short: 'Your own nation’s authority',
       facts: [
@@ -129,7 +125,7 @@ export const nspa: AgencyRecord = {
       topic: 'registration',
       name: 'NSPA, vendor registration',
       address: 'nspa-business',
-      post: 'L-8302 Capellen, Luxembourg',
+      parent: { name: 'NSPA', contact: 'nspa' },
     },
     { topic: 'tenders', name: 'eProcurement', address: 'portal/nspa' },
     { topic: 'inspects', name: 'Your nation’s quality authority, whom NSPA asks' },

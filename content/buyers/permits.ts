@@ -1,4 +1,5 @@
 import type { AddressId } from '../addresses';
+import type { ContactId } from '../addresses/contacts';
 import type { Point, Text } from '../text';
 import { latest } from './evidence';
 import type { BuyerSlug } from './list';
@@ -33,7 +34,8 @@ export interface HomePermit {
   home: BuyerSlug;
   office: Text;
   address?: AddressId;
-  post?: Text;
+  /** Its street address and mailbox, each only where it is confirmed. */
+  contact?: ContactId;
   /** What is filed for a transfer and for an export. */
   file: readonly [BuyerFact, ...BuyerFact[]];
   /** What else the nation's record does not say. */
@@ -67,7 +69,7 @@ export const homePermits: readonly HomePermit[] = [
     home: 'denmark',
     office: 'National Police ({da:Rigspolitiet}); dual-use goods: Danish Business Authority, through Virk',
     address: 'authority/denmark-police',
-    post: 'Polititorvet 14, 1780 København V',
+    contact: 'dk-police',
     file: [
       {
         text: 'To the EU and Norway a transfer license; a general one with a written notice 5 days before its first use.',
@@ -94,7 +96,7 @@ export const homePermits: readonly HomePermit[] = [
     home: 'germany',
     office: 'Federal export office (BAFA)',
     address: 'authority/germany-bafa',
-    post: 'Frankfurter Straße 29–35, 65760 Eschborn',
+    contact: 'bafa',
     file: [
       {
         text: 'Through the free portal ELAN-K2. A board member is named as responsible on form AV1, confirmed each year on AV2.',
@@ -107,7 +109,7 @@ export const homePermits: readonly HomePermit[] = [
     home: 'poland',
     office: 'Minister for the economy; in the text read, Ministry of Development and Technology',
     address: 'pl-export',
-    post: 'Pl. Trzech Krzyży 3/5, 00-507 Warszawa',
+    contact: 'pl-economy',
     file: [
       {
         text: 'Seat in Poland, draft contract, statement of the end user and, for arms, an internal control system.',

@@ -179,6 +179,10 @@ export const poland: NationRecord = {
           ...latest.seen('pl-126', 'section 11'),
         },
         {
+          text: 'WCNJiK’s own undated page names it Poland’s national authority under STANAG 4107, also for orders from abroad.',
+          ...seen('pl-wcnjik', { checked: '2026-11-28' }),
+        },
+        {
           text: 'Press of July 2025 reports that the quality center WCNJiK has left the Agency, and that the RPW were to follow.',
           ...latest.reported('pl-wcnjik-report'),
         },
@@ -213,7 +217,7 @@ export const poland: NationRecord = {
         {
           text: 'Is CCJ WAT accredited by the Polish Centre for Accreditation (PCA) for ISO 9001, and for the AQAP part?',
           letter: '6',
-          ...latest.question('CCJ WAT (no address read)'),
+          ...latest.question('CCJ WAT'),
         },
         {
           text: 'For goods on a list, product conformity is assessed by bodies that the Minister of National Defence has accredited for defense and security (OiB). That is no AQAP certificate.',
@@ -315,29 +319,38 @@ export const poland: NationRecord = {
   lowestMarking: 'ability',
   clearanceFrom: 2,
   offices: [
-    { topic: 'buys', name: 'Armament Agency ({pl:Agencja Uzbrojenia})', address: 'buyer/poland' },
+    {
+      topic: 'buys',
+      name: 'Armament Agency ({pl:Agencja Uzbrojenia})',
+      address: 'buyer/poland',
+      contact: 'armament-agency',
+    },
     {
       topic: 'inspects',
       name: 'Head of the Armament Agency; on site a regional office (RPW)',
       address: 'buyer/poland',
     },
-    { topic: 'inspects', name: 'WCNJiK, quality center', address: 'pl-quality' },
-    { topic: 'markings', name: 'Internal Security Agency (ABW)', address: 'pl-abw' },
+    { topic: 'inspects', name: 'WCNJiK, quality center', address: 'pl-quality', contact: 'wcnjik' },
+    {
+      topic: 'issuer',
+      name: 'Quality certification center of the Military University of Technology (CCJ WAT)',
+      address: 'authority/poland-ccj-wat',
+      contact: 'ccj-wat',
+      letter: '6',
+    },
+    { topic: 'markings', name: 'Internal Security Agency (ABW)', address: 'pl-abw', contact: 'abw' },
     {
       topic: 'markings',
       name: 'Military Counterintelligence Service (SKW), in the military field',
       address: 'authority/poland-skw',
+      contact: 'skw',
     },
-    {
-      topic: 'export',
-      name: 'Minister for the economy',
-      address: 'pl-export',
-      post: 'Pl. Trzech Krzyży 3/5, 00-507 Warszawa',
-    },
+    { topic: 'export', name: 'Minister for the economy', address: 'pl-export', contact: 'pl-economy' },
     {
       topic: 'export',
       name: 'Ministry of the Interior and Administration (MSWiA), for the concession',
       address: 'pl-concession',
+      contact: 'mswia',
     },
     { topic: 'tenders', name: '{pl:e-Zamówienia}', address: 'portal/poland' },
   ],

@@ -27,13 +27,7 @@ export const issuerEverywhere: BuyerFact = {
   ...latest.practice('the certification body, in letter 6'),
 };
 
-/** Whether the buyer expects a paper, and whose; for buyers whose texts were not found. */
-export const issuerOpen = (whom: string): BuyerFact => ({
-  text: 'Is an AQAP certificate expected, and who may issue it?',
-  ...latest.question(whom),
-});
-
-/** Whether a certificate from another nation counts; for buyers whose texts were not found. */
+/** Whether a certificate from another nation counts; for buyers whose texts name an issuer. */
 export const foreignOpen = (whom: string): BuyerFact => ({
   text: 'Does your nation’s certificate count, and with which accreditation?',
   ...latest.question(whom),

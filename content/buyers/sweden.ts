@@ -122,10 +122,15 @@ export const sweden: NationRecord = {
   lowestMarking: 'lighter',
   clearanceFrom: 2,
   offices: [
-    { topic: 'buys', name: 'Defence Materiel Administration (FMV)', address: 'buyer/sweden' },
+    { topic: 'buys', name: 'Defence Materiel Administration (FMV)', address: 'buyer/sweden', contact: 'fmv' },
     { topic: 'inspects', name: 'FMV: ask', address: 'buyer/sweden' },
     { topic: 'markings', name: 'FMV, for clearances asked for from abroad', address: 'buyer/sweden' },
-    { topic: 'export', name: 'Inspectorate of Strategic Products (ISP)', address: 'authority/sweden-isp' },
+    {
+      topic: 'export',
+      name: 'Inspectorate of Strategic Products (ISP)',
+      address: 'authority/sweden-isp',
+      contact: 'isp',
+    },
     { topic: 'tenders', name: 'Notice databases, linked by FMV', address: 'portal/sweden' },
   ],
   registers: { accreditation: ['ab/swedac'], company: ['company/sweden'] },

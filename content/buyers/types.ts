@@ -1,4 +1,5 @@
 import type { AddressId } from '../addresses';
+import type { ContactId } from '../addresses/contacts';
 import type { Certainty } from '../certainty';
 import type { FactId } from '../facts';
 import type { Citation } from '../facts/types';
@@ -22,6 +23,17 @@ export const factTopicIds = [
 ] as const;
 export const topicIds = [...aqapTopicIds, ...factTopicIds] as const;
 export type TopicId = (typeof topicIds)[number];
+
+/** Topics on which a buyer's texts may say nothing: then one letter asks about all of AQAP. */
+type LetterTopicId = 'issuer' | 'foreign';
+
+/** What a buyer says on each topic. */
+export type Topics = Readonly<
+  Record<Exclude<TopicId, LetterTopicId>, Topic> & Partial<Record<LetterTopicId, Topic>>
+>;
+
+/** What an office does: a topic of the page, or airworthiness, which the page does not cover. */
+export type OfficeRole = TopicId | 'airworthiness';
 
 /** How sure a line can be: an open one says what to ask, and a buyer's page prints no planning value of ours. */
 export const buyerCertainties = ['seen', 'reports', 'known', 'open'] as const satisfies readonly Certainty[];
@@ -55,12 +67,16 @@ export interface Topic {
 
 /** An office to write to; what it decides is said in the part of the page that `topic` names. */
 export interface Office {
-  topic: TopicId;
+  topic: OfficeRole;
   name: Text;
   /** Its official address on the web. */
   address?: AddressId;
-  /** Its postal address, only where one was read. */
-  post?: Text;
+  /** Its street address and mailbox, each only where it is confirmed. */
+  contact?: ContactId;
+  /** Office to write to where nobody confirmed a mailbox of this one. */
+  parent?: { name: Text; contact?: ContactId };
+  /** Letter for this office, where it is another than its topic's. */
+  letter?: LetterId;
 }
 
 /** Levels of classified information, lowest first, as NATO names them. */
@@ -89,6 +105,8 @@ export type Marking = {
   needs: Text;
   /** Who decides on it. */
   decides: Text;
+  /** Its level in words, where one marking has several. */
+  levels?: Text;
 } & Evidence;
 
 /** Ids of the documents a company hands over; names are in `handovers.ts`. */
@@ -210,9 +228,9 @@ interface BuyerRecord {
   /** The fact on the social card, at most 62 characters. */
   cardFact: string;
   lead: Text;
-  /** The one reason for what is asked that is particular to this buyer. */
-  why: Text;
-  topics: Record<TopicId, Topic>;
+  /** The one reason for what is asked that is particular to this buyer, where there is one. */
+  why?: Text;
+  topics: Topics;
   /** Markings of the nation, lowest first; the planner reads the first one too. */
   markings: readonly [Marking, ...Marking[]];
   /** What the lowest marking asks of a company. */
@@ -223,6 +241,8 @@ interface BuyerRecord {
   offices: readonly [Office, ...Office[]];
   /** Letters for this buyer, the most useful first. */
   letters: readonly [LetterId, ...LetterId[]];
+  /** Where the first letter depends on the nation of the company: which letter for whom. */
+  letterByNation?: { answer: Text; more: Text };
   /** Office for military airworthiness, which this site does not cover. */
   airworthiness?: Text;
   /** What must exist at tender, award and delivery. */

@@ -206,7 +206,7 @@ export const ukraine: NationRecord = {
       short: 'Ask the quality office',
       facts: [
         {
-          text: 'Who can get a certificate of compliance from the state, and for which AQAP? Resolution 452 has a step “assessment of the quality system”.',
+          text: 'Who can get a certificate of compliance from the state, and for which AQAP? Resolution 452 has a step “assessment of the quality system”. Send question 9 alone.',
           ...latest.question('the state quality office (ГУ ДГЯ)'),
         },
         {
@@ -228,8 +228,8 @@ export const ukraine: NationRecord = {
           ...latest.seen('ua-naau'),
         },
         {
-          text: 'What is NAAU’s status in 2026? Before you rely on a Ukrainian ISO 9001 certificate abroad, check the lists of EA and Global Accreditation Cooperation, and the certificate number.',
-          ...latest.question('the buyer'),
+          text: 'What is NAAU’s status in 2026? Before you rely on a Ukrainian ISO 9001 certificate abroad, check the lists of EA and Global Accreditation Cooperation, and the certificate number. Send question 9 alone.',
+          ...latest.question('NAAU'),
         },
         {
           text: 'Which share of the audit may be remote in wartime, is a site visit due, and what holds for a first certification? We found no rule made for war.',
@@ -294,6 +294,7 @@ export const ukraine: NationRecord = {
       level: 2,
       needs: 'A special permit for work with state secrets.',
       decides: 'SSU',
+      levels: 'from NATO CONFIDENTIAL up; the agreement’s table decides',
       ...seen('ua-permit'),
     },
   ],
@@ -313,15 +314,32 @@ export const ukraine: NationRecord = {
   lowestMarking: 'rules',
   clearanceFrom: 2,
   offices: [
-    { topic: 'buys', name: 'Defence Procurement Agency, under the ministry', address: 'buyer/ukraine' },
+    {
+      topic: 'buys',
+      name: 'Defence Procurement Agency, under the ministry',
+      address: 'buyer/ukraine',
+      parent: { name: 'Ministry of Defence, for the Defence Procurement Agency', contact: 'ua-defense' },
+    },
+    {
+      topic: 'registration',
+      name: 'Ministry of Defence, codification of the item',
+      address: 'buyer/ukraine',
+      parent: { name: 'Ministry of Defence, for the codification', contact: 'ua-defense' },
+    },
     {
       topic: 'inspects',
       name: 'State quality office ({uk:ГУ ДГЯ}), in the ministry',
       address: 'ua-agreements',
+      parent: { name: 'Ministry of Defence, for {uk:ГУ ДГЯ}', contact: 'ua-defense' },
     },
-    { topic: 'markings', name: 'Security Service of Ukraine (SSU)', address: 'ua-permit' },
-    { topic: 'export', name: 'State Service of Export Control (SSECU, {uk:ДСЕК})', address: 'ua-export' },
-    { topic: 'foreign', name: 'National accreditation agency (NAAU)', address: 'ab/naau' },
+    { topic: 'markings', name: 'Security Service of Ukraine (SSU)', address: 'ua-permit', contact: 'ssu' },
+    {
+      topic: 'export',
+      name: 'State Service of Export Control (SSECU, {uk:ДСЕК})',
+      address: 'ua-export',
+      parent: { name: 'Cabinet of Ministers of Ukraine' },
+    },
+    { topic: 'foreign', name: 'National accreditation agency (NAAU)', address: 'ab/naau', contact: 'naau' },
     { topic: 'tenders', name: 'Prozorro', address: 'portal/ukraine' },
   ],
   registers: { accreditation: ['ab/naau', 'ab/naau-global-aci'], company: ['company/ukraine'] },

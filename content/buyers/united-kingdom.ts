@@ -41,10 +41,18 @@ export const unitedKingdom: NationRecord = {
       ],
     },
     outside: {
-      short: 'From treaty states by right; others may be left out.',
+      short: 'By right only where a treaty covers the goods; weapons mostly not: ask MOD.',
       facts: [
         {
-          text: 'Under the Procurement Act 2023 suppliers of treaty states have rights. Others may be left out.',
+          text: 'Does a treaty cover the goods of this tender, and is our state a party to it?',
+          ...question('MOD', '2026-11-28'),
+        },
+        {
+          text: 'Suppliers of treaty states have rights only in procurements that the international agreement covers.',
+          ...seen('uk-treaty-suppliers', { checked: '2026-11-28' }),
+        },
+        {
+          text: 'Weapons are mostly not covered. Suppliers of other states may be left out.',
           ...latest.practice('the contracting authority named in the notice'),
         },
       ],
@@ -161,10 +169,20 @@ export const unitedKingdom: NationRecord = {
   lowestMarking: 'rules',
   clearanceFrom: 3,
   offices: [
-    { topic: 'buys', name: 'Defence Equipment and Support (DE&S)', address: 'buyer/united-kingdom' },
-    { topic: 'inspects', name: 'Defence Quality Assurance Field Force', address: 'uk-quality' },
+    {
+      topic: 'buys',
+      name: 'Defence Equipment and Support (DE&S)',
+      address: 'buyer/united-kingdom',
+      contact: 'des',
+    },
+    {
+      topic: 'inspects',
+      name: 'Defence Quality Assurance Field Force, through the project’s quality manager at DE&S',
+      address: 'uk-quality',
+      contact: 'des',
+    },
     { topic: 'markings', name: 'Industry Security Assurance Centre (ISAC)', address: 'uk-isac' },
-    { topic: 'export', name: 'Export Control Joint Unit (ECJU)', address: 'uk-ecju' },
+    { topic: 'export', name: 'Export Control Joint Unit (ECJU)', address: 'uk-ecju', contact: 'ecju' },
     { topic: 'tenders', name: 'Find a Tender', address: 'portal/united-kingdom' },
     { topic: 'registration', name: 'Defence Sourcing Portal', address: 'portal/united-kingdom-defence' },
   ],

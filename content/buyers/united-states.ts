@@ -1,4 +1,5 @@
 import type { AddressId } from '../addresses';
+import { type ContactId, contacts } from '../addresses/contacts';
 import type { FactId } from '../facts';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
@@ -7,6 +8,8 @@ import { lastDay, latest, seen } from './evidence';
 import type { BuyerEntry, BuyerFact, Topic, TopicId } from './types';
 
 const prime = 'the prime';
+/** Where an incident is reported. */
+const dc3 = contacts.dc3;
 const dfars = (section: string) => latest.seen('dfars-qualifying', section);
 const practice = (ask: Text = prime) => latest.practice(ask);
 
@@ -283,7 +286,7 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
         ...practice(),
       },
       {
-        text: 'DC3’s hotline for incidents is toll-free, and such numbers can fail from Europe: write to DC3.DCISE@us.af.mil as well.',
+        text: `DC3’s toll-free hotline for incidents can fail from Europe. Call ${dc3.phone.text}. Write to ${dc3.mailbox.text} as well.`,
         ...practice('DC3'),
       },
       {
@@ -294,15 +297,15 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
   },
 };
 
-/** Offices by what they do, each at its official address. */
+/** Offices by what they do, each at its official address, with mailbox and number where they are confirmed. */
 export const usOffices: readonly {
   what: string;
-  offices: readonly (readonly [name: string, address: AddressId])[];
+  offices: readonly (readonly [name: string, address: AddressId, contact?: ContactId])[];
 }[] = [
   {
     what: 'License',
     offices: [
-      ['DDTC', 'ddtc'],
+      ['DDTC, response team', 'ddtc', 'ddtc-team'],
       ['DECCS, its portal', 'ddtc-deccs'],
       ['BIS', 'authority/us-bis'],
       ['Screening list', 'sanctions/csl'],
@@ -314,16 +317,16 @@ export const usOffices: readonly {
     offices: [
       ['CMMC program', 'cmmc-program'],
       ['Cyber AB', 'cyber-ab'],
-      ['PIEE', 'piee-portal'],
-      ['SPRS', 'sprs-portal'],
+      ['PIEE, help desk', 'piee-portal', 'piee-desk'],
+      ['SPRS, help desk', 'sprs-portal', 'sprs-desk'],
     ],
   },
   {
     what: 'Codes, tenders',
     offices: [
       ['NCAGE', 'ncage-tool'],
-      ['CAGE search', 'cage-dla'],
-      ['SAM.gov', 'sam'],
+      ['CAGE search; CAGE office of DLA', 'cage-dla', 'cage-office'],
+      ['SAM.gov; Federal Service Desk', 'sam', 'service-desk'],
     ],
   },
   {
@@ -333,7 +336,7 @@ export const usOffices: readonly {
       ['Blue list of DCMA', 'blue-list'],
     ],
   },
-  { what: 'Incidents', offices: [['DC3', 'dc3']] },
+  { what: 'Incidents', offices: [['DC3', 'dc3', 'dc3']] },
   { what: 'Clearance', offices: [['DCSA', 'authority/us-dcsa']] },
 ];
 

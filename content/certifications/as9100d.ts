@@ -367,6 +367,10 @@ export const as9100d = {
         title: 'Measures',
         text: 'On-time delivery and escapes all year, each missed target with an action.',
       },
+      {
+        title: 'No visit possible',
+        text: 'When auditors cannot come, the audit can wait for [six months at most](/certifications/costs#upkeep); [Letter 6](/letters#letter-6) asks for the conditions.',
+      },
     ],
   },
 } satisfies Certification;

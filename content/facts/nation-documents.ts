@@ -72,4 +72,8 @@ export const nationDocuments = {
   'no-drone-reports': { title: 'Reports on test flights of armed drones', publisher: 'uasnorway.no', edition: 'Reports of 2022 and 2023', date: '2023' },
   'se-explosives': { title: 'Permits for explosives', publisher: 'Sweden, Civil Contingencies Agency (MSB)', edition: 'Page of msb.se, undated' },
   'fi-firearms': { title: 'Reply of Parliament on the Firearms Act', publisher: 'Finland, Parliament', edition: 'EV 313/2018', date: '2018' },
+  'fi-supo': { title: 'Facility security clearance', publisher: 'Finland, Security and Intelligence Service (Supo)', edition: 'Page of supo.fi, undated', address: 'fi-clearance' },
+  'nl-cdiu-address': { title: 'Address of the customs office CDIU', publisher: 'Evofenedex, Dutch association of exporters', edition: 'Page of evofenedex.nl, undated', address: 'nl-export' },
+  'pl-wcnjik': { title: 'Quality and accreditation', publisher: 'Poland, Military Centre for Standardization, Quality and Codification (WCNJiK)', edition: 'Page of wcnjik.wp.mil.pl, undated', address: 'pl-quality' },
+  'uk-treaty-suppliers': { title: 'Procurement Act 2023: treaty state suppliers', publisher: 'United Kingdom, Cabinet Office', edition: 'Guidance on gov.uk, undated' },
 } as const;

@@ -32,4 +32,5 @@ export const usDocuments = {
   'fcc-proposals': { title: 'Proposals on drones and their parts', publisher: 'US Federal Communications Commission', edition: 'DA 26-742 and DA 26-758, read in reports', date: '2026-07-21', address: 'fcc' },
   'cfr-32-250': { title: 'Withholding of unclassified technical data from public disclosure', publisher: 'US Department of Defense', edition: '32 CFR part 250, Joint Certification Program', date: '2025-01-27' },
   'part-740': { title: 'License exceptions and country groups', publisher: 'US Department of Commerce, Bureau of Industry and Security', edition: '15 CFR part 740, Supplement No. 1', date: '2026-06', address: 'ear' },
+  'piee-vendor-guide': { title: 'Guide for vendors, version 7.2.1', publisher: 'US Department of Defense, Procurement Integrated Enterprise Environment (PIEE)', edition: 'Guide 7.2.1, undated copy', address: 'piee-portal' },
 } as const;

@@ -63,6 +63,7 @@ export const authorityLetters = [
   {
     id: '9',
     to: 'NSPA, vendor registration',
+    contact: 'nspa',
     title: 'Source File: may companies of your nation register?',
     short: 'Supplier number at NSPA',
     when: 'Before you prepare an offer to NSPA.',
@@ -77,6 +78,39 @@ export const authorityLetters = [
           { text: 'Whether companies of [home-nation|nation] may register, and in which programs.' },
           { text: 'Which national office you ask about our status.' },
           { text: 'Which quality provision and AQAP apply to [item-group|item group].' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'A',
+    to: 'Luftfahrtamt der Bundeswehr (LufABw), the German military aviation authority',
+    contact: 'lufabw',
+    title: 'Does your drone need an airworthiness approval in Germany?',
+    short: 'Airworthiness in Germany',
+    when: 'Before you offer a drone to the Bundeswehr.',
+    certainty: 'assumed',
+    versions: [
+      {
+        lang: 'en',
+        subject: 'Airworthiness of [item|item]',
+        opening:
+          'We are [company-nation|company, nation]. Our drone has a take-off mass of [mass|kg] and is offered to the Bundeswehr. Please tell us:',
+        questions: [
+          { text: 'Does it need a type approval, a single approval or none under DEMAR?' },
+          { text: 'Who applies: BAAINBw or we?' },
+          { text: 'Which papers do you want first?' },
+        ],
+      },
+      {
+        lang: 'de',
+        subject: 'Zulassung von [item|Produkt]',
+        opening:
+          'Wir sind [company-nation|Firma, Staat]. Unser unbemanntes Luftfahrzeug hat eine Startmasse von [mass|kg] und wird der Bundeswehr angeboten. Bitte teilen Sie uns mit:',
+        questions: [
+          { text: 'Braucht es nach DEMAR eine Musterzulassung, eine Einzelzulassung oder keine?' },
+          { text: 'Wer stellt den Antrag: das BAAINBw oder wir?' },
+          { text: 'Welche Unterlagen wünschen Sie zuerst?' },
         ],
       },
     ],

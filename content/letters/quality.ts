@@ -5,6 +5,7 @@ export const qualityLetters = [
   {
     id: '1',
     to: 'FMI, the procurement organization of the Danish Ministry of Defence, quality',
+    contact: 'fmi',
     title: 'Government quality assurance for a Danish supplier',
     short: 'Quality check in Denmark',
     when: 'Before you sign a contract with an AQAP clause, if your seat is in Denmark.',
@@ -37,8 +38,46 @@ export const qualityLetters = [
     ],
   },
   {
+    id: '1b',
+    to: 'FMI, the procurement organization of the Danish Ministry of Defence',
+    contact: 'fmi',
+    title: 'Government quality assurance at a site outside Denmark',
+    short: 'Quality check, seat abroad',
+    when: 'Before an offer to FMI, if your seat is outside Denmark.',
+    certainty: 'open',
+    versions: [
+      {
+        lang: 'en',
+        subject: 'Government quality assurance at our site in [home-nation|nation]',
+        opening:
+          'We are [company|company], registered in [home-nation|nation], and make [item|item] in [town|town]. We plan an offer to you. Please tell us:',
+        questions: [
+          { text: 'Who would inspect our site: FMI itself, or would FMI ask our nation under STANAG 4107?' },
+          { text: 'Does FMI accept a certificate from our nation, and from which body?' },
+          { text: 'Which AQAP, in which edition, does FMI use for items like ours?' },
+        ],
+        closing: 'We hold [certificate|ISO 9001, body, valid to]. We ask for no inspection now.',
+      },
+      {
+        lang: 'da',
+        subject: 'Statslig kvalitetssikring på vores adresse i [home-nation|land]',
+        opening:
+          'Vi er [company|firma], registreret i [home-nation|land], og fremstiller [item|produkt] i [town|by]. Vi planlægger at afgive tilbud til jer. Oplys venligst:',
+        questions: [
+          {
+            text: 'Hvem fører tilsyn på vores adresse: FMI selv, eller anmoder FMI vores land om det efter STANAG 4107?',
+          },
+          { text: 'Godtager FMI et certifikat fra vores land, og fra hvilket organ?' },
+          { text: 'Hvilken AQAP, og i hvilken udgave, bruger FMI til produkter som vores?' },
+        ],
+        closing: 'Vi har [certificate|ISO 9001, organ, gyldig til]. Vi beder ikke om inspektion nu.',
+      },
+    ],
+  },
+  {
     id: '2',
     to: 'BAAINBw, quality center (ZtQ)',
+    contact: 'baainbw',
     title: 'Who would inspect our site for a German order',
     short: 'Inspection in Germany',
     when: 'Before an offer to the German procurement office.',
@@ -73,7 +112,7 @@ export const qualityLetters = [
   },
   {
     id: '3',
-    to: 'The buyer: the contact named in the notice',
+    to: 'The buyer: the contact named in the notice. No notice yet: the office that buys',
     title: 'Which clause, which edition, which proof, and by when',
     short: 'Clause, edition, proof',
     when: 'Before the deadline for questions in the notice, and before you pay for a certificate.',
@@ -84,7 +123,10 @@ export const qualityLetters = [
         subject: '[notice|notice no.], question on quality',
         questions: [
           { text: 'Must a certificate exist at tender or at award?' },
-          { text: 'Which AQAP applies: 2110, 2131, 2105, 2210 or 2310?', aqap: true },
+          {
+            text: 'Does the contract cite ISO 9001 alone, or an AQAP: 2110, 2131, 2105, 2210 or 2310?',
+            aqap: true,
+          },
           { text: 'Which edition?' },
           {
             text: 'Without a certificate, is an ISO 9001 system with gap list and draft quality plan sufficient at tender?',
@@ -92,6 +134,12 @@ export const qualityLetters = [
           },
           { text: 'Do you accept an equivalent system shown by audit report?' },
           { text: 'Which accreditation of the certification body do you accept?' },
+          {
+            text: 'Who would inspect our site in [home-nation|nation]: your office, or our nation at your request?',
+            aqap: true,
+          },
+          { text: 'Which body’s certificate do you accept, and does one from our nation count?', aqap: true },
+          { text: '[question|your own question, one line]' },
         ],
         closing: 'Please publish the answer to all bidders.',
       },
@@ -100,6 +148,7 @@ export const qualityLetters = [
   {
     id: '4',
     to: 'Agencja Uzbrojenia, the Polish Armament Agency',
+    contact: 'armament-agency',
     title: 'Who would inspect our site for a Polish order',
     short: 'Inspection in Poland',
     when: 'Before an offer to a Polish military buyer.',
@@ -131,7 +180,8 @@ export const qualityLetters = [
   },
   {
     id: '6',
-    to: 'A certification body; write to three',
+    to: 'A certification body; write to three, in Poland for example to CCJ WAT',
+    contact: 'ccj-wat',
     title: 'Quotation for AQAP 2110 with ISO 9001',
     short: 'Quotation for AQAP 2110',
     when: 'Once a buyer has confirmed the clause and the edition.',
@@ -146,7 +196,10 @@ export const qualityLetters = [
           { text: 'your accreditation and its scope, and whether the AQAP part is accredited;' },
           { text: 'audit days, fees for three years, first date and remote share;' },
           { text: 'your auditors’ experience with GQA;' },
-          { text: 'the transition to ISO 9001:2026.' },
+          { text: 'the transition to ISO 9001:2026;' },
+          {
+            text: 'which share of the audit may be remote in [town|town], whether a site visit is due, and what holds when auditors cannot come.',
+          },
         ],
       },
     ],
@@ -162,7 +215,7 @@ export const qualityLetters = [
       {
         lang: 'en',
         closing:
-          'We will work to AQAP 2110, edition [edition|edition], under this contract. Our ISO 9001 system is [state|certified by … to … / in use since …]. Attached: gap list and draft quality plan. We accept government quality assurance.',
+          'We will work to AQAP 2110, edition [edition|edition], under this contract. Our ISO 9001 system is [state|certified by … to … / in use since … / being built, in use from …]. Attached: gap list and draft quality plan. We accept government quality assurance.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import type { ContactId } from '../addresses/contacts';
 import type { Certainty } from '../certainty';
 import type { foreignLanguages } from '../text';
 
@@ -34,6 +35,8 @@ export interface Letter {
   id: string;
   /** Whom it is for. */
   to: string;
+  /** Where that office is written to; a confirmed mailbox is the mail's recipient. */
+  contact?: ContactId;
   /** What it asks or says, as a heading. */
   title: string;
   /** The same where a row has room for some 24 characters. */

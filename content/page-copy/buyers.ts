@@ -1,11 +1,17 @@
 import { agencyCount, nationCount } from '../buyers/list';
-import type { LowestMarkingVerdict, Moment, TopicId } from '../buyers/types';
+import type { LowestMarkingVerdict, Moment, OfficeRole, TopicId } from '../buyers/types';
 import type { Call } from '../closing';
 import type { LetterId } from '../letters';
 import type { Meta, Text } from '../text';
 
 /** The comparison of all buyers. */
-export const buyersPage: { meta: Meta; title: string; lead: Text; cardFact: string } = {
+export const buyersPage: {
+  meta: Meta;
+  title: string;
+  lead: Text;
+  cardFact: string;
+  contents: { title: string; items: readonly { id: string; title: string }[] };
+} = {
   meta: {
     title: 'Defense buyers compared: Germany, Denmark, NATO and others',
     description: `One table for ${nationCount()} nations and ${agencyCount()} NATO agencies: who buys, where tenders appear, who inspects quality, who clears a company, at which marking.`,
@@ -13,6 +19,15 @@ export const buyersPage: { meta: Meta; title: string; lead: Text; cardFact: stri
   title: 'Defense buyers, nation by nation',
   lead: `Who buys, publishes tenders, inspects, clears companies and licenses exports: ${nationCount()} nations and ${agencyCount()} NATO agencies.`,
   cardFact: 'Who buys, inspects, clears companies and licenses exports',
+  contents: {
+    title: 'On this page',
+    items: [
+      { id: 'buyers', title: 'Who buys, inspects and clears companies, nation by nation?' },
+      { id: 'outside-eu', title: 'May a company from outside the EU bid?' },
+      { id: 'gqa', title: 'How does the state inspect us?' },
+      { id: 'aqap-certificate', title: 'Who can issue an AQAP certificate?' },
+    ],
+  },
 };
 
 /** Words of both kinds of page. */
@@ -44,7 +59,8 @@ export const buyersCopy = {
     language: 'Names the language',
     markings: 'Clears companies',
     export: 'Licenses exports',
-  } satisfies Record<TopicId, string>,
+    airworthiness: 'Approves airworthiness',
+  } satisfies Record<OfficeRole, string>,
   /** Letters that ask about a part of the page; the first that the buyer has is linked. */
   topicLetters: {
     clause: ['3'],
@@ -63,6 +79,22 @@ export const buyersCopy = {
   combinationsOnPaper:
     'What each buyer asks for each product, with months and cost, is in a table at {address}. A buyer’s own page has its route as a sheet of paper.',
   title: 'Selling to {buyer}',
+  /** Questions of the list at the head of a buyer's page. */
+  contents: {
+    title: 'On this page',
+    answers: {
+      nation: 'May we bid, is our drone a weapon, and which letter goes first?',
+      agency: 'May we bid, which code comes first, and which letter goes first?',
+    },
+    asks: 'What does {buyer} ask for?',
+    offices: 'Which offices do we write to?',
+    aqap: 'Who asks for AQAP, who inspects, who certifies?',
+    due: 'What must exist at tender, award and delivery?',
+    tenders: { nation: 'Where are tenders, and where do we register?', agency: 'Where are tenders?' },
+    markings: 'What does each security marking ask of us?',
+    export: 'Who licenses exports?',
+    documents: 'Which document goes to which office?',
+  },
   facts: {
     asks: 'Asks a drone maker for',
     askAlso: '{count} more to ask about',
@@ -99,17 +131,29 @@ export const buyersCopy = {
   offices: {
     id: 'offices',
     title: 'Offices to write to',
-    /** Where an office has no address: it is one of your own nation, or nobody read one. */
-    noAddress: {
-      agency: '[In your nation](/buyers)' as Text,
-      nation: 'No address read: ask the buyer' as Text,
-    },
+    /** In place of the address of an office of the reader's own nation. */
+    ownNation: '[In your nation](/buyers)' as Text,
+    /** Before the parent office, where this one has no confirmed mailbox. */
+    noMailbox: 'We confirmed no mailbox. Write to the parent office and name this one.' as Text,
   },
   aqap: {
     id: 'aqap',
     nation: 'AQAP in {nation}',
     agency: 'AQAP at {nation}',
     gap: '[From ISO 9001 to AQAP 2110, row by row](/gaps/iso-9001-to-aqap-2110)' as Text,
+    /** In place of who certifies and what counts, where no text names either. */
+    byLetter: {
+      id: 'issuer',
+      title: 'Who certifies, what counts',
+      answer: 'Letter 3 asks for clause, inspector, certificate and accreditation.' as Text,
+      facts: [
+        {
+          id: 'foreign',
+          name: 'Letter 3',
+          lines: ['Send [letter 3](#letter-3) to the buyer within the notice’s question period.'],
+        },
+      ],
+    },
   },
   /** The way to days and papers of a permit. */
   exportFrom: '[Permit from {nation}: days, papers, law](/buyers/permits#{slug})' as Text,
@@ -184,18 +228,17 @@ export const buyersCopy = {
     language: 'Language of the bid, as practice has it',
     /** The strongest verdict over the products. */
     aqap: 'AQAP 2110, for a drone',
+    /** Where the lines stand that nobody confirmed. */
+    open: {
+      id: 'open',
+      text: 'What is not confirmed is on the page of each buyer, with the office that can answer.' as Text,
+    },
     checked: 'Last checked on {date}. [How we check](/about#method).',
     others:
       'One more buyer, [the United States](/buyers/united-states), has no row: a prime orders, and files, level and parts decide. Civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,
   },
   /** What holds for several buyers. */
   everywhere: { id: 'everywhere', title: 'The same everywhere' },
-  open: {
-    id: 'open',
-    title: 'What is not confirmed, and whom to ask',
-    hint: '{count} open lines on these pages, each with the office that can answer',
-    lead: 'Ask before you rely on an answer, and tell us what you learn.',
-  },
 } as const;
 
 /** Closes the pages of this family. */

@@ -1,10 +1,14 @@
-import type { LetterSubject } from '../letters';
+import { countInWords } from '../buyers/list';
+import { type LetterSubject, lettersBySubject } from '../letters';
 import type { Meta, Text } from '../text';
+
+const [first = '', ...rest] = countInWords(Object.values(lettersBySubject).flat().length);
+/** How many letters there are, at the start of a sentence. */
+const count = first.toUpperCase() + rest.join('');
 
 export const meta = {
   title: 'Letters to defense buyers and authorities | ComplyTrain',
-  description:
-    'Thirteen letters to copy: to buyers, inspectors, export and security authorities, certification bodies, US primes. Some in Danish, German, Polish too.',
+  description: `${count} letters to copy: to buyers, inspectors, export and security authorities, certification bodies, US primes. Some in Danish, German, Polish too.`,
 } satisfies Meta;
 
 /** Words of /letters. */
@@ -13,15 +17,21 @@ export const lettersPage: {
   menuLabel: string;
   lead: Text;
   cardFact: string;
-  before: { title: string; points: readonly Text[] };
-  subjects: Readonly<Record<LetterSubject, { title: string; lead: Text }>>;
+  /** Name of the list at the head of the page. */
+  contents: string;
+  before: { id: string; title: string; question: string; points: readonly Text[] };
+  /** Letters by subject; the question is in the list at the head of the page. */
+  subjects: Readonly<Record<LetterSubject, { title: string; question: string; lead: Text }>>;
 } = {
   title: 'Letters to buyers and authorities',
   menuLabel: 'Letters',
   lead: 'Most open questions of a defense sale take one short letter. Copy it or open it in your own mail, and fill in the brackets. This site sends nothing.',
-  cardFact: 'Thirteen letters to copy, some in Danish, German and Polish',
+  cardFact: `${count} letters to copy, some in Danish, German and Polish`,
+  contents: 'On this page',
   before: {
+    id: 'before-sending',
     title: 'Before you send',
+    question: 'What must we not write into a letter?',
     points: [
       'Write no classified or export-controlled data into a letter: no drawings, no performance beyond the data sheet.',
       'Send a question about a tender to the contact in the notice, within the notice’s question period.',
@@ -32,14 +42,17 @@ export const lettersPage: {
   subjects: {
     quality: {
       title: 'Quality clauses and certificates',
+      question: 'Which letter asks about AQAP, inspection and certificates?',
       lead: 'Who inspects, which AQAP binds, and what must exist before the award.',
     },
     authorities: {
       title: 'Export, security and registration',
+      question: 'Which letter goes to an authority, an agency or a partner?',
       lead: 'Classification, sponsorship for a clearance, eligibility of your nation, marking of files.',
     },
     us: {
       title: 'US orders and US parts',
+      question: 'Which letter goes to a US prime?',
       lead: 'Clauses that flow down, CMMC level, markings, jurisdiction of each part.',
     },
   },

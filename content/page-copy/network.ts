@@ -138,7 +138,7 @@ export const networkAnswerCopy = {
     ask: 'Ask first',
     months: 'Months',
     usd: 'Our support',
-    nothing: 'Nothing from these two answers alone',
+    nothing: 'Ask the buyer first',
     none: '–',
     /** A planned certification, and the word that the map has for it. */
     stop: '{name} ({word})',

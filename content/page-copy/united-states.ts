@@ -9,6 +9,21 @@ export const unitedStatesCopy = {
     { term: 'Parts', text: 'Eight rules; China is out' },
     { term: 'Codes', text: 'NCAGE; PIEE and SPRS with a level' },
   ] satisfies { term: string; text: Text }[],
+  /** Questions, each with the part or row that answers it. */
+  contents: {
+    title: 'On this page',
+    items: [
+      { id: 'answers', title: 'Do we need a level, may we see the drawing, are parts from China?' },
+      { id: 'parts', title: 'Which rules exclude which parts?' },
+      { id: 'steps', title: 'What do we do first, and what then?' },
+      { id: 'offer', title: 'What goes to the prime?' },
+      { id: 'times', title: 'How long does each step take?' },
+      { id: 'outside', title: 'May a company from abroad bid?' },
+      { id: 'clause', title: 'Which quality standard does the contract name?' },
+      { id: 'marks', title: 'What is CUI, and where do we report an incident?' },
+      { id: 'offices', title: 'Which offices do we write to?' },
+    ],
+  },
   /** Three, and the letter. */
   answers: 'Four answers first',
   parts: {

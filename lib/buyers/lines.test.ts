@@ -1,6 +1,9 @@
 import { buyerRecords } from '@/content/buyers';
+import type { BuyerFact } from '@/content/buyers/types';
+import { topicIds } from '@/content/buyers/types';
 import { facts } from '@/content/facts';
-import { evidenceOf, letterFor, lineOf } from './lines';
+import { evidenceOf, letterFor, lineOf, printed, topicLines } from './lines';
+import { aqapOf } from './parts';
 
 test('every line says how sure it is: a source where it was read, whom to ask where it was not', () => {
   for (const buyer of buyerRecords)
@@ -36,4 +39,32 @@ test('a letter that a line names stands on the page of its buyer', () => {
   );
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(({ there }) => !there)).toEqual([]);
+});
+
+test('a question that is printed twice names its letter once', () => {
+  const questions = buyerRecords.flatMap((buyer) => topicIds.flatMap((id) => topicLines(buyer, id)));
+  const withLetter = questions.map(printed).filter((line) => JSON.stringify(line).includes('#letter-'));
+  expect(withLetter.length).toBeGreaterThan(0);
+  expect(withLetter.map((line) => printed(line))).toEqual(withLetter);
+  for (const line of withLetter) expect(JSON.stringify(line).match(/#letter-/g)).toHaveLength(1);
+  const own: BuyerFact = { text: 'Who?', certainty: 'open', ask: 'them', checked: '2026-11-28', letter: '6' };
+  expect(printed(printed(own))).toMatchObject({ ask: 'them ([Letter 6](#letter-6))' });
+});
+
+test('where no text names issuer and accreditation, one row says which letter asks', () => {
+  const byLetter = buyerRecords.filter(({ topics }) => !topics.issuer).map(({ slug }) => slug);
+  expect(byLetter.sort()).toEqual([
+    'denmark',
+    'estonia',
+    'lithuania',
+    'ncia',
+    'netherlands',
+    'norway',
+    'nspa',
+  ]);
+  for (const buyer of buyerRecords) {
+    const row = aqapOf(buyer).rows?.find(({ id }) => id === 'issuer');
+    expect({ buyer: buyer.slug, row }).toMatchObject({ row: { id: 'issuer' } });
+    expect(/^Letter 3 asks/.test(JSON.stringify(row?.answer).slice(1))).toBe(byLetter.includes(buyer.slug));
+  }
 });

@@ -63,13 +63,13 @@ function homeOf(entry: BuyerEntry): Home | undefined {
 
 /** Statements on a topic that are this buyer's own; who licenses exports, while how it is done stands with the permits. */
 export function ownEntries({ topics }: Buyer, id: TopicId): BuyerEntry[] {
-  const own = topics[id].facts.filter((entry) => !homeOf(entry));
+  const own = (topics[id]?.facts ?? []).filter((entry) => !homeOf(entry));
   return id === 'export' ? own.slice(0, 1) : own;
 }
 
 /** Where the others stand, each place once. */
 export const homesOf = ({ topics }: Buyer, id: TopicId): Home[] =>
-  topics[id].facts
+  (topics[id]?.facts ?? [])
     .flatMap((entry) => homeOf(entry) ?? [])
     .filter(({ href }, index, all) => all.findIndex((one) => one.href === href) === index);
 
@@ -77,26 +77,31 @@ export const homesOf = ({ topics }: Buyer, id: TopicId): Home[] =>
 export const letterFor = ({ letters }: Buyer, topic: TopicId): LetterId | undefined =>
   buyersCopy.topicLetters[topic]?.find((id) => letters.includes(id));
 
-/** What a part prints of it. */
-export type Printed = Exclude<Said, { fact: FactId }>;
+/** What a part prints of it: the letter that asks is in its words, so printing it again adds none. */
+export type Printed = Text | (Exclude<Said, Text | { fact: FactId }> & { letter?: undefined });
 
 /** A statement as a page prints it: a rule with its place in the register, a question with the letter that asks it. */
-export function printed(said: Said, letter?: LetterId): Printed {
+export function printed(said: Said): Printed {
   if (typeof said === 'string') return said;
   if ('fact' in said) {
     const { rule, ...line } = lineOf(said);
-    return rule ? { ...line, text: `${line.text} [${buyersCopy.rule}](${rulePath(rule)})` } : line;
+    const text = rule ? `${line.text} [${buyersCopy.rule}](${rulePath(rule)})` : line.text;
+    return { ...line, letter: undefined, text };
   }
-  const id = said.letter ?? letter;
-  if (said.certainty !== 'open' || !id) return said;
-  return { ...said, ask: fill(buyersCopy.askBy, { whom: said.ask ?? '', letter: id }) };
+  const { letter, ...line } = said;
+  if (line.certainty !== 'open' || !letter) return line;
+  return { ...line, ask: fill(buyersCopy.askBy, { whom: line.ask ?? '', letter }) };
 }
 
+/** A statement with the letter that asks it: its own, or that of its topic. */
+const asked = (entry: BuyerEntry, letter?: LetterId): Said =>
+  'fact' in entry ? entry : { ...entry, letter: entry.letter ?? letter };
+
 /** The buyer's own statements on a topic, and where those stand that hold for several buyers. */
-export function topicLines(buyer: Buyer, id: TopicId): Printed[] {
+export function topicLines(buyer: Buyer, id: TopicId): Said[] {
   const homes = homesOf(buyer, id).map(({ label, href }) => `[${label}](${href})`);
   return [
-    ...ownEntries(buyer, id).map((entry) => printed(entry, letterFor(buyer, id))),
+    ...ownEntries(buyer, id).map((entry) => asked(entry, letterFor(buyer, id))),
     ...(homes.length > 0 ? [`${buyersCopy.shared} ${homes.join(', ')}`] : []),
   ];
 }
@@ -108,7 +113,7 @@ export const fragmentOf = (id: TopicId) => (id === 'markings' ? 'marks' : id);
 export const topicRow = (buyer: Buyer, id: TopicId, ...more: Text[]): Row => ({
   id: fragmentOf(id),
   title: buyersCopy.topics[id],
-  answer: buyer.topics[id].short,
+  answer: buyer.topics[id]?.short ?? '',
   lines: [...topicLines(buyer, id), ...more],
 });
 

@@ -5,7 +5,7 @@ import { euMoneyPage } from '@/content/page-copy/eu-money';
 import { permitsPage } from '@/content/page-copy/permits';
 import { fill } from '../text/fill';
 import { handoversOf } from './handovers';
-import { buyerPath, type Printed, topicLines, topicRow } from './lines';
+import { buyerPath, fragmentOf, type Printed, printed, topicLines, topicRow } from './lines';
 import { permitLinks } from './permits';
 import { inSentence, letterName } from './words';
 
@@ -15,7 +15,7 @@ export function answersOf(buyer: Buyer): { name: string; answer: Printed; text: 
   const topic = (id: 'outside' | 'registration', name: string) => ({
     name,
     answer: topics[id].short,
-    text: topicLines(buyer, id),
+    text: topicLines(buyer, id).map(printed),
     id,
   });
   return [
@@ -23,7 +23,7 @@ export function answersOf(buyer: Buyer): { name: string; answer: Printed; text: 
     weapon
       ? {
           name: copy.answers.weapon,
-          answer: weapon.short,
+          answer: printed(weapon.short),
           text: [
             ...('sources' in weapon.short
               ? [{ ...weapon.short, certainty: 'seen' as const, text: copy.answers.read }]
@@ -31,7 +31,7 @@ export function answersOf(buyer: Buyer): { name: string; answer: Printed; text: 
             ...weapon.answers.starts,
             ...(weapon.enters ? [weapon.enters] : []),
             fill(copy.answers.maker, { who: weapon.who }),
-          ],
+          ].map(printed),
         }
       : topic('registration', copy.answers.code),
   ];
@@ -41,12 +41,36 @@ export function answersOf(buyer: Buyer): { name: string; answer: Printed; text: 
 export const waysOf = ({ guides = [] }: Buyer): Section[] =>
   guides.flatMap(({ id, title, answer: lead, rows }) => (rows ? [{ id, title, lead, rows }] : []));
 
+/** AQAP, a row a topic; where no text names issuer and accreditation, one line says which letter asks. */
 export const aqapOf = (buyer: Buyer): Section => ({
   id: copy.aqap.id,
   size: 'sub',
   title: fill(copy.aqap[buyer.group], { nation: buyer.inText }),
-  rows: aqapTopicIds.map((id) => topicRow(buyer, id, ...(id === 'clause' ? [copy.aqap.gap] : []))),
+  rows: [
+    ...aqapTopicIds
+      .filter((id) => buyer.topics[id])
+      .map((id) => topicRow(buyer, id, ...(id === 'clause' ? [copy.aqap.gap] : []))),
+    ...(buyer.topics.issuer ? [] : [copy.aqap.byLetter]),
+  ],
 });
+
+/** The questions of a buyer's page, each with the id of the part or row that answers it. */
+export function contentsOf(buyer: Buyer): { id: string; title: string }[] {
+  const { contents } = copy;
+  const { due, group } = buyer;
+  return [
+    { id: copy.answers.id, title: contents.answers[group] },
+    { id: copy.network.id, title: fill(contents.asks, { buyer: buyer.inText }) },
+    { id: copy.offices.id, title: contents.offices },
+    ...waysOf(buyer).map(({ id, title }) => ({ id, title })),
+    { id: copy.aqap.id, title: contents.aqap },
+    ...(due ? [{ id: copy.due.id, title: contents.due }] : []),
+    { id: fragmentOf('tenders'), title: contents.tenders[group] },
+    { id: fragmentOf('markings'), title: contents.markings },
+    { id: fragmentOf('export'), title: contents.export },
+    { id: copy.documents.id, title: contents.documents },
+  ];
+}
 
 /** Rules and practice, a row each: tenders, language, markings, export control, papers. */
 export function knownOf(buyer: Buyer): Section {
@@ -74,9 +98,12 @@ export function knownOf(buyer: Buyer): Section {
 
 /** The nation's markings: what a company needs for each, who decides, which level of NATO it is. */
 const markingsOf = ({ markings }: Buyer) =>
-  markings.map(({ marking, needs, decides, level, ...evidence }) => ({
+  markings.map(({ marking, needs, decides, level, levels: several, ...evidence }) => ({
     name: marking,
-    lines: [{ ...evidence, text: needs }, fill(copy.markings, { decides, level: levels[level - 1] ?? '' })],
+    lines: [
+      { ...evidence, text: needs },
+      fill(copy.markings, { decides, level: several ?? levels[level - 1] ?? '' }),
+    ],
   }));
 
 /** The company's papers for this buyer in their order, each with the office that reads it. */

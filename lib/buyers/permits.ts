@@ -4,13 +4,14 @@ import { weaponEverywhere } from '@/content/buyers/shared';
 import { type Buyer, type Row, type Section, weaponQuestions } from '@/content/buyers/types';
 import { permitsPage } from '@/content/page-copy/permits';
 import { addressHost } from '../addresses/addresses';
+import { contactLines } from '../addresses/contacts';
 import { askWords } from '../certainty/words';
 import { fill } from '../text/fill';
 
 const { all, armed, elsewhere, facts, from, letter, seats, steps } = permitsPage;
 
 /** A seat: office, days, what to file, and what else the nation's own law says beside its first line, the office. */
-function seatRow({ home, office, address, post, file, times, points = [], military: n }: HomePermit): Row {
+function seatRow({ home, office, address, contact, file, times, points = [], military: n }: HomePermit): Row {
   const { name, topics } = buyerBySlug[home];
   const { short, facts: law } = topics.export;
   const [{ certainty }] = times;
@@ -25,9 +26,8 @@ function seatRow({ home, office, address, post, file, times, points = [], milita
       {
         name: seats.office,
         lines: [
-          [`${office}.`, post && `${post}.`, address && `[${addressHost(address)}](address:${address})`]
-            .filter(Boolean)
-            .join(' '),
+          address ? `${office}. [${addressHost(address)}](address:${address})` : `${office}.`,
+          ...(contact ? contactLines(contact) : []),
         ],
       },
       {

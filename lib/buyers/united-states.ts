@@ -1,4 +1,4 @@
-import { type Section, topicIds } from '@/content/buyers/types';
+import { type Said, type Section, topicIds } from '@/content/buyers/types';
 import {
   firstAnswers,
   offerFile,
@@ -13,6 +13,7 @@ import {
 import { facts } from '@/content/facts';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { unitedStatesCopy as copy } from '@/content/page-copy/united-states';
+import { contactLines } from '../addresses/contacts';
 import { rulePath } from '../rules/register';
 import { fill } from '../text/fill';
 import { fragmentOf, lineOf } from './lines';
@@ -71,7 +72,10 @@ export const usSections: readonly Section[] = [
         ...offices,
         facts: usOffices.map(({ what, offices: at }) => ({
           name: what,
-          lines: at.map(([name, address]) => `[${name}](address:${address})`),
+          lines: at.flatMap(([name, address, contact]): Said[] => {
+            const link = `[${name}](address:${address})`;
+            return contact ? contactLines(contact, link) : [link];
+          }),
         })),
       },
     ],

@@ -1,13 +1,14 @@
 import { lettersBySubject } from '@/content/letters';
 import { blanks } from '@/content/letters/blanks';
-import { blanksOf, letterBody, letterCopy, letterMail, letterOf, letterParts } from './letter';
+import { blanksOf, letterBody, letterCopy, letterMail, letterOf, letterParts, mailboxOf } from './letter';
 
 const all = Object.values(lettersBySubject).flat();
 const versions = all.flatMap(({ id, versions: every }) => every.map((version) => ({ id, version })));
 
 test('a letter is there under each number, once', () => {
   const ids = all.map(({ id }) => id);
-  expect([...ids].sort()).toEqual(['1', '10', '2', '3', '4', '5', '6', '7', '8', '9', 'M', 'R', 'U']);
+  const expected = ['1', '10', '1b', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'M', 'R', 'U'];
+  expect([...ids].sort()).toEqual(expected);
 });
 
 test('every mail stays under the 1,800 characters that mail programs take', () => {
@@ -34,11 +35,14 @@ test('the copy has the subject, an empty line and the numbered questions', () =>
       '[notice no.], question on quality',
       '',
       '(1) Must a certificate exist at tender or at award?',
-      '(2) Which AQAP applies: 2110, 2131, 2105, 2210 or 2310?',
+      '(2) Does the contract cite ISO 9001 alone, or an AQAP: 2110, 2131, 2105, 2210 or 2310?',
       '(3) Which edition?',
       '(4) Without a certificate, is an ISO 9001 system with gap list and draft quality plan sufficient at tender?',
       '(5) Do you accept an equivalent system shown by audit report?',
       '(6) Which accreditation of the certification body do you accept?',
+      '(7) Who would inspect our site in [nation]: your office, or our nation at your request?',
+      '(8) Which body’s certificate do you accept, and does one from our nation count?',
+      '(9) [your own question, one line]',
       '',
       'Please publish the answer to all bidders.',
     ].join('\n'),
@@ -49,6 +53,9 @@ test('a civil buyer is not asked about AQAP; a single question has no number', (
   const [quality] = letterOf('3').versions;
   expect(letterBody(quality, { civil: true })).not.toContain('AQAP');
   expect(letterBody(quality, { civil: true })).toContain('(2) Which edition?');
+  expect(letterBody(quality, { question: 9 })).toBe(
+    '[your own question, one line]\n\nPlease publish the answer to all bidders.',
+  );
   const [us] = letterOf('U').versions;
   expect(letterBody(us, { question: 4 })).toMatch(
     /^For order \[no\.\], please tell us in writing:\n\nWhat are the jurisdiction and/,
@@ -79,6 +86,29 @@ test('each blank of a letter is explained once, in the order of the text', () =>
     '[item]',
     '[Polish buyer]',
     '[nation]',
+  ]);
+});
+
+test('a mail goes to the mailbox of its office, where one is confirmed', () => {
+  const recipients = all.flatMap((letter) => (mailboxOf(letter) ? [[letter.id, mailboxOf(letter)]] : []));
+  expect(recipients).toEqual([
+    ['1', 'fmi@mil.dk'],
+    ['1b', 'fmi@mil.dk'],
+  ]);
+  const [english] = letterOf('1b').versions;
+  expect(letterMail(english, undefined, undefined, 'fmi@mil.dk')).toMatch(/^mailto:fmi@mil\.dk\?subject=/);
+  expect(letterMail(english)).toMatch(/^mailto:\?subject=/);
+});
+
+test('a letter to one office names its address; a certification body is an example', () => {
+  expect(all.flatMap(({ id, contact }) => (contact ? [`${id} ${contact}`] : [])).sort()).toEqual([
+    '1 fmi',
+    '1b fmi',
+    '2 baainbw',
+    '4 armament-agency',
+    '6 ccj-wat',
+    '9 nspa',
+    'A lufabw',
   ]);
 });
 

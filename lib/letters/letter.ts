@@ -1,3 +1,4 @@
+import { contacts } from '@/content/addresses/contacts';
 import { type LetterId, lettersBySubject } from '@/content/letters';
 import { blanks } from '@/content/letters/blanks';
 import type { Letter, LetterText } from '@/content/letters/types';
@@ -10,6 +11,10 @@ export const letterOf = (id: LetterId): Letter =>
   Object.values(lettersBySubject)
     .flat()
     .find((letter) => letter.id === id) as Letter;
+
+/** The confirmed mailbox of the office that a letter is for. */
+export const mailboxOf = ({ contact }: Letter): string | undefined =>
+  contact && contacts[contact].mailbox?.text;
 
 /** Splits a text at its blanks. Throws on a blank that nobody explains. */
 export function letterParts(text: LetterText): LetterPart[] {

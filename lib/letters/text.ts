@@ -66,9 +66,16 @@ const subjectOf = (version: LetterVersion, use?: LetterUse, fills?: BlankFills) 
 export const letterCopy = (version: LetterVersion, use?: LetterUse, fills?: BlankFills): string =>
   [subjectOf(version, use, fills), letterBody(version, use, fills)].filter(Boolean).join('\n\n');
 
-/** A mail without an address, subject and text filled in; undefined for a sentence, which is no mail. */
-export function letterMail(version: LetterVersion, use?: LetterUse, fills?: BlankFills): string | undefined {
+/** A mail with subject and text filled in, to the mailbox if the office has a confirmed one; undefined for a sentence, which is no mail. */
+export function letterMail(
+  version: LetterVersion,
+  use?: LetterUse,
+  fills?: BlankFills,
+  mailbox = '',
+): string | undefined {
   const subject = subjectOf(version, use, fills);
   const body = letterBody(version, use, fills).replaceAll('\n', '\r\n');
-  return subject && `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return (
+    subject && `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  );
 }

@@ -33,6 +33,14 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
         report(`offices[${index}].name`, `"${name}" stands twice`);
     });
     if (new Set(buyer.letters).size < buyer.letters.length) report('letters', 'a letter stands twice');
+    buyer.offices.forEach(({ letter, contact, parent }, index) => {
+      if (letter && !buyer.letters.includes(letter))
+        report(`offices[${index}].letter`, `letter ${letter} is not among the buyer’s letters`);
+      if (contact && parent)
+        report(`offices[${index}].parent`, 'an office with an address of its own needs no parent office');
+    });
+    if (!buyer.topics.issuer !== !buyer.topics.foreign)
+      report('topics.issuer', 'issuer and foreign are both answered, or letter 3 asks both');
     if (buyer.clearanceFrom && !buyer.markings.some(({ level }) => level === buyer.clearanceFrom))
       report('clearanceFrom', `no marking has the level ${buyer.clearanceFrom}`);
     if ((buyer.markings[0].certainty === 'open') !== (buyer.lowestMarking === 'ask'))
@@ -41,15 +49,17 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
         `"${buyer.lowestMarking}" and the certainty of the lowest marking do not agree`,
       );
     for (const id of topicIds) {
-      const [first] = buyer.topics[id].facts.map(lineOf);
-      buyer.topics[id].facts.forEach((entry, index) => {
+      const topic = buyer.topics[id];
+      if (!topic) continue;
+      const [first] = topic.facts.map(lineOf);
+      topic.facts.forEach((entry, index) => {
         const field = `topics.${id}.facts[${index}]`;
         if (!('fact' in entry)) checkDay(entry.checked, `${field}.checked`, report);
         const { text, certainty } = lineOf(entry);
         if (!/[.?!]$/.test(plainText(text))) report(`${field}.text`, 'is no sentence');
         if (certainty === 'open' && !text.includes('?')) report(`${field}.text`, 'is open and asks nothing');
       });
-      const short = plainText(buyer.topics[id].short);
+      const short = plainText(topic.short);
       if (/\bask\b/i.test(short) !== (first?.certainty === 'open'))
         report(`topics.${id}.short`, `"${short}" and the certainty of its first fact do not agree`);
     }

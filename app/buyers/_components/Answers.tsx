@@ -3,9 +3,12 @@ import { LetterTools } from '@/components/interactive/LetterTools';
 import { Band } from '@/components/parts/Band';
 import { LetterButtons, LetterText } from '@/components/parts/Letter';
 import { PhoneRows } from '@/components/parts/PhoneRows';
+import { Words } from '@/components/parts/Words';
+import type { Buyer } from '@/content/buyers/types';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { letterWords } from '@/content/page-copy/letters';
+import { contactLines } from '@/lib/addresses/contacts';
 import { inSentence, letterName } from '@/lib/buyers/words';
 import { letterOf } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
@@ -17,10 +20,12 @@ interface AnswersProps {
   rows: ComponentProps<typeof PhoneRows>['items'];
   /** Goes first, and stands here in full. */
   letter: LetterId;
+  /** Where the first letter depends on the nation of the company. */
+  byNation?: Buyer['letterByNation'];
 }
 
 /** What decides whether to go on, and which letter goes first. */
-export function Answers({ title = copy.title, rows, letter: id }: AnswersProps) {
+export function Answers({ title = copy.title, rows, letter: id, byNation }: AnswersProps) {
   const letter = letterOf(id);
   return (
     <Band id={copy.id} title={title}>
@@ -31,13 +36,19 @@ export function Answers({ title = copy.title, rows, letter: id }: AnswersProps) 
               ...rows,
               {
                 name: copy.letter,
-                answer: letterName(id) + fill(copy.to, { to: inSentence(letter.to) }),
+                answer: (byNation?.answer ?? letterName(id)) + fill(copy.to, { to: inSentence(letter.to) }),
                 text: (
                   <>
                     <p>
                       <b>{letter.title.replace(/\w$/, '$&.')}</b>{' '}
                       {fill(copy.when, { when: inSentence(letter.when) })}
                     </p>
+                    <Words of={letter.contact ? contactLines(letter.contact) : []} />
+                    {byNation && (
+                      <p>
+                        <Words of={byNation.more} />
+                      </p>
+                    )}
                     <div className="part-letter mt-3 *:first:mt-0" data-ground="sheet">
                       <LetterText letter={letter} />
                     </div>

@@ -56,9 +56,13 @@ export function BuyersTable() {
           rows={buyerRecords}
         />
       </div>
-      {[fill(copy.checked, { date: `{${newestCheck(buyerRecords)}}` }), copy.others].map((note) => (
-        <p className="part-caption" key={note}>
-          <Words of={note} />
+      {[
+        { text: fill(copy.checked, { date: `{${newestCheck(buyerRecords)}}` }) },
+        copy.open,
+        { text: copy.others },
+      ].map(({ text, ...at }) => (
+        <p className="part-caption" key={text} {...at}>
+          <Words of={text} />
         </p>
       ))}
     </Band>
@@ -67,7 +71,7 @@ export function BuyersTable() {
 
 /** The short answer, and a word where its certainty is not what most answers of the column are: its name says that, or silence. */
 const answerTo =
-  (id: TopicId, usual: BuyerCertainty = 'seen') =>
+  (id: (typeof before)[number] | 'language', usual: BuyerCertainty = 'seen') =>
   ({ topics }: Buyer) => {
     const { short: text, facts } = topics[id];
     const { certainty } = lineOf(facts[0]);

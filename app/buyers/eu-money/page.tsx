@@ -11,7 +11,7 @@ const { contents, facts, lead, sections, title } = copy;
 export default function EuMoneyPage() {
   return (
     <FamilyPage
-      contents={contents}
+      contents={{ ...contents, titled: true }}
       facts={facts}
       lead={lead}
       path="/buyers/eu-money"

@@ -11,13 +11,14 @@ import { Sections } from '../_components/Sections';
 const path = '/buyers/united-states';
 export const metadata = pageMetadata(path);
 
-const { answers, facts, more } = copy;
+const { answers, contents, facts, more } = copy;
 const letters = buyer.otherLetters.map((id) => ({ label: letterName(id), href: `/letters#letter-${id}` }));
 
 /** A first order from the United States: level, license and parts, in the order of work. */
 export default function UnitedStatesPage() {
   return (
     <FamilyPage
+      contents={{ ...contents, titled: true }}
       facts={facts}
       lead={buyer.lead}
       links={[{ name: more.name, links: [...letters, ...more.links] }]}

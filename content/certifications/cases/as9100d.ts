@@ -1,4 +1,8 @@
+import { contacts } from '../../addresses/contacts';
 import type { Cases } from '../types';
+
+/** The office that runs Nadcap. */
+const { pri } = contacts;
 
 export const as9100dCases: Cases = {
   questions: [
@@ -92,7 +96,7 @@ export const as9100dCases: Cases = {
       text: [
         'An accreditation of special processes that the industry runs through PRI since 1990: heat treating, chemical processing, coatings, welding, nondestructive testing, composites, electronics, materials laboratories and more. Subscribing primes ask for it through their orders; neither AS9100D nor AQAP does. {sure:known} It is no approval by the prime.',
         'The audit is due every 12 months. Merit is reported to stretch it to 18 months from the third audit in a row at the earliest, later to 24; it may not pay for a small shop. Or subcontract: give the process to an accredited house that your customer approves, flow its requirements down, and keep the charts of each lot.',
-        'What does the first audit cost? We read no price: ask PRI for a quote by process. A provider refuses the flow-down: [five steps](/certifications/aqap2110#orders).',
+        `What does the first audit cost? We read no price. Ask PRI for the price of each process: ${pri.street.text}; ${pri.phone.text}. {sure:known} A provider refuses the flow-down: [five steps](/certifications/aqap2110#orders).`,
       ],
     },
     {

@@ -25,7 +25,7 @@ export function BuyerNetwork({ buyer: { code, inText, why: reason } }: { buyer: 
         />
       </RouteProvider>
       <p className="mt-4 max-w-measure text-small md:text-body">
-        <RichText text={`${reason} ${why}`} />
+        <RichText text={reason ? `${reason} ${why}` : why} />
       </p>
     </Section>
   );

@@ -5,7 +5,7 @@ import type { Buyer } from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
 import { droneTotal } from '@/lib/buyers/asked';
 import { droneAsks } from '@/lib/buyers/head';
-import { answersOf, aqapOf, knownOf, linksOf, moreOf, waysOf } from '@/lib/buyers/parts';
+import { answersOf, aqapOf, contentsOf, knownOf, linksOf, moreOf, waysOf } from '@/lib/buyers/parts';
 import { monthsText, usdText } from '@/lib/planner/words/figures';
 import { fill } from '@/lib/text/fill';
 import { Answers } from '../../_components/Answers';
@@ -18,6 +18,7 @@ import { Offices } from './Offices';
 /** One buyer: the three answers, the lit route, offices, ways in, AQAP, what is due when, rules and practice, links. */
 export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
   <FamilyPage
+    contents={{ title: copy.contents.title, titled: true, items: contentsOf(buyer) }}
     facts={factsOf(buyer)}
     lead={buyer.lead}
     links={linksOf(buyer)}
@@ -28,7 +29,7 @@ export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
     title={fill(copy.title, { buyer: buyer.inText })}
     warning={<RichText text={copy.warning} />}
   >
-    <Answers letter={buyer.letters[0]} rows={answersOf(buyer)} />
+    <Answers byNation={buyer.letterByNation} letter={buyer.letters[0]} rows={answersOf(buyer)} />
     <BuyerNetwork buyer={buyer} />
     <Offices buyer={buyer} />
     <Sections of={[...waysOf(buyer), aqapOf(buyer)]} />

@@ -1,0 +1,92 @@
+import { type Contact, type ContactField, contacts } from '@/content/addresses/contacts';
+import { buyerBySlug, buyerRecords } from '@/content/buyers';
+import { usOffices } from '@/content/buyers/united-states';
+import { buyersCopy } from '@/content/page-copy/buyers';
+import { officeLetter, reachOf } from './offices';
+
+const offices = buyerRecords.flatMap((buyer) =>
+  buyer.offices.map((office) => ({ ...office, buyer: buyer.slug })),
+);
+const fields = Object.entries<Contact>(contacts).flatMap(([id, contact]) =>
+  Object.entries(contact as Record<string, ContactField>).map(([way, field]) => ({ id, way, ...field })),
+);
+
+/** Graded too unsure to print: nobody confirmed them. */
+const unsure = [
+  'Дегтярівська',
+  'kancelaria@mrit.gov.pl',
+  'stratkom@',
+  'exportcontrol@trade.gov.uk',
+  'Whitehall',
+  'dsecu@',
+  'bwb',
+];
+
+test('every address, mailbox and number says how sure it is and when it was checked', () => {
+  expect(fields.length).toBeGreaterThan(60);
+  for (const field of fields) {
+    expect(field).toMatchObject({ checked: expect.stringMatching(/^2026-11-\d\d$/) });
+    expect(['seen', 'reports', 'known']).toContain(field.certainty);
+    expect({ ...field, cited: 'sources' in field }).toMatchObject({ cited: field.certainty !== 'known' });
+  }
+});
+
+test('a mailbox is an address alone, and a street address holds none', () => {
+  for (const { id, way, text } of fields)
+    expect({ id, way, mailbox: /^[\w.-]+@[\w.-]+$/.test(text), holds: text.includes('@') }).toEqual({
+      id,
+      way,
+      mailbox: way === 'mailbox',
+      holds: way === 'mailbox',
+    });
+});
+
+test('no field is printed that nobody confirmed', () => {
+  for (const word of unsure) expect(JSON.stringify(fields)).not.toContain(word);
+});
+
+test('an office without a confirmed mailbox says so and names its parent office', () => {
+  const open = offices.filter(({ parent }) => parent);
+  expect(open.map(({ buyer, topic }) => `${buyer} ${topic}`).sort()).toEqual([
+    'germany inspects',
+    'lithuania buys',
+    'netherlands buys',
+    'norway export',
+    'nspa registration',
+    'ukraine buys',
+    'ukraine export',
+    'ukraine inspects',
+    'ukraine registration',
+  ]);
+  for (const office of open) {
+    const [sentence, ...at] = reachOf(office);
+    expect(sentence).toBe(buyersCopy.offices.noMailbox);
+    expect(at).toMatchObject([
+      { certainty: 'known', text: expect.stringContaining(office.parent?.name ?? '-') },
+    ]);
+  }
+});
+
+test('an office prints what is equally sure in one line, its mailbox as a link', () => {
+  expect(reachOf({ contact: 'fmi' })).toEqual([
+    { text: 'Lautrupbjerg 1–5, 2750 Ballerup; [fmi@mil.dk](mailto:fmi@mil.dk)', certainty: 'known' },
+  ]);
+  expect(reachOf({ contact: 'bafa' })).toMatchObject([
+    { certainty: 'seen', sources: [{ document: 'de-elan' }] },
+    { text: '[poststelle@bafa.bund.de](mailto:poststelle@bafa.bund.de)', certainty: 'known' },
+  ]);
+  expect(reachOf({})).toEqual([]);
+});
+
+test('the letter to the aviation office stands with that office', () => {
+  expect(officeLetter(buyerBySlug.germany, 'airworthiness')).toBe('A');
+  expect(officeLetter(buyerBySlug.germany, 'inspects')).toBe('2');
+  expect(officeLetter(buyerBySlug.poland, 'issuer')).toBe('6');
+});
+
+test('offices of the United States can be called from abroad', () => {
+  const called = usOffices.flatMap(({ offices: at }) => at.flatMap(([, , contact]) => contact ?? []));
+  expect(called).toEqual(['ddtc-team', 'piee-desk', 'sprs-desk', 'cage-office', 'service-desk', 'dc3']);
+  for (const id of called)
+    expect({ id, phone: contacts[id].phone?.text }).toMatchObject({ phone: expect.stringContaining('+1 ') });
+});

@@ -1,0 +1,22 @@
+import type { Buyer, Office, OfficeRole } from '@/content/buyers/types';
+import type { LetterId } from '@/content/letters';
+import { buyersCopy } from '@/content/page-copy/buyers';
+import type { Text } from '@/content/text';
+import { type ContactLine, contactLines } from '../addresses/contacts';
+import { letterFor } from './lines';
+
+/** How to reach an office: its confirmed fields, or its parent office where no mailbox of its own is confirmed. */
+export function reachOf({ contact, parent }: Pick<Office, 'contact' | 'parent'>): (Text | ContactLine)[] {
+  if (contact) return contactLines(contact);
+  if (!parent) return [];
+  const { name, contact: at } = parent;
+  return [
+    buyersCopy.offices.noMailbox,
+    ...(at ? contactLines(at, name) : [{ text: name, certainty: 'known' as const }]),
+  ];
+}
+
+/** The letter for the offices of a role: an office's own, or that of the topic. */
+export const officeLetter = (buyer: Buyer, role: OfficeRole): LetterId | undefined =>
+  buyer.offices.find(({ topic, letter }) => topic === role && letter)?.letter ??
+  (role === 'airworthiness' ? undefined : letterFor(buyer, role));

@@ -35,27 +35,56 @@ test('a fragment takes the focus to its part, where Tab goes on; a link to the p
   await atTop(page);
 });
 
-test('back and forward begin at the top, back at once', async ({ page }) => {
-  await visit(page, '/about');
-  await scrollTo(page, 1500);
-  await leave(page, '/legal/terms');
-  await atTop(page);
+for (const path of ['/rules', '/certifications/cmmc', '/buyers/germany', '/', '/planner/plans'])
+  test(`${path}: back and forward restore the place, a link begins at the top`, async ({ page }) => {
+    await visit(page, path);
+    await scrollTo(page, 2500);
+    // By the address: a click would scroll to its link.
+    await page.locator('footer a[href="/legal/terms"]').dispatchEvent('click');
+    await expect(page).toHaveURL('/legal/terms');
+    await atTop(page);
+    await arrived(page);
+    await scrollTo(page, 900);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await arrived(page);
+    await expect.poll(() => scrollY(page)).toBe(2500);
+    await page.goForward();
+    await expect(page).toHaveURL('/legal/terms');
+    await arrived(page);
+    await expect.poll(() => scrollY(page)).toBe(900);
+    // From a page that is too short to hold the place.
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(2500);
+    await page.locator('footer a[href="/contact"]').first().dispatchEvent('click');
+    await expect(page).toHaveURL('/contact');
+    await atTop(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => scrollY(page)).toBe(2500);
+    for (let frame = 0; frame < 10; frame += 1) await drawn(page);
+    expect(await scrollY(page)).toBe(2500);
+  });
+
+test('back restores the place between two parts of pages, and a link to a part leads to it', async ({
+  page,
+}) => {
+  await visit(page, '/legal/gdpr');
+  await page.locator('footer a[href="/legal/terms"]').dispatchEvent('click');
   await arrived(page);
-  await scrollTo(page, 900);
-  // The view starts at 900 px, so only the position that was left is further down.
-  await page.evaluate(() =>
-    addEventListener('scroll', () => {
-      if (window.scrollY > 900) document.body.classList.add('restored');
-    }),
-  );
   await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await goToPart(page, 'breach');
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
+  await scrollTo(page, 1400);
+  await leave(page, '/legal/security');
   await arrived(page);
-  await atTop(page);
-  await expect(page.locator('body.restored')).toHaveCount(0);
-  await page.goForward();
-  await expect(page).toHaveURL('/legal/terms');
-  await atTop(page);
+  await page.locator('main a[href="/legal/gdpr#breach"]').first().click();
+  await expect(page.locator('#breach')).toBeFocused();
+  await expect(page.locator('#breach')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/legal/security');
+  await page.goBack();
+  await expect(page).toHaveURL('/legal/gdpr#breach');
 });
 
 test('back within a page, reload, and back from a document are the browser’s', async ({ page }) => {

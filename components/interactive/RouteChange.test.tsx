@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { currentPath } from './current-path';
-import { navigationEnd } from './navigation-events';
+import { navigationEnd, navigationStart } from './navigation-events';
 import { RouteChange } from './RouteChange';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
@@ -24,9 +24,10 @@ beforeEach(() => {
 
 afterEach(() => window.removeEventListener(navigationEnd, ended));
 
-function navigate(path: string, hash = '') {
+function navigate(path: string, hash = '', type = 'push') {
   at('/');
   const { rerender } = render(<RouteChange />);
+  window.dispatchEvent(new CustomEvent(navigationStart, { detail: type }));
   history.replaceState(null, '', path + hash);
   at(path);
   rerender(<RouteChange />);
@@ -49,6 +50,17 @@ test('a new page ends the navigation, scrolls smoothly to the top and takes the 
   expect(document.activeElement?.tagName).toBe('MAIN');
   expect(currentPath()).toBe('/about');
 });
+
+test.each(['', '#fees'])(
+  'back and forward to /about%s take the focus and leave the view to the browser',
+  (hash) => {
+    navigate('/about', hash, 'traverse');
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(scroll).not.toHaveBeenCalled();
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    expect(document.querySelector('main')).toHaveFocus();
+  },
+);
 
 test('reduced motion makes the way to the top instant', () => {
   reduced = true;

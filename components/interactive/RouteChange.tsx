@@ -2,18 +2,29 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { arrive, followFragment, openFolds } from './arrival';
+import { arrive, focusStart, followFragment, openFolds } from './arrival';
 import { setCurrentPath } from './current-path';
-import { navigationEnd } from './navigation-events';
+import { navigationEnd, navigationStart } from './navigation-events';
 
 /**
  * What happens after a route change: the preloader leaves, the view goes to the top (smoothly unless reduced motion is
- * asked for) or to the fragment's target, and the focus moves to the page's start. A fragment opens the folds it leads into. Also says that scripts have started.
+ * asked for) or to the fragment's target, and the focus moves to the page's start. After Back and Forward the browser
+ * restores the scroll position, and only the focus moves. A fragment opens the folds it leads into. Also says that
+ * scripts have started.
  */
 export function RouteChange() {
   const pathname = usePathname();
   const shown = useRef<string>(undefined);
   const state = useRef<unknown>(null);
+  const traversed = useRef(false);
+
+  useEffect(() => {
+    const note = (event: Event) => {
+      traversed.current = (event as CustomEvent).detail === 'traverse';
+    };
+    window.addEventListener(navigationStart, note);
+    return () => window.removeEventListener(navigationStart, note);
+  }, []);
 
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -31,7 +42,8 @@ export function RouteChange() {
     shown.current = pathname;
     if (first || !changed) return;
     window.dispatchEvent(new Event(navigationEnd));
-    arrive();
+    if (traversed.current) focusStart();
+    else arrive();
   }, [pathname]);
 
   useEffect(

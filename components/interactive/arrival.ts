@@ -50,9 +50,14 @@ export function focusControl(control: HTMLElement | null) {
   document.querySelector<HTMLElement>('header a[href="/"]')?.focus();
 }
 
+/** Gives the focus to the start of the page and leaves the view where it is. */
+export function focusStart() {
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
 /** Lands at the top of the page, smoothly unless reduced motion is asked for. */
 export function arriveAtTop() {
-  document.querySelector('main')?.focus({ preventScroll: true });
+  focusStart();
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 

@@ -88,6 +88,61 @@ test('the menu holds all navigation, and five ways close it', async ({ page }) =
   await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();
 });
 
+/** Follows a link of the open dialog; the document stays the one that was loaded. */
+async function follow(page: Page, path: string) {
+  await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
+  await dialog(page).locator(`a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
+}
+
+test('links of the menu and of the side panel load no document, and the focus comes to the start of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/about');
+  for (const path of ['/stations/foundation', '/contact', '/planner', '/']) {
+    await toggle(page).click();
+    await follow(page, path);
+  }
+  await page.setViewportSize(desktop);
+  for (const path of ['/stations/security', '/contact']) {
+    await sidePanel(page).click();
+    await follow(page, path);
+  }
+});
+
+test('a page that the browser keeps for Back is kept without its menu', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/');
+  await toggle(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('main[inert]')).toHaveCount(1);
+  // What is there when this event is over is what the browser keeps.
+  const kept = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      return {
+        dialogs: document.querySelectorAll('[role=dialog]').length,
+        inert: document.querySelectorAll('[inert]:not([data-slide])').length,
+        overflow: getComputedStyle(document.documentElement).overflowY,
+        body: document.body.className,
+        open: document.querySelectorAll('header [aria-expanded=true]').length,
+      };
+    });
+  const closed = { dialogs: 0, inert: 0, overflow: 'visible', body: '', open: 0 };
+  expect(await kept()).toEqual(closed);
+  await page.setViewportSize(desktop);
+  await sidePanel(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await kept()).toEqual(closed);
+  await menuButton(page, 'Services').click();
+  expect(await kept()).toEqual(closed);
+});
+
 test('the side panel leads on, gives the focus back, and stays off the paper', async ({ page }) => {
   await visit(page, '/about');
   await sidePanel(page).click();

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterFrame } from './after-frame';
 import { focusControl } from './arrival';
 import { currentVisit } from './current-path';
 import type { DialogLinks, DialogProps } from './dialogs/DialogShell';
@@ -31,13 +32,19 @@ export function DialogButton({ dialog, links, label, className, icon }: DialogBu
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [open, setOpen] = useOpen();
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  /** The visit in which the dialog was open; undefined while it is closed. */
+  const openIn = useRef<number>(undefined);
 
   // By the time this effect runs the dialog is gone and the page can take focus again: it returns to the button,
-  // unless a link was followed, in which case it belongs to the new page.
+  // unless a link was followed, in which case it belongs to the new page, to which the library must not put an end.
   useEffect(() => {
-    if (wasOpen.current && !open && document.activeElement === document.body) focusControl(button.current);
-    wasOpen.current = open;
+    const was = openIn.current;
+    openIn.current = open ? currentVisit() : undefined;
+    const { activeElement } = document;
+    if (open || was === undefined) return;
+    if (was !== currentVisit() && activeElement instanceof HTMLElement)
+      return afterFrame(() => activeElement.focus({ preventScroll: true }));
+    if (activeElement === document.body) focusControl(button.current);
   }, [open]);
   useBoxLost(button, open, () => setOpen(false));
 

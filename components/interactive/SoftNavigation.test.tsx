@@ -66,3 +66,14 @@ test('a click that something else has answered is not followed', () => {
   fireEvent.click(words);
   expect(router.push).not.toHaveBeenCalled();
 });
+
+test('a click that its dialog keeps from the page is followed all the same, and once', () => {
+  const { container } = render(<SoftNavigation />);
+  const dialog = container.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', 'dialog');
+  dialog.innerHTML = '<a href="/about">There</a>';
+  expect(fireEvent.click(screen.getByText('There'))).toBe(false);
+  dialog.addEventListener('click', (event) => event.stopPropagation());
+  expect(fireEvent.click(screen.getByText('There'))).toBe(false);
+  expect(router.push).toHaveBeenCalledTimes(2);
+});

@@ -38,6 +38,12 @@ export function SoftNavigation() {
       router.push(route);
     };
     document.addEventListener('click', follow, { signal: listening.signal });
+    // Headless UI stops a click on its way out of a dialog: there it is answered on its way in. Elsewhere it is not, so
+    // that a carousel can call off the click that ends a drag.
+    const followInDialog = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[role=dialog]')) follow(event);
+    };
+    document.addEventListener('click', followInDialog, { capture: true, signal: listening.signal });
     return () => listening.abort();
   }, [router]);
 

@@ -2,7 +2,7 @@
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { labels } from '@/content/labels';
 import type { NavLink } from '@/content/navigation';
@@ -75,11 +75,15 @@ export function DialogShell({
     return () => document.body.classList.remove(bodyClassName);
   }, [bodyClassName]);
 
-  // The library drops a bubbling click that a link has already handled, so it is caught in the capture phase; the
-  // link's own handler runs after that and must still find the link in place.
-  const closeOnLink = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) setTimeout(onClose);
-  };
+  useEffect(() => {
+    // The library drops a click that a link has already answered, so it is caught before. The browser must still find
+    // the link in place.
+    const closeOnLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[role=dialog] a')) setTimeout(onClose);
+    };
+    document.addEventListener('click', closeOnLink, true);
+    return () => document.removeEventListener('click', closeOnLink, true);
+  }, [onClose]);
 
   return (
     <Dialog aria-label={copy.label} className="fixed inset-0 z-50 print:hidden" onClose={onClose} open>
@@ -89,7 +93,6 @@ export function DialogShell({
           'fixed inset-y-0 overflow-y-auto overscroll-contain motion-reduce:animate-none',
           panelClassName,
         )}
-        onClickCapture={closeOnLink}
       >
         {toggleClassName && (
           <button

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { clipboard, visit } from './support/visit';
+import { letterCopyWords } from '../content/page-copy/letters';
+import { watchConsole } from './support/faults';
+import { translate } from './support/translation';
+import { clipboard, visit, withoutClipboard } from './support/visit';
 
 test('an address opens its letter, which is copied in the language that shows', async ({ page }) => {
   const copied = await clipboard(page);
@@ -11,4 +14,37 @@ test('an address opens its letter, which is copied in the language that shows', 
   expect(await copied()).toMatch(/^Amtliche Qualitätssicherung [^\n]*\n\nWir sind \[Firma, Staat\]/);
   const mail = letter.getByRole('link', { name: /Open in mail/ });
   await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Amtliche/);
+});
+
+test('a translated page copies the letter of the record', async ({ page }) => {
+  const copied = await clipboard(page);
+  for (const [path, id] of [
+    ['/letters', 'letter-1'],
+    ['/buyers/germany', 'letters'],
+  ] as const) {
+    await visit(page, `${path}#${id}`);
+    const letter = page.locator(`#${id}`);
+    const copy = letter.locator('[data-copy-letter]').first();
+    await copy.click();
+    await expect(copy).toHaveText(letterCopyWords.copied);
+    const before = await copied();
+    expect(before.length).toBeGreaterThan(100);
+    await translate(page, true);
+    await copy.click();
+    await expect(copy).toHaveText(letterCopyWords.copied.toUpperCase());
+    expect(await copied()).toBe(before);
+    await page.locator('h1').click();
+    await expect(copy).toHaveText(letterCopyWords.copy.toUpperCase());
+  }
+});
+
+test('without a clipboard the letter is selected, and a sentence names the keys', async ({ page }) => {
+  const lines = watchConsole(page);
+  await withoutClipboard(page);
+  await visit(page, '/letters#letter-2');
+  const letter = page.locator('#letter-2');
+  await letter.getByRole('button', { name: 'Copy letter' }).click();
+  await expect(letter.getByText(letterCopyWords.refused)).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(100);
+  expect(lines).toEqual([]);
 });

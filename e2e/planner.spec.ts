@@ -13,8 +13,9 @@ import { plannerWords } from '../lib/planner/words/words';
 import { builtPage, textOf } from '../scripts/support/built-pages';
 import { faults } from './support/adaptation';
 import { documents, linksOf } from './support/built';
+import { watchConsole } from './support/faults';
 import { hold } from './support/shifts';
-import { clipboard, expectShort, visit } from './support/visit';
+import { clipboard, expectShort, visit, withoutClipboard } from './support/visit';
 
 /** A date before the start of every worked plan: months follow the visitor's clock. */
 const today = new Date('2026-11-21T12:00:00');
@@ -397,4 +398,20 @@ test('a link to a plan leads to its heading; one with one answer leaves the view
   await expect(heading(page)).toHaveCount(1);
   await expect(choice(page, 'DK')).toBeInViewport();
   await expect(heading(page)).not.toBeFocused();
+});
+
+test('without a clipboard “Copy link” and “Copy letter” say what to do instead', async ({ page }) => {
+  const lines = watchConsole(page);
+  await withoutClipboard(page);
+  await visit(page, two);
+  await button(page, planCopy.tools.copy).click();
+  await expect(page.getByText(planCopy.tools.manual)).toBeVisible();
+  const first = page
+    .locator('[data-action]')
+    .filter({ has: page.locator('button') })
+    .first();
+  await first.getByRole('button').click();
+  await expect(first.getByText(firstCopy.refused)).toBeVisible();
+  await expect(first.locator('.part-letter')).toBeVisible();
+  expect(lines).toEqual([]);
 });

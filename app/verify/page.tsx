@@ -149,8 +149,8 @@ const Clause = () => (
         </a>
       </div>
       <p className="part-caption empty:hidden" data-letter-note="" />
-      <p className="mt-4" data-letter-lang="en">
-        <span data-letter-part="">{validityClause}</span>
+      <p className="mt-4" data-letter-lang="en" data-letter-text={validityClause}>
+        {validityClause}
       </p>
     </div>
   </LetterTools>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LetterWords } from '@/content/page-copy/letters';
+import { copyText } from './copy-text';
 import { letterText } from './letter-text';
 
 interface LetterToolsProps {
@@ -17,29 +18,36 @@ export function LetterTools({ words, children }: LetterToolsProps) {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
+    /** What says something of the last press: compared with its words, a translated part would be written at each press. */
+    const written = new Set<Element>();
+    const write = (part: Element, text: string) => {
+      part.textContent = text;
+      written.add(part);
+    };
     const reset = () => {
-      for (const button of element.querySelectorAll('[data-copy-letter]')) write(button, words.copy);
-      for (const note of element.querySelectorAll('[data-letter-note]')) write(note, '');
+      for (const part of written) part.textContent = part.matches('[data-copy-letter]') ? words.copy : '';
+      written.clear();
       setSaid('');
     };
     const press = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
-      reset();
       const letter = target.closest('[data-letter]');
-      if (!letter || !element.contains(letter)) return;
       const lang = target.closest<HTMLElement>('[data-choose-lang]')?.dataset.chooseLang;
-      if (lang) chooseLanguage(letter, lang);
       const button = target.closest('[data-copy-letter]');
+      // A translator puts elements into buttons: the one that was clicked may be gone after this.
+      reset();
+      if (!letter || !element.contains(letter)) return;
+      if (lang) chooseLanguage(letter, lang);
       if (button)
         copy(letter).then(
           () => {
-            button.textContent = words.copied;
+            write(button, words.copied);
             setSaid(words.done);
           },
           () => {
             select(letter);
             const note = letter.querySelector('[data-letter-note]');
-            if (note) note.textContent = words.refused;
+            if (note) write(note, words.refused);
             setSaid(words.refused);
           },
         );
@@ -58,17 +66,13 @@ export function LetterTools({ words, children }: LetterToolsProps) {
   );
 }
 
-/** Text written anew, though the same, is laid out again at every press on the page. */
-function write(element: Element, text: string) {
-  if (element.textContent !== text) element.textContent = text;
-}
-
-const shown = (letter: Element) => letter.querySelector('[data-letter-lang]:not([data-inactive], a)');
+const shown = (letter: Element) =>
+  letter.querySelector<HTMLElement>('[data-letter-lang]:not([data-inactive], a)');
 
 /** Rejects where the browser has no clipboard or refuses it. */
 async function copy(letter: Element) {
   const version = shown(letter);
-  if (version) await navigator.clipboard.writeText(letterText(version));
+  if (version) await copyText(letterText(version));
 }
 
 function select(letter: Element) {

@@ -1,13 +1,13 @@
-const words = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
-
-/** Text of a letter from its markup: parts apart by empty lines, several questions numbered as (1), (2). */
-export const letterText = (version: Element): string =>
-  [...version.querySelectorAll('[data-letter-part]')]
-    .map((part) => {
-      const questions = [...part.querySelectorAll('li')].map(words);
-      if (questions.length === 0) return words(part);
-      return questions.length === 1
-        ? questions[0]
-        : questions.map((text, index) => `(${index + 1}) ${text}`).join('\n');
-    })
-    .join('\n\n');
+/**
+ * Text of a letter as its record has it, which is not what the page shows once a browser has translated it: from the link
+ * that opens it in a mail, or from the version itself where that is no mail.
+ */
+export function letterText(version: HTMLElement): string {
+  const { letterLang, letterText: text } = version.dataset;
+  if (text !== undefined) return text;
+  const mail = version
+    .closest('[data-letter]')
+    ?.querySelector<HTMLAnchorElement>(`a[data-letter-lang="${letterLang}"]`);
+  const fields = new URLSearchParams(mail?.search);
+  return [fields.get('subject'), fields.get('body')?.replaceAll('\r\n', '\n')].filter(Boolean).join('\n\n');
+}

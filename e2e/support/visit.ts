@@ -34,6 +34,10 @@ export async function clipboard(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** As on http and in the browsers of apps: the page has no clipboard. */
+export const withoutClipboard = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+
 /** Follows a link of the footer, which every page has. */
 export async function leave(page: Page, path: string) {
   await page.locator(`footer a[href="${path}"]`).first().click();

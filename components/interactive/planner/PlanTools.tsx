@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlannerWords } from '@/lib/planner/words/words';
+import { copyText } from '../copy-text';
 
 interface PlanToolsProps {
   words: PlannerWords['copy'];
@@ -23,7 +24,7 @@ export function PlanTools({ words: { tools, privacy }, address, ics, onRestart }
   // What is said about one plan is not true of the next.
   const [answer, setAnswer] = useState({ address, text: '' });
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
+    copyText(address).then(
       () => setAnswer({ address, text: tools.copied }),
       () => setAnswer({ address, text: tools.manual }),
     );

@@ -1,7 +1,7 @@
 import { withoutBreaks } from '@/components/ui/RichText';
 import type { LetterText, LetterVersion } from '@/content/letters/types';
 import { type LetterUse, letterParts } from '@/lib/letters/letter';
-import { versionFor } from '@/lib/letters/text';
+import { letterCopy, versionFor } from '@/lib/letters/text';
 
 interface LetterBodyProps {
   version: LetterVersion;
@@ -18,20 +18,22 @@ export function LetterBody({ version, use, hidden }: LetterBodyProps) {
       className="mt-4 grid gap-3 text-small print:break-inside-avoid"
       data-inactive={hidden ? '' : undefined}
       data-letter-lang={lang}
+      // A letter with a subject is copied as its mail link has it.
+      data-letter-text={subject ? undefined : letterCopy(version, use)}
       lang={lang}
     >
       {subject && (
-        <p className="font-bold" data-letter-part="">
+        <p className="font-bold">
           <Words text={subject} />
         </p>
       )}
       {opening && (
-        <p data-letter-part="">
+        <p>
           <Words text={opening} />
         </p>
       )}
       {questions.length > 0 && (
-        <ol className="grid list-decimal gap-1 pl-6 marker:font-bold" data-letter-part="">
+        <ol className="grid list-decimal gap-1 pl-6 marker:font-bold">
           {questions.map(({ text }) => (
             <li key={text}>
               <Words text={text} />
@@ -40,7 +42,7 @@ export function LetterBody({ version, use, hidden }: LetterBodyProps) {
         </ol>
       )}
       {closing && (
-        <p data-letter-part="">
+        <p>
           <Words text={closing} />
         </p>
       )}

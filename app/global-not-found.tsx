@@ -7,6 +7,7 @@ import { LinkRows } from '@/components/parts/LinkRows';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { notFoundPage } from '@/content/page-copy/not-found';
 import { pages } from '@/content/pages';
+import { formatDetection } from '@/lib/metadata/format-detection';
 import { siteMap } from '@/lib/pages/menus';
 import { wayTo } from '@/lib/pages/registry';
 import { mailto } from '@/lib/text/mailto';
@@ -15,7 +16,7 @@ import './globals.css';
 const { meta, crumb, title, lead, home, report, reportSubject, map } = notFoundPage;
 
 /** No canonical: the page answers every address that does not exist. Next itself adds the noindex. */
-export const metadata: Metadata = { title: meta.title, description: meta.description };
+export const metadata: Metadata = { title: meta.title, description: meta.description, formatDetection };
 
 export { viewport } from './layout';
 

@@ -21,7 +21,13 @@ export function UtilityBar() {
           <a className="py-1 font-bold" href={planRoute.href}>
             {planRoute.label}
           </a>
-          <a className="py-1 font-bold hover:underline" href={`mailto:${contactEmail}`}>
+          {/* A host may write the address differently on its way (e-mail obfuscation): React keeps what it finds. */}
+          <a
+            className="py-1 font-bold hover:underline"
+            href={`mailto:${contactEmail}`}
+            suppressHydrationWarning
+            translate="no"
+          >
             {contactEmail}
           </a>
         </p>

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { contactEmail } from '../content/site';
+import { documents, exported } from './support/built';
+import { watchConsole } from './support/faults';
+import { drawn } from './support/shifts';
+import { started } from './support/visit';
+
+test('every document asks phones to make no links of their own, of clause numbers as of telephone numbers', () => {
+  const asks = '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/>';
+  const without = [...documents.map(({ path }) => path), '/404'].filter(
+    (path) => exported(path).split(asks).length !== 2,
+  );
+  expect(without).toEqual([]);
+});
+
+const obfuscated = {
+  text: '[email&#160;protected]',
+  element: '<span class="__cf_email__" data-cfemail="7a19">[email&#160;protected]</span>',
+};
+
+for (const [kind, other] of Object.entries(obfuscated))
+  test(`an address that the host has written differently on its way (${kind}) is kept, with the page`, async ({
+    page,
+  }) => {
+    const lines = watchConsole(page);
+    const [name, host] = contactEmail.split('@');
+    const printed = [`>${contactEmail}<`, `>${name}@<`, `>${host}<`];
+    for (const path of ['/', '/contact', '/legal/privacy']) {
+      await page.route(path, async (route) => {
+        const answer = await route.fetch();
+        let html = await answer.text();
+        for (const words of printed) html = html.replaceAll(words, `>${other}<`);
+        await route.fulfill({ response: answer, body: html });
+      });
+      await page.goto(path);
+      await page.evaluate(() => Object.assign(document.querySelector('h1') ?? {}, { sent: true }));
+      await started(page);
+      for (let frame = 0; frame < 5; frame += 1) await drawn(page);
+      expect(await page.locator('h1').evaluate((one) => 'sent' in one), path).toBe(true);
+      expect(await page.getByText(/email.protected/).count(), path).toBeGreaterThan(0);
+      expect(lines, path).toEqual([]);
+    }
+  });

@@ -85,7 +85,7 @@ export function CertificationFilter({
       >
         <p aria-atomic="true" aria-live="polite" className={narrowed ? undefined : 'sr-only'}>
           <b>{fill(result.count, { count: chosen.count, all: all.count })}</b>{' '}
-          {fill(chosen.count === 1 ? result.one : result.more, { filter: chosen.label })}
+          <span>{fill(chosen.count === 1 ? result.one : result.more, { filter: chosen.label })}</span>
         </p>
         {matches}
       </div>

@@ -27,7 +27,7 @@ export function Footer() {
             href="/"
           >
             <Logo />
-            {siteName}
+            <span translate="no">{siteName}</span>
           </a>
           <p className="mt-4 mb-4 max-w-19em text-small text-muted max-md:hidden print:hidden">
             {footerCopy.statement}

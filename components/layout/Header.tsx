@@ -39,7 +39,7 @@ export function Header() {
             href="/"
           >
             <Logo className="size-[min(2.25rem,11.5vw)] flex-none md:size-11 lg:group-data-stuck/bar:mx-1 lg:group-data-stuck/bar:size-9" />
-            {siteName}
+            <span translate="no">{siteName}</span>
           </a>
           <MainNav />
           <ButtonLink className="ml-8 max-lg:hidden print:hidden" href="/contact" size="small" variant="ink">

@@ -25,6 +25,7 @@ export function AddressLink({ id, children, className }: AddressLinkProps) {
       href={addressHref(id)}
       hrefLang={addresses[id].language}
       rel="noreferrer"
+      translate={!children || children === host ? 'no' : undefined}
     >
       {children ?? host}
       {language && (

@@ -42,7 +42,12 @@ export function RichText({ text, terms = true }: RichTextProps) {
         </a>
       );
     return (
-      <a className={linkClass('word-link', part.text)} href={part.href} key={key}>
+      <a
+        className={linkClass('word-link', part.text)}
+        href={part.href}
+        key={key}
+        translate={isCode(part.text) ? 'no' : undefined}
+      >
         {isNumber(part.text) ? part.text : keepTogether(part.text)}
       </a>
     );
@@ -67,6 +72,7 @@ function linkTerms(words: string) {
         className={linkClass('term-link', text)}
         href={`/glossary#${id}`}
         key={id}
+        translate={isCode(text) ? 'no' : undefined}
       >
         {isNumber(text) ? text : keepTogether(text)}
       </a>
@@ -85,6 +91,8 @@ const certificationNames: ReadonlySet<string> = new Set(
 
 /** A linked name with a number, as short as "DFARS 252.204-7012", stays on one line: half of it says nothing. */
 const isNumber = (text: string) => text.length <= 18 && /\d/.test(text);
+/** A clause or a standard, "DFARS 252.204-7012" and "AQAP-2110": the same in every language. */
+const isCode = (text: string) => isNumber(text) && /^(\p{Lu}{2}\S* )*\S*\d{2}\S*$/u.test(text);
 const linkClass = (name: string, text: string) => (isNumber(text) ? `${name} whitespace-nowrap` : name);
 
 /** A range of figures and names like e-Vergabe, VS-NfD, 252.225-7052 or FIPS 140-3 stay on one line: a browser would break them at their dash. */
@@ -101,12 +109,12 @@ const bind = (words: string) =>
 
 const keepTogether = (words: string) => withoutBreaks(bind(words));
 
-/** Words in which no line breaks within such a range or name; their characters stay as they are. */
+/** Words in which no line breaks within such a range or name and no translator changes it; their characters stay as they are. */
 export const withoutBreaks = (words: string) =>
   words.split(unbroken).map((piece, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
-      <span className="whitespace-nowrap" key={index}>
+      <span className="whitespace-nowrap" key={index} translate="no">
         {piece}
       </span>
     ) : (

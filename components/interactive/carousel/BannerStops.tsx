@@ -15,7 +15,7 @@ export function BannerStops({ label, names, place, selected, onChoose }: BannerS
   return (
     <>
       <p className="min-w-min flex-1 text-muted text-small lg:hidden">
-        <b className="text-fg">{names[selected]}</b> {place}
+        <b className="text-fg">{names[selected]}</b> <span>{place}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slide pickers after the APG; a fieldset would be a form part */}
       <div aria-label={label} className="flex gap-8 max-lg:hidden" role="group">

@@ -37,7 +37,9 @@ export function MobileMenu({ links, ...dialog }: DialogProps) {
         <p className="flex h-18 items-center gap-3 text-name">
           <Logo className="size-9 flex-none" />
           {/* With large text in a small window the two buttons take the name's place. */}
-          <span className="max-[19.9375rem]:sr-only">{site}</span>
+          <span className="max-[19.9375rem]:sr-only" translate="no">
+            {site}
+          </span>
         </p>
         <nav aria-label={menuCopy.label}>
           <a className={rowClass} href={home.href}>
@@ -70,6 +72,7 @@ export function MobileMenu({ links, ...dialog }: DialogProps) {
         <a
           className="mt-4 inline-block border-line border-b-2 py-2 font-bold no-underline"
           href={`mailto:${email}`}
+          translate="no"
         >
           {email}
         </a>

@@ -19,7 +19,7 @@ export function SidePanel({ links, ...dialog }: DialogProps) {
       <div className="min-h-full px-4 pt-4 pb-8 md:px-8 md:pt-8" data-ground="ink">
         <div className="flex h-12 items-center gap-6 text-sub">
           <Logo />
-          {site}
+          <span translate="no">{site}</span>
         </div>
         <h2 className="mt-8 text-sub">{sidePanelCopy.title}</h2>
         <p className="mt-4 mb-6 text-small text-muted">{sidePanelCopy.text}</p>

@@ -24,7 +24,7 @@ export function RouteFacts({ ready, first }: { ready: string; first: string }) {
 function Fact({ months, label }: { months?: string | undefined; label: string }) {
   return (
     <li>
-      <b>{months ?? copy.open}</b> {months && <strong>{networkCopy.figures.months}</strong>}{' '}
+      <b>{months ?? copy.open}</b> {months && <strong>{`${networkCopy.figures.months} `}</strong>}
       <span>{label}</span>
     </li>
   );

@@ -168,7 +168,7 @@ const Chip = memo(function Chip({ field, name, answer, assumed, open, change, wo
       type="button"
     >
       <span>{name}:</span> <b className={clsx('max-md:flex-1', assumed && 'font-normal')}>{answer}</b>
-      {assumed && <span className="sr-only"> {words.assumed}</span>}{' '}
+      <span className="sr-only">{assumed ? ` ${words.assumed}` : ''}</span>{' '}
       <span className="word-link md:hidden">{change}</span>
     </button>
   );

@@ -38,8 +38,12 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
       text: usdText(usd),
       note: (
         <>
-          {fill(copy.budget.phases, { phases: phases.map(({ n }) => names[n - 1]).join(', ') })}{' '}
-          {level === 1 && `${copy.row.reduced} `}
+          <span>
+            {[
+              fill(copy.budget.phases, { phases: phases.map(({ n }) => names[n - 1]).join(', ') }),
+              ...(level === 1 ? [copy.row.reduced] : []),
+            ].join(' ')}
+          </span>{' '}
           <a className="word-link" href={`${path}#investment`}>
             {fill(copy.budget.prices, { name })}
           </a>
@@ -87,8 +91,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
         {first && <Asides budgets={budgets} words={words} />}
         {pathway && (
           <p>
-            {fill(copy.pathway, { name: pathway.name, months: pathway.months, cost: pathway.cost })}{' '}
-            {pathway.note}
+            {`${fill(copy.pathway, { name: pathway.name, months: pathway.months, cost: pathway.cost })} ${pathway.note}`}
           </p>
         )}
         <Points items={[...copy.outside, words.auditCalendar]} title={copy.cost.out} />

@@ -39,8 +39,8 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
         items={open.map((question) => ({
           name: (
             <button className="word-link" onClick={() => goTo(question.field)} type="button">
-              {copy.phone.names[question.field]}
-              <span className="sr-only">: {words.questionNames[question.field]}</span>
+              <span>{copy.phone.names[question.field]}</span>
+              <span className="sr-only">{`: ${words.questionNames[question.field]}`}</span>
             </button>
           ),
           text: effectsOf(question, words),
@@ -69,7 +69,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
                     <a className="word-link" href={words.dates[id]?.path}>
                       {words.dates[id]?.label}
                     </a>
-                    : {words.dates[id]?.text}
+                    <span>{`: ${words.dates[id]?.text}`}</span>
                   </>
                 ),
               }))}

@@ -82,12 +82,12 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
       <Terms items={facts} look="facts" />
       {verdict && (
         <p className="text-small">
-          <b>{copy.picture.deadline}.</b> {verdict.note}
+          <b>{copy.picture.deadline}.</b> <span>{verdict.note}</span>
         </p>
       )}
       {due.length > 0 && (
         <p className="text-small print:hidden">
-          <b>{bid.title}.</b> {due.join(' ')}
+          <b>{bid.title}.</b> <span>{due.join(' ')}</span>
         </p>
       )}
     </>

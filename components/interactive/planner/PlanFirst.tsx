@@ -5,6 +5,7 @@ import type { FirstAction } from '@/lib/planner/engine/types';
 import { blankFills } from '@/lib/planner/words/blank-fills';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
+import { copyText } from '../copy-text';
 import { Fold, Part, Pieces, Points } from './plain';
 import type { PlanResult } from './plan-result';
 
@@ -23,7 +24,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
   const copy = (action: FirstAction) => {
     const chosen = letterOf(action, words);
     if (!chosen) return;
-    navigator.clipboard.writeText(letterCopy(chosen.versions[0], chosen.use, fills)).then(
+    copyText(letterCopy(chosen.versions[0], chosen.use, fills)).then(
       () => setCopied({ id: action.id, said: words.letter.done }),
       () => setCopied({ id: action.id, said: first.refused, refused: true }),
     );
@@ -102,9 +103,9 @@ function Row({ action, fills, words, copied, onCopy }: RowProps) {
         <p className={clsx('basis-full text-muted', !letter && 'md:col-span-2')}>
           {first.back}: <Said {...back} />{' '}
           {noLetter && !letter && (
-            <>
+            <span>
               {first.noLetter} <Pieces of={noLetter} />
-            </>
+            </span>
           )}
         </p>
         {letter && (
@@ -120,9 +121,10 @@ function Row({ action, fills, words, copied, onCopy }: RowProps) {
           <summary className="min-h-6 w-fit underline decoration-1 underline-offset-link">
             {letter ? first.toAndLetter : first.toWhom}
           </summary>
+          {copied?.refused && <p className="part-caption my-3">{first.refused}</p>}
           <ul className="part-points my-3">
             {offices.map(({ name, address, note }) => (
-              <li key={name}>
+              <li key={`${name} ${note}`}>
                 <b>{name}</b> {address && <Pieces of={[address]} />} {note}
               </li>
             ))}
@@ -143,9 +145,9 @@ function Row({ action, fills, words, copied, onCopy }: RowProps) {
 /** A statement and the small word that says how sure it is. */
 function Said({ text, word }: { text: string; word?: string }) {
   return (
-    <>
+    <span>
       {text} {word && <span className="text-caption text-muted">{word} </span>}
-    </>
+    </span>
   );
 }
 
@@ -181,7 +183,7 @@ function LetterText({ letter: { id, title, versions, use }, fills, words }: Lett
         {mail && (
           <a className="word-link" href={mail}>
             {words.letter.mail}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">{`: ${title}`}</span>
           </a>
         )}
         {others.length > 0 && (
@@ -198,13 +200,9 @@ function LetterText({ letter: { id, title, versions, use }, fills, words }: Lett
 
 /** Words of a letter; what the sender fills in is underlined with dots. */
 function Filled({ text, fills }: { text: string; fills: BlankFills }) {
-  return splitLetter(text, fills).map(({ text: words, blank }, index) =>
-    blank ? (
-      <span className="underline decoration-2 decoration-dotted underline-offset-4" key={index}>
-        {words}
-      </span>
-    ) : (
-      words
-    ),
-  );
+  return splitLetter(text, fills).map(({ text: words, blank }, index) => (
+    <span className={blank && 'underline decoration-2 decoration-dotted underline-offset-4'} key={index}>
+      {words}
+    </span>
+  ));
 }

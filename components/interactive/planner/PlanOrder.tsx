@@ -104,14 +104,16 @@ function Entry({ item, plan, data, words, className }: EntryProps) {
           { name: row.why, text: why.map((text) => <p key={text}>{text}</p>) },
           {
             name: row.months,
-            text: (
-              <>
-                {row.starts} {startText(plan.start, first, words)}. {arrivalText(item, words)}.{' '}
-                {facts.join('. ')}.
-                {item.afterGate &&
-                  ` ${fill(row.gated, { n: item.afterGate.n, months: monthsText(item.afterGate.months) })}.`}
-              </>
-            ),
+            text: [
+              `${row.starts} ${startText(plan.start, first, words)}`,
+              arrivalText(item, words),
+              ...facts,
+              ...(item.afterGate
+                ? [fill(row.gated, { n: item.afterGate.n, months: monthsText(item.afterGate.months) })]
+                : []),
+            ]
+              .map((sentence) => `${sentence}.`)
+              .join(' '),
           },
           ...(item.stage === 'ask' ? [{ name: row.stageWhen, text: copy.bid.ask }] : []),
           { name: row.decides, text: certification.decides },

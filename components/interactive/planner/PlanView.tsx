@@ -66,11 +66,13 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
       <Part ground="ink" id="plan-title" large title={<Unbroken text={title} />}>
         {notice && <p className="part-note print:hidden">{notice}</p>}
         <p className="plan-paper hidden print:block">
-          {copy.answers}: {answersText(answers, answered, words)}
+          {`${copy.answers}: ${answersText(answers, answered, words)}`}
         </p>
         {plan.message === 'energetics' && (
           <p className="max-w-measure">
-            {plan.items.length > 0 ? messages.energetics : messages.energetics.slice(title.length)}{' '}
+            <span>
+              {plan.items.length > 0 ? messages.energetics : messages.energetics.slice(title.length)}
+            </span>{' '}
             <a className="word-link print:hidden" href={copy.write.path}>
               {copy.write.label}
             </a>
@@ -83,7 +85,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
           .filter((id) => words.prominent.includes(id))
           .map((id) => (
             <p className="part-note" key={id}>
-              {noteText(id, answers, words)}{' '}
+              <span>{noteText(id, answers, words)}</span>{' '}
               {id === words.partsCheck && (
                 <a className="word-link print:hidden" href={words.buyers.US?.path}>
                   {copy.partsCheck}
@@ -113,8 +115,10 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
           <PlanLists plan={plan} words={words} />
           <PaperLists plan={plan} words={words} />
           <p>
-            {copy.cost.out}: {copy.outside.join('; ')}. {fill(copy.print, { date: longMonth(plan.start) })}{' '}
-            {address}
+            <span>
+              {`${copy.cost.out}: ${copy.outside.join('; ')}. ${fill(copy.print, { date: longMonth(plan.start) })}`}
+            </span>{' '}
+            <span translate="no">{address}</span>
           </p>
         </div>
       </Part>

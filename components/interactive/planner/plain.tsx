@@ -12,7 +12,7 @@ import type { Pieces as Resolved } from '@/lib/text/pieces';
 /** A resolved text: words and links. */
 export function Pieces({ of }: { of: Resolved }) {
   return of.map((piece, index) => {
-    if (typeof piece === 'string') return piece;
+    if (typeof piece === 'string') return <span key={index}>{piece}</span>;
     const { text, href, out } = piece;
     return (
       <a

@@ -39,7 +39,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
             >
               {(id && words.dates[id]?.label) ?? copy.picture.deadline}
               <tspan className="max-lg:hidden print:inline">
-                , {shortMonth(startMonth + Math.ceil(month) - 1)}
+                {`, ${shortMonth(startMonth + Math.ceil(month) - 1)}`}
               </tspan>
             </text>
           </svg>
@@ -86,11 +86,13 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
         </svg>
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-4 text-caption text-muted">
-        {has('planned') && <span>{copy.picture.solid}</span>}{' '}
-        {has('planned') && <span>{copy.picture.hollow}</span>}{' '}
-        {has('planned') && <span>{copy.picture.chain}</span>}{' '}
-        {rows.some(({ gates }) => gates.length > 0) && <span>{copy.picture.gate}</span>}{' '}
-        {has('asked') && <span>{copy.picture.dashed}</span>}
+        {[
+          ...(has('planned') ? [copy.picture.solid, copy.picture.hollow, copy.picture.chain] : []),
+          ...(rows.some(({ gates }) => gates.length > 0) ? [copy.picture.gate] : []),
+          ...(has('asked') ? [copy.picture.dashed] : []),
+        ].map((text) => (
+          <span key={text}>{`${text} `}</span>
+        ))}
       </figcaption>
     </figure>
   );

@@ -23,16 +23,10 @@ export function PlanRows({ plan, words, reasons }: PlanRowsProps & { reasons?: b
       {plan.items.map((item) => (
         <li key={item.certification}>
           <b>{certifications[item.certification]?.name}</b>{' '}
-          <span>
-            {copy.verdicts[item.verdict]}, {stages[item.stage]}
-          </span>{' '}
+          <span>{`${copy.verdicts[item.verdict]}, ${stages[item.stage]}`}</span>{' '}
           <span>{monthsText(ownMonths(item))}</span>{' '}
-          <span>
-            {copy.row.starts} {inShort(plan, startMonth, item.phases[0]?.start)}
-          </span>{' '}
-          <span>
-            {arrivalLabel(item, words)} {inShort(plan, endMonth, item.phases.at(-1)?.end)}
-          </span>{' '}
+          <span>{`${copy.row.starts} ${inShort(plan, startMonth, item.phases[0]?.start)}`}</span>{' '}
+          <span>{`${arrivalLabel(item, words)} ${inShort(plan, endMonth, item.phases.at(-1)?.end)}`}</span>{' '}
           <span className="wide:text-right">{usdText(item.usd)}</span>{' '}
           {reasons && (
             <p className="basis-full text-muted wide:col-start-2 wide:-col-end-1">
@@ -78,7 +72,7 @@ export function PlanLists({ plan, words }: PlanRowsProps) {
               {lines.map(([name, text]) => (
                 <li key={name}>
                   <b>{name}</b>
-                  {text && `: ${text}`}
+                  {text && <span>{`: ${text}`}</span>}
                 </li>
               ))}
             </ul>
@@ -98,7 +92,8 @@ export function PaperLists({ plan, words }: PlanRowsProps) {
           <ol className="list-decimal pl-4">
             {firstLines(plan, words).map(({ title, to, howLong }) => (
               <li key={title}>
-                <b>{title}</b>: {to}. {howLong}
+                <b>{title}</b>
+                <span>{`: ${to}. ${howLong}`}</span>
               </li>
             ))}
           </ol>

@@ -5,7 +5,7 @@ test('a range stays with its unit and its stop, and nothing else', () => {
   const text = 'So far three, 12–23 months, $148,000–270,000. One answer, $95,000–193,000, two decisions.';
   const { container } = render(<Unbroken text={text} />);
   expect(container).toHaveTextContent(text);
-  expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
+  expect([...container.querySelectorAll('.inline-block')].map(({ textContent }) => textContent)).toEqual([
     '12–23 months,',
     '$148,000–270,000.',
     '$95,000–193,000,',

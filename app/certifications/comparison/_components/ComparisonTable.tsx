@@ -65,7 +65,7 @@ function onAxis(range: Range, end: number) {
   const { start, width } = barOn(range, end);
   return (
     <>
-      <b>{formatRange(range)}</b>
+      <b translate={range.unit === 'months' ? undefined : 'no'}>{formatRange(range)}</b>
       <svg aria-hidden="true" className="axis-bar mt-1 block h-2.25 w-full fill-current stroke-current">
         <rect height="9" width={`${width}%`} x={`${start}%`} />
       </svg>

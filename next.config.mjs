@@ -9,6 +9,9 @@ function commit() {
   }
 }
 
+// Every worker of one build reads the same day, also past midnight.
+process.env.BUILD_DATE ||= new Date().toISOString().slice(0, 10);
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',

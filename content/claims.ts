@@ -1,4 +1,5 @@
 import { guaranteeDays } from './constants';
+import { dated } from './dated';
 import type { Text } from './text';
 import { months } from './units';
 
@@ -57,7 +58,10 @@ export const claims = {
   drones: {
     figure: `${drones} million`,
     label: 'drones expected in 2026',
-    footnote: 'Our own unverified estimate, for all makers and types. {fact:drones-ukraine}',
+    footnote: dated('Our own unverified estimate, for all makers and types. {fact:drones-ukraine}', {
+      date: '2027-01-01',
+      text: 'Our own unverified estimate for 2026, for all makers and types. Counted figures for 2026 were not out when we checked. {fact:drones-ukraine}',
+    }),
   },
   spending: {
     figure: `€${spending}B+`,

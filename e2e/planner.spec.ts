@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barCopy, firstCopy, planCopy, questionCopy } from '../content/page-copy/planner';
 import { plansPage } from '../content/page-copy/planner-pages';
-import { examples } from '../content/planner/examples';
 import { linkNotices, messages } from '../content/planner/messages';
 import { rules } from '../content/planner/rules';
 import { longMonth } from '../lib/planner/engine/calendar-months';
 import { addMonths } from '../lib/planner/engine/months';
 import { plan as planOf } from '../lib/planner/engine/plan';
+import { workedPlans } from '../lib/planner/engine/worked-plans';
 import { fromFragment } from '../lib/planner/link/from-fragment';
 import { sentenceOf } from '../lib/planner/words/sentence';
 import { plannerWords } from '../lib/planner/words/words';
@@ -317,7 +317,7 @@ test('one plan prints on one A4 sheet with its answers, also with eight rows', a
 
 test('every worked plan stands with its sentence, four in full, and every rule on its page', () => {
   const plans = builtPage('/planner/plans');
-  for (const { id, answers } of examples)
+  for (const { id, answers } of workedPlans)
     expect(textOf(plans), id).toContain(sentenceOf(planOf(answers), plannerWords));
   expect(plans.match(/class="[^"]*plan-picture/g)).toHaveLength(4);
   const folds = builtPage('/planner/rules').match(/<details.*<\/details>/s)?.[0];

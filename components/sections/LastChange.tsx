@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { factLabels } from '@/content/facts/labels';
 import { formatDate, oneWord } from '@/lib/figures/format';
-import { changesIn, rulePath } from '@/lib/rules/register';
+import { latestChange, rulePath } from '@/lib/rules/register';
 
 interface LastChangeProps {
-  /** Content whose rules count; nothing is shown if none of them has changed. */
+  /** Content whose rules count; nothing is shown if none of them came into force in the last two years. */
   of: unknown;
   className?: string;
 }
 
-/** The latest change among the rules that a content prints, as a way into the register. */
+/** The newest rule in force among those that a content prints or links to, as a way into the register. */
 export function LastChange({ of, className }: LastChangeProps) {
-  const [last] = changesIn(of);
+  const last = latestChange(of);
   if (!last?.effective) return null;
   return (
     <p className={clsx('text-small', className)}>

@@ -16,16 +16,7 @@ export const registers = {
   'glossary/sprs': { name: 'SPRS', url: 'https://www.sprs.csd.disa.mil/', language: 'en', what: 'Guides are public, records are not', free: true, needsLogin: true, certainty: 'reports', checked: '2026-11-23' },
   'glossary/ted': { name: 'TED', url: 'https://ted.europa.eu/', language: 'en', what: 'EU notices, free search', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },
   'glossary/oasis': { name: 'IAQG OASIS', url: 'https://iaqg.org/tools/oasis/', language: 'en', what: 'Way to the register of aerospace certificates', free: true, needsLogin: true, certainty: 'reports', checked: '2026-11-23' },
-  'global-aci-mra-status': {
-    name: 'Global ACI FMRA-001, recognition status',
-    url: 'https://sys.global-aci.org/uploads/documents/FMRA-001_Global_Accreditation_Cooperation_MRA_Status_v3_3_2026-09-28.pdf',
-    language: 'en',
-    what: 'Signatories by scope, version 3.3, 28 September 2026',
-    free: true,
-    needsLogin: false,
-    certainty: 'reports',
-    checked: '2026-11-23',
-  },
+  'global-aci-mra-status': { name: 'Global ACI FMRA-001, recognition status', url: 'https://global-aci.org/en/global-aci-documents/', language: 'en', what: 'The page that lists the current version: signatories by scope', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },
   'iaf-certsearch': { name: 'IAF CertSearch', url: 'https://www.iafcertsearch.org/', language: 'en', what: 'Accredited management system certificates, status and scope', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },
   'iaf-certsearch-help': {
     name: 'IAF CertSearch, certificate statuses',

@@ -1,4 +1,5 @@
 import type { AddressId } from '../addresses';
+import { dated } from '../dated';
 import { latest } from './evidence';
 import type { BuyerFact } from './types';
 
@@ -16,7 +17,10 @@ export interface Program {
 }
 
 const edip = '€1.5 billion to 2027';
-const edf = 'About €1 billion for 2026';
+const edf = dated('About €1 billion for 2026', {
+  date: '2027-01-01',
+  text: '2027 is the fund’s last year: look for its work program',
+});
 
 /** The row of a table: the name, linked to the program’s own address, then what is said of it. */
 export const programRow = ({ id, name, address, who, pays, also = [] }: Program) => ({
@@ -77,7 +81,10 @@ export const programs: readonly Program[] = [
       },
     ],
     pays: {
-      text: `${edf}, €60 million of it in open calls for small companies.`,
+      text: dated(`${edf}, €60 million of it in open calls for small companies.`, {
+        date: '2027-01-01',
+        text: `${edf}.`,
+      }),
       ...latest.reported('edf-2026'),
     },
     also: [
@@ -119,7 +126,10 @@ export const smallPrograms: readonly Program[] = [
     name: 'EUopSTART',
     who: [{ text: 'Applicants in Denmark.', ...latest.seen('euopstart') }],
     pays: {
-      text: 'Preparing an application to the EDF. The cut-offs of 2026 ended on {2026-11-04}: watch 2027.',
+      text: dated(
+        'Preparing an application to the EDF. The cut-offs of 2026 ended on {2026-11-04}: watch 2027.',
+        { date: '2027-01-01', text: 'Preparing an application to the EDF. Ask for the cut-offs of 2027.' },
+      ),
       ...latest.seen('euopstart'),
     },
   },
@@ -147,11 +157,6 @@ export const smallPrograms: readonly Program[] = [
     name: 'Business Finland',
     who: [{ text: 'Companies in Finland.', ...latest.practice('Business Finland') }],
     pays: { text: 'Which of its funding fits a defense product?', ...latest.question('Business Finland') },
-  },
-  {
-    name: 'European Innovation Council (EIC), Ukrainian tech',
-    who: [{ text: 'Civil use only.', ...latest.reported('eic-ukraine') }],
-    pays: { text: 'No call was planned for 2026.', ...latest.reported('eic-ukraine') },
   },
 ];
 

@@ -1,3 +1,4 @@
+import { dated } from '../dated';
 import type { DocumentId } from '../facts/documents';
 import type { Citation } from '../facts/types';
 import type { Text } from '../text';
@@ -54,3 +55,7 @@ export const latest = {
   practice: (whom: Text) => practice(whom, lastDay),
   question: (whom: Text) => question(whom, lastDay),
 };
+
+/** A question of November 2026 that nobody has answered by spring: from then on it says since when it is open. */
+export const openSinceNovember = (text: Text): Text =>
+  dated(text, { date: '2027-03-31', text: `${text} This question has been open since November 2026.` });

@@ -1,4 +1,4 @@
-import { latest, practice, reported, seen } from './evidence';
+import { latest, openSinceNovember, practice, reported, seen } from './evidence';
 import { actOf, foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { DueItem, Guide, NationRecord } from './types';
 
@@ -15,7 +15,7 @@ const vsNfd: Guide = {
     },
     {
       name: 'Edition',
-      text: 'Which edition binds? Take the one annexed to your contract.',
+      text: openSinceNovember('Which edition binds? Take the one annexed to your contract.'),
       ...latest.question('the client'),
     },
     {

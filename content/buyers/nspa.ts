@@ -43,7 +43,7 @@ export const nspa: AgencyRecord = {
           ...latest.reported('nspa-ukraine'),
         },
         {
-          text: 'May companies of your nation register in 2026, and in which programs?',
+          text: 'May companies of your nation register today, and in which programs?',
           ...latest.question('NSPA'),
         },
       ],

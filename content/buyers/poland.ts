@@ -1,5 +1,6 @@
 import { clearanceFees } from '../budget/authorities';
-import { latest, practice, question, reported, seen } from './evidence';
+import { dated } from '../dated';
+import { latest, openSinceNovember, practice, question, reported, seen } from './evidence';
 import { inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { DueItem, Guide, NationRecord } from './types';
 
@@ -46,7 +47,13 @@ export const polishClearance: Guide = {
     },
     {
       name: 'Example',
-      text: 'With five persons checked that was about {=clearance.poland} by our reckoning, from a wage in the press.',
+      text: dated(
+        'With five persons checked that was about {=clearance.poland} by our reckoning, from a wage in the press.',
+        {
+          date: '2027-01-01',
+          text: 'Take the average wage of 2026 from the statistical office; we read only that of 2025.',
+        },
+      ),
       ...latest.reported('pl-wage'),
     },
     {
@@ -378,7 +385,9 @@ export const poland: NationRecord = {
           ...latest.question('MSWiA'),
         },
         {
-          text: 'Does the act of {2026-03-13} (Dz.U. 2026, item 471) change the concession?',
+          text: openSinceNovember(
+            'Does the act of {2026-03-13} (Dz.U. 2026, item 471) change the concession?',
+          ),
           ...latest.question('MSWiA'),
         },
       ],

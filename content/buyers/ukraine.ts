@@ -1,4 +1,4 @@
-import { latest, practice, question, reported, seen } from './evidence';
+import { latest, openSinceNovember, practice, question, reported, seen } from './evidence';
 import { gqaRequest, issuerEverywhere } from './shared';
 import type { Guide, NationRecord } from './types';
 
@@ -169,7 +169,9 @@ export const ukraine: NationRecord = {
       short: 'By law yes; for drones the door is narrow: ask.',
       facts: [
         {
-          text: 'On which platform, and on which conditions today, may a company without a seat in Ukraine bid? [By law it may be contractor](/buyers/ukraine#from-abroad).',
+          text: openSinceNovember(
+            'On which platform, and on which conditions today, may a company without a seat in Ukraine bid? [By law it may be contractor](/buyers/ukraine#from-abroad).',
+          ),
           ...latest.question('the Defence Procurement Agency'),
         },
       ],
@@ -228,7 +230,7 @@ export const ukraine: NationRecord = {
           ...latest.seen('ua-naau'),
         },
         {
-          text: 'What is NAAU’s status in 2026? Before you rely on a Ukrainian ISO 9001 certificate abroad, check the lists of EA and Global Accreditation Cooperation, and the certificate number. Send question 9 alone.',
+          text: 'What is NAAU’s status today? Before you rely on a Ukrainian ISO 9001 certificate abroad, check the lists of EA and Global Accreditation Cooperation, and the certificate number. Send question 9 alone.',
           ...latest.question('NAAU'),
         },
         {

@@ -1,5 +1,5 @@
 import { clearanceTimes } from './clearance-times';
-import { latest, practice, question, reported, seen } from './evidence';
+import { latest, openSinceNovember, practice, question, reported, seen } from './evidence';
 import { exportLaw, inspectionEverywhere, issuerEverywhere } from './shared';
 import type { NationRecord } from './types';
 
@@ -120,7 +120,7 @@ export const unitedKingdom: NationRecord = {
           ...reported('uk-cyber'),
         },
         {
-          text: 'Is Defence Cyber Certification mandatory? Sources disagree.',
+          text: openSinceNovember('Is Defence Cyber Certification mandatory? Sources disagree.'),
           ...question('the contracting authority'),
         },
       ],

@@ -1,5 +1,6 @@
 import type { AddressId } from '../addresses';
 import { type ContactId, contacts } from '../addresses/contacts';
+import { dated } from '../dated';
 import type { FactId } from '../facts';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
@@ -38,7 +39,13 @@ export const firstAnswers: readonly FirstAnswer[] = [
     answer: 'Only if the files hold FCI or CUI.',
     lines: [
       {
-        text: 'FCI: Level 1. CUI: Level 2. While the suspension lasts, new contracts ask for self-assessments.',
+        text: dated(
+          'FCI: Level 1. CUI: Level 2. While the suspension lasts, new contracts ask for self-assessments.',
+          {
+            date: '2027-01-01',
+            text: 'FCI: Level 1. CUI: Level 2. The solicitation names level and assessment: we read nothing on the suspension of Phase 2 after 8 October 2026.',
+          },
+        ),
         ...seen('cfr-32-170', { section: '170.23', also: 'dfars-cmmc', checked: lastDay }),
       },
     ],
@@ -55,7 +62,10 @@ export const firstAnswers: readonly FirstAnswer[] = [
   },
   {
     name: 'Are parts from China?',
-    answer: 'Six groups of a drone’s parts decide, and soon each magnet’s mine.',
+    answer: dated('Six groups of a drone’s parts decide, and soon each magnet’s mine.', {
+      date: '2027-01-01',
+      text: 'Six groups of a drone’s parts decide, and perhaps each magnet’s mine.',
+    }),
     lines: [
       {
         text: 'List country and owner of each maker before you offer: the [parts check](#parts).',
@@ -83,7 +93,13 @@ export const partsRules: readonly PartsRule[] = [
   },
   {
     name: 'Magnets, 252.225-7052',
-    parts: 'Motors, servos, gimbals; tungsten, tantalum. Until then the melting counts, then the mine',
+    parts: dated(
+      'Motors, servos, gimbals; tungsten, tantalum. Until then the melting counts, then the mine',
+      {
+        date: '2027-01-01',
+        text: 'Motors, servos, gimbals; tungsten, tantalum. From this day the mine was to count too: ask',
+      },
+    ),
     from: '{day:magnets}',
     show: 'Chain from mine to magnet',
     fact: 'magnets',

@@ -1,3 +1,4 @@
+import { dated } from '../dated';
 import { eur, months, usd } from '../units';
 import { ceMarkingCases } from './cases/ce-marking';
 import type { Certification } from './types';
@@ -170,7 +171,10 @@ export const ceMarking = {
           '{fact:rohs-scope}',
         ],
         [
-          'Machinery: Directive 2006/42/EC, then Regulation (EU) 2023/1230',
+          dated('Machinery: Directive 2006/42/EC, then Regulation (EU) 2023/1230', {
+            date: '2027-01-20',
+            text: 'Machinery: Regulation (EU) 2023/1230; units placed on the market before {2027-01-20} stay under Directive 2006/42/EC',
+          }),
           'Machines with moving parts, such as ground robots for civil buyers; drones as above',
           'Manufacturer; notified body for some listed machines',
           '{fact:machinery-scope}',

@@ -21,6 +21,12 @@ export const businessLawFacts = {
     certainty: 'reports',
     checked,
     reviewBy: '2027-01-12',
+    from: [
+      {
+        date: '2027-01-12',
+        text: 'The rules of the Data Act on switching have applied since {2025-09-12} and cover software as a service. Since {2027-01-12} a provider may not charge for a switch.',
+      },
+    ],
   },
   'ukraine-adequacy': {
     title: 'Personal data in Ukraine',
@@ -60,6 +66,12 @@ export const businessLawFacts = {
     certainty: 'reports',
     checked,
     reviewBy: '2027-01-12',
+    from: [
+      {
+        date: '2027-01-12',
+        text: 'Since {2027-01-12} a provider of software as a service may not charge a customer for switching to another.',
+      },
+    ],
   },
   'ai-high-risk': {
     title: 'High-risk uses of artificial intelligence',
@@ -74,6 +86,12 @@ export const businessLawFacts = {
     certainty: 'reports',
     checked,
     reviewBy: reviewInAYear,
+    from: [
+      {
+        date: '2027-12-02',
+        text: 'The duties for high-risk uses that Annex III of the AI Act lists have applied since {2027-12-02}. Systems used exclusively for military purposes are outside the act.',
+      },
+    ],
   },
   'ai-embedded': {
     title: 'Artificial intelligence inside products',
@@ -88,6 +106,12 @@ export const businessLawFacts = {
     certainty: 'reports',
     checked,
     reviewBy: reviewInAYear,
+    from: [
+      {
+        date: '2028-08-02',
+        text: 'The duties for high-risk AI that is built into regulated products have applied since {2028-08-02}. Machinery products are no longer directly under the AI Act; radio equipment stays under it.',
+      },
+    ],
   },
   'dk-company-capital': {
     title: 'Minimum capital of a Danish ApS',
@@ -116,5 +140,14 @@ export const businessLawFacts = {
     certainty: 'reports',
     checked,
     reviewBy: reviewInAYear,
+    from: [
+      {
+        date: '2028-12-31',
+        status: 'superseded',
+        title: 'Danish fast track for plants ended',
+        text: 'Danish Act No. 1097, the fast track that projects of “Build with Ukraine” used, ran to {2028-12-31}. We read nothing about an extension.',
+        do: 'Ask the Danish Ministry of Defence which act covers your project, and how long a decision takes.',
+      },
+    ],
   },
 } as const satisfies Record<string, Fact>;

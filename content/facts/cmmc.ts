@@ -38,6 +38,13 @@ export const cmmcFacts = {
     certainty: 'reports',
     checked: thirdReading,
     reviewBy: reviewSoon,
+    from: [
+      {
+        date: '2027-01-01',
+        text: 'Phase 2 was suspended on {2026-07-13}. We read nothing after {2026-10-08}: the solicitation names level and assessment. Ask the buyer.',
+        title: 'CMMC since Phase 2 was suspended',
+      },
+    ],
   },
   'cmmc-phase-1': {
     title: 'CMMC Phase 1',

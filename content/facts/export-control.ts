@@ -100,7 +100,7 @@ export const exportFacts = {
   },
   'itar-penalties': {
     title: 'Penalties under ITAR',
-    text: 'Criminal penalties reach one million dollars and 20 years of prison for each violation. The civil maximum is $1,271,078 or twice the value of the transaction, whichever is greater; it was not raised in 2026.',
+    text: 'Criminal penalties reach one million dollars and 20 years of prison for each violation. The civil maximum is $1,271,078 or twice the value of the transaction, whichever is greater. By law it is adjusted each January; for 2026 it was not.',
     status: 'in-force',
     effective: '2025-01',
     lane: 'us',
@@ -110,6 +110,12 @@ export const exportFacts = {
     certainty: 'reports',
     checked,
     reviewBy: reviewSoon,
+    from: [
+      {
+        date: '2027-01-01',
+        text: 'Criminal penalties reach one million dollars and 20 years of prison for each violation. The civil maximum of 2026 was $1,271,078 or twice the value of the transaction, whichever is greater. By law it is adjusted each January: look up the figure of this year.',
+      },
+    ],
   },
   'itar-drones': {
     title: 'Drones in the US export lists',
@@ -188,6 +194,12 @@ export const exportFacts = {
     certainty: 'reports',
     checked: thirdReading,
     reviewBy: '2027-01-31',
+    from: [
+      {
+        date: '2027-01-11',
+        text: 'The EAR also have a rule on companies owned 50% or more by listed parties. Add up direct and indirect shares of all listed owners. Its suspension was to end on {2026-11-09}. The reported extension ended on {2027-01-10}; we read nothing later. Ask BIS whether the rule is suspended today, and screen as if it were in force.',
+      },
+    ],
   },
   'dfars-7048': {
     title: 'Export clause in DoD contracts',

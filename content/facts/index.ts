@@ -1,3 +1,5 @@
+import { buildDate } from '../build-date';
+import { asOf } from '../dated';
 import { businessLawFacts } from './business-law';
 import { clearanceFacts } from './clearance';
 import { cmmcFacts } from './cmmc';
@@ -43,5 +45,17 @@ export const factFiles: Readonly<Record<string, Readonly<Record<string, Fact>>>>
 /** Id of a fact, as the placeholder `{fact:<id>}` names it. */
 export type FactId = keyof typeof records;
 
-/** Every fact of the site by its id. */
-export const facts: Readonly<Record<FactId, Fact>> = records;
+/** A fact as it reads on an ISO day, what was coming in force from its date on. */
+export function factOn(fact: Fact, day: string): Fact {
+  const read = asOf<Fact>(fact, day);
+  const isPast = read.status === 'coming' && read.effective !== undefined && read.effective <= day;
+  return isPast ? { ...read, status: 'in-force' } : read;
+}
+
+/** Every fact with its wordings, as it is recorded. */
+export const factRecords: Readonly<Record<FactId, Fact>> = records;
+
+/** Every fact of the site by its id, as it reads on the day of the build. */
+export const facts = Object.fromEntries(
+  Object.entries(factRecords).map(([id, fact]) => [id, factOn(fact, buildDate)]),
+) as Readonly<Record<FactId, Fact>>;

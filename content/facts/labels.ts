@@ -11,6 +11,8 @@ export const factLabels = {
   checkedOn: 'checked {day}',
   /** After a source whose newest text that was read is older than the check. */
   newest: 'newest text read: {day}',
+  /** The same where that text is older than two years. */
+  newestOld: 'newest text read: {day}, more than two years ago',
   /** The state of a rule, in a word. */
   status: {
     'in-force': 'In force',

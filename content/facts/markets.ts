@@ -16,10 +16,16 @@ export const marketFacts = {
     certainty: 'seen',
     checked,
     reviewBy: reviewSoon,
+    from: [
+      {
+        date: '2027-01-01',
+        text: 'Public figures for Ukraine alone ran from over 7 million planned for 2026 to 20 million if partners paid for them.',
+      },
+    ],
   },
   'ted-threshold': {
     title: 'When a defense contract must be published in TED',
-    text: 'Since {2026-01-01} EU states have to publish defense contracts in Tenders Electronic Daily (TED) from €432,000 for supplies and services and from €5,404,000 for works. Below that, and where a state invokes Article 346 of the Treaty, a purchase may stay unpublished.',
+    text: 'For 2026 and 2027 EU states have to publish defense contracts in Tenders Electronic Daily (TED) from €432,000 for supplies and services and from €5,404,000 for works. Below that, and where a state invokes Article 346 of the Treaty, a purchase may stay unpublished.',
     status: 'in-force',
     effective: '2026-01-01',
     lane: 'eu',
@@ -30,6 +36,12 @@ export const marketFacts = {
     certainty: 'reports',
     checked: '2026-11-20',
     reviewBy: '2027-11-20',
+    from: [
+      {
+        date: '2028-01-01',
+        text: 'For 2026 and 2027 EU states had to publish defense contracts in Tenders Electronic Daily (TED) from €432,000 for supplies and services and from €5,404,000 for works. Look up the thresholds of this year. Where a state invokes Article 346 of the Treaty, a purchase may stay unpublished.',
+      },
+    ],
   },
   'eda-equipment': {
     title: 'Equipment bought by EU states',

@@ -38,7 +38,6 @@ export const nationDocuments = {
   'edf-ukraine': { title: 'Regulation on Ukraine’s part in the European Defence Fund', publisher: 'European Union', edition: 'Regulation (EU) 2025/2653, title and date of force read', date: '2025-12-19' },
   eudis: { title: 'European Union Defence Innovation Scheme (EUDIS): challenges', publisher: 'European Commission', edition: 'Page of eudis.europa.eu, undated' },
   euopstart: { title: 'EUopSTART: support for preparing EU applications', publisher: 'Danish Agency for Higher Education and Science', edition: 'Page of ufsn.dk with the cut-offs of 2026', date: '2026' },
-  'eic-ukraine': { title: 'Report on the European Innovation Council’s call for Ukrainian tech', publisher: 'getgrant.eu', edition: 'Report', date: '2026' },
   'safe-canada': { title: 'Agreement on Canada’s part in SAFE', publisher: 'European Parliament, Legislative Observatory', edition: 'Document 1888808', date: '2026' },
   'de-vsvgv': { title: 'Ordinance on awards in defense and security (VSVgV)', publisher: 'Germany', edition: 'Copy in the wording of 2012', date: '2012' },
   'de-war-act': { title: 'War Weapons Control Act (KrWaffKontrG) with its list', publisher: 'Germany', edition: 'Copy in the wording of 2011', date: '2011', address: 'de-war-weapons' },

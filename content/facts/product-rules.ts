@@ -55,6 +55,12 @@ export const productFacts = {
     certainty: 'seen',
     checked,
     reviewBy: '2027-01-20',
+    from: [
+      {
+        date: '2027-01-20',
+        text: 'Since {2027-01-20} Regulation (EU) 2023/1230 applies in place of Directive 2006/42/EC. Units placed on the market before that day stay under the directive.',
+      },
+    ],
   },
   'cra-full': {
     title: 'Cyber Resilience Act in full',
@@ -69,6 +75,12 @@ export const productFacts = {
     certainty: 'seen',
     checked,
     reviewBy: reviewInAYear,
+    from: [
+      {
+        date: '2027-12-11',
+        text: 'Since {2027-12-11} all duties of the Cyber Resilience Act apply to products placed on the market.',
+      },
+    ],
   },
   'ce-mark-size': {
     title: 'Height of the CE mark',
@@ -193,6 +205,12 @@ export const productFacts = {
     certainty: 'reports',
     checked: thirdReading,
     reviewBy: '2026-12-31',
+    from: [
+      {
+        date: '2026-12-02',
+        text: 'Article 50 of the AI Act applies since {2026-08-02}: providers mark generated text, pictures and sound so that a machine can tell. Since {day:ai-content-end} they must mark the output of older systems too. Whoever publishes such text on matters of public interest says so, unless a person has reviewed and answers for it.',
+      },
+    ],
   },
   'ai-content-end': {
     title: 'AI Act: end of the time to mark for systems already on the market',
@@ -207,6 +225,14 @@ export const productFacts = {
     certainty: 'reports',
     checked: thirdReading,
     reviewBy: '2026-12-31',
+    from: [
+      {
+        date: '2026-12-02',
+        title: 'AI Act: marking of the output of older systems',
+        text: 'Since {2026-12-02} providers must mark the output of older systems too, those that were on the market before {day:ai-content}.',
+        do: 'Ask the provider of your AI system whether its output is marked.',
+      },
+    ],
   },
   'machinery-scope': {
     title: 'Machines outside the machinery rules',
@@ -235,6 +261,12 @@ export const productFacts = {
     certainty: 'known',
     checked: thirdReading,
     reviewBy: '2027-01-20',
+    from: [
+      {
+        date: '2027-01-20',
+        text: 'A drone with a class mark that is no toy also meets the machinery safety rules for risks other than flight: propellers, charging, handling. Since {2027-01-20} the Machinery Regulation has taken the directive’s place.',
+      },
+    ],
   },
   'partly-completed': {
     title: 'Partly completed machinery',
@@ -288,6 +320,12 @@ export const productFacts = {
     certainty: 'seen',
     checked: thirdReading,
     reviewBy: '2027-02-18',
+    from: [
+      {
+        date: '2027-02-18',
+        text: 'Since {2027-02-18} users must be able to remove a portable battery. A battery passport is required only for electric vehicles, light means of transport such as scooters, and industrial batteries above 2 kWh.',
+      },
+    ],
   },
   'rohs-scope': {
     title: 'Hazardous substances and arms',

@@ -25,6 +25,12 @@ export const qualityFacts = {
     certainty: 'reports',
     checked: thirdReading,
     reviewBy: reviewSoon,
+    from: [
+      {
+        date: '2028-03-31',
+        text: 'ISO 9001:2026 is reported as published on {2026-09-16}. New certificates to 2015 were reported possible until {day:iso9001-2015-new}. They all end on {day:iso9001-2015-end}: ask your certification body.',
+      },
+    ],
   },
   'iso9001-2015-new': {
     title: 'Last new certificates to ISO 9001:2015',
@@ -38,6 +44,14 @@ export const qualityFacts = {
     certainty: 'reports',
     checked: thirdReading,
     reviewBy: reviewSoon,
+    from: [
+      {
+        date: '2028-03-31',
+        status: 'superseded',
+        text: 'New certificates to ISO 9001:2015 were reported possible until the end of March 2028.',
+        do: 'Ask the certification body which edition it audits to now.',
+      },
+    ],
   },
   'iso9001-2015-end': {
     title: 'End of all certificates to ISO 9001:2015',
@@ -52,6 +66,14 @@ export const qualityFacts = {
     certainty: 'reports',
     checked: thirdReading,
     reviewBy: reviewSoon,
+    from: [
+      {
+        date: '2029-09-30',
+        status: 'superseded',
+        text: 'All certificates to ISO 9001:2015 were reported to end on {2029-09-30}.',
+        do: 'Ask for a certificate to the 2026 edition.',
+      },
+    ],
   },
   'iso9001-2015-short': {
     title: 'Certificates to ISO 9001:2015 that end early',
@@ -240,7 +262,7 @@ export const qualityFacts = {
   },
   ia9100: {
     title: 'IA9100, the planned successor',
-    text: 'The International Aerospace Quality Group (IAQG) is preparing IA9100 as its successor. No publication was found, and a training body expects it in 2027. Until its transition dates are set, buyers ask for AS9100D or EN 9100.',
+    text: 'The International Aerospace Quality Group (IAQG) is preparing IA9100 as its successor. No publication was found by {2026-10}; a training body expected it in 2027. Until its transition dates are set, buyers ask for AS9100D or EN 9100.',
     status: 'coming',
     lane: 'standards',
     meets: 'Aerospace suppliers',

@@ -1,4 +1,5 @@
 import type { Certainty } from '../certainty';
+import type { From } from '../dated';
 import type { Text } from '../text';
 import type { DocumentId } from './documents';
 
@@ -28,11 +29,18 @@ export interface Citation {
  * A statement about law, standards or practice that can change. A page prints it by the placeholder `{fact:<id>}`; date,
  * source and review follow from the record alone.
  */
-export interface Fact {
+export interface Fact extends FactFields {
+  /** Fields that change on a day, by the day of the build: what the fact says once its day has come. */
+  from?: readonly From<FactFields>[];
+}
+
+/** What a fact says and how it is known. */
+interface FactFields {
   /** Names the fact in lists, on date lines and in registers. */
   title: string;
   /** What the pages print, one to three sentences. */
   text: Text;
+  /** On the day of the check; a coming fact is in force once its date has come. */
   status: FactStatus;
   /** ISO date from which it applies or on which it happens; absent if there is no single date, or none yet. */
   effective?: string;

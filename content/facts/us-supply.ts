@@ -34,6 +34,7 @@ export const usSupplyFacts = {
     certainty: 'reports',
     checked,
     reviewBy: '2027-01-01',
+    from: [{ date: '2027-01-01', effective: '2025-12-22' }],
   },
   'fcc-approvals': {
     title: 'Conditional approvals by the FCC',
@@ -73,6 +74,14 @@ export const usSupplyFacts = {
     certainty: 'seen',
     checked,
     reviewBy: '2027-01-01',
+    from: [
+      {
+        date: '2027-01-01',
+        status: 'unsettled',
+        text: 'In DoD contracts above the simplified acquisition threshold, DFARS 252.225-7052 bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Its second step, back to the mine, was to apply from {2027-01-01}; a bill of May 2026 would move that day. No exception for qualifying countries. [Parts check](/buyers/united-states#parts).',
+        do: 'Ask the contracting officer whether mining, refining and separation count in your contract, and each motor, servo and gimbal maker for a written chain of origin.',
+      },
+    ],
   },
   'magnets-covered': {
     title: 'Magnets and tungsten: what the clause covers',
@@ -113,6 +122,14 @@ export const usSupplyFacts = {
     certainty: 'seen',
     checked,
     reviewBy: '2027-01-01',
+    from: [
+      {
+        date: '2027-01-01',
+        status: 'unsettled',
+        text: '10 U.S.C. 4873 names {2027-01-01} for covered circuit boards from China, Russia, Iran and North Korea, and binds only contracts made after a final rule. In July 2026 the rule was at an advance notice. Bare or assembled boards in mission-critical or defense security systems count, above the micro-purchase threshold.',
+        do: 'Record the country of each bare board and its assembly, and ask the contracting officer for the clause.',
+      },
+    ],
   },
   'section-848': {
     title: 'Section 848: who made the drone and its parts',

@@ -1,3 +1,4 @@
+import { dated } from '../dated';
 import type { GlossaryEntry } from './types';
 
 /** Clauses on the protection of data and its proof. */
@@ -128,8 +129,13 @@ export const clauseCyberEntries = {
     certainty: 'seen',
     aliases: ['252.204-7021', 'DFARS 7021', '7021', 'CMMC clause'],
     linked: ['DFARS 252.204-7021', '252.204-7021'],
-    meaning:
+    meaning: dated(
       'The CMMC contract clause (November 2025): hold and keep the stated level for every system that touches federal contract or controlled unclassified information. During the suspension of Phase 2 new requirements may ask only for Level 1 or Level 2 by self-assessment; older contracts can ask for more, until modified.',
+      {
+        date: '2027-01-01',
+        text: 'The CMMC contract clause (November 2025): hold and keep the stated level for every system that touches federal contract or controlled unclassified information. Phase 2 was suspended on 13 July 2026. We read nothing after 8 October 2026: the solicitation names level and assessment.',
+      },
+    ),
     asks: {
       who: 'Contractor at award and all along',
       what: 'Status and yearly affirmation in SPRS, CMMC identifiers for the systems, the right level flowed to sub-suppliers that get the data.',

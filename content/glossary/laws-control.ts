@@ -1,3 +1,4 @@
+import { dated } from '../dated';
 import type { GlossaryEntry } from './types';
 
 /** Law on export, procurement and security. */
@@ -15,8 +16,13 @@ export const controlLawEntries = {
       '32 CFR 170',
       'CMMC 1.0, Level 4, Level 5 (old)',
     ],
-    meaning:
+    meaning: dated(
       'US Defense program that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more). Phase 2, due 10 November 2026, was suspended on 13 July 2026; while that lasts, new contracts ask only for self-assessed Level 1 or 2.',
+      {
+        date: '2027-01-01',
+        text: 'US Defense program that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more). Phase 2, due 10 November 2026, was suspended on 13 July 2026. We read nothing after 8 October 2026: the solicitation names level and assessment.',
+      },
+    ),
     asks: {
       who: 'Bidder with such data, at award',
       what: 'Self-assessment result in SPRS, yearly affirmation, evidence kept six years. A prime may still prefer a certified Level 2; get it in writing.',
@@ -99,7 +105,13 @@ export const controlLawEntries = {
     ],
     next: '/certifications/itar',
     sources: [{ document: 'ear' }],
-    open: 'Is the 50 percent rule on affiliates suspended to 10 January 2027, as reported? Ask the US exporter or counsel.',
+    open: dated(
+      'Is the 50 percent rule on affiliates suspended to 10 January 2027, as reported? Ask the US exporter or counsel.',
+      {
+        date: '2027-01-11',
+        text: 'Is the 50 percent rule on affiliates suspended today? The reported extension ended on 10 January 2027. Ask BIS, the US exporter or counsel.',
+      },
+    ),
   },
   'section-848': {
     kind: 'law',

@@ -1,3 +1,4 @@
+import { dated } from '../dated';
 import type { GlossaryEntry } from './types';
 
 /** EU acts behind the CE mark. */
@@ -78,8 +79,13 @@ export const productLawEntries = {
     names: { da: 'maskindirektivet; maskinforordningen', de: 'Maschinenrichtlinie; Maschinenverordnung' },
     aliases: ['2006/42/EC', 'MD', 'Machinery Regulation', '(EU) 2023/1230', 'MVO'],
     linked: ['Machinery Directive', 'Machinery Regulation'],
-    meaning:
+    meaning: dated(
       'Safety law for machines with moving parts. The Directive applies until 19 January 2027, the Regulation from 20 January 2027. Weapons, machines specially built for military or police use, and means of transport by air are outside. Drones with a class mark, no toys, meet its rules for other risks than flight.',
+      {
+        date: '2027-01-20',
+        text: 'Safety law for machines with moving parts. Since 20 January 2027 the Regulation applies; units placed on the market before stay under the Directive. Weapons, machines specially built for military or police use, and means of transport by air are outside. Drones with a class mark, no toys, meet its rules for other risks than flight.',
+      },
+    ),
     asks: {
       who: 'Manufacturer before sale',
       what: 'Risk assessment, safety functions, instructions, file, declaration in the form of the act valid on the day of placing on the market.',
@@ -120,8 +126,13 @@ export const productLawEntries = {
     certainty: 'seen',
     names: { da: 'forordningen om cyberrobusthed', de: 'Cyberresilienz-Verordnung' },
     aliases: ['CRA', 'EU 2024/2847'],
-    meaning:
+    meaning: dated(
       'Cybersecurity law for products with digital elements. Reporting of exploited vulnerabilities and severe incidents applies since 11 September 2026, all duties from 11 December 2027. Outside: products made or changed exclusively for defense or national security, designed to process classified information, or certified under Regulation (EU) 2018/1139. A class mark is no such certificate.',
+      {
+        date: '2027-12-11',
+        text: 'Cybersecurity law for products with digital elements. Reporting of exploited vulnerabilities and severe incidents applies since 11 September 2026, all duties since 11 December 2027. Outside: products made or changed exclusively for defense or national security, designed to process classified information, or certified under Regulation (EU) 2018/1139. A class mark is no such certificate.',
+      },
+    ),
     asks: {
       who: 'Manufacturer',
       what: 'Early warning in 24 hours, notification in 72, final report; by December 2027 risk assessment, updates, parts list of software, declaration.',

@@ -1,4 +1,5 @@
 import { guaranteeDays } from '../constants';
+import { dated } from '../dated';
 import { provider, siteName } from '../site';
 import { clause, retentionTable } from './blocks';
 import { terms as figures } from './figures';
@@ -348,7 +349,10 @@ export const terms: LegalDocument = {
           'until it ends we keep the service running and secure, and help you to move;',
           'after it you can retrieve your data for at least {=dataAct.retrieval}, and for the time in [§](#ending) where that is longer;',
           'then we erase your data, apart from the records of [§](#data), and confirm it;',
-          'we charge at most what the switch costs us, and nothing from {2027-01-12};',
+          dated('we charge at most what the switch costs us, and nothing from {2027-01-12};', {
+            date: '2027-01-12',
+            text: 'we charge nothing for the switch;',
+          }),
           'the contract ends when the switch is complete.',
         ]),
         clause(

@@ -2,6 +2,7 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import { legalDate } from '@/content/site';
 import type { Meta, Point, Text } from '@/content/text';
 import { newestRead } from '../certainty';
+import { dated } from '../dated';
 import { businessLawFacts } from '../facts/business-law';
 
 /** A role of the company. Roles, never persons. */
@@ -20,8 +21,8 @@ export interface CredentialField {
 
 /** A stop of the history. */
 export interface HistoryStop {
-  /** ISO date, or a year. */
-  date: string;
+  /** ISO date, or a year; absent where no date is set. */
+  date?: string;
   title: string;
   text: Text;
   /** ours: the company's own stop; public: a market event; planned: a plan or expectation, drawn dashed. */
@@ -122,7 +123,7 @@ export const aboutPage = {
     ] as Point[],
   },
   history: {
-    title: 'History, 2025 to 2026',
+    title: dated('History, 2025 to 2026', { date: '2027-01-01', text: 'History' }),
     /** The word beside the date of each kind. */
     kinds: { ours: 'Company', public: 'Field', planned: 'Expected' } satisfies Record<
       HistoryStop['kind'],
@@ -155,7 +156,13 @@ export const aboutPage = {
         kind: 'public',
         side: 'after',
       },
-      { date: '2026', title: 'Office in Lviv', text: 'Opening soon.', kind: 'planned' },
+      {
+        // Without a date once the year is over.
+        date: dated('2026', { date: '2027-01-01', text: '' }) || undefined,
+        title: 'Office in Lviv',
+        text: dated('Opening soon.', { date: '2027-01-01', text: 'Opening soon; no date is set.' }),
+        kind: 'planned',
+      },
     ] as HistoryStop[],
   },
   method: {

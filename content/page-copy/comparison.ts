@@ -1,4 +1,5 @@
 import type { CertificationTag, Requirement } from '../certifications/types';
+import { dated } from '../dated';
 import type { Meta, Point, Text } from '../text';
 
 /** A filter value: every certification, or those that carry the tag. */
@@ -92,7 +93,10 @@ export const tableCopy = {
 /** What an expert would add to the cells, below the table. */
 export const cellNotes: { title: string; answer: string; points: Point[] } = {
   title: 'Notes on the table entries',
-  answer: 'CMMC Phase 2 is suspended; no fee buys a clearance',
+  answer: dated('CMMC Phase 2 is suspended; no fee buys a clearance', {
+    date: '2027-01-01',
+    text: 'CMMC Phase 2 was suspended in July 2026; no fee buys a clearance',
+  }),
   points: [
     {
       title: 'AQAP 2110',
@@ -101,7 +105,13 @@ export const cellNotes: { title: string; answer: string; points: Point[] } = {
     { title: 'ISO 9001:2015', text: '{fact:iso9001-2026}' },
     {
       title: 'CMMC',
-      text: 'The Cybersecurity Maturity Model Certification is not a NATO or EU requirement. European suppliers encounter it by flow-down when they work in a US DoD supply chain. Phase 2 of the program is suspended. {fact:cmmc-now}',
+      text: dated(
+        'The Cybersecurity Maturity Model Certification is not a NATO or EU requirement. European suppliers encounter it by flow-down when they work in a US DoD supply chain. Phase 2 of the program is suspended. {fact:cmmc-now}',
+        {
+          date: '2027-01-01',
+          text: 'The Cybersecurity Maturity Model Certification is not a NATO or EU requirement. European suppliers encounter it by flow-down when they work in a US DoD supply chain. {fact:cmmc-now}',
+        },
+      ),
     },
     {
       title: 'ISO/IEC 27001',

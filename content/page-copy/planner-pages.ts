@@ -8,7 +8,7 @@ export const plansPage = {
       'What thirteen companies need, in which order, how long and at what cost: drones to Germany and Poland, parts for a US prime, a deadline that is too close.',
   } satisfies Meta,
   title: 'Thirteen worked plans',
-  lead: 'Each company differs in one important way. Months count from a start in {start}; a later start moves all of them. Permits have no date: [permits by country](/buyers/permits). A US buyer [checks the parts](/buyers/united-states#parts).' satisfies Text,
+  lead: 'Each company differs in one important way. Months count from next month; a later start moves all of them. Permits have no date: [permits by country](/buyers/permits). A US buyer [checks the parts](/buyers/united-states#parts).' satisfies Text,
   card: 'What thirteen companies need, how long and at what cost',
   contents: 'On this page',
   /** Plans that are told in full. */

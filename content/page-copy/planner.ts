@@ -516,7 +516,7 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
 export const examplesCopy = {
   title: 'Thirteen worked plans',
   /** What months of an example are worth on a later day. */
-  counted: 'Its months count from a start in {start}. A later start moves all of them.',
+  counted: 'Its months count from next month. A later start moves all of them.',
   empty: 'An example, until your own line is drawn here',
   start: 'Start from these answers',
 } as const;

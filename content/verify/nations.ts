@@ -32,7 +32,6 @@ export const nationRegisters: readonly NationRegisters[] = [
 export const recognition: readonly Statement[] = [
   { text: 'Since {2026-01-01} Global Accreditation Cooperation (Global ACI) has replaced IAF and ILAC.', certainty: 'seen' },
   { text: 'Old [IAF MLA and ILAC MRA marks](address:ukas-mark) stay valid under licenses signed before 2026. The new mark may not be used until it is registered and launched.', certainty: 'seen' },
-  { text: 'Has the Global ACI mark been launched since {2026-04}?', certainty: 'open', office: 'the accreditation body' },
   { text: 'Estonia’s EAK said that it is not in IAF, and it signs all seven EA agreements. Test the scope, not the logo.', certainty: 'seen' },
 ];
 

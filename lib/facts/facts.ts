@@ -1,4 +1,5 @@
 import type { AddressId } from '@/content/addresses';
+import { buildDate } from '@/content/build-date';
 import { type FactId, facts } from '@/content/facts';
 import { type Document, type DocumentId, documents } from '@/content/facts/documents';
 import { factLabels } from '@/content/facts/labels';
@@ -74,12 +75,16 @@ export const documentsWithoutAddress = (): DocumentId[] =>
 export const editionOf = ({ edition, date }: Pick<Document, 'edition' | 'date'>): string =>
   date ? `${edition} (${oneWord(formatDate(date))})` : edition;
 
-/** The newest text of a document that was read, in words, where that is older than its check. */
-export const newestOf = ({
-  newest,
-  checked,
-}: Pick<CitedDocument, 'newest' | 'checked'>): string | undefined =>
-  newest && newest < checked ? fill(factLabels.newest, { day: oneWord(formatDate(newest)) }) : undefined;
+/** The newest text of a document that was read, in words, where that is older than its check; older than two years says so. */
+export function newestOf(
+  { newest, checked }: Pick<CitedDocument, 'newest' | 'checked'>,
+  today: string = buildDate,
+): string | undefined {
+  if (!newest || newest >= checked) return;
+  const day = oneWord(formatDate(newest));
+  const isOld = `${Number(newest.slice(0, 4)) + 2}${newest.slice(4)}` < today;
+  return isOld ? fill(factLabels.newestOld, { day }) : fill(factLabels.newest, { day });
+}
 
 /** Documents in which statements were read, each once, in the order in which the statements come to them. */
 export function documentsBehind(

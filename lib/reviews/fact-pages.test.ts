@@ -17,6 +17,12 @@ test('every fact is listed once, the first due in front', () => {
   expect(rows.map(({ reviewBy }) => reviewBy)).toEqual(rows.map(({ reviewBy }) => reviewBy).sort());
 });
 
+test('/verify and the pages of the glossary are found by the facts they print', () => {
+  const printing = (path: string) => factPages.find((page) => page.path === path)?.facts;
+  expect(printing('/verify')).toContain('sprs-access');
+  expect(printing('/glossary/standards')).toContain('ia9100');
+});
+
 test('a fact is overdue from the day after its review date', () => {
   const { id, reviewBy } = factsByDue()[0] ?? { id: '', reviewBy: '' };
   const line = expect.stringContaining(`${id} was to be checked by ${reviewBy}`);

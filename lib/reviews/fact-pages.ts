@@ -1,10 +1,16 @@
+import { buildDate } from '@/content/build-date';
 import { buyerRecords } from '@/content/buyers';
+import { everywhere } from '@/content/buyers/shared';
 import { partsRules } from '@/content/buyers/united-states';
 import { certifications } from '@/content/certifications';
 import { claims } from '@/content/claims';
-import { type FactId, facts } from '@/content/facts';
+import { wordings } from '@/content/dated';
+import { type FactId, factRecords, facts } from '@/content/facts';
 import { documents } from '@/content/facts/documents';
+import type { Fact } from '@/content/facts/types';
 import { gapTables } from '@/content/gaps';
+import { glossary } from '@/content/glossary';
+import { kindPages } from '@/content/glossary/kinds';
 import { legalDocuments } from '@/content/legal';
 import { certificationPath } from '@/content/navigation';
 import { needGroups } from '@/content/needs';
@@ -13,18 +19,25 @@ import * as comparison from '@/content/page-copy/comparison';
 import { euMoneyPage } from '@/content/page-copy/eu-money';
 import { home } from '@/content/page-copy/home';
 import { platformPage } from '@/content/page-copy/platform';
+import * as verifyPage from '@/content/page-copy/verify';
 import type { PagePath } from '@/content/pages';
 import { pathways } from '@/content/pathways';
 import { noCredit } from '@/content/planner/credits';
+import { legalDates } from '@/content/planner/legal-dates';
+import { remarks } from '@/content/planner/remarks';
 import { rules } from '@/content/planner/rules';
 import { returnNotes } from '@/content/roi';
 import { servicePages } from '@/content/services/pages';
 import { stations } from '@/content/stations';
+import { papers } from '@/content/verify';
+import * as certificate from '@/content/verify/certificate';
+import * as nations from '@/content/verify/nations';
 import { rules as datedRules } from '@/lib/rules/register';
 import { buyerPath, factMarksOf, placeholdersIn } from '../buyers/lines';
 import { usContent } from '../buyers/united-states';
 import { factsIn } from '../facts/facts';
 import { gapPath } from '../gaps/path';
+import { textsIn } from '../text/texts-in';
 
 /** A page and the facts its content prints. */
 interface PageFacts {
@@ -39,6 +52,10 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
   { path: '/services/complytrain', content: platformPage },
   ...certifications.map((record) => ({ path: certificationPath(record.slug), content: record })),
   { path: '/certifications/comparison', content: { comparison, needGroups, pathways, returnNotes } },
+  ...(['/planner', '/planner/plans'] as const).map((path) => ({
+    path,
+    content: [legalDates.map(({ id }) => `{fact:${id}}`), remarks],
+  })),
   { path: '/planner/rules', content: { rules, noCredit } },
   { path: '/rules', content: datedRules.map(({ id }) => `{fact:${id}}`) },
   ...Object.values(servicePages).map((record) => ({
@@ -46,6 +63,7 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
     content: record,
   })),
   ...buyerRecords.map((record) => ({ path: buyerPath(record.slug), content: factMarksOf(record) })),
+  { path: '/buyers', content: placeholdersIn(everywhere) },
   { path: '/buyers/united-states', content: placeholdersIn([partsRules, usContent]) },
   { path: '/buyers/eu-money', content: euMoneyPage },
   ...Object.values(stations).map((record) => ({
@@ -54,7 +72,15 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
   })),
   ...legalDocuments.map((record) => ({ path: `/legal/${record.slug}` as const, content: record })),
   ...gapTables.map((table) => ({ path: gapPath(table.slug), content: table })),
+  { path: '/verify', content: { verifyPage, papers, certificate, nations } },
+  ...kindPages.map(({ slug, kind }) => ({
+    path: `/glossary/${slug}` as const,
+    content: Object.values(glossary).filter((entry) => entry.kind === kind),
+  })),
 ];
+
+/** Content of every page that may print facts, for checks of its texts. */
+export const factPageContents = (): unknown[] => pages.map(({ content }) => content);
 
 /** Every page that prints facts, with their ids. */
 export const factPages: readonly PageFacts[] = pages
@@ -64,6 +90,94 @@ export const factPages: readonly PageFacts[] = pages
 /** The pages that print a fact. */
 export const pagesPrinting = (id: FactId): PagePath[] =>
   factPages.filter((page) => page.facts.includes(id)).map(({ path }) => path);
+
+/** The pages that print a text of content. */
+const pagesWith = (text: string): PagePath[] =>
+  pages
+    .filter(({ content }) => textsIn(content).some((other) => other.includes(text)))
+    .map(({ path }) => path);
+
+/** What expires on a day: the review of a fact, or a wording that another one replaces. */
+export interface Expiry {
+  day: string;
+  /** Id of the fact, or the start of a text that is no fact. */
+  what: string;
+  why: 'check' | 'wording' | 'date without wording' | 'old text';
+  pages: PagePath[];
+}
+
+/** How far ahead the report looks, and the age from which a text that was read needs a new reading, in days. */
+export const soonDays = 60;
+export const oldDays = 180;
+
+const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+const factIds = Object.keys(factRecords) as FactId[];
+
+/** Coming facts whose date is past on an ISO day and that have no text from that date on. */
+export const comingWithoutWording = (
+  records: Readonly<Record<string, Fact>>,
+  day: string,
+): { id: string; field: 'from'; day: string }[] =>
+  Object.entries(records).flatMap(([id, { status, effective, from = [] }]) =>
+    status === 'coming' &&
+    effective &&
+    effective <= day &&
+    !from.some(({ date, text }) => text !== undefined && date <= effective)
+      ? [{ id, field: 'from', day: effective }]
+      : [],
+  );
+
+/** What expires by 60 days after an ISO day, overdue reviews included, the soonest first, with the pages that print it. */
+export function expiringSoon(day: string = buildDate): Expiry[] {
+  const last = addDays(day, soonDays);
+  const ofFacts = factIds.flatMap((id): Expiry[] => {
+    const { reviewBy, from = [] } = factRecords[id];
+    const on = pagesPrinting(id);
+    return [
+      { day: reviewBy, what: id, why: 'check', pages: on },
+      ...from
+        .filter(({ date }) => date > day)
+        .map(({ date }): Expiry => ({ day: date, what: id, why: 'wording', pages: on })),
+    ];
+  });
+  const withoutWording = comingWithoutWording(factRecords, last).map(
+    ({ id, day: on }): Expiry => ({
+      day: on,
+      what: id,
+      why: 'date without wording',
+      pages: pagesPrinting(id as FactId),
+    }),
+  );
+  const ofTexts = wordings
+    .filter(({ date }) => date > day)
+    .map(
+      ({ date, before }): Expiry => ({
+        day: date,
+        what: `“${before.slice(0, 60)}…”`,
+        why: 'wording',
+        pages: pagesWith(before),
+      }),
+    );
+  return [...ofFacts, ...withoutWording, ...ofTexts]
+    .filter((expiry) => expiry.day <= last)
+    .sort((a, b) => a.day.localeCompare(b.day) || a.what.localeCompare(b.what));
+}
+
+/** Facts that stand without a certainty mark on a text whose newest reading is older than 180 days, the oldest first. */
+export function oldReadings(day: string = buildDate): Expiry[] {
+  const first = addDays(day, -oldDays);
+  return factIds
+    .flatMap((id): Expiry[] => {
+      const { certainty, sources } = facts[id];
+      const [newest] = sources.flatMap(({ document }) => documents[document].newest ?? []).toSorted();
+      return certainty === 'seen' && newest && newest < first
+        ? [{ day: newest, what: id, why: 'old text', pages: pagesPrinting(id) }]
+        : [];
+    })
+    .sort((a, b) => a.day.localeCompare(b.day) || a.what.localeCompare(b.what));
+}
 
 /** A fact in the order of its reviews. */
 interface DueFact {

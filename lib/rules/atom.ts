@@ -1,6 +1,8 @@
+import { buildDate } from '@/content/build-date';
+import { factRecords } from '@/content/facts';
 import { documents } from '@/content/facts/documents';
 import { rulesPage } from '@/content/page-copy/rules';
-import { contentDate, siteName, siteUrl } from '@/content/site';
+import { siteName, siteUrl } from '@/content/site';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { plainText } from '@/lib/text/rich-text';
 import { type Rule, rulePath, rules } from './register';
@@ -22,8 +24,17 @@ const moment = (day: string) => `${day}T00:00:00Z`;
 export const entryId = ({ id, effective }: Pick<Rule, 'id' | 'effective'>): string =>
   `tag:${new URL(siteUrl).hostname},2026:rules/${id}/${effective ?? 'undated'}`;
 
+/** ISO day on which an entry last changed: its check, or a later day on which its section or its wording changed. */
+export function updatedOn({ id, checked }: Pick<Rule, 'id' | 'checked'>): string {
+  const { effective, status, from = [] } = factRecords[id];
+  const days = [...from.map(({ date }) => date), ...(status === 'coming' && effective ? [effective] : [])];
+  return (
+    [checked, ...days.filter((day) => day.length === 10 && day <= buildDate)].toSorted().at(-1) ?? checked
+  );
+}
+
 function entry(rule: Rule): string {
-  const { id, title, meets, do: action, sources, checked } = rule;
+  const { id, title, meets, do: action, sources } = rule;
   const { meets: whom, do: what, groups } = rulesPage;
   const lines = [
     plainText(rule.text),
@@ -35,7 +46,7 @@ function entry(rule: Rule): string {
     '  <entry>',
     `    ${element('id', entryId(rule))}`,
     `    ${element('title', `${groups[rule.state].title}: ${title}`)}`,
-    `    ${element('updated', moment(checked))}`,
+    `    ${element('updated', moment(updatedOn(rule)))}`,
     `    <link href="${text(absoluteUrl(rulePath(id)))}" rel="alternate" type="text/html"/>`,
     `    <category term="${rule.lane}"/>`,
     `    ${element('summary', lines.join(' '))}`,
@@ -43,18 +54,20 @@ function entry(rule: Rule): string {
   ].join('\n');
 }
 
-/** The register as an Atom feed (RFC 4287), the newest check first, then the newest change. */
+/** The register as an Atom feed (RFC 4287), the newest update first, then the newest rule. */
 export function atomFeed(): string {
   const newest = rules.toSorted(
-    (a, b) => b.checked.localeCompare(a.checked) || (b.effective ?? '').localeCompare(a.effective ?? ''),
+    (a, b) =>
+      updatedOn(b).localeCompare(updatedOn(a)) || (b.effective ?? '').localeCompare(a.effective ?? ''),
   );
+  const [first] = newest;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `  ${element('id', absoluteUrl('/rules'))}`,
     `  ${element('title', rulesPage.feedTitle)}`,
     `  ${element('subtitle', rulesPage.feedSubtitle)}`,
-    `  ${element('updated', moment(newest[0]?.checked ?? contentDate))}`,
+    `  ${element('updated', moment(first ? updatedOn(first) : buildDate))}`,
     `  <author>${element('name', siteName)}</author>`,
     `  <link href="${text(absoluteUrl(atomPath))}" rel="self" type="${atomType}"/>`,
     `  <link href="${text(absoluteUrl('/rules'))}" rel="alternate" type="text/html"/>`,

@@ -1,6 +1,6 @@
+import { buildDate } from '@/content/build-date';
 import { type RuleLane, ruleLanes } from '@/content/facts/types';
 import { ruleLaneNames } from '@/content/page-copy/rules';
-import { contentDate } from '@/content/site';
 import { calendarDays, daysIn, type LabelPlace, placeLabels } from './calendar';
 import { type Rule, rules } from './register';
 
@@ -17,8 +17,8 @@ export const calendarWidth = 985;
 /** Average width of a label's letters, rounded up, in px at a size of 15 px. */
 const letter = 7.9;
 
-/** The day of the calendar's mark. */
-export const contentDays = daysIn(contentDate) ?? 0;
+/** The day of the calendar's mark: sections follow the day of the build, and so does the mark. */
+export const buildDays = daysIn(buildDate) ?? 0;
 
 const widthOf = (text: string) => text.length * letter;
 const px = (days: number) => (days / calendarDays) * calendarWidth;
@@ -32,7 +32,7 @@ function laneOf(lane: RuleLane): CalendarRule[] {
       return days === undefined ? [] : [{ ...rule, days }];
     })
     .sort((a, b) => a.days - b.days);
-  const today = { from: px(contentDays), to: px(contentDays) };
+  const today = { from: px(buildDays), to: px(buildDays) };
   const room = {
     width: calendarWidth,
     blocked: [

@@ -8,15 +8,14 @@ import { Words } from '@/components/parts/Words';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Unbroken } from '@/components/sections/planner/Unbroken';
 import { plansPage } from '@/content/page-copy/planner-pages';
-import { type Example, examples } from '@/content/planner/examples';
+import type { Example } from '@/content/planner/examples';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { longMonth } from '@/lib/planner/engine/calendar-months';
-import { exampleStart, plan } from '@/lib/planner/engine/plan';
+import { plan } from '@/lib/planner/engine/plan';
+import { workedPlans } from '@/lib/planner/engine/worked-plans';
 import { exampleFragment } from '@/lib/planner/link/example-link';
 import { sentenceOf } from '@/lib/planner/words/sentence';
 import { plannerWords } from '@/lib/planner/words/words';
-import { fill } from '@/lib/text/fill';
 import { CashByMonth } from './_components/CashByMonth';
 import { FullPlan } from './_components/FullPlan';
 import '@/app/styles/planner.css';
@@ -24,18 +23,14 @@ import '@/app/styles/planner.css';
 export const metadata = pageMetadata('/planner/plans');
 
 const isFull = ({ id }: Example) => plansPage.full.some((full) => full === id);
-const [full, others] = [examples.filter(isFull), examples.filter((example) => !isFull(example))];
+const [full, others] = [workedPlans.filter(isFull), workedPlans.filter((example) => !isFull(example))];
 
 /** Four worked plans in full, what one company pays month by month, the others as a line each with the link that opens them. */
 export default function WorkedPlansPage() {
   const { title, lead, contents, cash, others: nine } = plansPage;
   return (
     <Page path="/planner/plans">
-      <Head
-        crumbs={crumbs('/planner/plans')}
-        lead={fill(lead, { start: longMonth(exampleStart) })}
-        title={title}
-      >
+      <Head crumbs={crumbs('/planner/plans')} lead={lead} title={title}>
         <OnThisPage
           items={[...full.slice(0, 1), cash, ...full.slice(1), { id: 'nine', title: nine.title }]}
           title={contents}
@@ -75,7 +70,7 @@ export default function WorkedPlansPage() {
               },
             ]}
             rowId={({ id }) => id}
-            rows={others as readonly Example[]}
+            rows={others}
           />
         </Band>
         <ClosingCall />

@@ -1,9 +1,9 @@
 import { Bend } from '@/components/line/Bend';
+import { buildDate } from '@/content/build-date';
 import { rulesPage } from '@/content/page-copy/rules';
-import { contentDate } from '@/content/site';
 import { formatDate } from '@/lib/figures/format';
 import { calendarYears, daysIn, placeOf } from '@/lib/rules/calendar';
-import { calendarLanes, contentDays } from '@/lib/rules/lanes';
+import { buildDays, calendarLanes } from '@/lib/rules/lanes';
 import { fill } from '@/lib/text/fill';
 import { CalendarLane } from './CalendarLane';
 
@@ -37,8 +37,8 @@ export function Calendar() {
 
 function Drawing({ measures, labels = false }: { measures: typeof wide; labels?: boolean }) {
   const { line, first, pitch, height, r } = measures;
-  const today = placeOf(contentDays);
-  const date = fill(rulesPage.calendar.today, { date: formatDate(contentDate) });
+  const today = placeOf(buildDays);
+  const date = fill(rulesPage.calendar.today, { date: formatDate(buildDate) });
   /** Width of the flag in rem, enough for its words at any text size. */
   const flag = date.length * 0.5125 + 1.625;
   const ends = `${height}rem`;

@@ -1,3 +1,4 @@
+import { dated } from '../../dated';
 import type { Cases } from '../types';
 
 export const ceMarkingCases: Cases = {
@@ -84,8 +85,26 @@ export const ceMarkingCases: Cases = {
     {
       id: 'dates',
       title: 'Duties that come in steps',
-      short: 'Full CRA in 2027',
-      answer: 'Reports of weaknesses now; batteries, machinery, the full CRA and high-risk AI in 2027',
+      short: dated('Full CRA in 2027', { date: '2027-12-11', text: 'Full CRA since 2027' }),
+      answer: dated(
+        'Reports of weaknesses now; batteries, machinery, the full CRA and high-risk AI in 2027',
+        {
+          date: '2027-01-20',
+          text: 'Reports of weaknesses and machinery now; batteries in February, high-risk AI and the full CRA in December 2027',
+        },
+        {
+          date: '2027-02-18',
+          text: 'Reports of weaknesses, machinery and batteries now; high-risk AI and the full CRA in December 2027',
+        },
+        {
+          date: '2027-12-02',
+          text: 'Reports of weaknesses, machinery, batteries and high-risk AI now; the full CRA on 11 December 2027',
+        },
+        {
+          date: '2027-12-11',
+          text: 'Reports of weaknesses, machinery, batteries, high-risk AI and the full CRA now',
+        },
+      ),
       table: {
         columns: ['From', 'Duty'],
         rows: [

@@ -1,3 +1,4 @@
+import { dated } from '../../dated';
 import type { Cases } from '../types';
 
 export const cmmcCases: Cases = {
@@ -31,7 +32,13 @@ export const cmmcCases: Cases = {
     {
       title: 'CUI reaches you',
       answer: 'Level 2, 110 requirements.',
-      text: 'Drawings, specifications, test results: sensitive, not classified. New contracts ask for a self-assessment while Phase 2 is [suspended](#who-assesses).',
+      text: dated(
+        'Drawings, specifications, test results: sensitive, not classified. New contracts ask for a self-assessment while Phase 2 is [suspended](#who-assesses).',
+        {
+          date: '2027-01-01',
+          text: 'Drawings, specifications, test results: sensitive, not classified. The solicitation names level and assessment, also since Phase 2 was [suspended](#who-assesses).',
+        },
+      ),
     },
     {
       title: 'Only FCI',

@@ -130,7 +130,7 @@ export const iso9001Cases: Cases = {
       short: 'Ask your body',
       answer: 'Ask your certification body which edition it audits to',
       text: [
-        '{fact:iso9001-2026} {fact:iso9001-2015-short} {fact:iso9001-2026-changes} AQAP 2110 and AS9100D name 2015, so in our reading the new edition changes nothing in a running contract by itself. First certificate next year: ask the body for a date by which it audits the new edition, and write clauses 5.1.1 and 6.1 so that both can be read in them. [All dates](/rules#iso9001-2026)',
+        '{fact:iso9001-2026} {fact:iso9001-2015-short} {fact:iso9001-2026-changes} AQAP 2110 and AS9100D name 2015, so in our reading the new edition changes nothing in a running contract by itself. First certificate in 2027 or later: ask the body for a date by which it audits the new edition, and write clauses 5.1.1 and 6.1 so that both can be read in them. [All dates](/rules#iso9001-2026)',
       ],
     },
     {

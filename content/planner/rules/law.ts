@@ -1,3 +1,4 @@
+import { dated } from '../../dated';
 import { militaryBuyers, natoAgencies, natoNations, type UsPersonCode, weaponProducts } from '../codes';
 import type { Outcome, Rule } from '../types';
 
@@ -170,7 +171,7 @@ export const lawRules: readonly Rule[] = [
     gives: 'A note above the plan: check of the parts',
     when: [{ buyers: ['US'], products: weaponProducts }],
     outcomes: [],
-    reason: 'A US buyer checks parts first: for drones section 848, and from {2027-01-01} the origin of magnets and circuit boards.',
+    reason: dated('A US buyer checks parts first: for drones section 848, and from {2027-01-01} the origin of magnets and circuit boards.', { date: '2027-01-01', text: 'A US buyer checks parts first: for drones section 848, then the origin of magnets and circuit boards.' }),
     source: 'DFARS 252.225-7052; 10 U.S.C. 4873; section 848: reported',
     certainty: 'seen',
   },

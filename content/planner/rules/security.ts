@@ -1,3 +1,4 @@
+import { dated } from '../../dated';
 import { hardware, natoAgencies, natoNations } from '../codes';
 import type { Rule } from '../types';
 
@@ -9,7 +10,7 @@ export const securityRules: readonly Rule[] = [
     gives: 'CMMC needed, Level 2 by self-assessment',
     when: [{ buyers: ['US'], data: ['CUI'] }],
     outcomes: [{ certification: 'cmmc', verdict: 'needed', level: 2, assessment: 'self' }],
-    reason: 'While Phase 2 is suspended, new orders ask for Level 2 by self-assessment; a C3PAO only if your order says so.',
+    reason: dated('While Phase 2 is suspended, new orders ask for Level 2 by self-assessment; a C3PAO only if your order says so.', { date: '2027-01-01', text: 'Phase 2 was suspended in July 2026: plan Level 2 by self-assessment, and a C3PAO only if your order says so.' }),
     source: 'DoD Class Deviation 2026-O0025, Revision 3; 32 CFR part 170',
     certainty: 'reports',
   },

@@ -7,5 +7,5 @@ import type { Answers, Plan } from './types';
 export const plan = (answers: Partial<Answers>): Plan =>
   layOut(plannerData, readAnswers(answers, exampleStart));
 
-/** Start of the worked plans, and of answers that name none: a plan never depends on the day it is made. */
+/** Start of answers that name none: a plan never depends on the day it is made. Pages print the worked plans from the month after the build. */
 export const exampleStart = '2027-01';

@@ -1,0 +1,20 @@
+import { examples } from '@/content/planner/examples';
+import { plan } from './plan';
+import { workedPlansOn } from './worked-plans';
+
+test.each([
+  ['2026-12-31', '2027-01', '2027-09'],
+  ['2027-01-02', '2027-02', '2027-10'],
+  ['2027-12-01', '2028-01', '2028-09'],
+])('on %s the worked plans start in %s, and the deadline moves with them', (day, start, deadline) => {
+  const plans = workedPlansOn(day);
+  expect(new Set(plans.map(({ answers }) => answers.start))).toEqual(new Set([start]));
+  expect(plans.flatMap(({ answers }) => answers.deadline ?? [])).toEqual([deadline]);
+});
+
+test('a worked plan has the same length from any start', () => {
+  workedPlansOn('2027-06-15').forEach(({ answers }, index) => {
+    const fixed = examples[index];
+    expect(plan(answers).total.months).toEqual(plan(fixed?.answers ?? {}).total.months);
+  });
+});

@@ -332,7 +332,7 @@ test('cash month by month: two tables whose printed columns add up, linked where
   await expect(page.locator('#cash')).toBeInViewport();
   const tables = page.locator('section:has(#cash) table');
   await expect(tables).toHaveCount(2);
-  for (const [index, first] of ['Shortest run, 12 months', 'Longest run, 23 months'].entries()) {
+  for (const [index, first] of ['a month for 12 months', 'a month for 23 months'].entries()) {
     const table = tables.nth(index);
     await expect(table.locator('caption')).toContainText(first);
     await expect(table.locator('thead th[scope=col]')).toHaveCount(3);

@@ -20,7 +20,10 @@ export const plansPage = {
     title: 'Cash month by month',
     lead: 'A company of {heads} people in an EU and NATO country sells drones to Germany and has no certificate. Its files are unclassified, and it uses no US parts. It starts from nothing: no quality system is in use, unlike in the plan above.',
     /** Captions of the two tables, the shortest run first. */
-    runs: ['Shortest run, {months}, at the lowest prices', 'Longest run, {months}, at the highest prices'],
+    runs: [
+      'Shortest run: our fee a month for {months}, at the lowest prices',
+      'Longest run: our fee a month for {months}, at the highest prices',
+    ],
     columns: ['Month', 'Our fee a month', 'Third-party fees due'],
     due: {
       iso9001: 'ISO 9001 certification body: {amount}',

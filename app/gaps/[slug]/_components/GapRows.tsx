@@ -64,7 +64,7 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
           />
           <Downloads table={table} />
         </div>
-        <p className="part-caption mb-4 print:hidden">{spreadsheetNote}</p>
+        <p className="part-caption mt-3 lg:text-right print:hidden">{spreadsheetNote}</p>
         <ArrivalMark />
         <div className="gap-groups" data-kind={pairs ? 'pairs' : table.kind}>
           {groups.map((group, index) => (

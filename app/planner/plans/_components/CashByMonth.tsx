@@ -72,11 +72,16 @@ function RunTable({ cash: { rows, months, usd, eur, staffDays }, run }: { cash: 
   const end = (amount: string) => fill(cash.ends[run], { amount });
   const sums = [`${end(euros(eur))},`, fill(cash.days, { days: days([staffDays, staffDays]) })].join(' ');
   const columns: readonly [Column<CashRow | null>, ...Column<CashRow | null>[]] = [
-    { label: cash.columns[0], cell: (row) => (row ? formatMonths(row) : cash.all) },
-    { label: cash.columns[1], numbers: true, phone: 'line', cell: (row) => dollars(row ? row.usd : usd) },
+    { label: cash.columns[0], width: 'm', cell: (row) => (row ? formatMonths(row) : cash.all) },
+    {
+      label: cash.columns[1],
+      width: 'm',
+      numbers: true,
+      phone: 'line',
+      cell: (row) => dollars(row ? row.usd : usd),
+    },
     {
       label: cash.columns[2],
-      width: 'm',
       cell: (row) =>
         row
           ? row.due.map(({ certification, eur: fee }) =>
@@ -86,11 +91,13 @@ function RunTable({ cash: { rows, months, usd, eur, staffDays }, run }: { cash: 
     },
   ];
   return (
-    <DataTable
-      caption={fill(cash.runs[run], { months: formatRange({ min: months, max: months, unit: 'months' }) })}
-      captioned
-      columns={columns}
-      rows={[...rows, null]}
-    />
+    <div className="break-inside-avoid">
+      <DataTable
+        caption={fill(cash.runs[run], { months: formatRange({ min: months, max: months, unit: 'months' }) })}
+        captioned
+        columns={columns}
+        rows={[...rows, null]}
+      />
+    </div>
   );
 }

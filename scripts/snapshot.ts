@@ -1,0 +1,86 @@
+/**
+ * What the finished build in out/ says, in a form that two builds can be compared by: pages as HTML and as text by section,
+ * texts of the PDFs, data files, golden plans and calendar files. `npm run snapshot` records it into .snapshot/;
+ * `npm run snapshot:compare` compares that record with the present out/ and ends with 1 where they differ.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { extractText } from 'unpdf';
+import { examples } from '../content/planner/examples';
+import { plan } from '../lib/planner/engine/plan';
+import { toIcs } from '../lib/planner/link/ics';
+import { plannerWords } from '../lib/planner/words/words';
+import { goldenCases, goldenToday } from './planner/golden-plans';
+import { firstDifferences, normalizedData, normalizedHtml, textBySection } from './snapshot/normalize';
+import { listFiles } from './support/files';
+
+const [site, record] = ['out', '.snapshot'];
+
+/** Text of each page of a PDF. */
+async function pdfText(file: string): Promise<string> {
+  const { text } = await extractText(new Uint8Array(readFileSync(file)), { mergePages: false });
+  return text.map((words, index) => `# Page ${index + 1}\n${words}\n`).join('\n');
+}
+
+/** What the planner computes without a build: the golden plans, and the calendar file of each worked plan on a fixed day. */
+function planned(): [name: string, text: string][] {
+  const address = 'https://example.com/planner';
+  const today = new Date('2026-01-01T00:00:00Z');
+  return [
+    ...goldenCases().map((golden): [string, string] => [
+      `plans/${golden.id}.json`,
+      `${JSON.stringify(goldenToday(golden), null, 1)}\n`,
+    ]),
+    ...examples.map(({ id, answers }): [string, string] => [
+      `plans/${id}.ics`,
+      normalizedData('ics', toIcs(plan(answers), answers, plannerWords, address, today)),
+    ]),
+  ];
+}
+
+/** Everything that is recorded, by its name. */
+async function snapshot(): Promise<Map<string, string>> {
+  if (!existsSync(site)) throw new Error('there is no out/: run npm run build first');
+  const found = new Map<string, string>(planned());
+  for (const name of listFiles(site).filter((file) => !file.startsWith('_next/'))) {
+    const file = join(site, name);
+    if (name.endsWith('.html')) {
+      const html = readFileSync(file, 'utf8');
+      found.set(name, normalizedHtml(html));
+      found.set(name.replace(/html$/, 'words.txt'), textBySection(html));
+    } else if (name.endsWith('.pdf')) found.set(`${name}.txt`, await pdfText(file));
+    else if (/\.(?:json|csv|xml|ics|webmanifest)$/.test(name))
+      found.set(name, normalizedData(name, readFileSync(file, 'utf8')));
+  }
+  return found;
+}
+
+/** Writes the record anew. */
+async function write() {
+  rmSync(record, { recursive: true, force: true });
+  const found = await snapshot();
+  for (const [name, text] of found) {
+    mkdirSync(dirname(join(record, name)), { recursive: true });
+    writeFileSync(join(record, name), text);
+  }
+  console.log(`snapshot: ${found.size} files in ${record}/`);
+}
+
+/** Prints each file that differs from the record with its first differing lines. */
+async function compare() {
+  if (!existsSync(record)) throw new Error(`there is no ${record}/: run npm run snapshot first`);
+  const now = await snapshot();
+  const before = new Map(listFiles(record).map((name) => [name, readFileSync(join(record, name), 'utf8')]));
+  const names = [...new Set([...before.keys(), ...now.keys()])].sort();
+  const differing = names.filter((name) => before.get(name) !== now.get(name));
+  for (const name of differing) {
+    const [old, present] = [before.get(name), now.get(name)];
+    if (old === undefined) console.log(`${name}: new`);
+    else if (present === undefined) console.log(`${name}: gone`);
+    else console.log([`${name}: differs`, ...firstDifferences(old, present)].join('\n'));
+  }
+  console.log(`snapshot: ${differing.length} of ${names.length} files differ`);
+  if (differing.length > 0) process.exitCode = 1;
+}
+
+await (process.argv[2] === 'compare' ? compare() : write());

@@ -24,3 +24,10 @@ test('costs and the pages of the certifications say the same of drone classes an
   ] as const)
     for (const page of [path, '/certifications/costs']) expect(textOf(builtPage(page)), page).toContain(text);
 });
+
+test('paragraphs on upkeep and lapse print their words of certainty, and no placeholder', () => {
+  const [, folds = ''] = /id="upkeep"(.*)id="people"/s.exec(builtPage('/certifications/costs')) ?? [];
+  expect(textOf(folds)).toContain(qualityFacts['iso9001-2015-short'].text);
+  expect(folds).toContain('data-certainty="reports"');
+  expect(folds).not.toMatch(/\{[a-z]+:/);
+});

@@ -6,6 +6,7 @@ import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PointList } from '@/components/parts/PointList';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { RichText } from '@/components/ui/RichText';
 import { budgetChecked } from '@/content/budget/basis';
 import { exampleBudget, tableHeads } from '@/content/budget/certification-tables';
 import { budgetParagraphs } from '@/content/budget/paragraphs';
@@ -81,9 +82,13 @@ export default function CostsPage() {
           <AnswerFold answer={keep.answers[id] ?? ''} key={id} name={title}>
             {rows.map(({ of, text }) => (
               <p key={text}>
-                {of.length < auditedSlugs.length
-                  ? fill(keep.of, { names: of.map(titleOf).join(', '), text })
-                  : text}
+                <RichText
+                  text={
+                    of.length < auditedSlugs.length
+                      ? fill(keep.of, { names: of.map(titleOf).join(', '), text })
+                      : text
+                  }
+                />
               </p>
             ))}
           </AnswerFold>

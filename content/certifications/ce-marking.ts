@@ -148,7 +148,7 @@ export const ceMarking = {
         ],
         [
           'Unmanned aircraft, Regulation (EU) 2019/945',
-          'Drones of classes C0 to C6 for the open category and declared operations. {fact:uas-mass-read} {fact:uas-mass-known} {fact:uas-machinery} {fact:machinery-2027}',
+          'Drones of classes C0 to C6 for the open category and declared operations. {fact:uas-mass-read} {fact:uas-mass-known} {fact:uas-machinery} From {day:machinery-2027} the Machinery Regulation takes the directive’s place.',
           '{fact:uas-assessment} Find one in [NANDO](address:nando), act 2019/945.',
           '{fact:uas-scope}',
         ],

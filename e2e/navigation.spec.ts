@@ -66,6 +66,26 @@ for (const path of ['/rules', '/certifications/cmmc', '/buyers/germany', '/', '/
     expect(await scrollY(page)).toBe(2500);
   });
 
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a link leads to the top smoothly', async ({ page }) => {
+    await visit(page, '/rules');
+    await scrollTo(page, 2500);
+    await page.evaluate(() =>
+      addEventListener('scroll', () => {
+        const moving = location.pathname === '/legal/terms' && window.scrollY > 20 && window.scrollY < 2400;
+        if (moving) document.documentElement.dataset.moved = '';
+      }),
+    );
+    await page.locator('footer a[href="/legal/terms"]').dispatchEvent('click');
+    await expect(page).toHaveURL('/legal/terms');
+    await atTop(page);
+    await arrived(page);
+    await expect(page.locator('html[data-moved]')).toHaveCount(1);
+  });
+});
+
 test('back restores the place between two parts of pages, and a link to a part leads to it', async ({
   page,
 }) => {

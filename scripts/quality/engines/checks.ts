@@ -84,7 +84,7 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
     await visitor.until('location.pathname === "/certifications/cmmc"');
   });
 
-  test('a link leads on without a reload, the view at the top and the focus in the page; back returns', async () => {
+  test('a link leads on without a reload, the view at the top and the focus in the page; back returns to the place that was left', async () => {
     await visitor.visit('/about');
     await engine.evaluate('(window.kept = true)');
     await visitor.click(byText('footer a', 'Terms'));
@@ -92,7 +92,7 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
       'location.pathname === "/legal/terms" && scrollY === 0 && document.activeElement.localName === "main"',
     );
     await engine.evaluate('history.back()');
-    await visitor.until(`location.pathname === "/about" && ${byText('h1', '')} && scrollY === 0`);
+    await visitor.until(`location.pathname === "/about" && ${byText('h1', '')} && scrollY > 200`);
     assert.equal(await engine.evaluate('window.kept'), true);
   });
 

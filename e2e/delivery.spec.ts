@@ -41,3 +41,19 @@ for (const [kind, other] of Object.entries(obfuscated))
       expect(lines, path).toEqual([]);
     }
   });
+
+test('what is the same in every language is kept from translators', async ({ page }) => {
+  const kept = (path: string, words: RegExp) => {
+    const html = documents.find((one) => one.path === path)?.html ?? '';
+    return [...html.matchAll(/<(\w+)[^>]* translate="no"[^>]*>(.*?)<\/\1>/gs)].some(([, , inner = '']) =>
+      words.test(inner.replace(/<[^>]*>/g, '')),
+    );
+  };
+  expect(kept('/contact', new RegExp(contactEmail))).toBe(true);
+  expect(kept('/certifications/cmmc', /252\.204-70\d\d/)).toBe(true);
+  expect(kept('/certifications/comparison', /^€[\d,]+–[\d,]+$/)).toBe(true);
+  expect(kept('/glossary/clauses', /^DFARS 252\.204-7012$/)).toBe(true);
+  expect(kept('/certifications/aqap2110', /^AQAP-2110$/)).toBe(true);
+  await page.goto('/');
+  await expect(page.locator('header [translate=no]').filter({ hasText: /^ComplyTrain$/ })).toHaveCount(1);
+});

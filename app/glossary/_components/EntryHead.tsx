@@ -12,7 +12,7 @@ interface EntryHeadProps {
 
 /** Name and title of an entry. */
 export function EntryHead({ id, level: Level, href, titled = true }: EntryHeadProps) {
-  const { name, lang, title } = glossary[id];
+  const { kind, name, lang, title } = glossary[id];
   // Of two clause numbers, "FAR 52.204-21 / 52.240-93", each stays on one line, whose hyphen would break it.
   const [first, second] = name.split('/ ');
   const unbroken = second ? (
@@ -25,7 +25,9 @@ export function EntryHead({ id, level: Level, href, titled = true }: EntryHeadPr
   return (
     <header>
       <Level id={`${id}-name`} lang={lang}>
-        <dfn>{href ? <a href={href}>{unbroken}</a> : unbroken}</dfn>
+        <dfn translate={kind === 'clause' || kind === 'standard' ? 'no' : undefined}>
+          {href ? <a href={href}>{unbroken}</a> : unbroken}
+        </dfn>
       </Level>{' '}
       {titled && (
         <p>

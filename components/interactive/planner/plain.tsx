@@ -21,6 +21,7 @@ export function Pieces({ of }: { of: Resolved }) {
         hrefLang={out?.hrefLang}
         key={index}
         rel={out && 'noreferrer'}
+        translate={out && /^\S+\.\S+$/.test(text) ? 'no' : undefined}
       >
         {text}
         {out?.code && (

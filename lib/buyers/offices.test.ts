@@ -11,6 +11,7 @@ const fields = Object.entries<Contact>(contacts).flatMap(([id, contact]) =>
   Object.entries(contact as Record<string, ContactField>).map(([way, field]) => ({ id, way, ...field })),
 );
 
+// cspell:ignore stratkom dsecu
 /** Graded too unsure to print: nobody confirmed them. */
 const unsure = [
   'Дегтярівська',

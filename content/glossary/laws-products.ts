@@ -135,7 +135,7 @@ export const productLawEntries = {
     ),
     asks: {
       who: 'Manufacturer',
-      what: 'Early warning in 24 hours, notification in 72, final report; by December 2027 risk assessment, updates, parts list of software, declaration.',
+      what: 'Early warning in 24 hours, notification in 72, final report; for all duties risk assessment, updates, parts list of software, declaration.',
     },
     confusedWith: [
       { name: 'NIS2', note: 'organizations' },

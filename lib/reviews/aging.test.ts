@@ -51,7 +51,7 @@ test('a coming fact is in force from its date on, in its wording of that day', (
 });
 
 /** Words for what lies ahead, before a date in braces or as printed. */
-const ahead = /\b(?:[Ff]rom|[Uu]ntil|[Bb]efore the|by) (?:\{(\d{4}-\d{2}-\d{2})\}|(\d{1,2}) (\w+) (20\d\d))/g;
+const ahead = /\b(?:from|until|before the|by) (?:\{(\d{4}-\d{2}-\d{2})\}|(\d{1,2}) (\w+) (20\d\d))/gi;
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );

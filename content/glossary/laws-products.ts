@@ -83,7 +83,7 @@ export const productLawEntries = {
       'Safety law for machines with moving parts. The Directive applies until 19 January 2027, the Regulation from 20 January 2027. Weapons, machines specially built for military or police use, and means of transport by air are outside. Drones with a class mark, no toys, meet its rules for other risks than flight.',
       {
         date: '2027-01-20',
-        text: 'Safety law for machines with moving parts. Since 20 January 2027 the Regulation applies; units placed on the market before stay under the Directive. Weapons, machines specially built for military or police use, and means of transport by air are outside. Drones with a class mark, no toys, meet its rules for other risks than flight.',
+        text: 'Safety law for machines with moving parts. Since 20 January 2027 the Regulation applies; units sold before stay under the Directive. Weapons, machines specially built for military or police use, and means of transport by air are outside. Drones with a class mark, no toys, meet its rules for other risks than flight.',
       },
     ),
     asks: {

@@ -3,7 +3,7 @@ import { factOn, factRecords } from '@/content/facts';
 import type { Fact } from '@/content/facts/types';
 import { rulesOn } from '@/lib/rules/register';
 import { onDay } from '@/scripts/support/on-day';
-import { comingWithoutWording, expiringSoon, oldReadings } from './fact-pages';
+import { comingWithoutWording, oldReadings } from './fact-pages';
 
 /** Days on which the content is read: today's, and those after dates that it names. */
 const days = ['2026-11-28', '2026-12-03', '2027-01-02', '2027-02-01', '2027-04-01', '2027-12-31'];
@@ -85,7 +85,9 @@ test.each(days)('on %s no text speaks of a past date as if it were ahead', (day)
 });
 
 test('the report names first what ends within 60 days, with the pages that print it', () => {
-  const soon = expiringSoon('2026-11-28');
+  const soon = onDay('2026-11-28', () =>
+    (require('./fact-pages') as typeof import('./fact-pages')).expiringSoon(),
+  );
   expect(soon[0]).toMatchObject({ day: '2026-12-02', why: 'wording', pages: ['/rules'] });
   expect(soon.map(({ day }) => day)).toEqual(soon.map(({ day }) => day).toSorted());
   expect(soon.every(({ day }) => day <= '2027-01-27')).toBe(true);

@@ -1,4 +1,4 @@
-import { facts } from '@/content/facts';
+import { factRecords as facts } from '@/content/facts';
 import type { Fact } from '@/content/facts/types';
 import { validateFacts } from './facts';
 
@@ -32,6 +32,21 @@ test.each<[string, Partial<Fact>, string]>([
   ['a rule that is called coming and came', { effective: '2026-09-11' }, 'cra-full.effective: a coming rule'],
   ['a rule in force that only comes', { status: 'in-force' }, 'cra-full.effective: 2027-12-11 is after'],
   ['a fact within a fact', { text: 'See {fact:red-cyber}' }, 'cra-full.text: a fact cannot print'],
+  [
+    'a wording whose day does not exist',
+    { from: [{ date: '2027-02-30', text: 'Since then.' }] },
+    'cra-full.from[0].date: ',
+  ],
+  [
+    'wordings out of order',
+    {
+      from: [
+        { date: '2028-01-01', text: 'Later.' },
+        { date: '2027-12-11', text: 'Since then.' },
+      ],
+    },
+    'cra-full.from[1].date: 2027-12-11 is not after 2028-01-01',
+  ],
   ['a text that is missing', { do: ' ' }, 'cra-full.do: text is missing'],
 ])('%s is named', (_, change, message) => {
   expect(faults(change)).toContainEqual(expect.stringContaining(message));

@@ -18,6 +18,11 @@ export function validateFacts(files: Files): Problem[] {
       report('title', `"${title}" is the name of another rule`);
     checkValues(fact, '', report);
     for (const field of ['checked', 'reviewBy'] as const) checkDay(fact[field], field, report);
+    for (const [index, { date }] of (fact.from ?? []).entries()) {
+      checkDay(date, `from[${index}].date`, report);
+      const before = fact.from?.[index - 1]?.date;
+      if (before && before >= date) report(`from[${index}].date`, `${date} is not after ${before}`);
+    }
     if (reviewBy <= checked) report('reviewBy', `${reviewBy} is not after the check of ${checked}`);
     if (text.match(factPlaceholder)) report('text', 'a fact cannot print another fact');
     if (status === 'coming' && effective && effective <= checked)

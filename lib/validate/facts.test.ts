@@ -33,8 +33,8 @@ test.each<[string, Partial<Fact>, string]>([
   ['a rule in force that only comes', { status: 'in-force' }, 'cra-full.effective: 2027-12-11 is after'],
   ['a fact within a fact', { text: 'See {fact:red-cyber}' }, 'cra-full.text: a fact cannot print'],
   [
-    'a wording whose day does not exist',
-    { from: [{ date: '2027-02-30', text: 'Since then.' }] },
+    'a wording whose day is no ISO day',
+    { from: [{ date: '2027-2-30', text: 'Since then.' }] },
     'cra-full.from[0].date: ',
   ],
   [

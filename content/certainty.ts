@@ -22,17 +22,15 @@ export const askOffice = 'Ask {office}' as const;
 /** Name of the small number that leads to a text at the page's end. */
 export const sourceName = 'Source {number}' as const;
 
-/** The key at a page's foot: what each of its words means. */
+/** The key at the end of a page's sources: what each of its words means. */
 export const certaintyKey = {
   label: 'How sure we are',
-  plain: 'No word: read at its source.',
+  plain: 'Unmarked: read at its source',
   meanings: {
     reports: 'read in reports of others',
     known: 'generally known, not read again',
     assumed: 'our own planning value, no sample behind it',
   } satisfies Record<Worded, string>,
-  /** Whom to ask about practice, where the page names offices. */
-  confirm: 'confirm it with {offices}',
   link: { label: 'How we check', href: '/about#method' },
 } as const;
 

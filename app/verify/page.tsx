@@ -12,6 +12,7 @@ import { PointList } from '@/components/parts/PointList';
 import { Sources } from '@/components/parts/Sources';
 import { Steps } from '@/components/parts/Steps';
 import { Words } from '@/components/parts/Words';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { RichText } from '@/components/ui/RichText';
 import { factLabels } from '@/content/facts/labels';
 import { letterCopyWords } from '@/content/page-copy/letters';
@@ -128,6 +129,7 @@ export default async function VerifyPage() {
         <AnswerFold answer={sources.note} id="sources" name={sources.title} short={sources.short}>
           <Sources of={papers} />
         </AnswerFold>
+        <CertaintyKey />
         <Note {...verifyCall} />
       </Band>
     </Page>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CertaintyKey } from '@/components/sections/CertaintyKey';
+import { CertaintyKeyBand } from '@/components/sections/CertaintyKey';
 import type { PagePath } from '@/content/pages';
 import { readTerms } from '@/lib/glossary/page-terms';
 import { pageAt } from '@/lib/pages/registry';
@@ -12,7 +12,7 @@ export function Page({ path, children }: { path: PagePath; children: ReactNode }
   return (
     <>
       {children}
-      <CertaintyKey />
+      <CertaintyKeyBand at="end" />
       {/* A data block that no browser runs; a string child of a script is written raw, with "</script" made harmless. */}
       <script type="application/ld+json">{JSON.stringify(structuredData(page))}</script>
     </>

@@ -45,7 +45,7 @@ export function Words({ of, terms }: { of: Content; terms?: boolean }) {
   return (
     <>
       <RichText terms={terms} text={text} />
-      {!text.includes('{fact:') && <Certainty of={certainty} office={ask ?? office} />}
+      {!text.includes('{fact:') && <Certainty of={certainty} />}
       {sources && terms !== false && <SourceMarks of={{ ...of, sources }} />}
     </>
   );

@@ -1,42 +1,50 @@
-import { Fragment } from 'react';
+import { clsx } from 'clsx';
 import { Section } from '@/components/ui/Section';
 import { certainties, certaintyWords, certaintyKey as key } from '@/content/certainty';
-import { pageWords } from '@/lib/certainty/page-words';
+import { noteKey, pageWords } from '@/lib/certainty/page-words';
 import { isWorded } from '@/lib/certainty/words';
-import { fill } from '@/lib/text/fill';
-import { plainText } from '@/lib/text/rich-text';
 
-/** Each office once, without what follows its name. */
-const officesOf = (offices: ReadonlySet<string>) =>
-  [...new Set([...offices].map((office) => plainText(office).replace(/,.*/, '')))].join('; ');
-
-/** At the foot of a page that prints words of certainty: what each of them means, and where we say how we check. */
-export function CertaintyKey() {
-  const { used, offices } = pageWords();
+/** What each word of certainty on the page means, in one line, and where we say how we check; nothing without such a word. */
+function KeyLine({ className }: { className?: string }) {
+  const { used } = pageWords();
   if (used.size === 0) return null;
-  const confirm = fill(key.confirm, { offices: officesOf(offices) });
   return (
-    <Section className="pt-4 print:py-1" ground="ink" pad="none">
-      <p
-        aria-label={key.label}
-        className="max-w-measure text-caption text-muted"
-        id="certainty-key"
-        role="note"
-      >
-        {key.plain}{' '}
-        {certainties.filter(isWorded).map(
-          (each) =>
-            used.has(each) && (
-              <Fragment key={each}>
-                <b className="font-bold">{certaintyWords[each]}</b>: {key.meanings[each]}
-                {each === 'known' && offices.size > 0 && `; ${confirm}`}.{' '}
-              </Fragment>
-            ),
-        )}
-        <a className="underline underline-offset-link" href={key.link.href}>
-          {key.link.label}
-        </a>
-      </p>
+    <p
+      aria-label={key.label}
+      className={clsx('text-caption text-muted', className)}
+      id="certainty-key"
+      role="note"
+    >
+      {key.plain}
+      {certainties.filter(isWorded).map(
+        (each) =>
+          used.has(each) && (
+            <span key={each}>
+              {' '}
+              · <b className="font-bold">{certaintyWords[each]}</b>: {key.meanings[each]}
+            </span>
+          ),
+      )}{' '}
+      ·{' '}
+      <a className="underline underline-offset-link" href={key.link.href}>
+        {key.link.label}
+      </a>
+    </p>
+  );
+}
+
+/** The key at the end of a page's list of sources. */
+export function CertaintyKey() {
+  noteKey('sources');
+  return <KeyLine className="mt-4" />;
+}
+
+/** The key in a band of its own: above the closing call, or at the page's end, where the page lists no sources. */
+export function CertaintyKeyBand({ at }: { at: 'call' | 'end' }) {
+  if (noteKey(at) !== at || pageWords().used.size === 0) return null;
+  return (
+    <Section className="pt-4 pb-8 print:py-1" pad="none">
+      <KeyLine />
     </Section>
   );
 }

@@ -5,18 +5,16 @@ import { isWorded } from '@/lib/certainty/words';
 
 interface CertaintyProps {
   of: Sureness;
-  /** Whom to confirm practice with; the key at the page's foot names it. */
-  office?: string;
   className?: string;
 }
 
 /**
  * The one small word after a statement that was not read at its source, with its space; nothing after others. The key at
- * the page's foot says what it means.
+ * the end of the page's sources says what it means.
  */
-export function Certainty({ of, office, className }: CertaintyProps) {
+export function Certainty({ of, className }: CertaintyProps) {
   if (!isWorded(of)) return null;
-  noteWord(of, office);
+  noteWord(of);
   return (
     <>
       {' '}

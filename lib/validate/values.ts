@@ -44,7 +44,7 @@ export function checkLinks(text: string, field: string, report: Report): void {
     if (!isAddressId(id)) report(field, `no address is called "${id}"`);
 }
 
-/** How sure a statement is, said at length: the key at the page's foot does that once. */
+/** How sure a statement is, said at length: the key at the end of the page's sources does that once. */
 const longForm = /\(reported\)|planning value\)|general practice|no time found/i;
 
 /** A text that says at length how sure it is. */

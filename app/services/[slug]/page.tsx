@@ -6,6 +6,7 @@ import { Columns } from '@/components/parts/Columns';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { Part } from '@/components/parts/Part';
 import { Sources } from '@/components/parts/Sources';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ContactCard } from '@/components/sections/ContactCard';
@@ -64,9 +65,12 @@ export default async function Route({ params }: Props) {
           ]}
         </Columns>
         {factsIn(page).length > 0 && (
-          <AnswerFold answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
-            <Sources of={page} />
-          </AnswerFold>
+          <div>
+            <AnswerFold answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
+              <Sources of={page} />
+            </AnswerFold>
+            <CertaintyKey />
+          </div>
         )}
       </Band>
       <ClosingCall {...(slug === 'investment' && investmentCall)} />

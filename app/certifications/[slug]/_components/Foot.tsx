@@ -3,6 +3,7 @@ import { Band } from '@/components/parts/Band';
 import { LinkRows } from '@/components/parts/LinkRows';
 import { PointList } from '@/components/parts/PointList';
 import { Sources } from '@/components/parts/Sources';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { Checked } from '@/components/sections/Checked';
 import { LastChange } from '@/components/sections/LastChange';
 import type { Certification } from '@/content/certifications/types';
@@ -59,9 +60,12 @@ export function Foot({ certification }: { certification: Certification }) {
           ]}
         />
       </div>
-      <div className="flex flex-wrap gap-x-6">
-        <LastChange of={certification} />
-        <Checked of={certification} />
+      <div>
+        <div className="flex flex-wrap gap-x-6">
+          <LastChange of={certification} />
+          <Checked of={certification} />
+        </div>
+        <CertaintyKey />
       </div>
     </Band>
   );

@@ -6,6 +6,7 @@ import { Part } from '@/components/parts/Part';
 import { PointList } from '@/components/parts/PointList';
 import { Sources } from '@/components/parts/Sources';
 import { Terms } from '@/components/parts/Terms';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ContactCard } from '@/components/sections/ContactCard';
@@ -78,10 +79,13 @@ export function StationPage({ station }: { station: Station }) {
           <Checked of={station} />
         </div>
         {factsIn(station).length > 0 && (
-          <AnswerFold answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
-            <Sources of={station} />
-            <p className="part-caption">{factLabels.sources.note}</p>
-          </AnswerFold>
+          <div>
+            <AnswerFold answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
+              <Sources of={station} />
+              <p className="part-caption">{factLabels.sources.note}</p>
+            </AnswerFold>
+            <CertaintyKey />
+          </div>
         )}
       </Band>
       {/* A station with a sidebar has its contact card there. */}

@@ -47,17 +47,28 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
         width={view[2]}
       >
         {connector && (
-          <path
-            className="hidden stroke-line xl:block"
-            d={connector.path}
-            fill="none"
-            strokeLinejoin="round"
-            strokeWidth={connector.width}
-          />
+          <g className="hidden xl:block">
+            <path
+              className="stroke-line"
+              d={connector.path}
+              fill="none"
+              strokeLinejoin="round"
+              strokeWidth={connector.width}
+            />
+            {connector.ring && (
+              <circle
+                className="fill-ground stroke-fg"
+                cx={connector.ring.x}
+                cy={connector.ring.y}
+                r="12"
+                strokeWidth="6"
+              />
+            )}
+          </g>
         )}
-        {labels.map(({ x, y, text, anchor, look = 'strong', phone }) => (
+        {labels.map(({ x, y, text, anchor, look = 'strong', phone, rim }) => (
           <text
-            className={clsx(looks[look], phones[phone ?? 'no'])}
+            className={clsx(looks[look], phones[phone ?? 'no'], rim && 'rimmed')}
             key={`${text} ${y}`}
             textAnchor={anchor}
             x={x}

@@ -42,7 +42,12 @@ export function Header() {
             <span translate="no">{siteName}</span>
           </a>
           <MainNav />
-          <ButtonLink className="ml-8 max-lg:hidden print:hidden" href="/contact" size="small" variant="ink">
+          <ButtonLink
+            className="ml-8 lg:justify-self-end max-lg:hidden print:hidden"
+            href="/contact"
+            size="small"
+            variant="ink"
+          >
             {headerCopy.booking}
           </ButtonLink>
           <div className="flex h-full items-center gap-1 max-lg:ml-auto print:hidden" data-script="">

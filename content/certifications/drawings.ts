@@ -10,6 +10,8 @@ export interface DrawingLabel {
   look?: 'strong' | 'figure';
   /** Below 1181 px, where there is room for two words at most: shown there too, or only there. */
   phone?: 'too' | 'only';
+  /** A rim of the ground around it, over the lines of the drawing. */
+  rim?: true;
 }
 
 /** Drawing in the head of a certification page: the file public/art/certifications/<slug>.svg and its labels. */
@@ -23,8 +25,8 @@ export interface Drawing {
   labels: DrawingLabel[];
   /** Quiet words one below another, from 1181 px: `step` apart, the first on the line y, all end at x. */
   column?: { x: number; y: number; step: 36; words: readonly string[] };
-  /** Path that joins the drawing to its station on the line, where the frame is 1440 px wide. */
-  connector?: { path: string; width: number };
+  /** Path that joins the drawing to its station on the line, where the frame is 1440 px wide; `ring` is drawn over its end. */
+  connector?: { path: string; width: number; ring?: { x: number; y: number } };
 }
 
 /** One drawing a certification. */
@@ -76,10 +78,15 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
     height: 560,
     view: [-684, -280, 1080, 560],
     labels: [
-      { x: 41.7, y: -24.1, text: 'US origin' },
-      { x: 128.4, y: -146.3, text: 'Authorization first', anchor: 'middle' },
+      { x: 24, y: -10, text: 'US origin', rim: true },
+      { x: 136, y: -42, text: 'Authorization first', anchor: 'middle', rim: true },
     ],
-    connector: { path: 'M-347 289L15.7 -64.1', width: 11 },
+    // It leaves the center of the stop at 45 degrees and bends into the ring of the United States.
+    connector: {
+      path: 'M-361.5 263.3L-47.4 -50.8Q-34.1 -64.1 -15.3 -64.1H15.7',
+      width: 11,
+      ring: { x: 15.7, y: -64.1 },
+    },
   },
   'nato-clearance': {
     alt: 'Floor plan: a line enters through the site, the building and the security area to the registry, with one control at each door',

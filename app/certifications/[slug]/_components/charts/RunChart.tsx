@@ -102,14 +102,14 @@ export function RunChart({ phases, total }: RunChartProps) {
         )),
       )}
       <text
-        className="translate-x-3.5 fill-fg text-small font-bold enlarged:hidden"
+        className="run-name translate-x-3.5 fill-fg text-small font-bold enlarged:hidden"
         x={x(total.min)}
         y={rem(axis + 20)}
       >
         {shortest}
       </text>
       <text
-        className="translate-x-3.5 fill-muted text-small enlarged:hidden"
+        className="run-name translate-x-3.5 fill-muted text-small enlarged:hidden"
         x={x(total.min)}
         y={rem(axis + 39)}
       >

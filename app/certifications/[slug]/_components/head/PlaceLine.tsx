@@ -4,14 +4,14 @@ import { certificationCopy } from '@/content/page-copy/certification';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import type { StationSlug } from '@/content/stations/slugs';
 
-/** Length of the traveled line by station number: to the center of its stop. */
+/** Where the traveled line ends, by station number: at the center of its stop, wherever it starts. */
 const traveled = [
   '',
-  'after:w-2',
-  'after:w-[calc(20%+8px)]',
-  'after:w-[calc(40%+8px)]',
-  'after:w-[calc(60%+8px)]',
-  'after:w-[calc(80%+8px)]',
+  'after:right-[calc(100%-12px)]',
+  'after:right-[calc(80%-12px)]',
+  'after:right-[calc(60%-12px)]',
+  'after:right-[calc(40%-12px)]',
+  'after:right-[calc(20%-12px)]',
 ];
 
 /** The five stations on one line with the one this certification belongs to; on the phone only that one is named. */

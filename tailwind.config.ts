@@ -74,10 +74,10 @@ const slideScreens = Object.entries(servicesCarousel.items).map(([name, { from }
   `slides-${name}`,
   atDefaultSize(from),
 ]);
-/** `basis-slide-narrow` and its like: the width of one of the slides in view. */
+/** `basis-slide-narrow` and its like: the width of one of the slides in view; beside a single one the next shows its first 32 px. */
 const slideWidths = Object.entries(servicesCarousel.items).map(([name, { items }]) => [
   `slide-${name}`,
-  `${+(100 / items).toFixed(4)}%`,
+  items > 1 ? `${+(100 / items).toFixed(4)}%` : `calc(100% - ${servicesCarousel.gap}px - 2rem)`,
 ]);
 
 /** `max-w-11em` and its like: line lengths of headings and notes, in em of their own type. */

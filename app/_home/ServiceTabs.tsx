@@ -15,8 +15,8 @@ export function ServiceTabs() {
       <Tabs
         className="mt-6"
         label={label}
-        // A name cut off at the edge says that there is more: a bar would lie over the names.
-        listClassName="flex scrollbar-none overflow-x-auto overflow-y-hidden border-fg border-b-2 print:hidden"
+        // On the phone two beside each other, so that all four are seen.
+        listClassName="grid grid-cols-2 border-fg md:flex md:border-b-2 print:hidden"
         tabClassName="service-tab"
         tabs={panels.map((panel) => ({
           id: panel.id,

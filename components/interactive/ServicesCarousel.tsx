@@ -18,7 +18,7 @@ interface ServiceSlide {
 interface ServicesCarouselProps {
   /** id of the heading, which names the carousel. */
   labelledBy: string;
-  /** Heading of the section; the controls stand beside it. */
+  /** Heading of the section; the controls stand beside it, on the phone under the cards. */
   heading: ReactNode;
   slides: readonly ServiceSlide[];
   /** Names of the slides and buttons. */

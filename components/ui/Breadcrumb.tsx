@@ -5,11 +5,11 @@ import type { Crumb } from '@/lib/pages/registry';
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={labels.breadcrumb} className="relative z-3">
-      <ol className="breadcrumb flex flex-wrap items-center gap-x-2 text-muted text-small">
+      <ol className="breadcrumb flex flex-wrap items-center gap-x-2 text-muted text-small max-md:gap-x-1 max-md:text-caption">
         {items.map(({ label, href }, index) => (
           <li
             aria-current={index === items.length - 1 ? 'page' : undefined}
-            className="flex items-center gap-x-2 py-1 current:font-bold current:text-fg"
+            className="flex items-center gap-x-2 py-1 max-md:gap-x-1 current:font-bold current:text-fg"
             key={label}
           >
             {href && index < items.length - 1 ? (

@@ -95,9 +95,9 @@ const isNumber = (text: string) => text.length <= 18 && /\d/.test(text);
 const isCode = (text: string) => isNumber(text) && /^(\p{Lu}{2}\S* )*\S*\d{2}\S*$/u.test(text);
 const linkClass = (name: string, text: string) => (isNumber(text) ? `${name} whitespace-nowrap` : name);
 
-/** A range of figures and names like e-Vergabe, VS-NfD, 252.225-7052 or FIPS 140-3 stay on one line: a browser would break them at their dash. */
+/** A range of figures, "dual-use" and names like e-Vergabe, VS-NfD, 252.225-7052 or FIPS 140-3 stay on one line: a browser would break them at their dash. */
 const unbroken =
-  /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?|\be-\p{Lu}\p{L}+|\bVS-\p{L}+|\bAQAP-\d+|\d+\.\d+-\d+|\d+-\d(?![\d-]))/u;
+  /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?|\b[Dd]ual-use\b|\be-\p{Lu}\p{L}+|\bVS-\p{L}+|\bAQAP-\d+|\d+\.\d+-\d+|\d+-\d(?![\d-]))/u;
 
 /** Dates and numbered names, "13 July 2026" and "Level 2", in which no line breaks. */
 const bound = new RegExp(

@@ -125,7 +125,7 @@ export const buyersCopy = {
     to: ', to {to}.',
     when: 'Send it {when}',
     /** Before the numbers of the texts in which the answer stands. */
-    read: 'The answer is from source' as Text,
+    read: 'We read this answer in its source.' as Text,
   },
   network: { id: 'certifications', why: '[Why each is asked](/planner/rules).' as Text },
   offices: {

@@ -29,7 +29,7 @@ export const permitsPage = {
   /** Links to the seats. */
   from: 'From {nation}',
   contents: {
-    title: 'Your company is registered in',
+    title: 'On this page',
     more: [
       { id: 'elsewhere', title: 'Elsewhere' },
       { id: 'armed', title: 'Armed drones' },

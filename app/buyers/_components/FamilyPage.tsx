@@ -6,8 +6,10 @@ import { Head } from '@/components/parts/Head';
 import { LinkRows } from '@/components/parts/LinkRows';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { Sources } from '@/components/parts/Sources';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import type { Row } from '@/content/buyers/types';
+import type { Call } from '@/content/closing';
 import { buyersCall, buyersCopy } from '@/content/page-copy/buyers';
 import type { PagePath } from '@/content/pages';
 import { newestCheck } from '@/lib/buyers/lines';
@@ -27,6 +29,8 @@ interface FamilyPageProps extends Omit<ComponentProps<typeof Head>, 'crumbs' | '
   rows?: readonly Row[];
   /** Under the sources. */
   warning?: ReactNode;
+  /** Closes a page whose reader has no notice to send. */
+  call?: Call;
   children: ReactNode;
 }
 
@@ -38,6 +42,7 @@ export const FamilyPage = ({
   links,
   rows = [],
   warning,
+  call = buyersCall,
   children,
   ...head
 }: FamilyPageProps) => (
@@ -51,9 +56,10 @@ export const FamilyPage = ({
         {links && <LinkRows rows={links} />}
         <Rows of={rows} />
         <SourcesRow />
+        <CertaintyKey />
         {warning && <p className="part-caption">{warning}</p>}
       </Band>
-      <ClosingCall {...buyersCall} />
+      <ClosingCall {...call} />
     </div>
   </Page>
 );

@@ -1,3 +1,4 @@
+import { closingCall } from '@/content/closing';
 import { euMoneyPage as copy } from '@/content/page-copy/eu-money';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { FamilyPage } from '../_components/FamilyPage';
@@ -11,6 +12,7 @@ const { contents, facts, lead, sections, title } = copy;
 export default function EuMoneyPage() {
   return (
     <FamilyPage
+      call={closingCall}
       contents={{ ...contents, titled: true }}
       facts={facts}
       lead={lead}

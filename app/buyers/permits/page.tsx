@@ -1,3 +1,4 @@
+import { closingCall } from '@/content/closing';
 import { permitsPage as copy } from '@/content/page-copy/permits';
 import { namedDays, permitSeats, permitSections } from '@/lib/buyers/permits';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -12,6 +13,7 @@ const { contents, facts, lead, title } = copy;
 export default function PermitsPage() {
   return (
     <FamilyPage
+      call={closingCall}
       contents={{ title: contents.title, titled: true, items: [...permitSeats, ...contents.more] }}
       facts={[{ ...facts.days, text: namedDays }, ...facts.others]}
       lead={lead}

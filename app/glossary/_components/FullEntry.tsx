@@ -31,7 +31,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
             <RichText terms={false} text={open} />
           </p>
         )}
-        <p>
+        <p className="entry-confusions">
           <b>{entryCopy.notSame}</b>{' '}
           <Listed
             items={confusedWith.map((confusion) => (

@@ -35,7 +35,9 @@ test('red flags stand once, before the papers, which name them by their numbers'
 
 test('no address has the word "reported" after it: an address is no claim', async ({ page }) => {
   await visit(page, '/verify');
-  const addresses = page.locator('main li', { has: page.locator('> a[href^="https://"]') });
+  const addresses = page.locator('main :is(dd, td) > ul > li', {
+    has: page.locator('> a[href^="https://"]'),
+  });
   expect(await addresses.count()).toBeGreaterThan(50);
   await expect(addresses.locator('> [data-certainty="reports"]')).toHaveCount(0);
 });

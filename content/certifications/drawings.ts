@@ -78,8 +78,10 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
     height: 560,
     view: [-684, -280, 1080, 560],
     labels: [
-      { x: 24, y: -10, text: 'US origin', rim: true },
-      { x: 136, y: -42, text: 'Authorization first', anchor: 'middle', rim: true },
+      { x: 41.7, y: -24.1, text: 'US origin', rim: true },
+      // Between two coasts, over the gate.
+      { x: 140, y: -164, text: 'Authorization', anchor: 'middle', rim: true },
+      { x: 140, y: -138, text: 'first', anchor: 'middle', rim: true },
     ],
     // It leaves the center of the stop at 45 degrees and bends into the ring of the United States.
     connector: {

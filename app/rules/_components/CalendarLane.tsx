@@ -38,8 +38,8 @@ export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
       />
       {[...stops].sort(nextLast).map(({ id, days, label, place, state }) => {
         const baseline = place ? rows[place.row] : 0;
-        // Among labels a stop without one is smaller: the list below names it.
-        const named = !labels || Boolean(label && place);
+        // Among labels the disc of a rule without one is smaller: the list below names it.
+        const small = labels && !(label && place) && state === 'in-force';
         return (
           <svg aria-hidden="true" className="overflow-visible" key={id} x={placeOf(days)} y={center}>
             {/* A label on a pole above or below its stop. */}
@@ -60,7 +60,11 @@ export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
                 </text>
               </>
             )}
-            <RuleGlyph next={id === nextRule?.id} r={id === nextRule?.id ? r + 2 : named ? r : r - 4} state={state} />
+            <RuleGlyph
+              next={id === nextRule?.id}
+              r={id === nextRule?.id ? r + 2 : small ? r - 4 : r}
+              state={state}
+            />
           </svg>
         );
       })}

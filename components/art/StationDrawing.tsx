@@ -68,7 +68,7 @@ const drawings: Record<StationSlug, Placed> = {
     width: 518,
     height: 590,
     // The drawing beside the title ends 32 px above the end of the head.
-    room: 'mt-8 pb-4 md:mt-12 lg:mt-24 lg:min-h-76 lg:pb-24 xl:min-h-90.5',
+    room: 'mt-8 pb-4 md:mt-12 md:pb-8 lg:mt-24 lg:min-h-76 lg:pb-24 xl:min-h-90.5',
     image: 'station-image-nato-ready',
   },
 };

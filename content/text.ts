@@ -1,6 +1,7 @@
 /**
- * A sentence or paragraph of copy. Seven forms are understood, nothing else:
+ * A sentence or paragraph of copy. Eight forms are understood, nothing else:
  * `[label](/path)` or `[label](#fragment)` becomes a link (validated against the routes);
+ * `[name@office](mailto:name@office)` becomes a link to the mailbox of an office (`content/addresses/contacts.ts`);
  * `[words](address:<id>)` becomes a link to that official address in `content/addresses`; the words may hold foreign ones;
  * `{2025-11-10}` or `{2025-09}` reads "10 November 2025" / "September 2025" and never breaks;
  * `{=journey}` becomes the figure of that name, printed with its unit (names in `lib/figures/named.ts`);

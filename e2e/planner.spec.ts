@@ -14,7 +14,9 @@ import { builtPage, textOf } from '../scripts/support/built-pages';
 import { faults } from './support/adaptation';
 import { documents, linksOf } from './support/built';
 import { watchConsole } from './support/faults';
+import { largeText } from './support/layout';
 import { hold } from './support/shifts';
+import { open } from './support/states';
 import { clipboard, expectShort, visit, withoutClipboard } from './support/visit';
 
 /** A date before the start of every worked plan: months follow the visitor's clock. */
@@ -415,3 +417,44 @@ test('without a clipboard “Copy link” and “Copy letter” say what to do i
   await expect(first.locator('.part-letter')).toBeVisible();
   expect(lines).toEqual([]);
 });
+
+/** A low window at 400 % zoom, a phone with doubled text, a short phone, and the usual ones, where the bar stays. */
+for (const [width, height, text] of [
+  [320, 256, 16],
+  [390, 844, 32],
+  [360, 640, 16],
+  [390, 664, 16],
+  [390, 844, 16],
+] as const)
+  test(`no choice has the focus under the bar at ${width} × ${height} px with text of ${text} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const fragment of ['', '#v=2&buyers=DE.US.UA&products=drones.electronics&data=CUI']) {
+      await open(page, `/planner${fragment}`);
+      await largeText(page, text);
+      const answers = page.locator('main .answers');
+      if (fragment) {
+        await expect(plan(page)).toBeVisible();
+        await answers.locator('button.answer').first().click();
+        await expect(answers.locator('fieldset button').first()).toBeVisible();
+      }
+      const { count, under } = await answers.evaluate(async (part) => {
+        const frame = () => new Promise(requestAnimationFrame);
+        const bar = document.querySelector('main [role=status]')?.parentElement as Element;
+        const stops = [...part.querySelectorAll('button')].filter((stop) => stop.checkVisibility());
+        const under: string[] = [];
+        for (const stop of [...stops, ...stops.toReversed()]) {
+          stop.focus();
+          await frame();
+          await frame();
+          const [box, cover] = [stop.getBoundingClientRect(), bar.getBoundingClientRect()];
+          const hidden = Math.min(box.bottom, cover.bottom) - Math.max(box.top, cover.top) > 1;
+          if (hidden || box.bottom < 1 || box.top > innerHeight - 1) under.push(stop.textContent);
+        }
+        return { count: stops.length, under };
+      });
+      expect(count).toBeGreaterThan(20);
+      expect(under, fragment).toEqual([]);
+    }
+  });

@@ -9,7 +9,8 @@ import './globals.css';
 
 export const metadata: Metadata = { metadataBase: new URL(siteUrl), formatDetection };
 
-export const viewport: Viewport = { themeColor: colors.paper };
+/** The drawings have the colors of paper and ink: a browser's forced dark theme would lose their lines. */
+export const viewport: Viewport = { colorScheme: 'only light', themeColor: colors.paper };
 
 /** The frame around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -228,3 +228,13 @@ test('a button pressed before the scripts answers once they have come', async ({
   await release();
   await expect(dialog(page)).toBeVisible();
 });
+
+test('a forced dark theme leaves the page as it is', async ({ page }) => {
+  await visit(page, '/services/complytrain');
+  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'only light');
+  const session = await page.context().newCDPSession(page);
+  const shown = () => page.screenshot({ animations: 'disabled' });
+  const plain = await shown();
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  expect((await shown()).equals(plain)).toBe(true);
+});

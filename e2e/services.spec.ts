@@ -59,6 +59,42 @@ test('the line of a drawing leaves the trunk', async ({ page }) => {
   }
 });
 
+test('a sheet shows the whole drawing of a service, with all its words', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of Object.keys(branches).filter((path) => path.startsWith('/services'))) {
+    await page.goto(path);
+    // A4 and Letter.
+    for (const width of [794, 816]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const drawing = page.locator('main img:visible').first();
+      const box = await drawing.boundingBox();
+      // The drawing itself is 1440 of the file's 2640 units, in the middle.
+      const [left, right] = [600, 2040].map((unit) => (box?.x ?? 0) + ((box?.width ?? 0) * unit) / 2640);
+      expect(left, path).toBeGreaterThan(-1);
+      expect(right, path).toBeLessThan(width + 1);
+      for (const words of await drawing.locator('~ p').all()) {
+        await expect(words, path).toBeVisible();
+        const place = await words.boundingBox();
+        expect((place?.x ?? width) + (place?.width ?? 0), path).toBeLessThan(width);
+      }
+    }
+  }
+});
+
+test('no sheet holds the address line alone: it prints in the head of the first one', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/services/complytrain', '/buyers/united-kingdom']) {
+    await page.goto(path);
+    const mail = page.locator('footer a[href^="mailto:"]:visible');
+    const logo = await page.locator('header a[href="/"]:visible').first().boundingBox();
+    const box = await mail.boundingBox();
+    expect(box?.y, path).toBeLessThan(100);
+    expect(box?.x, path).toBeGreaterThan((logo?.x ?? 794) + (logo?.width ?? 0));
+    // Nothing lies over it.
+    await mail.click({ trial: true });
+  }
+});
+
 test('the platform: the widget at 60 percent, stations that overlap, three calls', async ({ page }) => {
   await page.goto('/services/complytrain');
   const main = page.getByRole('main');

@@ -15,7 +15,7 @@ interface LineMapProps {
 export function LineMap({ label, places: [open, planned] }: LineMapProps) {
   return (
     <div className="home-map">
-      <div className="absolute inset-x-0 bottom-1/2 aspect-760/700 translate-y-[47%]">
+      <div className="absolute inset-x-0 bottom-1/2 aspect-760/700 translate-y-[47%] print:bottom-0 print:translate-y-0">
         <img
           alt=""
           className="absolute inset-0 size-full"

@@ -18,7 +18,11 @@ interface Placed {
 const wide = 'relative h-auto max-w-none left-[calc(var(--rail)-5.9722%-41.6667%)] w-[183.3333%]';
 
 /** On the phone a bridge is as wide as the window, with both banks. */
-const bridge = { width: 390, image: 'relative w-full md:hidden', wide: 'max-md:hidden' } as const;
+const bridge = {
+  width: 390,
+  image: 'relative w-full md:hidden print:hidden',
+  wide: 'max-md:hidden print:block',
+} as const;
 
 const drawings: Record<ServicePageSlug, Placed> = {
   investment: {
@@ -26,8 +30,8 @@ const drawings: Record<ServicePageSlug, Placed> = {
     height: 380,
     narrow: { ...bridge, height: 236 },
     words: [
-      'top-[8%] left-gutter md:-top-4 md:left-axis lg:top-[27.4%]',
-      'top-[8%] right-gutter md:-top-4 lg:top-[27.4%]',
+      'top-[8%] left-gutter md:-top-4 md:left-axis lg:top-[27.4%] print:top-[27.4%] print:left-axis',
+      'top-[8%] right-gutter md:-top-4 lg:top-[27.4%] print:top-[27.4%]',
     ],
   },
   consultancy: {
@@ -36,13 +40,13 @@ const drawings: Record<ServicePageSlug, Placed> = {
     narrow: {
       width: 1200,
       height: 392,
-      image: 'relative h-auto w-[200%] max-w-none lg:hidden',
-      wide: 'max-lg:hidden',
+      image: 'relative h-auto w-[200%] max-w-none lg:hidden print:hidden',
+      wide: 'max-lg:hidden print:block',
     },
     words: [
-      'top-[3%] left-[3%] lg:top-[38.2%] lg:left-axis',
-      'top-[15.5%] right-[19%] lg:top-[15.8%] lg:right-[22.2%]',
-      'top-[76%] right-[7.5%] lg:top-[75%] lg:right-[13.05%]',
+      'top-[3%] left-[3%] lg:top-[38.2%] lg:left-axis print:top-[38.2%] print:left-axis',
+      'top-[15.5%] right-[19%] lg:top-[15.8%] lg:right-[22.2%] print:top-[15.8%] print:right-[22.2%]',
+      'top-[76%] right-[7.5%] lg:top-[75%] lg:right-[13.05%] print:top-[75%] print:right-[13.05%]',
     ],
   },
   partnership: {
@@ -50,9 +54,9 @@ const drawings: Record<ServicePageSlug, Placed> = {
     height: 390,
     narrow: { ...bridge, height: 232 },
     words: [
-      'top-[2%] left-gutter md:top-[4%] md:left-axis lg:top-[20.5%] lg:ml-2',
-      'top-[2%] right-gutter md:top-[4%] lg:top-[20.5%]',
-      'top-[57%] left-1/2 -translate-x-1/2 bg-ink whitespace-nowrap md:top-[52.8%] md:left-[calc(var(--rail)+44.0278%)]',
+      'top-[2%] left-gutter md:top-[4%] md:left-axis lg:top-[20.5%] lg:ml-2 print:top-[20.5%] print:left-axis print:ml-2',
+      'top-[2%] right-gutter md:top-[4%] lg:top-[20.5%] print:top-[20.5%]',
+      'top-[57%] left-1/2 -translate-x-1/2 bg-ink whitespace-nowrap md:top-[52.8%] md:left-[calc(var(--rail)+44.0278%)] print:top-[52.8%] print:left-[calc(var(--rail)+44.0278%)]',
     ],
   },
 };
@@ -71,7 +75,9 @@ export function ServiceDrawing({ slug, drawing: { from, to, between } }: Service
       className={clsx(
         'relative mx-auto mt-6 max-w-frame lg:mt-8',
         // The level starts at the trunk; the bridges have their words above them.
-        slug === 'consultancy' ? 'md:max-lg:ml-16 md:max-lg:w-160' : 'md:max-lg:mt-12',
+        slug === 'consultancy'
+          ? 'md:max-lg:ml-16 md:max-lg:w-160 print:ml-0 print:w-auto'
+          : 'md:max-lg:mt-12',
       )}
     >
       <img
@@ -93,7 +99,7 @@ export function ServiceDrawing({ slug, drawing: { from, to, between } }: Service
           text && (
             <p
               className={clsx(
-                'absolute px-0.5 font-bold text-small md:text-name',
+                'absolute px-0.5 font-bold text-small md:text-name print:bg-transparent print:text-small',
                 // Where large text has no room over the drawing it stands under it.
                 'enlarged:static enlarged:mx-gutter enlarged:translate-x-0',
                 words[index],

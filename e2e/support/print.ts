@@ -1,4 +1,45 @@
 import type { Page } from '@playwright/test';
+import { overlappedWords } from './adaptation';
+
+/** Widths of a sheet: A4 with 1 cm of margin, A4 and Letter with the site's own margins. */
+const sheets = [718, 794, 816];
+
+/** Words that print only with the background behind them, or that a box cuts. */
+function lostOnPaper(): string[] {
+  const found: string[] = [];
+  const isLight = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 170;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    const element = node.parentElement as Element;
+    if (!node.data.trim() || element.closest('script, style, noscript')) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const { left, right, top, bottom, width } = range.getBoundingClientRect();
+    if (width < 2) continue;
+    const words = `"${node.data.trim().slice(0, 40)}"`;
+    // What is drawn is filled, not a background.
+    if (!element.closest('svg') && isLight(getComputedStyle(element).color))
+      found.push(`${words} is white without its background`);
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const edge = box.getBoundingClientRect();
+      if (getComputedStyle(box).overflowX === 'visible' || edge.width < 2) continue;
+      if (right > edge.right + 2 || left < edge.left - 2 || bottom > edge.bottom + 2 || top < edge.top - 2)
+        found.push(`${words} is cut off by ${box.localName}.${box.getAttribute('class')}`);
+    }
+  }
+  // A numeral of a list is a pseudo-element.
+  for (const element of document.querySelectorAll('main *')) {
+    const { content, color } = getComputedStyle(element, '::before');
+    if (/counter/.test(content) && isLight(color) && element.checkVisibility())
+      found.push(`the numeral of "${element.textContent.slice(0, 30)}" is white without its background`);
+  }
+  return found;
+}
 
 /**
  * On paper everything stands open, and what only works on a screen is left out. Leaves the page's carousels moved on.
@@ -47,6 +88,11 @@ export async function faultsInPrint(page: Page): Promise<string[]> {
       ...(scrollWidth > clientWidth ? ['wider than the sheet'] : []),
     ];
   });
+  for (const width of sheets) {
+    await page.setViewportSize({ width, height: 1000 });
+    for (const look of [overlappedWords, lostOnPaper])
+      faults.push(...(await page.evaluate(look)).map((fault) => `on a sheet of ${width} px ${fault}`));
+  }
   await page.emulateMedia({ media: null });
   return [...new Set(faults)];
 }

@@ -35,7 +35,7 @@ export function Header() {
         <div className="mx-auto flex h-full max-w-frame items-center px-gutter lg:grid lg:grid-cols-[1fr_minmax(31.09rem,auto)_minmax(14.34rem,auto)_3.625rem] lg:noscript:grid-cols-[1fr_auto_auto]">
           <a
             aria-label={fill(headerCopy.home, { site: siteName })}
-            className="flex items-center gap-3 justify-self-start py-1 font-bold text-name enlarged:gap-2 enlarged:font-bold enlarged:text-caption md:gap-4 lg:gap-6"
+            className="flex items-center gap-3 justify-self-start py-1 font-bold text-name enlarged:gap-2 enlarged:font-bold enlarged:text-caption md:gap-4 lg:mr-4 lg:gap-6"
             href="/"
           >
             <Logo className="size-[min(2.25rem,11.5vw)] flex-none md:size-11 lg:group-data-stuck/bar:mx-1 lg:group-data-stuck/bar:size-9" />

@@ -17,7 +17,7 @@ export function UtilityBar() {
           ))}
         </ul>
         {/* As wide as both links, so that the first does not move when the second arrives. */}
-        <p className="flex min-w-[20.41rem] items-center justify-between gap-6">
+        <div className="flex min-w-[20.41rem] items-center justify-between gap-6">
           <a className="py-1 font-bold" href={planRoute.href}>
             {planRoute.label}
           </a>
@@ -30,7 +30,7 @@ export function UtilityBar() {
           >
             {contactEmail}
           </a>
-        </p>
+        </div>
       </div>
     </div>
   );

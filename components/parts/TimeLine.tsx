@@ -36,8 +36,8 @@ export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps
       <svg
         aria-hidden="true"
         className={clsx(
-          'hidden w-full overflow-visible fill-muted stroke-8 text-small lg:block print:block',
-          ticks.length ? 'h-31' : 'h-21',
+          'hidden w-full overflow-visible fill-muted stroke-8 text-small lg:block lg:max-xl:text-caption print:block',
+          ticks.length ? 'h-31 print:h-[124px]' : 'h-21 print:h-[84px]',
         )}
       >
         {ticks.map(({ at, label }, index) => (

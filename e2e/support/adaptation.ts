@@ -21,7 +21,9 @@ function lostWords(): string[] {
   const [apart, clipping] = [new Set<Element>(), new Set<Element>()];
   for (const box of document.querySelectorAll('body *')) {
     const { overflowX, clipPath } = getComputedStyle(box);
-    if (clipPath !== 'none' || /auto|scroll/.test(overflowX)) apart.add(box);
+    // Words for assistive technology alone have a box of one pixel; a larger clip path cuts hairlines, not words.
+    const hidden = clipPath !== 'none' && box.clientWidth < 2;
+    if (hidden || /auto|scroll/.test(overflowX)) apart.add(box);
     else if (overflowX !== 'visible') clipping.add(box);
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -38,12 +40,22 @@ function lostWords(): string[] {
     let box = element;
     for (; box !== document.body && !apart.has(box); box = box.parentElement as HTMLElement) {
       if (!clipping.has(box)) continue;
-      const { left, right, bottom } = box.getBoundingClientRect();
-      if (rects.some((each) => each.right > right + 2 || each.left < left - 2 || each.bottom > bottom + 2))
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isOut = (each: DOMRect) =>
+        each.right > right + 2 || each.left < left - 2 || each.top < top - 2 || each.bottom > bottom + 2;
+      if (rects.some(isOut))
         lost.push(`${words} is cut off by ${box.localName}.${box.className.slice(0, 60)}`);
     }
     const out = rects.find(({ left, right }) => right > innerWidth + 2 || left < -2);
-    if (out && box === document.body) lost.push(`${words} ends at ${out.right} of ${innerWidth} px`);
+    if (box !== document.body) continue;
+    if (out) lost.push(`${words} ends at ${out.right} of ${innerWidth} px`);
+    // The skip link waits above the page as a whole.
+    if (rects.some(({ top, bottom }) => top + scrollY < -2 && bottom + scrollY > 0))
+      lost.push(`${words} is cut off by the page's start`);
+    const cell = element.closest('td, th, .button');
+    const edge = cell?.getBoundingClientRect();
+    if (edge && rects.some(({ left, right }) => right > edge.right + 2 || left < edge.left - 2))
+      lost.push(`${words} runs out of its ${cell?.localName}`);
   }
   return lost;
 }
@@ -78,6 +90,82 @@ function crossedWords(parts = ''): string[] {
 /** The same of the named parts alone. */
 export const crossed = (page: Page, parts: string) => page.evaluate(crossedWords, parts);
 
+/**
+ * Words of the page that lie over other words, or that a drawing's edge cuts: every line of text against every other one,
+ * as far as the boxes that clip them let them be seen.
+ */
+export function overlappedWords(): string[] {
+  interface Line {
+    node: Text;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  const found: string[] = [];
+  const quote = ({ data }: Text) => `"${data.trim().slice(0, 40)}"`;
+  const clipping = new Set<Element>();
+  const floating = new Set<Element>();
+  for (const box of document.querySelectorAll('body *')) {
+    const { overflowX, clipPath, position } = getComputedStyle(box);
+    if (clipPath !== 'none' || overflowX !== 'visible') clipping.add(box);
+    // What sticks to the window lies over the page by design.
+    if (/fixed|sticky/.test(position)) floating.add(box);
+  }
+  const lines: Line[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    const element = node.parentElement as Element;
+    if (!node.data.trim() || element.closest('script, style, title, noscript')) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    let floats = false;
+    for (let box: Element | null = element; box && !floats; box = box.parentElement)
+      floats = floating.has(box);
+    if (floats) continue;
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const line: Line = { node, left, right, top, bottom };
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (!clipping.has(box)) continue;
+        const edge = box.getBoundingClientRect();
+        const cut =
+          box.localName === 'svg' &&
+          edge.width > 2 &&
+          (line.right > edge.right + 2 || line.left < edge.left - 2);
+        if (
+          cut &&
+          getComputedStyle(box).overflowX !== 'visible' &&
+          line.right > edge.left &&
+          line.left < edge.right
+        )
+          found.push(`${quote(node)} is cut off by its drawing`);
+        // A clip path that reaches beyond its box cuts nothing of it.
+        if (getComputedStyle(box).overflowX === 'visible' && edge.width > 2) continue;
+        line.left = Math.max(line.left, edge.left);
+        line.right = Math.min(line.right, edge.right);
+        line.top = Math.max(line.top, edge.top);
+        line.bottom = Math.min(line.bottom, edge.bottom);
+      }
+      if (line.right - line.left > 2 && line.bottom - line.top > 2) lines.push(line);
+    }
+  }
+  lines.sort((one, other) => one.top - other.top);
+  for (const [index, one] of lines.entries())
+    for (let next = index + 1; next < lines.length; next++) {
+      const other = lines[next] as Line;
+      if (other.top >= one.bottom) break;
+      if (one.node === other.node) continue;
+      // A line's box is higher than its letters.
+      const high = Math.min(one.bottom, other.bottom) - other.top;
+      const limit = (one.bottom - one.top + other.bottom - other.top) / 8;
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      if (wide > 2 && high > limit) found.push(`${quote(one.node)} lies over ${quote(other.node)}`);
+    }
+  return found;
+}
+
 /** Words of headings that stand on more than one line. */
 function brokenWords(): string[] {
   const { fontSize, wordSpacing } = getComputedStyle(document.documentElement);
@@ -103,7 +191,7 @@ function brokenWords(): string[] {
 /** All that is wrong on the page as it stands, each line with the name of the setting. */
 export async function faults(page: Page, setting: string) {
   const found: string[] = [];
-  const looks: (() => string[])[] = [sideways, lostWords, crossedWords, brokenWords];
+  const looks: (() => string[])[] = [sideways, lostWords, crossedWords, overlappedWords, brokenWords];
   for (const look of looks) found.push(...(await page.evaluate(look)));
   return [...new Set(found)].map((fault) => `${setting}: ${fault}`);
 }

@@ -31,6 +31,9 @@ const viewsOf = (path: string) =>
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
+/** Widths for wider text: phones, the tablet, and the narrowest desktops, where words have the least room. */
+const spacedWidths = [320, 390, 768, 1200, 1280, 1440];
+
 /** A visitor's style sheet; adopted, since the page's policy refuses style elements. */
 const adopt = (page: Page, css: string) =>
   page.evaluate((css) => {
@@ -50,7 +53,7 @@ export async function faultsOfLayout(page: Page, path: string): Promise<string[]
     found.push(...covered.map((fault) => `${view.width} px: ${fault}`));
   }
   await adopt(page, textSpacing);
-  for (const width of full ? [320, 390, 834, 1440] : casesFor(path, [320, 1440])) {
+  for (const width of casesFor(path, spacedWidths)) {
     await page.setViewportSize({ width, height: 900 });
     found.push(...(await faults(page, `text spacing at ${width} px`)));
   }

@@ -51,7 +51,7 @@ export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
                   y2={`${place.row < 0 ? baseline - 0.75 : baseline}rem`}
                 />
                 <text
-                  className="fill-fg text-small"
+                  className="fill-fg text-small lg:max-table:text-caption"
                   textAnchor={place.side}
                   x={place.side === 'start' ? 8 : -8}
                   y={`${baseline}rem`}

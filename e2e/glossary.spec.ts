@@ -55,7 +55,7 @@ test('a term leads to its entry once a page, never from a heading, a name of a r
 /** Abbreviations without an entry, by the reason why they need none. */
 const reasons = {
   'everyday words of business and the web':
-    'AI CAD FAQ PDF JSON VAT ROI AA CC BY GDPR WCAG DKK PLN TCP IT ID CSV HR VPN TLS WPA2 WPA3 DMZ DNV',
+    'AI CAD FAQ PDF JSON VAT ROI AA CC BY GDPR WCAG DKK PLN UAH TCP IT ID CSV HR VPN TLS WPA2 WPA3 DMZ DNV',
   'national bodies, laws and portals, named in full on the page of the buyer':
     'SSECU DEMAR CCJ WAT SIEL NTE ELAN AV1 AV2 RD FE FMI FMIBST KAM VSD SSU PET EEA BAFA VSA BMWE BMWK DALO RPW ABW SKW CVP IS MOD DE&S ISAC COMMIT NBIV ABRO TBB ABDO FMA NSM FMV HILMA RKIK KAPO DOT DI CDIU DMO NIDV AIVD MIVD ERR RASK STRATLES UNN RBC DEKSA VOL GHB ECJU JSP IASME SPIRE LITE ISP TL MFA DECCS DIN BSI BDI HSE MSB DSB UZP ABBV ZVB',
   'national marks, in the table of marks of the buyer':
@@ -66,7 +66,8 @@ const reasons = {
     'FR USC RFC AS9104 AS9163 SR004 D5540C REV1 REV5 ISN TFEU AS ADR ML2 ML3 ML4 EV SOU ZG PGI MAY',
   'codes of the language of a page abroad': 'DA DE ET FI LT NL NO PL SV UA',
   'names of bodies, registers and services':
-    'ACI ANAB PRI DCSA DC3 FCC EUR SVS FMRA DLA EAK FINAS YTJ KVK KRS GLEIF LEI WTO UN CMS SAR DIU OFAC MEU DOC ZTE',
+    'ACI ANAB PRI DCSA DC3 FCC EUR SVS FMRA DLA EAK FINAS YTJ KVK KRS GLEIF LEI WTO UN CMS SAR DIU OFAC MEU DOC ZTE USAID CATL BYD EVE SMIC CXMT YMTC',
+  'roles in PIEE, named in full beside it': 'EB POC CAM',
   'Roman numerals': 'II III IV VII VIII XI XII',
   'families of NIST SP 800-171, named in full in the same row': 'AT AU IR MA MP PS PE RA SC SI AC CA CM IA',
   'words of the glossary’s own entries, explained there': 'FMEA CMM UAS SRD CCATS HS EMV EA LOI QMP CPV CIS',

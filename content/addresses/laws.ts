@@ -44,6 +44,10 @@ export const laws = {
   aeca: { name: '22 USC 2778', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title22-section2778&num=0&edition=prelim', language: 'en', what: 'Arms Export Control Act, section 38', free: true, needsLogin: false, certainty: 'known' },
   ear: { name: 'EAR, 15 CFR parts 730 to 774', url: 'https://www.ecfr.gov/current/title-15/subtitle-B/chapter-VII/subchapter-C', language: 'en', what: 'Current text of the EAR', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },
   'usc-10-4873': { name: '10 U.S.C. 4873', url: 'https://uscode.house.gov/', language: 'en', what: 'United States Code; see title 10, section 4873', free: true, needsLogin: false, certainty: 'known' },
+  'usc-10-4865': { name: '10 U.S.C. 4865', url: 'https://uscode.house.gov/', language: 'en', what: 'United States Code; see title 10, section 4865', free: true, needsLogin: false, certainty: 'known' },
+  'usc-10-4872': { name: '10 U.S.C. 4872', url: 'https://uscode.house.gov/', language: 'en', what: 'United States Code; see title 10, section 4872', free: true, needsLogin: false, certainty: 'known' },
+  'section-5949': { name: '41 U.S.C. 4713, note', url: 'https://uscode.house.gov/', language: 'en', what: 'United States Code; see title 41, section 4713, note', free: true, needsLogin: false, certainty: 'known' },
+  'hr-9073': { name: 'Congress.gov', url: 'https://www.congress.gov/', language: 'en', what: 'Bills of the United States Congress; search for H.R. 9073', free: true, needsLogin: false, certainty: 'known' },
   'fr-circuit-boards': { name: '91 FR 40508, circuit boards', url: 'https://www.federalregister.gov/citation/91-FR-40508', language: 'en', what: 'Advance notice on circuit boards', free: true, needsLogin: false, certainty: 'known' },
   'far-cui': { name: '91 FR 37550, CUI', url: 'https://www.federalregister.gov/citation/91-FR-37550', language: 'en', what: 'Proposed rule on CUI', free: true, needsLogin: false, certainty: 'known' },
   'dodi-5230-24': { name: 'DoD Instruction 5230.24', url: 'https://www.esd.whs.mil/', language: 'en', what: 'DoD issuances; see 5230.24', free: true, needsLogin: false, certainty: 'known' },
@@ -115,6 +119,6 @@ export const laws = {
   'lt-arms-commission': { name: 'Register of legal acts (e-tar)', url: 'https://www.e-tar.lt/', language: 'lt', what: 'Register of Lithuanian acts', free: true, needsLogin: false, certainty: 'known' },
   'uk-firearms': { name: 'Hansard', url: 'https://hansard.parliament.uk/', language: 'en', what: 'Answers in Parliament; search 8 November 1999', free: true, needsLogin: false, certainty: 'known' },
   'uk-explosives': { name: 'Health and Safety Executive (HSE)', url: 'https://www.hse.gov.uk/', language: 'en', what: 'Licensing of explosives', free: true, needsLogin: false, certainty: 'known' },
-  'se-explosives': { name: 'Civil Contingencies Agency (MSB)', url: 'https://www.msb.se/', language: 'sv', what: 'Permits for explosives', free: true, needsLogin: false, certainty: 'known' },
+  'se-explosives': { name: 'Myndigheten för civilt försvar (formerly MSB)', url: 'https://www.msb.se/', language: 'sv', what: 'Permits for explosives', free: true, needsLogin: false, certainty: 'known' },
   'fi-firearms': { name: 'Parliament of Finland', url: 'https://www.eduskunta.fi/', language: 'fi', what: 'Documents of Parliament; search EV 313/2018', free: true, needsLogin: false, certainty: 'known' },
 } as const satisfies Record<string, Address>;

@@ -151,10 +151,9 @@ export const sweden: NationRecord = {
       ],
       explosives: [
         {
-          text: 'A permit of the agency MSB: assembling items with explosives counts, down to milligrams in a laboratory; it is eased for research.',
+          text: 'A permit of the civil defense agency ({sv:Myndigheten för civilt försvar}, MSB until the end of 2025): assembling items with explosives counts, down to milligrams in a laboratory; it is eased for research.',
           ...latest.seen('se-explosives'),
         },
-        { text: 'MSB was renamed in 2026.', ...latest.practice('MSB') },
       ],
     },
   },

@@ -5,7 +5,7 @@ import type { FactId } from '../facts';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
 import type { Meta, Text } from '../text';
-import { lastDay, latest, seen } from './evidence';
+import { lastDay, latest, question, seen } from './evidence';
 import type { BuyerEntry, BuyerFact, Topic, TopicId } from './types';
 
 const prime = 'the prime';
@@ -13,6 +13,9 @@ const prime = 'the prime';
 const dc3 = contacts.dc3;
 const dfars = (section: string) => latest.seen('dfars-qualifying', section);
 const practice = (ask: Text = prime) => latest.practice(ask);
+/** Date of the check on circuit boards, batteries, chips and section 889. */
+const newest = '2026-11-28';
+const pieeHelpDesk = `the PIEE help desk on day one (${contacts['piee-desk'].mailbox.text})`;
 
 /** A rule of the parts check: what it covers, from when, what the supplier shows. */
 export interface PartsRule {
@@ -52,7 +55,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
   },
   {
     name: 'May we see the drawing?',
-    answer: 'Not before the prime names its license.',
+    answer: 'Not before the prime names its license, or writes that the file is not controlled.',
     lines: [
       {
         text: 'For a quote [22 CFR 125.4(c)](/certifications/itar) can be enough, if the Department itself asked in writing. Not to Ukraine.',
@@ -62,10 +65,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
   },
   {
     name: 'Are parts from China?',
-    answer: dated('Six groups of a drone’s parts decide, and soon each magnet’s mine.', {
-      date: '2027-01-01',
-      text: 'Six groups of a drone’s parts decide, and perhaps each magnet’s mine.',
-    }),
+    answer: 'Six groups of a drone’s parts decide; for magnets the mine counts from {day:magnets}.',
     lines: [
       {
         text: 'List country and owner of each maker before you offer: the [parts check](#parts).',
@@ -75,7 +75,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
   },
 ];
 
-/** Eight rules on where parts come from. */
+/** Eleven rules on where parts come from: eight on the parts of a drone, two on batteries, one on chips. */
 export const partsRules: readonly PartsRule[] = [
   {
     name: 'Section 848',
@@ -93,23 +93,40 @@ export const partsRules: readonly PartsRule[] = [
   },
   {
     name: 'Magnets, 252.225-7052',
-    parts: dated(
-      'Motors, servos, gimbals; tungsten, tantalum. Until then the melting counts, then the mine',
-      {
-        date: '2027-01-01',
-        text: 'Motors, servos, gimbals; tungsten, tantalum. From this day the mine was to count too: ask',
-      },
-    ),
-    from: '{day:magnets}',
+    parts:
+      'Magnets in motors, servos and gimbals; tungsten, tantalum. Melting counts; from the second step mining, refining and separation too',
+    from: 'In force; second step {day:magnets}',
     show: 'Chain from mine to magnet',
     fact: 'magnets',
   },
   {
     name: 'Circuit boards',
-    parts: 'Bare and assembled (10 U.S.C. 4873)',
-    from: '{day:circuit-boards}',
+    parts:
+      'Bare and assembled (10 U.S.C. 4873). The law binds only contracts made after a final rule; in July 2026 the rule was at an advance notice',
+    from: 'The law names {day:circuit-boards}',
     show: 'Country of board and of assembly; ask for the clause',
     fact: 'circuit-boards',
+  },
+  {
+    name: 'Batteries, section 154',
+    parts: 'Cells and packs of six named Chinese makers: CATL, BYD, Envision, EVE, Gotion, Hithium',
+    from: '{day:batteries-section-154}',
+    show: 'Maker of each cell',
+    fact: 'batteries-section-154',
+  },
+  {
+    name: 'Batteries, 10 U.S.C. 4865',
+    parts: 'Cell components and technology from a foreign entity of concern; exceptions in (c)',
+    from: 'New programs {day:batteries-4865}; standard batteries {2029-01-01}; existing programs {2031-01-30}',
+    show: 'Maker, cell chemistry, origin of cell components and technology',
+    fact: 'batteries-4865',
+  },
+  {
+    name: 'Chips, section 5949',
+    parts: 'Chips of SMIC, YMTC, CXMT',
+    from: '{day:chips-section-5949}; rule proposed {2026-02-17}',
+    show: 'Chip makers on the boards, with each supplier’s certificate',
+    fact: 'chips-section-5949',
   },
   {
     name: 'Metals, 252.225-7009',
@@ -122,7 +139,7 @@ export const partsRules: readonly PartsRule[] = [
     name: 'Section 889',
     parts: 'Huawei, ZTE, Hikvision, Dahua, Hytera (52.240-91)',
     from: 'In force',
-    show: '“None used, none delivered”, after a check',
+    show: '“None delivered”, after a check. “None used” binds the prime: sign it only if asked, and only if true',
     fact: 'far-prohibitions',
   },
   {
@@ -136,7 +153,7 @@ export const partsRules: readonly PartsRule[] = [
     name: 'EAR, ECCN 0A919',
     parts: 'US thermal camera or array',
     from: 'In force',
-    show: 'ECCN, and a US license nearly everywhere',
+    show: 'ECCN of the core. Above the share it is 0A919: nearly every other destination needs a license; delivery to the US is no re-export',
     fact: 'ear-0a919',
   },
 ];
@@ -147,6 +164,11 @@ export const partsOpen: readonly BuyerFact[] = [
   {
     text: 'Is a drone an “electronic device”, which the magnet clause excepts?',
     ...latest.question('the contracting officer'),
+  },
+  {
+    text: 'Does our clause (52.204-25 or 52.240-91) bind us only on what we deliver? By 52.204-25(e) the ban on use does not flow down; we did not find the text of 52.240-91.',
+    letter: 'U',
+    ...question(prime, newest),
   },
   {
     text: 'Is a European maker admitted to the Blue list, in what time and at what price? We found no bar by nation.',
@@ -184,10 +206,10 @@ export const orderSteps: readonly OrderStep[] = [
   },
   {
     title: 'Codes and accounts',
-    text: 'NCAGE, a vendor account in PIEE, the role “SPRS Cyber Vendor User”, SPRS. {sure:reports}',
+    text: 'NCAGE, a vendor account in PIEE, the role “SPRS Cyber Vendor User”, SPRS. {sure:reports} {fact:piee-start} {fact:piee-without-sam}',
     paper: 'code and confirmation',
   },
-  { title: 'Parts check', text: 'The [eight rules](#parts), part by part.' },
+  { title: 'Parts check', text: 'The [eleven rules](#parts), part by part.' },
   { title: 'The offer', text: 'The [offer file](#offer), and never your SSP (system security plan).' },
   {
     title: 'Order and delivery',
@@ -201,7 +223,7 @@ export const offerFile: readonly Text[] = [
   'Printout from SPRS: level, status, date, scope, CAGE codes, CMMC UID, date of affirmation. The prime must check it before award.',
   'NCAGE code and the exact legal name.',
   'Table of the origin of parts, each line with the maker’s statement.',
-  'Statements on Section 889 and on drones, signed after a search of your own purchases.',
+  'Statements on Section 889 (“none delivered”) and on drones, signed after a search of your own purchases.',
   'Export sheet: numbers on your national list and on the US list, license numbers. Clause 252.225-7048 goes into all subcontracts.',
   'Quality certificate with scope and issuer; first article report, if asked.',
   'Contact for incidents, and the sentence that you give DC3 report numbers to the prime.',
@@ -209,16 +231,15 @@ export const offerFile: readonly Text[] = [
 ];
 
 /** How long each takes; the licenses are your supplier’s to file. */
-export const orderTimes: readonly {
-  what: string;
-  text: Text;
-  certainty: 'assumed' | 'known' | 'reports';
-  ask?: Text;
-}[] = [
+export const orderTimes: readonly ({ what: string } & (
+  | { text: Text; certainty: 'assumed' | 'known' | 'reports'; ask?: Text }
+  | { fact: FactId }
+))[] = [
   { what: 'Origin letters for magnets', text: 'Weeks to months: start first', certainty: 'assumed' },
-  { what: 'NCAGE', text: 'Days to weeks', certainty: 'known', ask: 'your codification bureau' },
+  { what: 'NCAGE', fact: 'ncage-time' },
+  { what: 'Role in PIEE', fact: 'piee-roles' },
   { what: 'Level 1, once all fifteen are met', text: 'A day to post', certainty: 'known', ask: 'SPRS' },
-  { what: 'Level 2 by self-assessment', text: '6–12 months', certainty: 'assumed' },
+  { what: 'Level 2 by self-assessment', text: '{=cmmc}', certainty: 'assumed' },
   {
     what: 'Certificate to report incidents (medium assurance)',
     text: 'Two to four weeks, says one vendor',
@@ -233,7 +254,7 @@ export const orderTimes: readonly {
 export const timeOpen: readonly BuyerFact[] = [
   {
     text: 'How long do a PIEE account and a role in SPRS take from abroad, and do they work without SAM.gov?',
-    ...latest.question('the PIEE helpdesk, on day one'),
+    ...question(pieeHelpDesk, newest),
   },
   {
     text: 'On which day did you file, and what is the case number? Neither office publishes current times that we could read.',

@@ -1,6 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-23';
+/** Reading of PIEE’s own guide and of guides to it. */
+const newest = '2026-11-28';
 const reviewSoon = '2027-02-28';
 const reviewInAYear = '2027-11-30';
 
@@ -89,8 +91,41 @@ export const cmmcDataFacts = {
     meets: 'Subcontractors outside the United States',
     do: 'Ask the PIEE helpdesk whether your account works without a record in SAM.gov.',
     sources: [{ document: 'sprs-subcontractors' }],
+    certainty: 'reports',
+    checked: newest,
+    reviewBy: reviewInAYear,
+  },
+  'piee-start': {
+    title: 'Start of a PIEE account',
+    text: 'PIEE’s own guide starts with SAM.gov: the electronic business contact (EB POC) named there approves your administrator (CAM).',
+    status: 'in-force',
+    meets: 'Suppliers that need a vendor account in PIEE',
+    do: 'If you are registered in SAM.gov, look up whom it names as EB POC.',
+    sources: [{ document: 'piee-guide' }],
     certainty: 'seen',
-    checked,
+    checked: newest,
+    reviewBy: reviewInAYear,
+  },
+  'piee-without-sam': {
+    title: 'PIEE without a record in SAM.gov',
+    text: 'Without SAM.gov write to the help desk: give your NCAGE code, ask for a vendor group, and ask who appoints the CAM. Send an appointment letter only when the help desk asks for it.',
+    status: 'in-force',
+    meets: 'Subcontractors outside the United States',
+    do: 'Write to the PIEE help desk on the first day.',
+    sources: [{ document: 'sprs-subcontractors' }, { document: 'piee-guide' }],
+    certainty: 'reports',
+    checked: newest,
+    reviewBy: reviewInAYear,
+  },
+  'piee-roles': {
+    title: 'Time of a role in PIEE',
+    text: 'A new role takes one to five business days once an administrator exists.',
+    status: 'in-force',
+    meets: 'Suppliers that need a vendor account in PIEE',
+    do: 'Ask the PIEE help desk how long the account itself takes from abroad.',
+    sources: [{ document: 'piee-vendor-guides' }],
+    certainty: 'reports',
+    checked: newest,
     reviewBy: reviewInAYear,
   },
   'sprs-expired': {

@@ -3,6 +3,8 @@ import type { Fact } from './types';
 const checked = '2026-11-21';
 /** Date on which settled texts were checked again. */
 const secondReading = '2026-11-22';
+/** Reading of the dual-use regulation in its consolidated text. */
+const newest = '2026-11-28';
 /** Date of the third check. */
 const thirdReading = '2026-11-23';
 const reviewSoon = '2027-02-28';
@@ -226,6 +228,50 @@ export const exportFacts = {
     sources: [{ document: 'dual-use', section: 'Annex I' }],
     certainty: 'seen',
     checked,
+    reviewBy: reviewSoon,
+  },
+  'dual-use-software': {
+    title: 'Software and technology of drones in the dual-use list',
+    text: 'Software has numbers of its own: 9D004.e operates drones of 9A012, 9D001 and 9D002 develop and make them, and 5D002 is encryption. Technology to develop them is 9E001.',
+    status: 'in-force',
+    meets: 'Exporters of software and technical data for drones',
+    do: 'Classify each program and each set of technical data by itself.',
+    sources: [{ document: 'dual-use', section: 'Annex I, categories 5 and 9' }],
+    certainty: 'seen',
+    checked: newest,
+    reviewBy: reviewSoon,
+  },
+  'dual-use-inside-eu': {
+    title: 'Dual-use items inside the EU',
+    text: 'Dual-use items move freely inside the EU, except those of Annex IV of Regulation (EU) 2021/821. Say on contract, order confirmation, invoice and dispatch note that the item is controlled when it leaves the EU. Defense products always need a transfer license.',
+    status: 'in-force',
+    meets: 'Suppliers that deliver to another state of the EU',
+    do: 'Ask your export office whether the item is a defense product, a dual-use item or neither.',
+    sources: [{ document: 'dual-use', section: 'Article 11(1) and (9)' }],
+    certainty: 'known',
+    checked: newest,
+    reviewBy: reviewSoon,
+  },
+  'dual-use-onward': {
+    title: 'Dual-use items that go on outside the EU',
+    text: 'A state may still ask for a license where it knows that the item goes on outside the EU unchanged.',
+    status: 'in-force',
+    meets: 'Suppliers whose dual-use item leaves the EU through another state',
+    do: 'Tell your export office the final destination if you know it.',
+    sources: [{ document: 'dual-use', section: 'Article 11(2)(a) to (c)' }],
+    certainty: 'seen',
+    checked: newest,
+    reviewBy: reviewSoon,
+  },
+  'dual-use-annex-iv': {
+    title: 'Annex IV for a drone maker',
+    text: 'Drones of 9A012 are not in Annex IV. In it are stealth materials (1C001, and 1C101 also for 9A012), software for stealth (1D103), cryptanalysis (5A004.a with 5D002), certain missile guidance sets (7A117) and detonators (1A007).',
+    status: 'in-force',
+    meets: 'Makers of drones and their parts in the EU',
+    do: 'Compare coatings, software and guidance with the annex before you promise a delivery inside the EU.',
+    sources: [{ document: 'dual-use', section: 'Annex IV' }],
+    certainty: 'seen',
+    checked: newest,
     reviewBy: reviewSoon,
   },
   'eu-military-list': {

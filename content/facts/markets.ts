@@ -1,6 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
+/** Reading of the reports on the omnibus and on NCAGE codes. */
+const newest = '2026-11-28';
 const reviewSoon = '2027-03-31';
 
 /** Markets and spending. */
@@ -42,6 +44,29 @@ export const marketFacts = {
         text: 'For 2026 and 2027 EU states had to publish defense contracts in Tenders Electronic Daily (TED) from €432,000 for supplies and services and from €5,404,000 for works. Look up the thresholds of this year. Where a state invokes Article 346 of the Treaty, a purchase may stay unpublished.',
       },
     ],
+  },
+  'defense-omnibus': {
+    title: 'Defense omnibus: publication and permits',
+    text: 'The deal of {2026-06-10} on the defense omnibus raises the figures from which a defense purchase is published. The Commission proposed €900,000 for goods and services and €7 million for works, the Council €3 million and €15 million. Permits are to take 42 working days, at most 102, and transfers inside the EU get general licenses.',
+    status: 'coming',
+    lane: 'eu',
+    meets: 'Suppliers to armed forces and ministries of EU states',
+    do: 'Ask the contracting office which figure holds.',
+    sources: [{ document: 'omnibus' }, { document: 'omnibus-proposals' }],
+    certainty: 'reports',
+    checked: newest,
+    reviewBy: '2027-02-28',
+  },
+  'ncage-time': {
+    title: 'Time of an NCAGE code',
+    text: 'The NCAGE request form offers a routine request, 10 calendar days, and an emergency request, 3 business days; some nations need weeks. [Request the code](address:ncage-tool), free, from your nation’s codification bureau.',
+    status: 'in-force',
+    meets: 'Suppliers that need an NCAGE code',
+    do: 'Ask your codification bureau how long it takes.',
+    sources: [{ document: 'ncage-reports' }],
+    certainty: 'reports',
+    checked: newest,
+    reviewBy: '2027-11-30',
   },
   'eda-equipment': {
     title: 'Equipment bought by EU states',

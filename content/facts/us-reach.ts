@@ -32,13 +32,13 @@ export const usReachFacts = {
   },
   'ear-0a919': {
     title: 'Military products with US thermal cameras',
-    text: 'A military product with US thermal cameras or arrays above the share is ECCN 0A919 and needs a license nearly everywhere. To D:5 any share counts.',
+    text: 'A military product with US thermal cameras or arrays above the share is ECCN 0A919 and needs a license for nearly every destination. Delivery to the United States is no re-export. To D:5 any share counts.',
     status: 'in-force',
     meets: 'Makers of military drones with a US thermal core',
     do: 'Ask the maker of the core for ECCN and license before you quote.',
-    sources: [{ document: 'ear', section: '734.4(a)(5) and ECCN 0A919' }],
+    sources: [{ document: 'ear', section: '734.4(a)(5), 734.14(a), 742.6(a)(3) and ECCN 0A919' }],
     certainty: 'known',
-    checked,
+    checked: '2026-11-28',
     reviewBy: reviewSoon,
   },
   'ear-744-9': {

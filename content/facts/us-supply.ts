@@ -1,6 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-23';
+/** Reading of the statutes on magnets, boards, batteries and chips. */
+const newest = '2026-11-28';
 const reviewSoon = '2027-02-28';
 const reviewInAYear = '2027-11-30';
 
@@ -63,16 +65,16 @@ export const usSupplyFacts = {
   },
   magnets: {
     title: 'Magnets and tungsten in DoD contracts, second step',
-    text: 'In DoD contracts above the simplified acquisition threshold, DFARS 252.225-7052 bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Until {2026-12-31} it looks at melting and production, then back to the mine. No exception for qualifying countries. [Parts check](/buyers/united-states#parts).',
+    text: 'In DoD contracts above the simplified acquisition threshold, DFARS 252.225-7052 bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea, without an exception for qualifying countries. Melting and production count; from {2027-01-01} mining, refining and separation count too. The law (10 U.S.C. 4872) also names molybdenum and, from {2027-12-18}, gallium and germanium; the clause of May 2024 does not. A bill of May 2026 would move the first day, as one report says: ask the contracting officer. [Parts check](/buyers/united-states#parts).',
     status: 'coming',
     effective: '2027-01-01',
     lane: 'us',
     label: 'Magnets: step two',
     meets: 'Makers of motors, servos, gimbals and what contains them',
     do: 'Ask each motor, servo and gimbal maker now for a written chain of origin: mine, separation, metal, magnet, motor.',
-    sources: [{ document: 'dfars-magnets' }],
+    sources: [{ document: 'dfars-magnets' }, { document: 'usc-10-4872' }, { document: 'hr-9073' }],
     certainty: 'seen',
-    checked,
+    checked: newest,
     reviewBy: '2027-01-01',
     from: [
       {
@@ -111,23 +113,72 @@ export const usSupplyFacts = {
   },
   'circuit-boards': {
     title: 'Circuit boards from four states',
-    text: 'From {2027-01-01} DoD may not buy covered circuit boards from the same four states (10 U.S.C. 4873): China, Russia, Iran and North Korea. Bare or assembled boards in mission-critical or defense security systems count, above the micro-purchase threshold. The clause was at the stage of an advance notice in July 2026.',
-    status: 'coming',
+    text: 'A law (10 U.S.C. 4873) bars the DoD from buying circuit boards from China, Russia, Iran and North Korea. It names {2027-01-01}, and binds only contracts made after a final rule; in July 2026 the rule was at an advance notice. Bare or assembled boards in mission-critical or defense security systems count, above the micro-purchase threshold. Ask for the clause. [Parts check](/buyers/united-states#parts).',
+    status: 'unsettled',
     effective: '2027-01-01',
     lane: 'us',
     label: 'Circuit-board law',
     meets: 'Makers of electronics for US defense systems',
-    do: 'Record the country of each bare board and its assembly, and ask the contracting officer for a clause written since.',
-    sources: [{ document: 'usc-10-4873' }, { document: 'fr-circuit-boards' }],
+    do: 'Record the country of each bare board and of its assembly, and ask the contracting officer for the clause.',
+    sources: [{ document: 'usc-10-4873', section: '(a)(3) and (e)' }, { document: 'fr-circuit-boards' }],
     certainty: 'seen',
-    checked,
+    checked: newest,
     reviewBy: '2027-01-01',
+  },
+  'batteries-section-154': {
+    title: 'Batteries of six Chinese makers',
+    text: 'From {2027-10-01} the DoD may not pay for batteries of CATL, BYD, Envision, EVE, Gotion or Hithium, or of their successors (section 154 of the defense act for 2024). A battery counts as theirs if they assemble it or provide most of its components. [Parts check](/buyers/united-states#parts).',
+    status: 'coming',
+    effective: '2027-10-01',
+    lane: 'us',
+    meets: 'Makers of drones and other equipment with batteries for the DoD',
+    do: 'List the maker of each cell and of each pack, and ask the prime for its clause.',
+    sources: [{ document: 'section-154' }],
+    certainty: 'reports',
+    checked: newest,
+    reviewBy: reviewSoon,
     from: [
       {
-        date: '2027-01-01',
-        status: 'unsettled',
-        text: '10 U.S.C. 4873 names {2027-01-01} for covered circuit boards from China, Russia, Iran and North Korea, and binds only contracts made after a final rule. In July 2026 the rule was at an advance notice. Bare or assembled boards in mission-critical or defense security systems count, above the micro-purchase threshold.',
-        do: 'Record the country of each bare board and its assembly, and ask the contracting officer for the clause.',
+        date: '2027-10-01',
+        text: 'Since {2027-10-01} the DoD may not pay for batteries of CATL, BYD, Envision, EVE, Gotion or Hithium, or of their successors (section 154 of the defense act for 2024). A battery counts as theirs if they assemble it or provide most of its components. [Parts check](/buyers/united-states#parts).',
+      },
+    ],
+  },
+  'batteries-4865': {
+    title: 'Origin of cell components and technology in batteries',
+    text: 'For new programs from {2028-01-01} the DoD buys advanced batteries and cells only if no functional cell component or technology is owned, sourced, refined or produced by a foreign entity of concern (10 U.S.C. 4865). Standard batteries follow on {2029-01-01}, existing programs on {2031-01-30}. Contracts made since {2025-12-18} are covered. Exceptions are in (c): cells finally assembled elsewhere, with more than 95% of the component cost from others and no licensed technology; research and testing; phones and laptops; off-the-shelf items for maintenance. [Parts check](/buyers/united-states#parts).',
+    status: 'coming',
+    effective: '2028-01-01',
+    lane: 'us',
+    meets: 'Makers of batteries, and of equipment that runs on them, for the DoD',
+    do: 'Ask each cell maker for the chemistry, and for the origin of cell components and technology.',
+    sources: [{ document: 'usc-10-4865', section: '(c)' }],
+    certainty: 'seen',
+    checked: newest,
+    reviewBy: reviewSoon,
+    from: [
+      {
+        date: '2028-01-01',
+        text: 'For new programs since {2028-01-01} the DoD buys advanced batteries and cells only if no functional cell component or technology is owned, sourced, refined or produced by a foreign entity of concern (10 U.S.C. 4865). Standard batteries follow on {2029-01-01}, existing programs on {2031-01-30}. Contracts made since {2025-12-18} are covered. Exceptions are in (c): cells finally assembled elsewhere, with more than 95% of the component cost from others and no licensed technology; research and testing; phones and laptops; off-the-shelf items for maintenance. [Parts check](/buyers/united-states#parts).',
+      },
+    ],
+  },
+  'chips-section-5949': {
+    title: 'Chips of SMIC, CXMT and YMTC',
+    text: 'From {2027-12-23} US agencies may not buy electronic parts or products with chips of SMIC, CXMT or YMTC (section 5949 of the defense act for 2023). For critical systems they may not contract with a firm that uses such parts either. Suppliers certify, and a bidder may rely on its supplier’s certificate. A rule (FAR case 2023-008) was proposed on {2026-02-17}; comments ran to {2026-04-20}. [Parts check](/buyers/united-states#parts).',
+    status: 'coming',
+    effective: '2027-12-23',
+    lane: 'us',
+    meets: 'Makers of electronics for any US agency',
+    do: 'List the chip makers on each board, and collect each supplier’s certificate.',
+    sources: [{ document: 'section-5949' }, { document: 'far-2023-008' }],
+    certainty: 'seen',
+    checked: newest,
+    reviewBy: reviewSoon,
+    from: [
+      {
+        date: '2027-12-23',
+        text: 'Since {2027-12-23} US agencies may not buy electronic parts or products with chips of SMIC, CXMT or YMTC (section 5949 of the defense act for 2023). For critical systems they may not contract with a firm that uses such parts either. Suppliers certify, and a bidder may rely on its supplier’s certificate. A rule (FAR case 2023-008) was proposed on {2026-02-17}; comments ran to {2026-04-20}. [Parts check](/buyers/united-states#parts).',
       },
     ],
   },

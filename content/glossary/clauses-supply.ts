@@ -108,13 +108,8 @@ export const clauseSupplyEntries = {
     certainty: 'seen',
     aliases: ['252.225-7052', 'DFARS 7052', '7052', 'magnet rule'],
     linked: ['DFARS 252.225-7052', '252.225-7052'],
-    meaning: dated(
-      'Bars neodymium and samarium-cobalt magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Until 31 December 2026 it looks at melting and production; from 1 January 2027 back to the mine. There is no exception for qualifying countries, and it flows down, commercial items included.',
-      {
-        date: '2027-01-01',
-        text: 'Bars neodymium and samarium-cobalt magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Its second step, back to the mine, was to apply from 1 January 2027; a bill would move it: ask the contracting officer. There is no exception for qualifying countries, and it flows down, commercial items included.',
-      },
-    ),
+    meaning:
+      'Bars neodymium and samarium-cobalt magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Melting and production count; from {day:magnets} mining, refining and separation too. There is no exception for qualifying countries, and it flows down, commercial items included.',
     asks: {
       who: 'Maker of motors, servos, gimbals',
       what: 'Written chain of origin: mine, separation, metal, magnet, motor. Start before the order.',

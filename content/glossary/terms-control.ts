@@ -92,7 +92,7 @@ export const controlTermEntries = {
     aliases: ['ECCN 0A919', '0A919.a.1'],
     linked: ['0A919'],
     meaning:
-      'US Commerce code for a military product made abroad, not under ITAR, with more than the allowed share of US thermal cameras or arrays, or of 600-series content, or made directly from US 600-series technology. It needs a license for nearly all destinations.',
+      'US Commerce code for a military product made abroad, not under ITAR, with more than the allowed share of US thermal cameras or arrays, or of 600-series content, or made directly from US 600-series technology. It needs a license for nearly all destinations; delivery to the United States is no re-export.',
     asks: {
       who: 'Maker of a military drone with a US thermal core, before quoting',
       what: 'ECCN and license from the core’s maker, the share for each product and destination. Cameras of 9 Hz or less count (6A993.a, Note 3.a).',

@@ -32,7 +32,7 @@ export const usLetters = [
           },
           { text: 'May the work be done without CUI, or in your portal?' },
           {
-            text: 'Must the drone and its parts meet section 848 or stand on the Blue list? Which origin papers do you want for magnets and circuit boards?',
+            text: 'Must the drone and its parts meet section 848 or stand on the Blue list? Which origin papers do you want for magnets, circuit boards, batteries and chips?',
           },
           { text: 'To whom do we report incidents besides DoD?' },
         ],

@@ -6,7 +6,7 @@ export const unitedStatesCopy = {
   facts: [
     { term: 'Level', text: 'CUI: Level 2. FCI: Level 1' },
     { term: 'License', text: 'The prime names it for each file' },
-    { term: 'Parts', text: 'Eight rules; China is out' },
+    { term: 'Parts', text: 'Eleven rules; China is out' },
     { term: 'Codes', text: 'NCAGE; PIEE and SPRS with a level' },
   ] satisfies { term: string; text: Text }[],
   /** Questions, each with the part or row that answers it. */
@@ -35,7 +35,10 @@ export const unitedStatesCopy = {
       { label: 'From', width: 'm', phone: 'line' },
       { label: 'Show' },
     ],
-    open: { title: 'Still open', answer: 'Magnet in a motor, “electronic device”, Blue list: ask' },
+    open: {
+      title: 'Still open',
+      answer: 'Magnet in a motor, “electronic device”, ban on use, Blue list: ask',
+    },
   },
   steps: { id: 'steps', title: 'Eight steps', paper: ' Keep: {paper}.' },
   offer: { id: 'offer', title: 'What goes to the prime', answer: 'Seven papers, and never your SSP' },

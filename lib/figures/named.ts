@@ -17,7 +17,7 @@ import { fill } from '@/lib/text/fill';
 import { formatRange, formatShort, openUpwards, sumRanges } from './format';
 import { groundworkMonths } from './groundwork';
 import { journeyMonths, platformRoute, traditionalMonths } from './journey';
-import { totalInvestment } from './totals';
+import { totalDuration, totalInvestment } from './totals';
 
 /** A figure as data, as text that is already formatted, or a set of figures. */
 type Figures = { [name: string]: Figures | Range | string };
@@ -97,6 +97,7 @@ const figures = {
   aqap2110: groundworkMonths('aqap2110'),
   'aqap2110.withAs9100': aqapWithAs9100(),
   as9100d: groundworkMonths('as9100d'),
+  cmmc: totalDuration(certificationBySlug.cmmc),
   response: hours(responseHours),
   guarantee: days(guaranteeDays),
   terms,

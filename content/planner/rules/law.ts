@@ -171,8 +171,9 @@ export const lawRules: readonly Rule[] = [
     gives: 'A note above the plan: check of the parts',
     when: [{ buyers: ['US'], products: weaponProducts }],
     outcomes: [],
-    reason: dated('A US buyer checks parts first: for drones section 848, and from {2027-01-01} the origin of magnets and circuit boards.', { date: '2027-01-01', text: 'A US buyer checks parts first: for drones section 848, then the origin of magnets and circuit boards.' }),
-    source: 'DFARS 252.225-7052; 10 U.S.C. 4873; section 848: reported',
+    reason: 'A US buyer checks parts first: for drones section 848, from {day:magnets} magnets back to the mine, from {day:batteries-section-154} batteries, from {day:chips-section-5949} chips.',
+    detail: 'For circuit boards the law names {day:circuit-boards}, and binds only contracts made after a final rule; in July 2026 the rule was at an advance notice. Ask for the clause.',
+    source: 'DFARS 252.225-7052; 10 U.S.C. 4865, 4872 and 4873; section 5949; sections 154 and 848: reported',
     certainty: 'seen',
   },
   {

@@ -1,5 +1,6 @@
 import { clearanceTimes } from '../buyers/clearance-times';
 import { permitDays } from '../buyers/permit-days';
+import { facts } from '../facts';
 import { buyerCodes, homeCountryCodes, natoAgencies, natoNations } from './codes';
 import type { Action, Condition, Span } from './types';
 
@@ -33,6 +34,19 @@ const armedInEuNato: readonly Condition[] = [{ homeCountry: ['EU_NATO'], weapon:
 
 /** What to do first, most urgent first: a plan shows the first five that hold. One action answers one open question. */
 export const actions: readonly Action[] = [
+  {
+    id: 'codification',
+    title: 'Have the drone or other item codified',
+    why: 'Ukraine’s state buys what is codified. The state customer starts it: ask the unit or the agency.',
+    given: 'If Ukraine buys, and your company is in Ukraine.',
+    when: [{ buyers: ['UA'], homeCountry: ['UA'] }],
+    to: [{ name: 'The unit or agency that wants it' }],
+    letters: [],
+    noLetter:
+      'Offer performance, test results and technical conditions: under Resolution 279 the customer files on these. [The first step](/buyers/ukraine#two-people).',
+    back: { text: 'The customer’s word that it has started, or the codification.', certainty: 'reports' },
+    howLong: openTime,
+  },
   {
     id: 'weapon-permit',
     title: 'Ask the weapons office before the prototype',
@@ -320,7 +334,14 @@ export const actions: readonly Action[] = [
     letters: [],
     noLetter: 'Apply online with name, address and activity as they stand in the company register.',
     back: { text: 'The code.', certainty: 'seen' },
-    howLong: [{ text: 'Days to weeks: ask your bureau.', certainty: 'known' }],
+    howLong: [
+      {
+        text: facts['ncage-time'].text,
+        certainty: 'reports',
+        when: [{ homeCountry: homeCountryCodes.filter((code) => code !== 'US') }],
+      },
+      { text: 'Days to weeks: ask your bureau.', certainty: 'known', when: [{ homeCountry: ['US'] }] },
+    ],
   },
   {
     id: 'gqa',

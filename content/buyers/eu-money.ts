@@ -1,7 +1,7 @@
 import type { AddressId } from '../addresses';
 import { dated } from '../dated';
-import { latest } from './evidence';
-import type { BuyerFact } from './types';
+import { latest, question, reported, seen } from './evidence';
+import type { BuyerEntry, BuyerFact } from './types';
 
 /** A program: who may take part, what it pays, and what else has to be known before one counts on it. */
 export interface Program {
@@ -12,9 +12,12 @@ export interface Program {
   /** The answer in the head of the page. */
   short?: string;
   who: readonly [BuyerFact, ...BuyerFact[]];
-  pays: BuyerFact;
+  pays: readonly [BuyerFact, ...BuyerFact[]];
   also?: readonly BuyerFact[];
 }
+
+/** Date of the check on what the EDF pays, the omnibus and DIANA. */
+const newest = '2026-11-28';
 
 const edip = '€1.5 billion to 2027';
 const edf = dated('About €1 billion for 2026', {
@@ -45,10 +48,9 @@ export const programs: readonly Program[] = [
         ...latest.seen('safe-canada'),
       },
     ],
-    pays: {
-      text: 'Loans to states: your customer borrows, you sell.',
-      ...latest.reported('safe', 'Article 16'),
-    },
+    pays: [
+      { text: 'Loans to states: your customer borrows, you sell.', ...latest.reported('safe', 'Article 16') },
+    ],
     also: [
       {
         text: 'Parts from elsewhere may reach 35% of the estimated cost of components. For complex systems the contractor must be free to change the design.',
@@ -61,7 +63,7 @@ export const programs: readonly Program[] = [
     name: 'European Defence Industry Programme (EDIP)',
     short: `Grants, ${edip}`,
     who: [{ text: 'Makers in the EU; from Ukraine through a consortium.', ...latest.reported('edip') }],
-    pays: { text: `Grants: ${edip}, €300 million of it for Ukraine.`, ...latest.reported('edip') },
+    pays: [{ text: `Grants: ${edip}, €300 million of it for Ukraine.`, ...latest.reported('edip') }],
     also: [
       {
         text: 'Of the components 65% have to come from the EU or associated states. The design authority is as a rule in the EU.',
@@ -79,14 +81,24 @@ export const programs: readonly Program[] = [
         text: 'Consortia, normally of at least three companies from three states, established and controlled in the EU or in associated countries.',
         ...latest.reported('edf', 'Article 9'),
       },
+      {
+        text: 'A company of twelve people may join inside a consortium: size is no bar.',
+        ...seen('edf', { section: 'Article 12(e)', checked: newest }),
+      },
     ],
-    pays: {
-      text: dated(`${edf}, €60 million of it in open calls for small companies.`, {
-        date: '2027-01-01',
-        text: `${edf}.`,
-      }),
-      ...latest.reported('edf-2026'),
-    },
+    pays: [
+      {
+        text: dated(`${edf}, €60 million of it in open calls for small companies.`, {
+          date: '2027-01-01',
+          text: `${edf}.`,
+        }),
+        ...latest.reported('edf-2026'),
+      },
+      {
+        text: 'In development actions also testing, qualification and certification of the product, up to 80% of the cost, more with increases for small companies; the call sets the rate.',
+        ...seen('edf', { section: 'Articles 10(3) and 13', checked: newest }),
+      },
+    ],
     also: [
       {
         text: 'An EU regulation of {2025-12-19} opened the way for Ukraine to join the EDF. Is the agreement in force for your call?',
@@ -103,14 +115,11 @@ export const partsList: BuyerFact = {
 };
 
 /** What is about to change in the rules on publication and permits. */
-export const comingLimits: readonly BuyerFact[] = [
+export const comingLimits: readonly BuyerEntry[] = [
+  { fact: 'defense-omnibus' },
   {
-    text: 'Which figure replaces the threshold of €432,000 for publication? It is about to change: the Commission proposed €900,000, the Council €3 million.',
-    ...latest.question('the contracting office named in the notice'),
-  },
-  {
-    text: 'About to change: the defense omnibus, agreed on {2026-06-10}, sets 42 working days for permits, 102 at most, and general licenses for transfers inside the EU.',
-    ...latest.reported('omnibus'),
+    text: 'Which figure was agreed for publication, and since when is it law?',
+    ...question('the contracting office named in the notice', newest),
   },
 ];
 
@@ -120,18 +129,20 @@ export const smallPrograms: readonly Program[] = [
     name: 'EU Defence Innovation Scheme (EUDIS), challenges',
     address: 'eudis',
     who: [{ text: 'Companies in the EU or Norway, without control from outside.', ...latest.seen('eudis') }],
-    pays: { text: 'What does the next challenge pay?', ...latest.question('EUDIS') },
+    pays: [{ text: 'What does the next challenge pay?', ...latest.question('EUDIS') }],
   },
   {
     name: 'EUopSTART',
     who: [{ text: 'Applicants in Denmark.', ...latest.seen('euopstart') }],
-    pays: {
-      text: dated(
-        'Preparing an application to the EDF. The cut-offs of 2026 ended on {2026-11-04}: watch 2027.',
-        { date: '2027-01-01', text: 'Preparing an application to the EDF. Ask for the cut-offs of 2027.' },
-      ),
-      ...latest.seen('euopstart'),
-    },
+    pays: [
+      {
+        text: dated(
+          'Preparing an application to the EDF. The cut-offs of 2026 ended on {2026-11-04}: watch 2027.',
+          { date: '2027-01-01', text: 'Preparing an application to the EDF. Ask for the cut-offs of 2027.' },
+        ),
+        ...latest.seen('euopstart'),
+      },
+    ],
   },
   {
     name: 'NATO DIANA',
@@ -140,23 +151,28 @@ export const smallPrograms: readonly Program[] = [
       { text: 'Companies with headquarters in a NATO nation.', ...latest.reported('diana') },
       { text: 'A Ukrainian company not alone.', ...latest.practice('DIANA') },
     ],
-    pays: { text: 'What does the next challenge pay?', ...latest.question('DIANA') },
+    pays: [
+      {
+        text: 'In 2023 it paid €100,000 and up to €300,000 more, without shares or rights in your inventions. Ask for this year.',
+        ...reported('diana-2023', { checked: newest }),
+      },
+    ],
   },
   {
     name: 'UNITE-Brave NATO',
     who: [{ text: 'Teams of Allied and Ukrainian companies.', ...latest.reported('unite-brave') }],
-    pays: { text: 'Is a call of this pilot open, and what does it pay?', ...latest.question('Brave1') },
+    pays: [{ text: 'Is a call of this pilot open, and what does it pay?', ...latest.question('Brave1') }],
   },
   {
     name: 'Brave1',
     address: 'unite-brave',
     who: [{ text: 'Developers in Ukraine.', ...latest.practice('Brave1') }],
-    pays: { text: 'Grants.', ...latest.practice('Brave1') },
+    pays: [{ text: 'Grants.', ...latest.practice('Brave1') }],
   },
   {
     name: 'Business Finland',
     who: [{ text: 'Companies in Finland.', ...latest.practice('Business Finland') }],
-    pays: { text: 'Which of its funding fits a defense product?', ...latest.question('Business Finland') },
+    pays: [{ text: 'Which of its funding fits a defense product?', ...latest.question('Business Finland') }],
   },
 ];
 

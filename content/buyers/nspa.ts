@@ -90,6 +90,7 @@ export const nspa: AgencyRecord = {
           text: 'First the NCAGE code from your codification bureau, then the Source File form, which is free. NSPA asks your nation about your status; an eProcurement account follows.',
           ...latest.seen('nspa-business'),
         },
+        { fact: 'ncage-time' },
         {
           text: 'Then watch the Future Business Opportunities: each names the nations outside NATO that are admitted.',
           ...latest.seen('nspa-business'),

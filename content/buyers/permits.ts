@@ -1,21 +1,24 @@
 import type { AddressId } from '../addresses';
 import type { ContactId } from '../addresses/contacts';
 import type { Point, Text } from '../text';
-import { latest } from './evidence';
+import { latest, practice, question, reported, seen } from './evidence';
 import type { BuyerSlug } from './list';
 import { permitDays } from './permit-days';
-import type { BuyerFact, Evidence } from './types';
+import type { BuyerEntry, BuyerFact, Evidence } from './types';
+
+/** Date of the check on dual-use items inside the EU and on Ukraine’s papers. */
+const newest = '2026-11-28';
 
 /** Steps of an export permit, the same from every home country. */
 export const permitSteps: readonly Point[] = [
   {
     title: 'Classify',
-    text: 'Look for each item, drawing and program in the EU Common Military List, then in the dual-use list. Drones: ML10, or 9A012; the export office decides. {sure:known}',
+    text: 'Look for each item, drawing and program in the EU Common Military List, then in the dual-use list. Drones: ML10, or 9A012; the export office decides. {sure:known} {fact:dual-use-software}',
   },
   { title: 'If unsure, ask', text: 'Send the [classification request](/letters#letter-5).' },
   {
     title: 'Inside or outside',
-    text: 'A move inside the EU is a transfer, any other an export. The UK, the United States, Türkiye and Ukraine are always exports.',
+    text: 'A move inside the EU is a transfer, any other an export. The UK, the United States, Türkiye and Ukraine are always exports. {fact:dual-use-inside-eu} {fact:dual-use-onward} {fact:dual-use-annex-iv}',
   },
   { title: 'End-use certificate', text: 'From the buyer, on the form of your export office.' },
   { title: 'File', text: 'Before shipping, and before sending files.' },
@@ -39,7 +42,7 @@ export interface HomePermit {
   /** What is filed for a transfer and for an export. */
   file: readonly [BuyerFact, ...BuyerFact[]];
   /** What else the nation's record does not say. */
-  points?: readonly BuyerFact[];
+  points?: readonly BuyerEntry[];
   times: readonly [PermitTime, ...PermitTime[]];
   /** Days for military goods, where an office or a report names them. */
   military?: number;
@@ -53,9 +56,39 @@ export const homePermits: readonly HomePermit[] = [
     home: 'ukraine',
     office: 'State Service of Export Control (SSECU), with an interagency commission',
     address: 'ua-export',
-    file: [{ text: 'Every move is an export: a full set of papers.', ...latest.reported('ua-permit-days') }],
+    file: [
+      { text: 'Every move is an export: a full set of papers.', ...latest.reported('ua-permit-days') },
+      {
+        text: 'First register with SSECU as a company that makes international transfers.',
+        ...seen('ua-export-card', { checked: newest }),
+      },
+      {
+        text: 'Then file the application, the original guarantees of end use, and the papers listed in Resolution 1807 of 2003 for military goods or Resolution 86 of 2004 for dual-use goods.',
+        ...seen('ua-export-procedure', { checked: newest }),
+      },
+      {
+        text: 'The form of the application stands in order 5 of {2004-01-09}.',
+        ...reported('ua-export-guide', { section: '3.3.4', checked: newest }),
+      },
+      {
+        text: 'Talks, temporary exports and transit need a conclusion ({uk:висновок}), exports a permit.',
+        ...reported('ua-export-guide', { section: '3.3.1', checked: newest }),
+      },
+    ],
     points: [
-      { text: 'What is the fee, and are there rules later than January 2026?', ...latest.question('SSECU') },
+      {
+        text: 'Only capacity that the forces do not ask for may be exported; the Ministry of Defence adds up the need.',
+        ...reported('ua-permit-days', { checked: newest }),
+      },
+      {
+        text: 'A general permit cost 150 minimum incomes in SSECU’s card of 2016; for a single permit ask.',
+        ...seen('ua-export-card', { checked: newest }),
+      },
+      { text: 'At 17 hryvnias each, 150 minimum incomes are UAH 2,550.', ...practice('SSECU', newest) },
+      {
+        text: 'Which papers does Resolution 1807 list today for our item, what does a single permit cost, and who states that our capacity is surplus? Are there rules later than January 2026?',
+        ...question('SSECU', newest),
+      },
     ],
     times: [
       { what: 'Simplified route', days: ua.simplified, ...latest.reported('ua-resolution-6') },
@@ -156,7 +189,11 @@ export const homePermits: readonly HomePermit[] = [
         ...latest.seen('fi-282'),
       },
     ],
-    points: [{ text: 'Brokering: the Ministry of Defence.', ...latest.seen('fi-282') }],
+    points: [
+      { text: 'Brokering: the Ministry of Defence.', ...latest.seen('fi-282') },
+      { fact: 'dual-use-inside-eu' },
+      { fact: 'dual-use-onward' },
+    ],
     times: [{ what: 'A license', ...latest.question('the Ministry of Defence') }],
   },
 ];

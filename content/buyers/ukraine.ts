@@ -2,6 +2,9 @@ import { latest, openSinceNovember, practice, question, reported, seen } from '.
 import { gqaRequest, issuerEverywhere } from './shared';
 import type { Guide, NationRecord } from './types';
 
+/** Date of the check on codification. */
+const newest = '2026-11-28';
+
 /** Ways to sell to Ukraine for a company that has no seat there. */
 const fromAbroad: Guide = {
   id: 'from-abroad',
@@ -105,24 +108,53 @@ const fromAbroad: Guide = {
         },
       ],
     },
-    // FPV drones, no company in the EU: where to start, with whom, at what cost.
+  ],
+};
+
+/** FPV drones, no company in the EU: where to start, with whom, at what cost. */
+const twoPeople: Guide = {
+  id: 'two-people',
+  title: 'Two people in Ukraine',
+  answer: 'FPV drones, no company in the EU: what to do, in this order.',
+  rows: [
     {
-      id: 'two-people',
-      title: 'Two people, no company in the EU',
-      answer: 'First step: codify the drone. First partner: a maker that supplies units',
-      steps: [
+      title: 'First step: codify the drone',
+      answer: 'The unit or agency that wants it starts; you do not file',
+      lines: [
         {
-          text: 'Codify the drone with the Ministry of Defence: without it the state does not buy. Since Resolution 279 tests and technical conditions are enough to start.',
-          ...latest.reported('ua-resolution-279'),
+          text: 'Ask the unit or agency that wants the drone to start the codification: under Resolution 279 the state customer does it, on performance, test results and technical conditions.',
+          ...reported('ua-resolution-279', { checked: newest }),
         },
+        {
+          text: 'Which office takes the file, on which form, and in how many days?',
+          ...question('the Ministry of Defence', newest),
+        },
+      ],
+    },
+    {
+      title: 'First partner: a maker that supplies units',
+      answer: 'Frames, links or software need fewer papers than a drone',
+      lines: [
         {
           text: 'Supply a maker that units already order from, with frames, links or software. Parts need fewer papers than a drone.',
           ...latest.reported('ua-dot-reports'),
         },
+      ],
+    },
+    {
+      title: 'Abroad: a partner in a NATO nation',
+      answer: 'The partner bids while you supply',
+      lines: [
         {
           text: 'Sell abroad through a partner in a NATO nation, who bids while you supply: [letter 7](/letters#letter-7).',
           ...latest.practice('the partner'),
         },
+      ],
+    },
+    {
+      title: 'Certify late',
+      answer: 'The smallest budget we worked out is for 8 people',
+      lines: [
         {
           text: 'Certify late. The smallest budget we worked out is for 8 people: [what ISO 9001 costs](/certifications/costs#iso9001). For two we have no figure; the [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) takes up to ten.',
           ...latest.practice('three certification bodies'),
@@ -379,6 +411,6 @@ export const ukraine: NationRecord = {
       ],
     },
   },
-  guides: [fromAbroad],
+  guides: [fromAbroad, twoPeople],
   letters: ['3', '8', '6'],
 };

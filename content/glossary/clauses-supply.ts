@@ -1,4 +1,3 @@
-import { dated } from '../dated';
 import type { GlossaryEntry } from './types';
 
 /** Clauses on quality, parts and export. */

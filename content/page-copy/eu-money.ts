@@ -21,10 +21,10 @@ export const euMoneyPage = {
   } satisfies Meta,
   title: 'EU money and rules',
   cardFact: 'SAFE, EDIP, EDF: who may take part and what each pays',
-  lead: 'Is SAFE money for me? No: your customer borrows, you sell. Grants go to consortia; for certification we read none.' satisfies Text,
+  lead: 'Is SAFE money for me? No: your customer borrows, you sell. Grants go to consortia, and the EDF pays testing and certification of a product.' satisfies Text,
   facts: [
     ...programs.map(({ id = '', short = '' }) => ({ term: id.toUpperCase(), text: short })),
-    { term: 'For a certificate', text: 'None read: [ask](#certification)' },
+    { term: 'For a certificate', text: '[Of a product: EDF. Of a system: ask](#certification)' },
   ],
   /** Links from the pages of buyers. */
   links: [
@@ -62,7 +62,7 @@ export const euMoneyPage = {
     {
       id: 'certification',
       title: 'Money for certification',
-      lead: 'No program text that we read says that it asks for a certificate or pays for one. [What each certification costs](/certifications/costs). Two questions before you count on it:',
+      lead: 'A certificate of the product can be an eligible cost: the [EDF](#edf) pays testing, qualification and certification in a development action. A certificate of your system, such as ISO 9001 or AQAP 2110, is not in its list; that is our reading. [What each certification costs](/certifications/costs). Two questions before you count on it:',
       size: 'sub',
       points: certificates,
     },

@@ -132,7 +132,7 @@ export const natoReady = {
           note: 'NATO Commercial and Government Entity code',
           cells: [
             'Five characters that identify a company at one site',
-            'Free, from the national codification bureau (Ukraine has its own in the Ministry of Defence) or from NSPA',
+            'Free, from the national codification bureau (Ukraine has its own in the Ministry of Defence) or from NSPA. {fact:ncage-time}',
             'Companies in and outside NATO, Ukraine included',
           ],
         },

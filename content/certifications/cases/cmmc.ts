@@ -150,11 +150,19 @@ export const cmmcCases: Cases = {
       id: 'who-assesses',
       title: 'Who may assess',
       short: 'You, or a C3PAO',
-      answer: 'You; or a C3PAO if the contract says so, in Europe too',
+      answer: 'You; or a C3PAO if the contract says so, in Europe too, without a US company',
       text: [
-        'The rule does not bar assessments outside the United States. Ask several C3PAOs for price, travel and access before you sign. Only an authorized or accredited one counts, and it may not have advised you. {fact:cmmc-emass}',
+        'The rule does not bar assessments outside the United States. Only an authorized or accredited one counts, and it may not have advised you. {fact:cmmc-emass}',
         '{fact:cmmc-now} A self-assessment gives a status, not a certificate.',
+        'You need no US company for it. {sure:reports} The list of assessors is the [Cyber AB Marketplace](address:cyber-ab): take only those shown as Authorized or Accredited. We know of none in your nation, and did not search for one: write to three, and ask each these four questions.',
       ],
+      steps: [
+        'Are you Authorized or Accredited today, and have you assessed a company outside the United States?',
+        'What do you charge for our number of users and sites in our nation, travel and the check of open items within 180 days included, and when is the first date?',
+        'Who comes, may they lawfully see what we hold under its export license, and which part is remote?',
+        'Has anyone of you advised us or our provider, and must our evidence be in English?',
+      ],
+      note: 'The questions are ours. They rest on the rules for assessors and their conflicts of interest, 32 CFR 170.9 and 170.11. {sure:known}',
     },
     {
       id: 'level-1',

@@ -1,4 +1,3 @@
-import { dated } from '../../dated';
 import { militaryBuyers, natoAgencies, natoNations, type UsPersonCode, weaponProducts } from '../codes';
 import type { Outcome, Rule } from '../types';
 

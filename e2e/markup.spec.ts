@@ -79,7 +79,7 @@ const withoutHome = [
   /<h2[^>]* id="next-stop".*/gs,
   /<(svg|nav|pre|h[1-6]|summary|legend|fieldset)\b.*?<\/\1>/gs,
   /<ol class="part-sources">.*?<\/ol>/gs,
-  /<(p|ol|a|button)\b[^>]*data-(?:copy-)?letter.*?<\/\1>/gs,
+  /<(p|a|button|div)\b[^>]*data-(?:copy-letter|letter-(?:lang|note)).*?<\/\1>/gs,
   /<div id="letter-\d+"><p>.*?<\/p>/gs,
   // The list of the buyers' open lines prints each again, with its nation.
   /<div class="part-stack" id="open">.*?<\/dl>/gs,

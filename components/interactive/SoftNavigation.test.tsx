@@ -6,12 +6,9 @@ import { SoftNavigation } from './SoftNavigation';
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
 
 const router = { prefetch: jest.fn(), push: jest.fn() };
-let reduced: boolean;
 
 beforeEach(() => {
   jest.clearAllMocks();
-  reduced = false;
-  window.matchMedia = (() => ({ matches: reduced })) as unknown as typeof window.matchMedia;
   (useRouter as jest.Mock).mockReturnValue(router);
   setCurrentPath('/gaps');
 });
@@ -33,16 +30,7 @@ test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
 
 test('a plain click shows the page without a load', () => {
   expect(fireEvent.click(link('href="/about"'))).toBe(false);
-  expect(router.push).toHaveBeenCalledWith('/about', { scroll: false });
-});
-
-test('the router goes to the top itself where nothing may move, and to a part of a page', () => {
-  fireEvent.click(link('href="/about#team"'));
-  expect(router.push).toHaveBeenLastCalledWith('/about#team', { scroll: true });
-  reduced = true;
-  document.body.innerHTML = '';
-  fireEvent.click(link('href="/about"'));
-  expect(router.push).toHaveBeenLastCalledWith('/about', { scroll: true });
+  expect(router.push).toHaveBeenCalledWith('/about');
 });
 
 test('the query of a link goes with it', () => {
@@ -50,7 +38,7 @@ test('the query of a link goes with it', () => {
   fireEvent.pointerOver(words);
   fireEvent.click(words);
   expect(router.prefetch).toHaveBeenCalledWith('/planner?utm_source=x#v=2');
-  expect(router.push).toHaveBeenCalledWith('/planner?utm_source=x#v=2', { scroll: true });
+  expect(router.push).toHaveBeenCalledWith('/planner?utm_source=x#v=2');
 });
 
 test.each([

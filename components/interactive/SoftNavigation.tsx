@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { currentPath } from './current-path';
-import { prefersReducedMotion } from './reduced-motion';
 
 /**
  * Where a link leads if it is a page of the site that the router can show; undefined for all that is the browser's: mail,
@@ -36,8 +35,7 @@ export function SoftNavigation() {
       const route = routeOf(event);
       if (!route || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      // Next would jump to the top; where motion is welcome the way there is smooth (RouteChange).
-      router.push(route, { scroll: route.includes('#') || prefersReducedMotion() });
+      router.push(route);
     };
     document.addEventListener('click', follow, { signal: listening.signal });
     // Headless UI stops a click on its way out of a dialog: there it is answered on its way in. Elsewhere it is not, so

@@ -4,7 +4,7 @@ import type { Text } from '@/content/text';
 /** Fields with one certainty, as a page prints them; those that were read have their sources. */
 export type ContactLine =
   | { text: Text; certainty: 'known' }
-  | Pick<Extract<ContactField, { sources: unknown }>, 'text' | 'certainty' | 'sources'>;
+  | Pick<Extract<ContactField, { sources: unknown }>, 'text' | 'certainty' | 'sources' | 'checked'>;
 
 /** How to reach an office: street address, mailbox as a link, telephone. What is equally sure is one line, after the words before it. */
 export function contactLines(id: ContactId, before?: Text): ContactLine[] {
@@ -16,7 +16,7 @@ export function contactLines(id: ContactId, before?: Text): ContactLine[] {
   ].flatMap((field) => field ?? []);
   const lines: ContactLine[] = fields
     .filter(({ certainty }) => certainty !== 'known')
-    .map(({ checked: _, ...line }) => line as ContactLine);
+    .map((line) => line as ContactLine);
   const known = fields.filter(({ certainty }) => certainty === 'known').map(({ text }) => text);
   if (known.length > 0) lines.push({ text: known.join('; '), certainty: 'known' });
   return lines.map((line, index) =>

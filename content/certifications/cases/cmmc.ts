@@ -68,7 +68,7 @@ export const cmmcCases: Cases = {
         },
         {
           title: 'A cloud at FedRAMP Moderate',
-          text: 'It contracts with you and supports 252.204-7012 (c) to (g); the export license covers both directions.',
+          text: 'It contracts with you and supports 252.204-7012 (c) to (g); the export license covers both directions. AWS GovCloud (US) asks for a US entity and a US person as account holder. Microsoft checks who may buy GCC High. Ask both before you plan. [The list of services](address:fedramp). {sure:known}',
         },
         {
           title: 'A tenant of the prime or of a US affiliate',

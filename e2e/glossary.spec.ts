@@ -63,7 +63,7 @@ const reasons = {
   'forms of companies and their register numbers': 'TOV CVR EDR',
   'programs, named in full beside it': 'SAFE UNITE DIANA EDF EDIP STA JCP EUDIS EIC SBIR',
   'citations of a law, a register or an edition':
-    'FR USC RFC AS9104 AS9163 SR004 D5540C REV1 REV5 ISN TFEU AS ADR ML2 ML3 ML4 EV SOU ZG PGI MAY',
+    'FR USC RFC AS9104 AS9163 SR003 SR004 D5540C REV1 REV5 ISN TFEU AS ADR ML2 ML3 ML4 EV SOU ZG PGI MAY',
   'codes of the language of a page abroad': 'DA DE ET FI LT NL NO PL SV UA',
   'names of bodies, registers and services':
     'ACI ANAB PRI DCSA DC3 FCC EUR SVS FMRA DLA EAK FINAS YTJ KVK KRS GLEIF LEI WTO UN CMS SAR DIU OFAC MEU DOC ZTE USAID CATL BYD EVE SMIC CXMT YMTC',

@@ -68,6 +68,8 @@ const reasons = {
   'names of bodies, registers and services':
     'ACI ANAB PRI DCSA DC3 FCC EUR SVS FMRA DLA EAK FINAS YTJ KVK KRS GLEIF LEI WTO UN CMS SAR DIU OFAC MEU DOC ZTE USAID CATL BYD EVE SMIC CXMT YMTC',
   'roles in PIEE, named in full beside it': 'EB POC CAM',
+  'parts of postal addresses': 'PA BS34 SW1A AK',
+  'names of products and kinds of drone': 'AWS GCC FPV',
   'Roman numerals': 'II III IV VII VIII XI XII',
   'families of NIST SP 800-171, named in full in the same row': 'AT AU IR MA MP PS PE RA SC SI AC CA CM IA',
   'words of the glossary’s own entries, explained there': 'FMEA CMM UAS SRD CCATS HS EMV EA LOI QMP CPV CIS',

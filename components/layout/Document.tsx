@@ -35,7 +35,7 @@ export function Document({ children }: { children: ReactNode }) {
         <Preloader />
         <RouteChange />
         <a
-          className="absolute top-2 left-2 z-50 -translate-y-20 bg-ink px-4 py-3 font-bold text-paper focus:translate-y-0"
+          className="absolute top-2 left-2 z-50 -translate-y-20 bg-ink px-4 py-3 font-bold text-paper focus:translate-y-0 print:hidden"
           href="#main"
         >
           {headerCopy.skip}

@@ -39,7 +39,7 @@ export function ClosingCall({
             <ButtonLink
               arrow={index === 0}
               href={href}
-              className="max-md:min-h-13 max-md:flex-1 max-md:justify-center max-md:whitespace-nowrap tight:whitespace-normal max-md:px-3 max-md:after:hidden"
+              className="max-md:min-h-13 max-md:flex-1 max-md:justify-center max-md:whitespace-nowrap tight:basis-full tight:whitespace-normal max-md:px-3 max-md:after:hidden"
               key={label}
               variant={index === 0 ? 'signal' : 'outline'}
             >

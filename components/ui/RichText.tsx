@@ -109,12 +109,12 @@ const bind = (words: string) =>
 
 const keepTogether = (words: string) => withoutBreaks(bind(words));
 
-/** Words in which no line breaks within such a range or name and no translator changes it; their characters stay as they are. */
+/** Words in which no line breaks within such a range or name; a translator changes none with a number; their characters stay as they are. */
 export const withoutBreaks = (words: string) =>
   words.split(unbroken).map((piece, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
-      <span className="whitespace-nowrap" key={index} translate="no">
+      <span className="whitespace-nowrap" key={index} translate={/\d/.test(piece) ? 'no' : undefined}>
         {piece}
       </span>
     ) : (

@@ -388,5 +388,5 @@ export const germany: NationRecord = {
   guides: [vsNfd],
   letters: ['2', '3', '8', 'A', '10'],
   airworthiness:
-    'the [{de:Luftfahrtamt der Bundeswehr} (LufABw)](#offices), under the German military airworthiness rules (DEMAR)',
+    'the {de:Luftfahrtamt der Bundeswehr} ([LufABw](#offices)), under the German military airworthiness rules (DEMAR)',
 };

@@ -194,6 +194,8 @@ export interface Guide extends Row {
   title: string;
   answer: Text;
   rows?: readonly Row[];
+  /** `sub` where the page has its large headings already. */
+  size?: 'sub';
 }
 
 /** What the law of the seller's seat is asked about a drone that can carry a weapon, in the order of the page. */

@@ -114,6 +114,7 @@ const fromAbroad: Guide = {
 /** FPV drones, no company in the EU: where to start, with whom, at what cost. */
 const twoPeople: Guide = {
   id: 'two-people',
+  size: 'sub',
   title: 'Two people in Ukraine',
   answer: 'FPV drones, no company in the EU: what to do, in this order.',
   rows: [

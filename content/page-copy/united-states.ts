@@ -32,7 +32,7 @@ export const unitedStatesCopy = {
     columns: [
       { label: 'Rule', width: 'm' },
       { label: 'Parts' },
-      { label: 'From', width: 'm', phone: 'line' },
+      { label: 'From', width: 'm' },
       { label: 'Show' },
     ],
     open: {

@@ -73,7 +73,10 @@ function crossedWords(parts = ''): string[] {
     const words = [...group.querySelectorAll(parts || 'text, p')].flatMap((text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
-      const shown = text.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // Chromium calls a text visible whose group in the drawing is not displayed: it has no box then.
+      const shown =
+        text.getBoundingClientRect().width > 0 &&
+        text.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const boxes = [...range.getClientRects()].filter(({ width }) => shown && width > 2);
       return boxes.map((box) => ({ text, box, quote: `"${text.textContent.trim().slice(0, 40)}"` }));
     });

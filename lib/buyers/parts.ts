@@ -39,7 +39,9 @@ export function answersOf(buyer: Buyer): { name: string; answer: Printed; text: 
 
 /** Guides with rows of their own, each a part of the page. */
 export const waysOf = ({ guides = [] }: Buyer): Section[] =>
-  guides.flatMap(({ id, title, answer: lead, rows }) => (rows ? [{ id, title, lead, rows }] : []));
+  guides.flatMap(({ id, title, answer: lead, rows, size }) =>
+    rows ? [{ id, title, lead, rows, size }] : [],
+  );
 
 /** AQAP, a row a topic; where no text names issuer and accreditation, one line says which letter asks. */
 export const aqapOf = (buyer: Buyer): Section => ({

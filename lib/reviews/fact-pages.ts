@@ -1,5 +1,8 @@
+import * as budgetParagraphs from '@/content/budget/paragraphs';
 import { buildDate } from '@/content/build-date';
 import { buyerRecords } from '@/content/buyers';
+import * as euMoney from '@/content/buyers/eu-money';
+import * as permits from '@/content/buyers/permits';
 import { everywhere } from '@/content/buyers/shared';
 import { partsRules } from '@/content/buyers/united-states';
 import { certifications } from '@/content/certifications';
@@ -22,6 +25,7 @@ import { platformPage } from '@/content/page-copy/platform';
 import * as verifyPage from '@/content/page-copy/verify';
 import type { PagePath } from '@/content/pages';
 import { pathways } from '@/content/pathways';
+import { actions } from '@/content/planner/actions';
 import { noCredit } from '@/content/planner/credits';
 import { legalDates } from '@/content/planner/legal-dates';
 import { remarks } from '@/content/planner/remarks';
@@ -54,7 +58,7 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
   { path: '/certifications/comparison', content: { comparison, needGroups, pathways, returnNotes } },
   ...(['/planner', '/planner/plans'] as const).map((path) => ({
     path,
-    content: [legalDates.map(({ id }) => `{fact:${id}}`), remarks],
+    content: [legalDates.map(({ id }) => `{fact:${id}}`), remarks, actions],
   })),
   { path: '/planner/rules', content: { rules, noCredit } },
   { path: '/rules', content: datedRules.map(({ id }) => `{fact:${id}}`) },
@@ -64,8 +68,16 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
   })),
   ...buyerRecords.map((record) => ({ path: buyerPath(record.slug), content: factMarksOf(record) })),
   { path: '/buyers', content: placeholdersIn(everywhere) },
-  { path: '/buyers/united-states', content: placeholdersIn([partsRules, usContent]) },
-  { path: '/buyers/eu-money', content: euMoneyPage },
+  { path: '/buyers/united-states', content: [placeholdersIn([partsRules, usContent]), usContent] },
+  { path: '/buyers/eu-money', content: [placeholdersIn({ ...euMoney }), { ...euMoney }, euMoneyPage] },
+  {
+    path: '/buyers/permits',
+    content: [
+      placeholdersIn([permits.homePermits, buyerRecords.map(({ topics }) => topics.export)]),
+      { ...permits },
+    ],
+  },
+  { path: '/certifications/costs', content: { ...budgetParagraphs } },
   ...Object.values(stations).map((record) => ({
     path: `/stations/${record.slug}` as const,
     content: record,

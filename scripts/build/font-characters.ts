@@ -8,4 +8,4 @@ export const fontCharacters = `${ascii}\u00a0–—‘’“”…·×°§©®�
 const ukrainian = 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя';
 
 /** Characters that no file of the typeface has; the fallback font draws them. */
-export const fallbackCharacters = `≥ČŠŚŻżūųąćęłńś${ukrainian}${ukrainian.toUpperCase()}`;
+export const fallbackCharacters = `≥ČŠŚŻżūųąćęėłńś${ukrainian}${ukrainian.toUpperCase()}`;

@@ -80,7 +80,7 @@ const withoutHome = [
   /<(svg|nav|pre|h[1-6]|summary|legend|fieldset)\b.*?<\/\1>/gs,
   /<ol class="part-sources">.*?<\/ol>/gs,
   /<p\b[^>]*id="certainty-key".*?<\/p>/gs,
-  // The note beside each file, and the time of a code that every step towards it names.
+  // The note beside each file, and the time of a code that every step toward it names.
   /In Excel, open a CSV file[^<]*/g,
   /The NCAGE request form offers[^<]*/g,
   /<(p|a|button|div)\b[^>]*data-(?:copy-letter|letter-(?:lang|note)).*?<\/\1>/gs,

@@ -1,4 +1,5 @@
 import * as budgetParagraphs from '@/content/budget/paragraphs';
+import * as budgetWords from '@/content/budget/words';
 import { buildDate } from '@/content/build-date';
 import { buyerRecords } from '@/content/buyers';
 import * as euMoney from '@/content/buyers/eu-money';
@@ -49,6 +50,14 @@ interface PageFacts {
   facts: FactId[];
 }
 
+/** Facts whose text a value repeats word for word, as placeholders: some records build on a fact instead of naming it. */
+function quotedFacts(value: unknown): string[] {
+  const texts = textsIn(value);
+  return Object.entries(facts).flatMap(([id, { text }]) =>
+    texts.some((each) => each.includes(text)) ? [`{fact:${id}}`] : [],
+  );
+}
+
 /** Content of each page that may print facts. */
 const pages: readonly { path: PagePath; content: unknown }[] = [
   { path: '/', content: { claims, home } },
@@ -58,7 +67,7 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
   { path: '/certifications/comparison', content: { comparison, needGroups, pathways, returnNotes } },
   ...(['/planner', '/planner/plans'] as const).map((path) => ({
     path,
-    content: [legalDates.map(({ id }) => `{fact:${id}}`), remarks, actions],
+    content: [legalDates.map(({ id }) => `{fact:${id}}`), remarks, quotedFacts(actions)],
   })),
   { path: '/planner/rules', content: { rules, noCredit } },
   { path: '/rules', content: datedRules.map(({ id }) => `{fact:${id}}`) },
@@ -77,7 +86,7 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
       { ...permits },
     ],
   },
-  { path: '/certifications/costs', content: { ...budgetParagraphs } },
+  { path: '/certifications/costs', content: quotedFacts([{ ...budgetParagraphs }, { ...budgetWords }]) },
   ...Object.values(stations).map((record) => ({
     path: `/stations/${record.slug}` as const,
     content: record,

@@ -21,8 +21,8 @@ import { type ExportServer, listPages, serveExport } from '../support/serve-expo
  * - requests: more than six wait for one another on HTTP/1.1.
  */
 const budgets: Record<SizeClass, { script: number; rest: number; requests: number }> = {
-  home: { script: 138, rest: 70, requests: 18 },
-  planner: { script: 127, rest: 66, requests: 15 },
+  home: { script: 138.5, rest: 70, requests: 18 },
+  planner: { script: 127.5, rest: 66, requests: 15 },
   interactive: { script: 122.1, rest: 62, requests: 15 },
   text: { script: 120.5, rest: 74, requests: 15 },
 };

@@ -1,7 +1,7 @@
-import { budgetChecked } from '@/content/budget/basis';
 import { facts } from '@/content/facts';
 import { pages } from '@/content/pages';
 import { contentDate } from '@/content/site';
+import { glossaryChecked } from '../glossary/checked';
 import { factPages } from '../reviews/fact-pages';
 import { lastModified } from './last-modified';
 
@@ -22,7 +22,7 @@ test('a page that prints facts carries the newest of their checks, or a newer on
 });
 
 test('a page whose own lines were checked carries their day, one without any check the day of the last edit', () => {
-  expect(lastModified('/certifications/costs')).toBe(budgetChecked);
+  expect(lastModified('/glossary')).toBe(glossaryChecked);
   expect(lastModified('/contact')).toBe(contentDate);
 });
 

@@ -3,7 +3,7 @@
 import type { Citation } from '../facts/types';
 import type { Text } from '../text';
 
-/** One way to reach an office, with how sure it is; what nobody confirmed has no field. */
+/** One way to reach an office, with its certainty; an unconfirmed one has no field. */
 export type ContactField = {
   text: Text;
   /** ISO date of the last check. */

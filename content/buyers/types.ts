@@ -73,7 +73,7 @@ export interface Office {
   address?: AddressId;
   /** Its street address and mailbox, each only where it is confirmed. */
   contact?: ContactId;
-  /** Office to write to where nobody confirmed a mailbox of this one. */
+  /** Office to write to where this one has no confirmed mailbox. */
   parent?: { name: Text; contact?: ContactId };
   /** Letter for this office, where it is another than its topic's. */
   letter?: LetterId;

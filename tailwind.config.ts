@@ -111,8 +111,8 @@ export default {
     extend: {
       colors: {
         ...colors,
-        // Roles that follow the ground a part stands on (set in globals.css by data-ground).
-        ground: 'var(--ground)',
+        // Roles that follow the ground a part stands on (set in globals.css by data-theme).
+        theme: 'var(--surface)',
         fg: 'var(--fg)',
         muted: 'var(--muted)',
         line: 'var(--line)',

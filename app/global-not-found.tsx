@@ -27,7 +27,7 @@ export { viewport } from './layout';
 export default function NotFound() {
   return (
     <Document>
-      <Head crumbs={[...wayTo('/'), { label: crumb }]} ground="ink" lead={lead} title={title}>
+      <Head crumbs={[...wayTo('/'), { label: crumb }]} theme="ink" lead={lead} title={title}>
         <div className="relative lg:pb-24">
           <p className="part-actions relative z-1">
             <ButtonLink arrow href="/">
@@ -41,7 +41,7 @@ export default function NotFound() {
           <ClosedStation />
         </div>
       </Head>
-      <Band ground="ink" id="map" size="sub" title={map.title}>
+      <Band theme="ink" id="map" size="sub" title={map.title}>
         <LinkRows
           navigation
           rows={siteMap(pages).map(({ line, stops }) => ({

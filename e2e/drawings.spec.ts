@@ -73,7 +73,7 @@ test('the drawing of a station ends within its head', async ({ page }) => {
     const room = await page.evaluate(() => {
       const bottom = (selector: string) =>
         document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
-      return bottom('main [data-ground="ink"]') - bottom('main img');
+      return bottom('main [data-theme="ink"]') - bottom('main img');
     });
     expect(room, `case at ${width} px`).toBeGreaterThan(23);
     if (width > 1180) expect(room, `case at ${width} px`).toBeLessThan(41);
@@ -99,7 +99,7 @@ test('a bridge arrives: both banks and both names are in the window', async ({ p
     for (const width of [320, 390, 768, 834, 1180, 1440]) {
       await visit(page, path, width);
       const shown = await page.evaluate((banks) => {
-        const image = [...document.querySelectorAll<HTMLImageElement>('main [data-ground="ink"] img')].find(
+        const image = [...document.querySelectorAll<HTMLImageElement>('main [data-theme="ink"] img')].find(
           ({ offsetWidth }) => offsetWidth > 0,
         );
         if (!image) throw new Error('no drawing');
@@ -147,7 +147,7 @@ test('the key to certainty stands after the sources on paper, in small type, and
       const sources = document.querySelector('main #sources');
       const { fontSize, color } = getComputedStyle(element);
       return {
-        ground: element.closest('[data-ground]')?.getAttribute('data-ground'),
+        theme: element.closest('[data-theme]')?.getAttribute('data-theme'),
         inCall: Boolean(element.closest('section')?.querySelector('.button')),
         after:
           !sources || Boolean(sources.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
@@ -157,7 +157,7 @@ test('the key to certainty stands after the sources on paper, in small type, and
       };
     });
     expect(found, path).toEqual({
-      ground: 'paper',
+      theme: 'paper',
       inCall: false,
       after: true,
       fontSize: '14px',
@@ -288,7 +288,7 @@ test('on a certification page second columns share one edge, and heads one air',
         const before = band.previousElementSibling as Element;
         const px = (element: Element, side: 'paddingTop' | 'paddingBottom') =>
           Number.parseFloat(getComputedStyle(element)[side]);
-        const shared = before.getAttribute('data-ground') === band.getAttribute('data-ground');
+        const shared = before.getAttribute('data-theme') === band.getAttribute('data-theme');
         return {
           name: head.textContent,
           size: head.querySelector('.part-section') ? 'section' : 'sub',

@@ -10,7 +10,7 @@ export function About() {
   return (
     <Section
       className="grid-cols-[632fr_580fr] pt-12 md:py-12 lg:grid lg:gap-x-8 print:py-2"
-      ground="tint"
+      theme="tint"
       labelledBy="about"
       pad="none"
     >

@@ -46,7 +46,7 @@ export function Banner() {
         slides={slides.map((slide) => ({
           id: slide.id,
           name: slide.name,
-          ground: slide.ground,
+          theme: slide.theme,
           station: slide.station,
           content: <SlideContent slide={slide} />,
         }))}

@@ -8,7 +8,7 @@ import { fill } from '@/lib/text/fill';
 /** What each buyer asks a maker for: the network, with the choice that the whole page shares. */
 export function BuyerRoute() {
   return (
-    <Section ground="ink" labelledBy="network" pad="part">
+    <Section theme="ink" labelledBy="network" pad="part">
       <Network
         heading={
           <h2 className="part-section mb-4" id="network">

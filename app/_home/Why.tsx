@@ -13,7 +13,7 @@ const checked = checkedMonth(claims);
 /** Why us: both routes and what ends when, on one ruler of months; below it the six claims with their notes. */
 export function Why() {
   return (
-    <Section ground="tint" labelledBy="why">
+    <Section theme="tint" labelledBy="why">
       <div className="gap-x-6 lg:grid lg:grid-cols-seven-five lg:items-end">
         <h2 className="part-section max-w-11em" id="why">
           {title}

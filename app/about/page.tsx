@@ -27,7 +27,7 @@ export default function AboutPage() {
       <Head crumbs={crumbs('/about')} lead={lead} title={title}>
         <DistanceLine />
       </Head>
-      <Band compact ground="tint">
+      <Band compact theme="tint">
         <Columns split="6-6">
           {purpose.map(({ id, title, statement, text }) => (
             <Part id={id} key={id} lead={statement} title={title}>
@@ -52,7 +52,7 @@ export default function AboutPage() {
           ))}
         </Columns>
       </Band>
-      <Band ground="ink" id="credentials" lead={credentials.lead} size="sub" title={credentials.title}>
+      <Band theme="ink" id="credentials" lead={credentials.lead} size="sub" title={credentials.title}>
         <LinkRows
           rows={credentials.fields.map(({ name, certifications }) => ({
             name,
@@ -70,7 +70,7 @@ export default function AboutPage() {
           look="bold"
         />
       </Band>
-      <Band ground="tint" id="history" title={history.title}>
+      <Band theme="tint" id="history" title={history.title}>
         <Steps
           items={history.stops.map(({ kind, ...stop }) => ({
             ...stop,

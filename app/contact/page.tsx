@@ -50,11 +50,11 @@ export default function ContactPage() {
         </ul>
         <HourLine />
       </Head>
-      <Band ground="tint" id="first-mail" lead={firstMail.lead} title={firstMail.title}>
+      <Band theme="tint" id="first-mail" lead={firstMail.lead} title={firstMail.title}>
         <PointList columns={2} items={firstMail.items} mark="number" />
         <Note {...firstMail.warning} />
       </Band>
-      <Band ground="tint" id="what-next" title={next.title}>
+      <Band theme="tint" id="what-next" title={next.title}>
         <Columns split="8-4">
           <Steps items={next.items} line />
           <p className="text-muted text-small">

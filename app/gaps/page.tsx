@@ -23,7 +23,7 @@ export default function GapsPage() {
   return (
     <Page path="/gaps">
       <Head crumbs={crumbs('/gaps')} lead={indexCopy.lead} title={indexCopy.title} />
-      <Band ground="tint" id="tables" lead={indexCopy.tablesLead} title={indexCopy.tables}>
+      <Band theme="tint" id="tables" lead={indexCopy.tablesLead} title={indexCopy.tables}>
         <Terms
           items={gapPages.map((table) => ({
             term: `[${pageTitle(table)}](${gapPath(table.slug)})`,

@@ -36,14 +36,14 @@ export default function LettersPage() {
           titled
         />
       </Head>
-      <Band compact ground="paper" id={before.id} size="sub" title={before.title}>
+      <Band compact theme="paper" id={before.id} size="sub" title={before.title}>
         <PointList columns={2} items={before.points} />
       </Band>
       <LetterTools words={letterWords}>
         {subjects.map((subject, index) => (
           <Band
             compact
-            ground={index % 2 ? 'paper' : 'tint'}
+            theme={index % 2 ? 'paper' : 'tint'}
             id={subject}
             key={subject}
             lead={lettersPage.subjects[subject].lead}
@@ -71,7 +71,7 @@ export default function LettersPage() {
           </Band>
         ))}
       </LetterTools>
-      <LookUp current="/letters" ground="paper" />
+      <LookUp current="/letters" theme="paper" />
     </Page>
   );
 }

@@ -22,7 +22,7 @@ export default function PlannerPage() {
           <Head crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
           <p
             className="framed trunk relative pb-8 font-bold print:hidden"
-            data-ground="paper"
+            data-theme="paper"
             data-noscript=""
           >
             <RichText terms={false} text={otherPagesCopy.noScript} />

@@ -26,7 +26,7 @@ export default function Services() {
           <TextLink href="/about">{about.action}</TextLink>
         </div>
       </Head>
-      <Band ground="tint" id="starting-points" title={home.tabs.title}>
+      <Band theme="tint" id="starting-points" title={home.tabs.title}>
         <Doors />
       </Band>
       <ClosingCall />

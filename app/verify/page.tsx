@@ -55,7 +55,7 @@ export default async function VerifyPage() {
           </a>
         </p>
       </Head>
-      <Band compact ground="tint" id="red-flags" lead={copy.flags.rule} title={copy.flags.title}>
+      <Band compact theme="tint" id="red-flags" lead={copy.flags.rule} title={copy.flags.title}>
         <ol className="part-points part-numbered part-three">
           {redFlags.map((flag, index) => (
             <li id={`red-flag-${index + 1}`} key={index}>
@@ -64,7 +64,7 @@ export default async function VerifyPage() {
           ))}
         </ol>
       </Band>
-      <Band compact ground="tint" id="clause" lead={copy.clause.note} size="sub" title={copy.clause.title}>
+      <Band compact theme="tint" id="clause" lead={copy.clause.note} size="sub" title={copy.clause.title}>
         <Columns split="8-4">
           <Clause />
           <p>{copy.clause.terms}</p>
@@ -83,7 +83,7 @@ export default async function VerifyPage() {
           />
         </Columns>
       </Band>
-      <Band compact ground="ink" id="chain" size="sub" title={copy.chain.title}>
+      <Band compact theme="ink" id="chain" size="sub" title={copy.chain.title}>
         <Chain />
       </Band>
       <Band compact id="papers" title={copy.papers.title}>
@@ -99,7 +99,7 @@ export default async function VerifyPage() {
       </Band>
       <Band
         compact
-        ground="tint"
+        theme="tint"
         id="not-found"
         lead={copy.notFound.lead}
         size="sub"
@@ -141,7 +141,7 @@ const mail = letterMail({ lang: 'en', subject: copy.clause.subject, closing: val
 /** The clause on a sheet of its own, with a button that copies it and a link that opens it in the visitor's mail. */
 const Clause = () => (
   <LetterTools words={clauseWords}>
-    <div className="part-letter" data-ground="sheet" data-letter="">
+    <div className="part-letter" data-theme="sheet" data-letter="">
       <div className="part-actions">
         <button className="button button-ink button-small" data-copy-letter="" data-script="" type="button">
           {clauseWords.copy}

@@ -22,7 +22,7 @@ export function OfficeMap() {
   return (
     <div
       className="trunk relative h-82.5 enlarged:h-[330px] overflow-hidden md:h-130 xl:aspect-1440/520 xl:h-auto print:aspect-1440/520 print:h-auto print:break-inside-avoid"
-      data-ground="paper"
+      data-theme="paper"
     >
       <img
         alt=""

@@ -18,7 +18,7 @@ test('without the plugin it warns once, and every slide stays open', async () =>
   const slides = ['One', 'Two'].map((name) => ({
     id: name,
     name,
-    ground: 'paper' as const,
+    theme: 'paper' as const,
     content: <p>{name}</p>,
   }));
   render(

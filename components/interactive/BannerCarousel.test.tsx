@@ -12,7 +12,7 @@ const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 const slides: Slide[] = names.map((name) => ({
   id: name,
   name,
-  ground: 'paper',
+  theme: 'paper',
   content: <a href={`/${name}`}>{`To ${name}`}</a>,
 }));
 const banner = (list: readonly Slide[] = slides) => (

@@ -56,7 +56,7 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
       className="banner"
       data-carousel={mode}
       data-live={mode === 'static' ? undefined : ''}
-      data-ground={current?.ground}
+      data-theme={current?.theme}
       ref={root}
     >
       {/* Before the slides in the tab order, so that pause comes first; visually below them. */}

@@ -119,7 +119,7 @@ export function NavDisclosure({
       >
         {label}
       </button>
-      <div className={panelClassName} data-ground="sheet" data-open={open ? '' : undefined} id={id}>
+      <div className={panelClassName} data-theme="sheet" data-open={open ? '' : undefined} id={id}>
         {children}
       </div>
     </li>

@@ -148,7 +148,7 @@ export function Planner({ copy, children }: PlannerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what it does is never needed to understand */}
       <div
         className="relative print:hidden"
-        data-ground="paper"
+        data-theme="paper"
         data-script
         onFocus={load}
         onPointerEnter={load}

@@ -15,7 +15,7 @@ export function Footer() {
     // The trunk ends in the bend.
     <footer
       className="framed trunk relative before:bottom-auto! before:h-2! lg:before:h-7! break-before-avoid break-inside-avoid pb-6 md:pb-8 print:flex print:items-baseline print:justify-between print:pb-0"
-      data-ground="ink"
+      data-theme="ink"
       id="site-map"
     >
       {/* On paper one line: mail and year. */}

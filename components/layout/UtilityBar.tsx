@@ -4,7 +4,7 @@ import { contactEmail, offices } from '@/content/site';
 /** Offices on the left, the planner and mail on the right; desktop only, the mobile menu holds them otherwise. */
 export function UtilityBar() {
   return (
-    <div className="text-caption max-lg:hidden" data-ground="ink">
+    <div className="text-caption max-lg:hidden" data-theme="ink">
       <div className="mx-auto flex h-9.5 max-w-frame items-center justify-between px-gutter">
         <ul className="flex gap-6">
           {offices.map(({ city, country, status, open }) => (

@@ -4,7 +4,7 @@ import type { Text } from '@/content/text';
 import { type Content, Words } from './Words';
 
 /** Grounds of a band; the colors of lines and secondary text follow it. */
-export type Ground = 'paper' | 'tint' | 'ink';
+export type SectionTheme = 'paper' | 'tint' | 'ink';
 
 interface BandProps {
   /** Heading of the band; without one it is no landmark. */
@@ -15,7 +15,7 @@ interface BandProps {
   size?: 'section' | 'sub';
   /** One or two sentences under the heading. */
   lead?: Content;
-  ground?: Ground;
+  theme?: SectionTheme;
   /** Less room above and below: tools, folds, sources. */
   compact?: boolean;
   /** Stays on the screen: links to other pages. */
@@ -30,7 +30,7 @@ export function Band({
   id,
   size = 'section',
   lead,
-  ground = 'paper',
+  theme = 'paper',
   compact,
   screenOnly,
   children,
@@ -40,7 +40,7 @@ export function Band({
     <Tag
       aria-labelledby={title && id}
       className={clsx('framed trunk part-band', compact && 'part-compact', screenOnly && 'print:hidden')}
-      data-ground={ground}
+      data-theme={theme}
       id={title ? undefined : id}
     >
       {title && (

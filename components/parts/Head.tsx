@@ -6,7 +6,7 @@ import type { Text } from '@/content/text';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import type { Crumb } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
-import type { Ground } from './Band';
+import type { SectionTheme } from './Band';
 import { type Term, Terms } from './Terms';
 import { type Content, Words } from './Words';
 
@@ -24,7 +24,7 @@ interface HeadProps {
   /** Beside the words; over the whole width under them with `wide`. */
   facts?: readonly Term[];
   wide?: boolean;
-  ground?: Ground;
+  theme?: SectionTheme;
   /** Buttons, drawing, list under the words. */
   children?: ReactNode;
 }
@@ -39,11 +39,11 @@ export function Head({
   note = checked && fill(checkedOn, { day: oneWord(formatDate(checked)) }),
   facts,
   wide,
-  ground = 'paper',
+  theme = 'paper',
   children,
 }: HeadProps) {
   return (
-    <div className="framed trunk part-top" data-ground={ground}>
+    <div className="framed trunk part-top" data-theme={theme}>
       <Breadcrumb items={crumbs} />
       <div
         className={clsx(

@@ -12,7 +12,7 @@ interface LetterProps {
 
 /** Buttons of a letter, then the letter in each of its languages. LetterTools around it brings the buttons to life. */
 export const Letter = (props: LetterProps) => (
-  <div className="part-letter" data-ground="sheet" data-letter="">
+  <div className="part-letter" data-theme="sheet" data-letter="">
     <LetterButtons {...props} />
     <LetterText {...props} />
   </div>

@@ -22,7 +22,7 @@ export function ClosingCall({
       <CertaintyKeyBand at="call" />
       <Section
         className="print:hidden flex flex-col gap-4 pt-8 pb-6 md:gap-8 md:py-16 lg:flex-row lg:items-end lg:justify-between lg:gap-16 lg:pb-0"
-        ground="ink"
+        theme="ink"
         labelledBy="next-stop"
         pad="none"
       >

@@ -13,7 +13,7 @@ interface ContactCardProps {
 /** The ink card in a sidebar that leads to the contact page. */
 export function ContactCard({ title, text, action, className }: ContactCardProps) {
   return (
-    <section className={clsx('px-6 pt-8 pb-8 print:hidden', className)} data-ground="ink">
+    <section className={clsx('px-6 pt-8 pb-8 print:hidden', className)} data-theme="ink">
       <h2 className="text-sub">{title}</h2>
       <p className="mt-2 text-body text-muted">
         <RichText text={text} />

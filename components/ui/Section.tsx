@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** Grounds a section can stand on; the colors of rules, lines and secondary text follow it. */
-export type Ground = 'paper' | 'tint' | 'ink';
+export type Theme = 'paper' | 'tint' | 'ink';
 
 interface SectionProps {
-  ground?: Ground;
+  theme?: Theme;
   id?: string;
   /** id of the heading that names the section; without it the section is no landmark. */
   labelledBy?: string;
@@ -17,7 +17,7 @@ interface SectionProps {
 
 /** A band of the page: ground over the full width, trunk on the rail, content on the content axis (parts.css). */
 export function Section({
-  ground = 'paper',
+  theme = 'paper',
   id,
   labelledBy,
   pad = 'section',
@@ -35,7 +35,7 @@ export function Section({
         pad === 'part' && 'py-part',
         className,
       )}
-      data-ground={ground}
+      data-theme={theme}
       id={id}
     >
       {children}

@@ -173,7 +173,7 @@ export interface Section {
   title: string;
   lead?: Text;
   size?: 'sub';
-  ground?: 'tint';
+  theme?: 'tint';
   /** What must not be missed. */
   note?: Text;
   /** The first cell names the row. */

@@ -56,7 +56,7 @@ export const euMoneyPage = {
       id: 'programs',
       title: 'Small companies',
       lead: 'Each has calls of its own: read the conditions of the call before you plan a proposal.',
-      ground: 'tint',
+      theme: 'tint',
       table: { columns: [{ label: 'Program', width: 'm' }, ...columns], rows: smallPrograms.map(programRow) },
     },
     {

@@ -27,7 +27,7 @@ export interface Slide {
   /** Name of the stop in the carousel's list. */
   name: string;
   /** Background color of the slide. */
-  ground: 'paper' | 'ink' | 'signal';
+  theme: 'paper' | 'ink' | 'signal';
   /** Station that is filled on the line below while the slide is shown. */
   station?: StationSlug;
   /** Heading, one entry per line. */
@@ -73,7 +73,7 @@ const slides: Slide[] = [
   {
     id: 'journey',
     name: 'The journey',
-    ground: 'paper',
+    theme: 'paper',
     title: ['Six months to', 'NATO Ready.'],
     lead: 'Bid readiness for drone makers and defense startups in six months: documents, registrations, bid file.',
     claim: 'duration',
@@ -83,7 +83,7 @@ const slides: Slide[] = [
   {
     id: 'drones',
     name: '30M drones',
-    ground: 'signal',
+    theme: 'signal',
     title: [claims.drones.figure, 'drones in 2026.'],
     lead: 'Buyers ask their makers to prove quality, security and export control.',
     claim: 'drones',
@@ -93,7 +93,7 @@ const slides: Slide[] = [
   {
     id: 'security',
     name: 'Security',
-    ground: 'paper',
+    theme: 'paper',
     station: 'security',
     title: ['Secure before', 'you sell.'],
     lead: 'Station 2 sets up information security and data protection in {=stations.security}.',
@@ -103,7 +103,7 @@ const slides: Slide[] = [
   {
     id: 'nato-ready',
     name: 'NATO Ready',
-    ground: 'ink',
+    theme: 'ink',
     station: 'nato-ready',
     title: [`A ${claims.spending.figure}`, 'market, in reach.'],
     lead: 'Station 5 prepares your registrations, contract file and first bid.',
@@ -114,7 +114,7 @@ const slides: Slide[] = [
   {
     id: 'quality',
     name: 'Quality',
-    ground: 'paper',
+    theme: 'paper',
     station: 'quality',
     title: ['Quality you', 'can measure.'],
     lead: 'Station 3 builds your ISO 9001 system in {=stations.quality}.',
@@ -124,7 +124,7 @@ const slides: Slide[] = [
   {
     id: 'cost',
     name: `Up to ${claims.cost.figure} less`,
-    ground: 'ink',
+    theme: 'ink',
     title: [`Up to ${claims.cost.figure}`, 'less cost.'],
     lead: 'AI writes the first draft of your documents.',
     claim: 'cost',
@@ -134,7 +134,7 @@ const slides: Slide[] = [
   {
     id: 'contact',
     name: 'Contact',
-    ground: 'signal',
+    theme: 'signal',
     title: ['Get an answer', `within ${responseHours} hours.`],
     lead: 'Tell us what you build and who you want to sell to.',
     more: 'We tell you what you need, in which order.',

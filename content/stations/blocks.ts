@@ -12,7 +12,7 @@ interface BlockHead {
   /** One or two sentences under the heading. */
   lead?: Text;
   /** Ground of the section, if not paper. Ignored for blocks beside the sidebar. */
-  ground?: 'tint' | 'ink';
+  theme?: 'tint' | 'ink';
   /** Small print under the block. */
   note?: Text;
 }

@@ -72,7 +72,7 @@ export const defenseStandards = {
       kind: 'checklists',
       id: 'checklists',
       size: 'section',
-      ground: 'tint',
+      theme: 'tint',
       title: 'Documentation checklists',
       lead: 'The platform writes drafts for your review; classified and export-controlled material stays out of it.',
       groups: [
@@ -135,7 +135,7 @@ export const defenseStandards = {
     {
       kind: 'steps',
       id: 'export-control',
-      ground: 'tint',
+      theme: 'tint',
       title: 'Export control: ITAR and EAR',
       lead: 'Both stay with a part after it leaves the United States. Ask in this order: [ITAR and EAR in detail](/certifications/itar). A US buyer [checks the parts too](/buyers/united-states#parts).',
       steps: [
@@ -157,7 +157,7 @@ export const defenseStandards = {
     {
       kind: 'facts',
       id: 'export-europe',
-      ground: 'tint',
+      theme: 'tint',
       title: 'Export control in Europe',
       facts: [
         { term: 'EU dual-use', text: '{fact:dual-use-list}' },

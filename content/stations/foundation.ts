@@ -24,7 +24,7 @@ export const foundation = {
       kind: 'checklists',
       id: 'checklist',
       size: 'section',
-      ground: 'tint',
+      theme: 'tint',
       title: 'What you bring and what you receive',
       lead: 'The first working session needs six answers and no files.',
       groups: [
@@ -123,7 +123,7 @@ export const foundation = {
       kind: 'table',
       id: 'company-forms',
       size: 'section',
-      ground: 'tint',
+      theme: 'tint',
       title: 'Company forms in Denmark and Ukraine',
       lead: 'Where the company is registered decides which permits it needs. A lawyer admitted in that country confirms the choice.',
       columns: ['Question', 'ApS, Denmark', 'A/S, Denmark', 'TOV, Ukraine'],

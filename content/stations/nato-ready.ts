@@ -91,7 +91,7 @@ export const natoReady = {
       kind: 'steps',
       id: 'papers',
       size: 'section',
-      ground: 'tint',
+      theme: 'tint',
       title: 'Papers of a contract, in order',
       lead: 'Each paper goes to the office that reads it. The line shows order, not time; [each buyer](/buyers) names its own offices.',
       steps: [
@@ -187,7 +187,7 @@ export const natoReady = {
     {
       kind: 'points',
       id: 'opportunities',
-      ground: 'tint',
+      theme: 'tint',
       title: 'Contract opportunities',
       points: [
         {
@@ -208,7 +208,7 @@ export const natoReady = {
     {
       kind: 'facts',
       id: 'completion',
-      ground: 'tint',
+      theme: 'tint',
       title: 'Station 5 completed: what NATO Ready means',
       figures: true,
       facts: [

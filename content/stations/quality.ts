@@ -117,7 +117,7 @@ export const quality: Station = {
       size: 'section',
       title: 'Weekly plan',
       lead: 'Four phases to scale. The dashed jaw marks eight weeks, the station’s shortest time.',
-      ground: 'tint',
+      theme: 'tint',
       phases: [
         {
           from: 1,
@@ -194,7 +194,7 @@ export const quality: Station = {
     {
       kind: 'points',
       id: 'after',
-      ground: 'tint',
+      theme: 'tint',
       title: 'Certification and what follows',
       points: [
         {

@@ -20,7 +20,7 @@ export const security: Station = {
       kind: 'checklists',
       id: 'checklist',
       size: 'section',
-      ground: 'tint',
+      theme: 'tint',
       title: 'Security checklist',
       lead: 'Six items to complete before you call an auditor. Each one ends in a record.',
       groups: [
@@ -65,7 +65,7 @@ export const security: Station = {
       kind: 'plan',
       id: 'weekly-plan',
       size: 'section',
-      ground: 'ink',
+      theme: 'ink',
       title: 'Weekly plan',
       lead: 'Each block starts with what you hand over and ends with something an auditor can read.',
       phases: [
@@ -167,7 +167,7 @@ export const security: Station = {
     {
       kind: 'points',
       id: 'limits',
-      ground: 'tint',
+      theme: 'tint',
       title: 'What the station does not decide',
       points: [
         {

@@ -81,7 +81,7 @@ export async function faultsInPrint(page: Page): Promise<string[]> {
         return shown(element) && (left < -1 || right > innerWidth + 1);
       }),
       // Ground and words: white and dark, whatever the screen shows.
-      ...ask('not white', '[data-ground]', (element) => {
+      ...ask('not white', '[data-theme]', (element) => {
         const { backgroundColor } = getComputedStyle(element);
         return shown(element) && !/^rgb\(255, 255, 255\)$|^rgba\(.*, 0\)$/.test(backgroundColor);
       }),

@@ -71,7 +71,7 @@ export const permitSections: readonly Section[] = [
   { ...steps, steps: permitSteps, rows: [letter] },
   {
     ...seats,
-    ground: 'tint',
+    theme: 'tint',
     rows: [
       ...homePermits.map(seatRow),
       ...otherNations.map(({ name, slug, topics }) => ({

@@ -24,7 +24,7 @@ const { known, offer, offices, parts, steps, times } = copy;
 export const usSections: readonly Section[] = [
   {
     ...parts,
-    ground: 'tint',
+    theme: 'tint',
     table: {
       columns: parts.columns,
       rows: partsRules.map(({ name, fact, parts: covered, from, show }) => ({

@@ -7,7 +7,7 @@ const card = (path: PagePath) => socialCard(pageAt(path).card);
 
 test('a certification shows its station, its drawing and its totals', () => {
   expect(card('/certifications/itar')).toEqual({
-    ground: 'ink',
+    theme: 'ink',
     title: 'ITAR',
     fact: 'Export Control. 4–8 months, $25,000–50,000',
     station: 4,
@@ -31,7 +31,7 @@ test('every card says something, in a line that fits, and every certification ha
 });
 
 test('a buyer’s card shows the map with the route to this buyer', () => {
-  expect(card('/buyers/germany')).toMatchObject({ ground: 'ink', title: 'Selling to Germany' });
+  expect(card('/buyers/germany')).toMatchObject({ theme: 'ink', title: 'Selling to Germany' });
 });
 
 test('a date in a fact is printed in words', () => {

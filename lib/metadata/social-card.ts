@@ -13,7 +13,7 @@ export const cardSize = { width: 1200, height: 630 };
 
 /** What the picture of a page shows. */
 export interface SocialCard {
-  ground: 'paper' | 'ink';
+  theme: 'paper' | 'ink';
   title: string;
   /** One line under the journey. */
   fact: string;
@@ -32,15 +32,15 @@ export const cardPath = (path: Path): Path => `/og${path === '/' ? '/home' : pat
 export function socialCard(card: PageCard): SocialCard {
   switch (card.kind) {
     case 'words':
-      return { ground: 'paper', title: card.title, fact: plainText(card.fact) };
+      return { theme: 'paper', title: card.title, fact: plainText(card.fact) };
     case 'buyer': {
       const { inText, cardFact } = card.buyer;
-      return { ground: 'ink', title: fill(buyersCopy.title, { buyer: inText }), fact: cardFact };
+      return { theme: 'ink', title: fill(buyersCopy.title, { buyer: inText }), fact: cardFact };
     }
     case 'station': {
       const { name, number, topic, weeks } = card.station;
       return {
-        ground: 'ink',
+        theme: 'ink',
         title: name,
         fact: `${topic}, ${formatRange(weeks)}`,
         station: number,
@@ -51,7 +51,7 @@ export function socialCard(card: PageCard): SocialCard {
       const { slug, title, focus, place } = card.certification;
       const figures = [totalDuration(card.certification), totalInvestment(card.certification)];
       return {
-        ground: 'ink',
+        theme: 'ink',
         title,
         fact: `${focus}. ${figures.map(formatRange).join(', ')}`,
         station: stationHeads[place.station].number,

@@ -26,7 +26,7 @@ export function over(color: string, opacity: number): string {
 export const ink = colors.ink;
 export const quiet = colors['ink-2'];
 export const line = colors.signal;
-export const ground = colors.white;
+export const pageBackground = colors.white;
 export const rule = over(colors.ink, 0.22);
 
 const font = (weight: number): string => path.join(process.cwd(), `lib/pdf/fonts/archivo-${weight}.ttf`);

@@ -3,7 +3,17 @@ import { pageOf } from '@/content/page-copy/pdf';
 import { contactEmail, contentDate, siteName } from '@/content/site';
 import { formatDate } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
-import { contentWidth, fonts, frame, ground, ink, line, page, type TypeStyle, type } from './measures';
+import {
+  contentWidth,
+  fonts,
+  frame,
+  ink,
+  line,
+  page,
+  pageBackground,
+  type TypeStyle,
+  type,
+} from './measures';
 
 export type Doc = PDFKit.PDFDocument;
 type StructOptions = PDFKit.Mixins.StructureElementOptions;
@@ -114,7 +124,7 @@ export class Sheet {
       this.doc
         .lineWidth(radius * 0.4)
         .circle(frame.rail, y, radius * 0.8)
-        .fillAndStroke(ground, ink);
+        .fillAndStroke(pageBackground, ink);
       if (numeral)
         this.put(
           numeral,
@@ -223,7 +233,7 @@ function drawTrunk(doc: Doc, first: boolean): void {
     .translate(frame.rail - 16.5, frame.head - 16.5)
     .scale(0.75)
     .rect(6, 6, 34, 32)
-    .fill(ground)
+    .fill(pageBackground)
     .lineWidth(8)
     .lineJoin('round')
     .path('M39.5 14.5L31 6H13L5 14.2V29.8L13 38H31L39.5 29.5')

@@ -49,7 +49,7 @@ export function Answers({ title = copy.title, rows, letter: id, byNation }: Answ
                         <Words of={byNation.more} />
                       </p>
                     )}
-                    <div className="part-letter mt-3 *:first:mt-0" data-ground="sheet">
+                    <div className="part-letter mt-3 *:first:mt-0" data-theme="sheet">
                       <LetterText letter={letter} />
                     </div>
                   </>

@@ -18,8 +18,8 @@ const all = (lines: readonly Said[]) => lines.map((line) => printed(line));
 
 /** Parts of a page, each a band. */
 export const Sections = ({ of }: { of: readonly Section[] }) =>
-  of.map(({ id, title, lead, size, ground, note, table, steps, line, rows, points }) => (
-    <Band ground={ground} id={id} key={id} lead={lead} size={size} title={title}>
+  of.map(({ id, title, lead, size, theme, note, table, steps, line, rows, points }) => (
+    <Band theme={theme} id={id} key={id} lead={lead} size={size} title={title}>
       {note && <Note text={note} />}
       {table && (
         <DataTable caption={title} columns={columnsOf(table)} rowId={({ id }) => id} rows={table.rows} />

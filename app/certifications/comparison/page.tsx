@@ -42,10 +42,10 @@ export default function ComparisonPage() {
             <Words of={copy.budgetLine} terms={false} />
           </p>
         </Head>
-        <Band ground="tint" id="needs" lead={needsCopy.lead} title={needsCopy.title}>
+        <Band theme="tint" id="needs" lead={needsCopy.lead} title={needsCopy.title}>
           <NeedsGuide />
         </Band>
-        <Band ground="ink" id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title}>
+        <Band theme="ink" id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title}>
           <Pathways />
           <AnswerFold answer={pathwaysCopy.answer} name={monthsTitle}>
             <p className="max-w-measure">

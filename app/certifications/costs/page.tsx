@@ -60,7 +60,7 @@ export default function CostsPage() {
         <DataTable caption={all.title} columns={totalColumns} rows={certificationSlugs} />
       </Band>
       <Band
-        ground="tint"
+        theme="tint"
         id={sizes.id}
         lead={fill(sizes.lead, { below: tableHeads[0], above: tableHeads[1] })}
         title={sizes.title}
@@ -108,7 +108,7 @@ export default function CostsPage() {
           rows={gapTables}
         />
       </Band>
-      <Band ground="tint" id={made.id} size="sub" title={made.title}>
+      <Band theme="tint" id={made.id} size="sub" title={made.title}>
         <PointList
           columns={2}
           items={[...made.points, { title: budgetDrawingWords.open, text: `${commonOpen.join('. ')}.` }]}

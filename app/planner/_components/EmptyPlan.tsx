@@ -15,7 +15,7 @@ export function EmptyPlan() {
   const drawn = plan(example.answers);
   return (
     <>
-      <Band compact ground="ink" id="empty" lead={example.text} title={examplesCopy.empty}>
+      <Band compact theme="ink" id="empty" lead={example.text} title={examplesCopy.empty}>
         <PlanPicture data={plannerData} plan={drawn} words={plannerWords} />
         <p className="max-w-measure text-small text-muted">
           {examplesCopy.counted} {plannerWords.copy.readiness}

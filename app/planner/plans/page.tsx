@@ -39,7 +39,7 @@ export default function WorkedPlansPage() {
       <div className="planner-page">
         {full.map((example, index) => (
           <Fragment key={example.id}>
-            <FullPlan example={example} ground={index === 0 || index % 2 ? 'tint' : 'paper'} />
+            <FullPlan example={example} theme={index === 0 || index % 2 ? 'tint' : 'paper'} />
             {index === 0 && <CashByMonth />}
           </Fragment>
         ))}

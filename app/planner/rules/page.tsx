@@ -64,7 +64,7 @@ export default function PlannerRulesPage() {
           </AnswerFold>
         ))}
       </Band>
-      <Band ground="tint" id={stand.id} lead={stand.lead} size="sub" title={stand.title}>
+      <Band theme="tint" id={stand.id} lead={stand.lead} size="sub" title={stand.title}>
         <DataTable
           caption={stand.title}
           columns={[

@@ -53,7 +53,7 @@ export default function Platform() {
           ]}
         </Columns>
       </Band>
-      <Band ground="ink" id="drafts" lead={drafts.lead} title={drafts.title}>
+      <Band theme="ink" id="drafts" lead={drafts.lead} title={drafts.title}>
         <DraftStack
           sheets={stationList.map(({ slug, number, name, months }) => ({
             number,
@@ -78,7 +78,7 @@ export default function Platform() {
       <Band id="benefits" size="sub" title={benefits.title}>
         <PointList columns={2} items={benefits.items} />
       </Band>
-      <Band ground="ink" id="routes" lead={comparison.lead} title={comparison.title}>
+      <Band theme="ink" id="routes" lead={comparison.lead} title={comparison.title}>
         <Bars
           end={traditionalMonths.max}
           rows={[
@@ -114,7 +114,7 @@ export default function Platform() {
           </p>
         </AnswerFold>
       </Band>
-      <Band ground="ink" id="calls" screenOnly title={departures.title}>
+      <Band theme="ink" id="calls" screenOnly title={departures.title}>
         <Terms
           items={departures.items.map(({ label, text }) => ({ term: `[${label}](/contact)`, text }))}
           look="rows"

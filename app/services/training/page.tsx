@@ -36,7 +36,7 @@ export default function Training() {
       <Band>
         <Steps items={line} line />
       </Band>
-      <Band ground="tint" id="planned" size="sub" title={planned.title}>
+      <Band theme="tint" id="planned" size="sub" title={planned.title}>
         <Columns split="6-6" tablet>
           {planned.groups.map(({ title: name, text, items }) => (
             <div key={name}>

@@ -7,7 +7,7 @@ export interface Slide {
   id: string;
   /** Name in the list of stops. */
   name: string;
-  ground: 'paper' | 'ink' | 'signal';
+  theme: 'paper' | 'ink' | 'signal';
   /** Slug of the station to fill on the line. */
   station?: string;
   content: ReactNode;
@@ -53,7 +53,7 @@ export function BannerSlide({ slide, index, label, active, near, running }: Bann
       aria-roledescription="slide"
       className={`slide trunk ${placeOf(index)}`}
       data-active={active ? '' : undefined}
-      data-ground={slide.ground}
+      data-theme={slide.theme}
       data-near={near ? '' : undefined}
       data-slide=""
       inert={running && !active}

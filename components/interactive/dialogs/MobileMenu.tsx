@@ -33,7 +33,7 @@ export function MobileMenu({ links, ...dialog }: DialogProps) {
       panelClassName="left-0 w-[calc(100%-32px)] max-w-140 bg-paper animate-from-left"
       toggleClassName="fixed top-3 right-0 z-1 grid h-12 w-8 place-items-center text-paper md:right-10 md:w-12 [&>svg]:w-5 md:[&>svg]:w-auto"
     >
-      <div className="px-4 pb-8" data-ground="paper">
+      <div className="px-4 pb-8" data-theme="paper">
         <p className="flex h-18 items-center gap-3 text-name">
           <Logo className="size-9 flex-none" />
           {/* With large text in a small window the two buttons take the name's place. */}

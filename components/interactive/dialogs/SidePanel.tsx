@@ -16,7 +16,7 @@ export function SidePanel({ links, ...dialog }: DialogProps) {
       copy={sidePanelCopy}
       panelClassName="right-0 w-[min(30rem,calc(100%-32px))] bg-ink text-paper animate-from-right"
     >
-      <div className="min-h-full px-4 pt-4 pb-8 md:px-8 md:pt-8" data-ground="ink">
+      <div className="min-h-full px-4 pt-4 pb-8 md:px-8 md:pt-8" data-theme="ink">
         <div className="flex h-12 items-center gap-6 text-sub">
           <Logo />
           <span translate="no">{site}</span>

@@ -76,7 +76,7 @@ export function RouteChoices() {
         </button>
       ))}
       {open && (
-        <fieldset className="route-sheet" data-ground="sheet">
+        <fieldset className="route-sheet" data-theme="sheet">
           <legend className="sr-only">{copy[open === 'buyer' ? 'buyers' : 'products'].label}</legend>
           {open === 'product'
             ? products.map(([code, label]) => option({ product: code }, code === product, label))

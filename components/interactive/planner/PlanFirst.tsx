@@ -164,7 +164,7 @@ function LetterText({ letter: { id, title, versions, use }, fills, words }: Lett
   const mail = letterMail(english, use, fills);
   const filled = (text: string) => <Filled fills={fills} text={text} />;
   return (
-    <div className="part-letter grid gap-3" data-ground="sheet">
+    <div className="part-letter grid gap-3" data-theme="sheet">
       {subject && (
         <p>
           <b>{filled(subject)}</b>

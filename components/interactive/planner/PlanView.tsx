@@ -63,7 +63,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
   const totals = totalsText(lineOfTotals(plan.total.usd, budgetsOf(result, file)), copy.totals);
   return (
     <div id="plan">
-      <Part ground="ink" id="plan-title" large title={<Unbroken text={title} />}>
+      <Part theme="ink" id="plan-title" large title={<Unbroken text={title} />}>
         {notice && <p className="part-note print:hidden">{notice}</p>}
         <p className="plan-paper hidden print:block">
           {`${copy.answers}: ${answersText(answers, answered, words)}`}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/sections/planner/Unbroken';
-import type { Ground } from '@/components/ui/Section';
+import type { Theme } from '@/components/ui/Section';
 import type { Pieces as Resolved } from '@/lib/text/pieces';
 
 /*
@@ -43,15 +43,15 @@ interface PartProps {
   title: ReactNode;
   /** A large heading with a ring, at most three a page. */
   large?: boolean;
-  ground?: Ground;
+  theme?: Theme;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** A band of the plan under its heading. */
-export function Part({ id, title, large, ground = 'paper', lead, children }: PartProps) {
+export function Part({ id, title, large, theme = 'paper', lead, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className="framed trunk part-band part-compact" data-ground={ground}>
+    <section aria-labelledby={id} className="framed trunk part-band part-compact" data-theme={theme}>
       <div className="part-head">
         <h2 className={large ? 'part-section' : 'text-sub'} id={id}>
           {title}

@@ -216,7 +216,7 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
         size: getComputedStyle(document.documentElement).fontSize,
       };
     })()`);
-    assert.deepEqual(state, { controls: true, panels: true, ground: 'rgb(255, 255, 255)', size: '11.84px' });
+    assert.deepEqual(state, { controls: true, panels: true, theme: 'rgb(255, 255, 255)', size: '11.84px' });
   });
 
   checkAddresses(() => ({ engine, visitor }));

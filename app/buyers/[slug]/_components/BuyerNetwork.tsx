@@ -13,7 +13,7 @@ const { id, why } = buyersCopy.network;
 /** The route to one buyer, lit; its products are buttons, every verdict stands in a list, under it this buyer's own reason. */
 export function BuyerNetwork({ buyer: { code, inText, why: reason } }: { buyer: Buyer }) {
   return (
-    <Section ground="ink" id={id} labelledBy="network" pad="part">
+    <Section theme="ink" id={id} labelledBy="network" pad="part">
       <RouteProvider answers={networkAnswers(code)} buyer={code} fixed map={networkMap} product="drones">
         <Network
           heading={

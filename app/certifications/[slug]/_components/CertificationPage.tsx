@@ -77,7 +77,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <Details blocks={certification.details} />
       <Foot certification={certification} />
       {/* From 1181 px the list stands in the side column. */}
-      <div className="framed trunk relative pb-8 lg:hidden print:hidden" data-ground="paper">
+      <div className="framed trunk relative pb-8 lg:hidden print:hidden" data-theme="paper">
         <PlainLinks
           current={certificationPath(slug)}
           label={copy.sidebar.all}

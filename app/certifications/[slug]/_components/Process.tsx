@@ -15,7 +15,7 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
   const { title: label, outputs } = certificationCopy.process;
   const total = totalDuration({ phases });
   return (
-    <Band ground="ink" id="timeline" title={title}>
+    <Band theme="ink" id="timeline" title={title}>
       <RunChart phases={phases} total={total} />
       {timelineNote && (
         <p className="part-caption">

@@ -49,7 +49,7 @@ export function GapPage({ table }: { table: GapTable }) {
         {all.length === 1 && <Figures table={table} />}
       </Head>
       <GapPicture table={table} />
-      <Band compact ground="tint" screenOnly>
+      <Band compact theme="tint" screenOnly>
         <Before table={table} />
         <Terms
           items={[
@@ -106,7 +106,7 @@ function GapPicture({ table }: { table: GapTable }) {
     return (
       <Band
         compact
-        ground="ink"
+        theme="ink"
         id="picture"
         lead={picture.requirementsLead}
         screenOnly
@@ -121,7 +121,7 @@ function GapPicture({ table }: { table: GapTable }) {
   return (
     <Band
       compact
-      ground="ink"
+      theme="ink"
       id="picture"
       lead={
         states.includes('unknown') ? `${picture.clausesLead} ${picture.clausesUnknown}` : picture.clausesLead

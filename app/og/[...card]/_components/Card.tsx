@@ -13,8 +13,8 @@ export function Card({
   card: SocialCard /** The drawing as a data address. */;
   art?: string;
 }) {
-  const onInk = card.ground === 'ink';
-  const ground = onInk ? colors.ink : colors.paper;
+  const onInk = card.theme === 'ink';
+  const theme = onInk ? colors.ink : colors.paper;
   const fg = onInk ? colors.paper : colors.ink;
   const line = onInk ? colors.lit : colors.signal;
   const { width, size } = titleBox(card);
@@ -24,7 +24,7 @@ export function Card({
         display: 'flex',
         position: 'relative',
         ...cardSize,
-        background: ground,
+        background: theme,
         color: fg,
         fontFamily: 'Archivo',
         letterSpacing: '-0.03em',
@@ -50,7 +50,7 @@ export function Card({
         <circle cx="22" cy="22" fill={line} r="6.5" />
       </svg>
       <div style={{ position: 'absolute', left: axis, top: 51, fontSize: 30 }}>{siteName}</div>
-      <CardLine fg={fg} ground={ground} line={line} station={card.station} />
+      <CardLine fg={fg} theme={theme} line={line} station={card.station} />
       <div
         style={{
           display: 'flex',

@@ -1,6 +1,6 @@
 import { titleBox } from './title-box';
 
-const card = { ground: 'ink', fact: '', art: 'x.svg' } as const;
+const card = { theme: 'ink', fact: '', art: 'x.svg' } as const;
 
 test('a short name takes the largest size', () => {
   expect(titleBox({ ...card, title: 'CMMC' }).size).toBe(184);
@@ -11,11 +11,9 @@ test('two short words stand on two lines rather than small on one', () => {
 });
 
 test('a title of five words stands on two lines, clear of what is above and below', () => {
-  expect(titleBox({ ground: 'ink', fact: '', title: 'Selling to Germany' }).size).toBe(148);
+  expect(titleBox({ theme: 'ink', fact: '', title: 'Selling to Germany' }).size).toBe(148);
   // At 139 the card of this page had three.
-  expect(titleBox({ ground: 'ink', fact: '', title: 'Selling to the United Kingdom' }).size).toBeLessThan(
-    138,
-  );
+  expect(titleBox({ theme: 'ink', fact: '', title: 'Selling to the United Kingdom' }).size).toBeLessThan(138);
 });
 
 test('the longest word always fits the room', () => {
@@ -27,7 +25,7 @@ test('the longest word always fits the room', () => {
 });
 
 test('a page title keeps the size of a sentence', () => {
-  expect(titleBox({ title: 'Six months to NATO Ready', ground: 'paper', fact: '' })).toEqual({
+  expect(titleBox({ title: 'Six months to NATO Ready', theme: 'paper', fact: '' })).toEqual({
     width: 980,
     size: 104,
   });

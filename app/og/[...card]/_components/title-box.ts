@@ -23,12 +23,12 @@ function linesOf(title: string, size: number, room: number): number {
 }
 
 /** Room and size of a title: sentences wrap at the page title's size, names are as large as fits. */
-export function titleBox({ title, numeral, art, ground }: SocialCard): {
+export function titleBox({ title, numeral, art, theme }: SocialCard): {
   width: number;
   size: number;
 } {
   const width = art ? 560 : 980;
-  if (ground === 'paper') return { width, size: 104 };
+  if (theme === 'paper') return { width, size: 104 };
   const room = numeral ? width - numeralWidth : width;
   const sizeFor = (letters: number, largest: number) =>
     Math.min(largest, Math.floor(room / (letters * letter)));

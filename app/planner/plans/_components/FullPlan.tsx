@@ -1,5 +1,5 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band, type Ground } from '@/components/parts/Band';
+import { Band, type SectionTheme } from '@/components/parts/Band';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
@@ -28,14 +28,14 @@ import { sentenceCase } from '@/lib/text/sentence-case';
 const { copy, certifications } = words;
 
 /** One company and its plan as the planner draws it: facts, picture, order with its reasons, totals; folded, what to do first and what is not planned. */
-export function FullPlan({ example, ground }: { example: Example; ground: Ground }) {
+export function FullPlan({ example, theme }: { example: Example; theme: SectionTheme }) {
   const { id, title, text, answers } = example;
   const result = plan(answers);
   const { total, start, deadline, ask, held, notNeeded } = result;
   const verdict = deadlineVerdict(result, words);
   const alternatives = alternativesTo(plannerData, answers, result);
   return (
-    <Band compact ground={ground} id={id} lead={text} size="sub" title={title}>
+    <Band compact theme={theme} id={id} lead={text} size="sub" title={title}>
       <p>
         <b>
           <Unbroken text={sentenceOf(result, words)} />

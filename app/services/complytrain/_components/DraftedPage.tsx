@@ -16,7 +16,7 @@ export function DraftedPage() {
       </figcaption>
       <Fold className="mt-6 lg:mt-8" title={fold}>
         <div>
-          <p data-ground="sheet">
+          <p data-theme="sheet">
             <b className="text-name">{document.title}</b>{' '}
             <span className="text-small text-muted">{stationHeads.security.name}</span>{' '}
             <em className="border-2 border-fg border-dashed px-2 py-1 font-bold text-small not-italic md:ml-auto">
@@ -26,7 +26,7 @@ export function DraftedPage() {
           <ol>
             {clauses.map(({ text, open, note }) => (
               <li key={text}>
-                <p data-ground="sheet">
+                <p data-theme="sheet">
                   {text}{' '}
                   {open && (
                     <mark className="inline-block border-2 border-line bg-transparent px-2 font-bold text-fg">
@@ -40,7 +40,7 @@ export function DraftedPage() {
               </li>
             ))}
           </ol>
-          <dl data-ground="sheet">
+          <dl data-theme="sheet">
             {foot.map(({ term, text }) => (
               <div key={term}>
                 <dt className="text-muted">{term}</dt>

@@ -13,7 +13,7 @@ export function JourneyWidget() {
     <section
       aria-labelledby="journey-progress"
       className="journey-widget break-inside-avoid px-6 pt-6 pb-4"
-      data-ground="sheet"
+      data-theme="sheet"
     >
       <h2 className="part-title" id="journey-progress">
         {title}

@@ -36,7 +36,7 @@ export function StationPage({ station }: { station: Station }) {
   return (
     <>
       <StationHead station={station} />
-      <div className="framed relative trunk" data-ground="paper">
+      <div className="framed relative trunk" data-theme="paper">
         <ProgressStrip current={number} />
       </div>
       {column ? (
@@ -62,7 +62,7 @@ export function StationPage({ station }: { station: Station }) {
       )}
       {blocks.map((block) => (
         <Band
-          ground={block.ground}
+          theme={block.theme}
           id={block.id}
           key={block.id}
           lead={block.lead}
@@ -159,7 +159,7 @@ function Next({ station: { next } }: { station: Station }) {
   return (
     <Band
       compact
-      ground="tint"
+      theme="tint"
       id="next-station"
       lead={next.text}
       size="sub"

@@ -78,7 +78,7 @@ export function WeekTabs({ block: { phases, title }, weeks }: { block: TabsBlock
 
 function Panel({ phase: { title, text, handOver, owner, outputs } }: { phase: TabsBlock['phases'][number] }) {
   return (
-    <div data-ground="sheet">
+    <div data-theme="sheet">
       <Columns split="6-6">
         <div>
           <h3 className="text-name">{title}</h3>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { ClosedStation } from '@/components/art/ClosedStation';
 import { Document } from '@/components/layout/Document';
-import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
 import { LinkRows } from '@/components/parts/LinkRows';
+import { Section } from '@/components/parts/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { notFoundPage } from '@/content/page-copy/not-found';
 import { pages } from '@/content/pages';
@@ -41,7 +41,7 @@ export default function NotFound() {
           <ClosedStation />
         </div>
       </Head>
-      <Band theme="ink" id="map" size="sub" title={map.title}>
+      <Section theme="ink" id="map" size="sub" title={map.title}>
         <LinkRows
           navigation
           rows={siteMap(pages).map(({ line, stops }) => ({
@@ -53,7 +53,7 @@ export default function NotFound() {
             })),
           }))}
         />
-      </Band>
+      </Section>
     </Document>
   );
 }

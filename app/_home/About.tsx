@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { TextLink } from '@/components/ui/TextLink';
 import { home } from '@/content/page-copy/home';
 import { LineMap } from './LineMap';
@@ -8,7 +8,7 @@ import { LineMap } from './LineMap';
 export function About() {
   const { title, lead, text, action, map } = home.about;
   return (
-    <Section
+    <SectionFrame
       className="grid-cols-[632fr_580fr] pt-12 md:py-12 lg:grid lg:gap-x-8 print:py-2"
       theme="tint"
       labelledBy="about"
@@ -29,6 +29,6 @@ export function About() {
         </TextLink>
       </div>
       <LineMap label={map.label} places={map.places} />
-    </Section>
+    </SectionFrame>
   );
 }

@@ -1,14 +1,14 @@
 import { Columns } from '@/components/parts/Columns';
 import { Terms } from '@/components/parts/Terms';
 import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { home } from '@/content/page-copy/home';
 
 /** What the AI does, in three features. */
 export function Ai() {
   const { title, lead, features, note } = home.ai;
   return (
-    <Section labelledBy="ai">
+    <SectionFrame labelledBy="ai">
       <Columns split="4-8">
         {[
           <div className="part-head" key="head">
@@ -30,6 +30,6 @@ export function Ai() {
           </div>,
         ]}
       </Columns>
-    </Section>
+    </SectionFrame>
   );
 }

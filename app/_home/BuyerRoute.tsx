@@ -1,6 +1,6 @@
 import { Network } from '@/components/interactive/network/Network';
 import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { networkCopy as copy, networkAnswerCopy } from '@/content/page-copy/network';
 import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
@@ -8,7 +8,7 @@ import { fill } from '@/lib/text/fill';
 /** What each buyer asks a maker for: the network, with the choice that the whole page shares. */
 export function BuyerRoute() {
   return (
-    <Section theme="ink" labelledBy="network" pad="part">
+    <SectionFrame theme="ink" labelledBy="network" pad="part">
       <Network
         heading={
           <h2 className="part-section mb-4" id="network">
@@ -24,6 +24,6 @@ export function BuyerRoute() {
       <p className="mt-3 text-small">
         <RichText terms={false} text={networkAnswerCopy.cash} />
       </p>
-    </Section>
+    </SectionFrame>
   );
 }

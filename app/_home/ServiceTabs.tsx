@@ -1,6 +1,6 @@
 import { Tabs } from '@/components/interactive/Tabs';
 import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { TextLink } from '@/components/ui/TextLink';
 import { type HomePanel, home } from '@/content/page-copy/home';
 
@@ -8,7 +8,7 @@ import { type HomePanel, home } from '@/content/page-copy/home';
 export function ServiceTabs() {
   const { title, label, panels } = home.tabs;
   return (
-    <Section labelledBy="tabs">
+    <SectionFrame labelledBy="tabs">
       <h2 className="part-section" id="tabs">
         {title}
       </h2>
@@ -28,7 +28,7 @@ export function ServiceTabs() {
           panel: <TabPanel panel={panel} />,
         }))}
       />
-    </Section>
+    </SectionFrame>
   );
 }
 

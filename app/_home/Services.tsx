@@ -1,6 +1,6 @@
 import { ServicesCarousel } from '@/components/interactive/ServicesCarousel';
 import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { servicesCarouselLabels } from '@/content/labels';
 import { type CarouselSlug, home } from '@/content/page-copy/home';
 import { serviceCarousel, trainingPath } from '@/content/services';
@@ -11,7 +11,7 @@ const { title, sentences, actions } = home.services;
 /** The services as a carousel of four cards. */
 export function Services() {
   return (
-    <Section className="pt-0!">
+    <SectionFrame className="pt-0!">
       <ServicesCarousel
         heading={
           <h2 className="part-section" id="services">
@@ -26,7 +26,7 @@ export function Services() {
           card: <ServiceCard entry={entry} />,
         }))}
       />
-    </Section>
+    </SectionFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { type ClaimName, claims } from '@/content/claims';
 import { factLabels } from '@/content/facts/labels';
 import { claimId, claimOrder, home, ledgerId } from '@/content/page-copy/home';
@@ -13,7 +13,7 @@ const checked = checkedMonth(claims);
 /** Why us: both routes and what ends when, on one ruler of months; below it the six claims with their notes. */
 export function Why() {
   return (
-    <Section theme="tint" labelledBy="why">
+    <SectionFrame theme="tint" labelledBy="why">
       <div className="gap-x-6 lg:grid lg:grid-cols-seven-five lg:items-end">
         <h2 className="part-section max-w-11em" id="why">
           {title}
@@ -36,7 +36,7 @@ export function Why() {
         {checked && `${factLabels.checked} ${formatDate(checked)}. `}
         {endorsement}
       </p>
-    </Section>
+    </SectionFrame>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Page } from '@/components/layout/Page';
-import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';
 import { Head } from '@/components/parts/Head';
 import { LinkRows } from '@/components/parts/LinkRows';
-import { Part } from '@/components/parts/Part';
+import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
+import { Subsection } from '@/components/parts/Subsection';
 import { Terms } from '@/components/parts/Terms';
 import { Prose } from '@/components/ui/Prose';
 import { RichText } from '@/components/ui/RichText';
@@ -27,20 +27,20 @@ export default function AboutPage() {
       <Head crumbs={crumbs('/about')} lead={lead} title={title}>
         <DistanceLine />
       </Head>
-      <Band compact theme="tint">
+      <Section compact theme="tint">
         <Columns split="6-6">
           {purpose.map(({ id, title, statement, text }) => (
-            <Part id={id} key={id} lead={statement} title={title}>
+            <Subsection id={id} key={id} lead={statement} title={title}>
               {text && (
                 <p>
                   <RichText text={text} />
                 </p>
               )}
-            </Part>
+            </Subsection>
           ))}
         </Columns>
-      </Band>
-      <Band id="team" lead={team.lead} title={team.title}>
+      </Section>
+      <Section id="team" lead={team.lead} title={team.title}>
         <Columns split="4-4-4">
           {team.groups.map(({ name, roles }) => (
             <Terms
@@ -51,8 +51,8 @@ export default function AboutPage() {
             />
           ))}
         </Columns>
-      </Band>
-      <Band theme="ink" id="credentials" lead={credentials.lead} size="sub" title={credentials.title}>
+      </Section>
+      <Section theme="ink" id="credentials" lead={credentials.lead} size="sub" title={credentials.title}>
         <LinkRows
           rows={credentials.fields.map(({ name, certifications }) => ({
             name,
@@ -62,15 +62,15 @@ export default function AboutPage() {
             })),
           }))}
         />
-      </Band>
-      <Band id="partners" lead={partners.lead} size="sub" title={partners.title}>
+      </Section>
+      <Section id="partners" lead={partners.lead} size="sub" title={partners.title}>
         <Terms
           columns={3}
           items={partners.kinds.map(({ title, text }) => ({ term: title, text }))}
           look="bold"
         />
-      </Band>
-      <Band theme="tint" id="history" title={history.title}>
+      </Section>
+      <Section theme="tint" id="history" title={history.title}>
         <Steps
           items={history.stops.map(({ kind, ...stop }) => ({
             ...stop,
@@ -79,8 +79,8 @@ export default function AboutPage() {
           }))}
           line
         />
-      </Band>
-      <Band compact id="method" size="sub" title={method.title}>
+      </Section>
+      <Section compact id="method" size="sub" title={method.title}>
         <Prose paragraphs={method.text} />
         <Terms
           items={certainties
@@ -89,10 +89,10 @@ export default function AboutPage() {
           look="ruled"
         />
         <Prose paragraphs={method.after} />
-      </Band>
-      <Band compact id="accessibility" size="sub" title={accessibility.title}>
+      </Section>
+      <Section compact id="accessibility" size="sub" title={accessibility.title}>
         <Prose paragraphs={accessibility.text} />
-      </Band>
+      </Section>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { OfficeMap } from '@/components/art/OfficeMap';
 import { Page } from '@/components/layout/Page';
-import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';
 import { Head } from '@/components/parts/Head';
 import { Note } from '@/components/parts/Note';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -50,26 +50,26 @@ export default function ContactPage() {
         </ul>
         <HourLine />
       </Head>
-      <Band theme="tint" id="first-mail" lead={firstMail.lead} title={firstMail.title}>
+      <Section theme="tint" id="first-mail" lead={firstMail.lead} title={firstMail.title}>
         <PointList columns={2} items={firstMail.items} mark="number" />
         <Note {...firstMail.warning} />
-      </Band>
-      <Band theme="tint" id="what-next" title={next.title}>
+      </Section>
+      <Section theme="tint" id="what-next" title={next.title}>
         <Columns split="8-4">
           <Steps items={next.items} line />
           <p className="text-muted text-small">
             <RichText text={next.note} />
           </p>
         </Columns>
-      </Band>
-      <Band id="offices" title={contactPage.offices.title}>
+      </Section>
+      <Section id="offices" title={contactPage.offices.title}>
         <Terms
           columns={2}
           items={offices.map(({ city, country, status }) => ({ term: status, text: `${city}, ${country}` }))}
           look="facts"
         />
         {details.length > 0 && <Terms columns={2} items={details} look="label" />}
-      </Band>
+      </Section>
       <OfficeMap />
     </Page>
   );

@@ -1,9 +1,9 @@
 import { Page } from '@/components/layout/Page';
-import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';
 import { Head } from '@/components/parts/Head';
-import { Part } from '@/components/parts/Part';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
+import { Subsection } from '@/components/parts/Subsection';
 import { Terms } from '@/components/parts/Terms';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { LookUp } from '@/components/sections/LookUp';
@@ -23,7 +23,7 @@ export default function GapsPage() {
   return (
     <Page path="/gaps">
       <Head crumbs={crumbs('/gaps')} lead={indexCopy.lead} title={indexCopy.title} />
-      <Band theme="tint" id="tables" lead={indexCopy.tablesLead} title={indexCopy.tables}>
+      <Section theme="tint" id="tables" lead={indexCopy.tablesLead} title={indexCopy.tables}>
         <Terms
           items={gapPages.map((table) => ({
             term: `[${pageTitle(table)}](${gapPath(table.slug)})`,
@@ -31,10 +31,10 @@ export default function GapsPage() {
           }))}
           look="rows"
         />
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <Columns split="6-6">
-          <Part id="states" title={indexCopy.states}>
+          <Subsection id="states" title={indexCopy.states}>
             <Terms
               items={gapStates.map((state) => ({
                 term: <StateName state={state} />,
@@ -42,12 +42,12 @@ export default function GapsPage() {
               }))}
               look="ruled"
             />
-          </Part>
-          <Part id="limits" title={indexCopy.limits}>
+          </Subsection>
+          <Subsection id="limits" title={indexCopy.limits}>
             <PointList items={indexCopy.limitPoints} />
-          </Part>
+          </Subsection>
         </Columns>
-      </Band>
+      </Section>
       <LookUp current="/gaps" />
       <ClosingCall />
     </Page>

@@ -1,8 +1,8 @@
 import { EntryLine } from '@/components/art/EntryLine';
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Page } from '@/components/layout/Page';
-import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
+import { Section } from '@/components/parts/Section';
 import { FilterBar } from '@/components/sections/FilterBar';
 import { HeadedFold } from '@/components/ui/HeadedFold';
 import { RichText } from '@/components/ui/RichText';
@@ -30,7 +30,7 @@ export default function GlossaryPage() {
   return (
     <Page path="/glossary">
       <Head checked={glossaryChecked} crumbs={crumbs('/glossary')} lead={head.lead} title={head.title} />
-      <Band compact>
+      <Section compact>
         <div id="entries">
           <FilterBar
             fragment="kind-"
@@ -64,7 +64,7 @@ export default function GlossaryPage() {
           </a>
           , {dataLicense}
         </p>
-      </Band>
+      </Section>
     </Page>
   );
 }

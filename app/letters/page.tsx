@@ -1,11 +1,11 @@
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
 import { Letter } from '@/components/parts/Letter';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { Terms } from '@/components/parts/Terms';
 import { Words } from '@/components/parts/Words';
 import { LookUp } from '@/components/sections/LookUp';
@@ -36,12 +36,12 @@ export default function LettersPage() {
           titled
         />
       </Head>
-      <Band compact theme="paper" id={before.id} size="sub" title={before.title}>
+      <Section compact theme="paper" id={before.id} size="sub" title={before.title}>
         <PointList columns={2} items={before.points} />
-      </Band>
+      </Section>
       <LetterTools words={letterWords}>
         {subjects.map((subject, index) => (
-          <Band
+          <Section
             compact
             theme={index % 2 ? 'paper' : 'tint'}
             id={subject}
@@ -68,7 +68,7 @@ export default function LettersPage() {
                 </AnswerFold>
               );
             })}
-          </Band>
+          </Section>
         ))}
       </LetterTools>
       <LookUp current="/letters" theme="paper" />

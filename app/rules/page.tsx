@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/Page';
-import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { Section } from '@/components/parts/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { rulesPage } from '@/content/page-copy/rules';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -31,11 +31,11 @@ export default function RulesPage() {
           <TextLink href={atomPath}>{feed}</TextLink>
         </p>
       </Head>
-      <Band compact id="register">
+      <Section compact id="register">
         {ruleStates.map((state) => (
           <RuleGroup key={state} state={state} />
         ))}
-      </Band>
+      </Section>
     </Page>
   );
 }

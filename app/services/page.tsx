@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/Page';
-import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
+import { Section } from '@/components/parts/Section';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TextLink } from '@/components/ui/TextLink';
@@ -26,9 +26,9 @@ export default function Services() {
           <TextLink href="/about">{about.action}</TextLink>
         </div>
       </Head>
-      <Band theme="tint" id="starting-points" title={home.tabs.title}>
+      <Section theme="tint" id="starting-points" title={home.tabs.title}>
         <Doors />
-      </Band>
+      </Section>
       <ClosingCall />
     </Page>
   );

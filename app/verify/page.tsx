@@ -3,12 +3,12 @@ import '@/app/styles/verify.css';
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';
 import { Head } from '@/components/parts/Head';
 import { Note } from '@/components/parts/Note';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
 import { Steps } from '@/components/parts/Steps';
 import { Words } from '@/components/parts/Words';
@@ -55,7 +55,7 @@ export default async function VerifyPage() {
           </a>
         </p>
       </Head>
-      <Band compact theme="tint" id="red-flags" lead={copy.flags.rule} title={copy.flags.title}>
+      <Section compact theme="tint" id="red-flags" lead={copy.flags.rule} title={copy.flags.title}>
         <ol className="part-points part-numbered part-three">
           {redFlags.map((flag, index) => (
             <li id={`red-flag-${index + 1}`} key={index}>
@@ -63,14 +63,14 @@ export default async function VerifyPage() {
             </li>
           ))}
         </ol>
-      </Band>
-      <Band compact theme="tint" id="clause" lead={copy.clause.note} size="sub" title={copy.clause.title}>
+      </Section>
+      <Section compact theme="tint" id="clause" lead={copy.clause.note} size="sub" title={copy.clause.title}>
         <Columns split="8-4">
           <Clause />
           <p>{copy.clause.terms}</p>
         </Columns>
-      </Band>
-      <Band compact id="places" lead={copy.certificate.lead} title={copy.certificate.title}>
+      </Section>
+      <Section compact id="places" lead={copy.certificate.lead} title={copy.certificate.title}>
         <Columns split="4-8" tablet>
           <CertificateDrawing />
           <PointList
@@ -82,11 +82,11 @@ export default async function VerifyPage() {
             mark="number"
           />
         </Columns>
-      </Band>
-      <Band compact theme="ink" id="chain" size="sub" title={copy.chain.title}>
+      </Section>
+      <Section compact theme="ink" id="chain" size="sub" title={copy.chain.title}>
         <Chain />
-      </Band>
-      <Band compact id="papers" title={copy.papers.title}>
+      </Section>
+      <Section compact id="papers" title={copy.papers.title}>
         <p id="five-questions">
           {copy.questions}{' '}
           <span id="closed">
@@ -96,8 +96,8 @@ export default async function VerifyPage() {
         {papers.map((paper) => (
           <PaperFold key={paper.id} paper={paper} />
         ))}
-      </Band>
-      <Band
+      </Section>
+      <Section
         compact
         theme="tint"
         id="not-found"
@@ -115,15 +115,15 @@ export default async function VerifyPage() {
           />
           <Note text={forged} />
         </Columns>
-      </Band>
-      <Band compact id="contract" size="sub" title={copy.contract.title}>
+      </Section>
+      <Section compact id="contract" size="sub" title={copy.contract.title}>
         {paperCases.map(({ id, title, answer, short, points }) => (
           <AnswerFold answer={answer} id={id} key={id} name={title} short={short}>
             <PointList items={points} />
           </AnswerFold>
         ))}
-      </Band>
-      <Band compact id="registers" size="sub" title={copy.nations.title}>
+      </Section>
+      <Section compact id="registers" size="sub" title={copy.nations.title}>
         <Registers />
         <DataRoom />
         <AnswerFold answer={sources.note} id="sources" name={sources.title} short={sources.short}>
@@ -131,7 +131,7 @@ export default async function VerifyPage() {
         </AnswerFold>
         <CertaintyKey />
         <Note {...verifyCall} />
-      </Band>
+      </Section>
     </Page>
   );
 }

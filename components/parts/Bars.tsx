@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Text } from '@/content/text';
 import { share } from '@/lib/geometry/scale';
-import { PartTitle, type Titled } from './PartTitle';
+import { SubsectionTitle, type Titled } from './SubsectionTitle';
 import { Words } from './Words';
 import './data.css';
 
@@ -36,7 +36,7 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
   const hatch = useId();
   return (
     <>
-      <PartTitle {...title} />
+      <SubsectionTitle {...title} />
       <dl className="part-bars">
         {rows.map(({ name, note, value, ...bar }, index) => (
           <div key={index}>

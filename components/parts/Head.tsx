@@ -6,7 +6,7 @@ import type { Text } from '@/content/text';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import type { Crumb } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
-import type { SectionTheme } from './Band';
+import type { SectionTheme } from './Section';
 import { type Term, Terms } from './Terms';
 import { type Content, Words } from './Words';
 

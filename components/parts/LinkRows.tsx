@@ -1,4 +1,4 @@
-import { PartTitle, type Titled } from './PartTitle';
+import { SubsectionTitle, type Titled } from './SubsectionTitle';
 
 /** A link of a list; one without an address is announced only. */
 export interface ListedLink {
@@ -24,7 +24,7 @@ interface LinkRowsProps extends Titled {
 export function LinkRows({ rows, current, navigation, ...title }: LinkRowsProps) {
   return (
     <>
-      <PartTitle {...title} />
+      <SubsectionTitle {...title} />
       <ul className="part-link-rows">
         {rows.map(({ name, links, id }, index) => (
           <li id={id} key={index}>

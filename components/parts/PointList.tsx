@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Point } from '@/content/text';
-import { PartTitle, type Titled } from './PartTitle';
+import { SubsectionTitle, type Titled } from './SubsectionTitle';
 import { type Content, Words } from './Words';
 
 interface PointListProps extends Titled {
@@ -18,7 +18,7 @@ export function PointList({ items, mark, columns, ...title }: PointListProps) {
   const Tag = mark === 'number' ? 'ol' : 'ul';
   return (
     <>
-      <PartTitle {...title} />
+      <SubsectionTitle {...title} />
       <Tag
         className={clsx(
           'part-points',

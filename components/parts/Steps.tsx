@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Point } from '@/content/text';
 import { formatDate } from '@/lib/figures/format';
-import { PartTitle, type Titled } from './PartTitle';
 import { PointText } from './PointList';
+import { SubsectionTitle, type Titled } from './SubsectionTitle';
 import type { Content } from './Words';
 
 /** A step with its time; its ring then has no number. */
@@ -25,7 +25,7 @@ interface StepsProps extends Titled {
 export function Steps({ items, line, ...title }: StepsProps) {
   return (
     <>
-      <PartTitle {...title} />
+      <SubsectionTitle {...title} />
       <ol
         className={clsx('part-steps', line && 'part-in-time', items.some(timeOf) && '*:before:content-empty')}
       >

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { PartTitle, type Titled } from './PartTitle';
+import { SubsectionTitle, type Titled } from './SubsectionTitle';
 import { type Content, Words } from './Words';
 
 /** A name and what is said of it. */
@@ -50,7 +50,7 @@ const several = { 2: 'part-two', 3: 'part-three', 4: 'part-four md:grid-cols-4' 
 export function Terms({ items, look, columns, ...title }: TermsProps) {
   return (
     <>
-      <PartTitle {...title} />
+      <SubsectionTitle {...title} />
       <dl className={clsx(looks[look], columns ? several[columns] : items.length === 4 && 'part-pairs')}>
         {items.map(({ term, text, note, link, id }, index) => (
           <div id={id} key={index}>

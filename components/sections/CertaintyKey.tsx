@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Section } from '@/components/ui/Section';
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { certainties, certaintyWords, certaintyKey as key } from '@/content/certainty';
 import { noteKey, pageWords } from '@/lib/certainty/page-words';
 import { isWorded } from '@/lib/certainty/words';
@@ -43,8 +43,8 @@ export function CertaintyKey() {
 export function CertaintyKeyBand({ at }: { at: 'call' | 'end' }) {
   if (noteKey(at) !== at || pageWords().used.size === 0) return null;
   return (
-    <Section className="pt-4 pb-8 print:py-1" pad="none">
+    <SectionFrame className="pt-4 pb-8 print:py-1" pad="none">
       <KeyLine />
-    </Section>
+    </SectionFrame>
   );
 }

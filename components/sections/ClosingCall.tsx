@@ -1,7 +1,7 @@
 import { CertaintyKeyBand } from '@/components/sections/CertaintyKey';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { closingCall } from '@/content/closing';
 import type { Text } from '@/content/text';
 
@@ -20,7 +20,7 @@ export function ClosingCall({
   return (
     <>
       <CertaintyKeyBand at="call" />
-      <Section
+      <SectionFrame
         className="print:hidden flex flex-col gap-4 pt-8 pb-6 md:gap-8 md:py-16 lg:flex-row lg:items-end lg:justify-between lg:gap-16 lg:pb-0"
         theme="ink"
         labelledBy="next-stop"
@@ -47,7 +47,7 @@ export function ClosingCall({
             </ButtonLink>
           ))}
         </div>
-      </Section>
+      </SectionFrame>
     </>
   );
 }

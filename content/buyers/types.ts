@@ -168,7 +168,7 @@ export interface Row {
 }
 
 /** A part of a page: its heading, then what it holds, in this order. */
-export interface Section {
+export interface BuyerSection {
   id: string;
   title: string;
   lead?: Text;

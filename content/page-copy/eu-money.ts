@@ -6,7 +6,7 @@ import {
   programs,
   smallPrograms,
 } from '../buyers/eu-money';
-import type { Section } from '../buyers/types';
+import type { BuyerSection } from '../buyers/types';
 import type { Meta, Text } from '../text';
 
 /** Of both tables. */
@@ -72,5 +72,5 @@ export const euMoneyPage = {
       size: 'sub',
       points: ['{fact:ted-threshold} [All dated rules](/rules).', ...comingLimits],
     },
-  ] satisfies Section[],
+  ] satisfies BuyerSection[],
 };

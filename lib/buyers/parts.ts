@@ -1,5 +1,5 @@
 import { buyerRecords } from '@/content/buyers';
-import { aqapTopicIds, type Buyer, levels, type Row, type Section } from '@/content/buyers/types';
+import { aqapTopicIds, type Buyer, type BuyerSection, levels, type Row } from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
 import { euMoneyPage } from '@/content/page-copy/eu-money';
 import { permitsPage } from '@/content/page-copy/permits';
@@ -38,13 +38,13 @@ export function answersOf(buyer: Buyer): { name: string; answer: Printed; text: 
 }
 
 /** Guides with rows of their own, each a part of the page. */
-export const waysOf = ({ guides = [] }: Buyer): Section[] =>
+export const waysOf = ({ guides = [] }: Buyer): BuyerSection[] =>
   guides.flatMap(({ id, title, answer: lead, rows, size }) =>
     rows ? [{ id, title, lead, rows, size }] : [],
   );
 
 /** AQAP, a row a topic; where no text names issuer and accreditation, one line says which letter asks. */
-export const aqapOf = (buyer: Buyer): Section => ({
+export const aqapOf = (buyer: Buyer): BuyerSection => ({
   id: copy.aqap.id,
   size: 'sub',
   title: fill(copy.aqap[buyer.group], { nation: buyer.inText }),
@@ -75,7 +75,7 @@ export function contentsOf(buyer: Buyer): { id: string; title: string }[] {
 }
 
 /** Rules and practice, a row each: tenders, language, markings, export control, papers. */
-export function knownOf(buyer: Buyer): Section {
+export function knownOf(buyer: Buyer): BuyerSection {
   const { due, group, guides = [], inText, slug, topics } = buyer;
   const agency = group === 'agency';
   const tenders = agency ? (['buys', 'tenders'] as const) : (['buys', 'tenders', 'registration'] as const);

@@ -1,7 +1,7 @@
 import { buyerBySlug, buyerRecords } from '@/content/buyers';
 import { type HomePermit, homePermits, permitSteps } from '@/content/buyers/permits';
 import { weaponEverywhere } from '@/content/buyers/shared';
-import { type Buyer, type Row, type Section, weaponQuestions } from '@/content/buyers/types';
+import { type Buyer, type BuyerSection, type Row, weaponQuestions } from '@/content/buyers/types';
 import { permitsPage } from '@/content/page-copy/permits';
 import { addressHost } from '../addresses/addresses';
 import { contactLines } from '../addresses/contacts';
@@ -67,7 +67,7 @@ const otherNations = buyerRecords.filter(
 );
 
 /** Six steps, the seats we read, and the law on armed drones by nation. */
-export const permitSections: readonly Section[] = [
+export const permitSections: readonly BuyerSection[] = [
   { ...steps, steps: permitSteps, rows: [letter] },
   {
     ...seats,

@@ -1,4 +1,4 @@
-import { type Said, type Section, topicIds } from '@/content/buyers/types';
+import { type BuyerSection, type Said, topicIds } from '@/content/buyers/types';
 import {
   firstAnswers,
   offerFile,
@@ -21,7 +21,7 @@ import { fragmentOf, lineOf } from './lines';
 const { known, offer, offices, parts, steps, times } = copy;
 
 /** A first order from the United States after its three answers: parts, the order of work, rules and practice. */
-export const usSections: readonly Section[] = [
+export const usSections: readonly BuyerSection[] = [
   {
     ...parts,
     theme: 'tint',

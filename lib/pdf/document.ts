@@ -5,7 +5,7 @@ import { contentWidth, fonts, frame, ink, page, rule, type } from './measures';
 import { type Letterhead, Sheet, type Struct } from './sheet';
 
 /** A section: heading, bookmark, entry in the contents of a cover. */
-export interface Section {
+export interface PdfSection {
   title: string;
   /** On the trunk beside its heading. */
   numeral?: string;
@@ -30,7 +30,7 @@ export interface Document extends Letterhead {
   cover?: Cover;
   /** Labels of lines to write on, under the title of a document without cover. */
   fields?: readonly string[];
-  sections: readonly Section[];
+  sections: readonly PdfSection[];
   /** Small, at the end. */
   notes?: readonly string[];
 }
@@ -64,7 +64,11 @@ function drawTitle(sheet: Sheet, element: Struct, heading: string, fields: reado
 }
 
 /** Draws a section and returns the number of the page it starts on. */
-function drawSection(sheet: Sheet, { title, numeral, fields, blocks }: Section, destination: string): number {
+function drawSection(
+  sheet: Sheet,
+  { title, numeral, fields, blocks }: PdfSection,
+  destination: string,
+): number {
   // A heading stays with what its paragraph leads to.
   const laid = blocks.map((block) => lay(sheet, block));
   const together = laid.slice(0, blocks[0]?.kind === 'text' ? 2 : 1);

@@ -16,7 +16,7 @@ import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { fill } from '@/lib/text/fill';
 import { printedText } from '@/lib/text/rich-text';
 import type { Block, Row, Table } from './blocks';
-import type { Cover, Document, Section } from './document';
+import type { Cover, Document, PdfSection } from './document';
 import { termsLine } from './terms';
 
 /** Copy of a page as a guide prints it: placeholders in words, addresses spelled out, and "this page" is this guide. */
@@ -33,7 +33,7 @@ const small = (...texts: readonly (Text | undefined)[]): Block => ({
 });
 
 /** The first block of a certification's own that can be printed as a table: a guide is short, the page holds the rest. */
-function detail([block]: readonly DetailBlock[]): Section[] {
+function detail([block]: readonly DetailBlock[]): PdfSection[] {
   if (!block || block.kind === 'scoring') return [];
   const terms = block.kind === 'levels' ? (block.levels[0]?.facts.map(({ term }) => term) ?? []) : [];
   const printed =
@@ -53,7 +53,7 @@ function detail([block]: readonly DetailBlock[]): Section[] {
 }
 
 /** Months and dollars of each phase and what they hold; what happens in it and what exists at its end. */
-function phases(record: Certification): Section {
+function phases(record: Certification): PdfSection {
   const { phases: all, timelineNote, investmentNote } = record;
   const totals = [formatRange(totalDuration(record)), formatRange(totalInvestment(record))];
   const figures = table({
@@ -88,7 +88,7 @@ function phases(record: Certification): Section {
 }
 
 /** Days and bills by people in scope, the three figures for 30 people. */
-function budget({ slug }: Certification): Section {
+function budget({ slug }: Certification): PdfSection {
   const counted = certificationBudget(slug);
   const columns = [budgetTableWords.people, ...counted.sizes.map(({ heads }) => String(heads))];
   const widths = [0.32, 0.17, 0.17, 0.17, 0.17];
@@ -142,7 +142,7 @@ export function guideOf(record: Certification, drawing?: Cover['drawing']): Docu
   const { slug, title, subtitle, intro, why, requirements, prerequisites, checklist, comparison } = record;
   const first = checklist.flatMap(({ items }) => items.filter((item) => item.first));
   const unnamed = (items: readonly { text: Text }[]) => items.map(({ text }) => ({ text: onPaper(text) }));
-  const sections: Section[] = [
+  const sections: PdfSection[] = [
     {
       title: fill(guideCopy.intro, { name: title }),
       blocks: [

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { LetterTools } from '@/components/interactive/LetterTools';
-import { Band } from '@/components/parts/Band';
 import { LetterButtons, LetterText } from '@/components/parts/Letter';
 import { PhoneRows } from '@/components/parts/PhoneRows';
+import { Section } from '@/components/parts/Section';
 import { Words } from '@/components/parts/Words';
 import type { Buyer } from '@/content/buyers/types';
 import type { LetterId } from '@/content/letters';
@@ -28,7 +28,7 @@ interface AnswersProps {
 export function Answers({ title = copy.title, rows, letter: id, byNation }: AnswersProps) {
   const letter = letterOf(id);
   return (
-    <Band id={copy.id} title={title}>
+    <Section id={copy.id} title={title}>
       <LetterTools words={letterWords}>
         <div data-letter="" id={buyersCopy.links.letters.id}>
           <PhoneRows
@@ -61,6 +61,6 @@ export function Answers({ title = copy.title, rows, letter: id, byNation }: Answ
           <LetterButtons letter={letter} />
         </div>
       </LetterTools>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { NetworkDrawing } from '@/components/interactive/network/NetworkDrawing';
 import { NetworkKey } from '@/components/interactive/network/NetworkKey';
 import { NetworkNames } from '@/components/interactive/network/NetworkNames';
-import { Band } from '@/components/parts/Band';
+import { Section } from '@/components/parts/Section';
 import { NetworkTable } from '@/components/sections/network/NetworkTable';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { buyersCopy } from '@/content/page-copy/buyers';
@@ -14,7 +14,7 @@ import '@/app/styles/network.css';
 /** The map with nothing chosen, each name a link, and under it every combination of buyer and product; on paper where to find them. */
 export function BuyersNetwork() {
   return (
-    <Band>
+    <Section>
       <div className="network" data-of="none">
         <div className="network-stage">
           <NetworkDrawing map={networkMap} />
@@ -34,6 +34,6 @@ export function BuyersNetwork() {
       <p className="hidden print:block">
         {fill(buyersCopy.combinationsOnPaper, { address: `${siteUrl}/buyers`.replace('https://', '') })}
       </p>
-    </Band>
+    </Section>
   );
 }

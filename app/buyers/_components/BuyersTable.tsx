@@ -1,5 +1,5 @@
-import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
+import { Section } from '@/components/parts/Section';
 import { Words } from '@/components/parts/Words';
 import { buyerRecords } from '@/content/buyers';
 import type { Buyer, BuyerCertainty, TopicId } from '@/content/buyers/types';
@@ -32,7 +32,7 @@ const aqapOf = (code: Buyer['code']) =>
  */
 export function BuyersTable() {
   return (
-    <Band
+    <Section
       id="buyers"
       lead={fill(copy.same, { asks: titles('needed', 'usual'), open: titles('ask') })}
       title={fill(copy.title, { count: buyerRecords.length })}
@@ -65,7 +65,7 @@ export function BuyersTable() {
           <Words of={text} />
         </p>
       ))}
-    </Band>
+    </Section>
   );
 }
 

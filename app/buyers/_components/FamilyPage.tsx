@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Page } from '@/components/layout/Page';
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
 import { LinkRows } from '@/components/parts/LinkRows';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { ClosingCall } from '@/components/sections/ClosingCall';
@@ -52,13 +52,13 @@ export const FamilyPage = ({
         {contents && <OnThisPage {...contents} />}
       </Head>
       {children}
-      <Band compact>
+      <Section compact>
         {links && <LinkRows rows={links} />}
         <Rows of={rows} />
         <SourcesRow />
         <CertaintyKey />
         {warning && <p className="part-caption">{warning}</p>}
-      </Band>
+      </Section>
       <ClosingCall {...call} />
     </div>
   </Page>

@@ -1,15 +1,15 @@
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { type Column, DataTable } from '@/components/parts/DataTable';
 import { Letter } from '@/components/parts/Letter';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { Note } from '@/components/parts/Note';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import { Words } from '@/components/parts/Words';
-import type { Row, Said, Section } from '@/content/buyers/types';
+import type { BuyerSection, Row, Said } from '@/content/buyers/types';
 import { letterWords } from '@/content/page-copy/letters';
 import { printed } from '@/lib/buyers/lines';
 import { letterOf } from '@/lib/letters/letter';
@@ -17,9 +17,9 @@ import { letterOf } from '@/lib/letters/letter';
 const all = (lines: readonly Said[]) => lines.map((line) => printed(line));
 
 /** Parts of a page, each a band. */
-export const Sections = ({ of }: { of: readonly Section[] }) =>
+export const Sections = ({ of }: { of: readonly BuyerSection[] }) =>
   of.map(({ id, title, lead, size, theme, note, table, steps, line, rows, points }) => (
-    <Band theme={theme} id={id} key={id} lead={lead} size={size} title={title}>
+    <Section theme={theme} id={id} key={id} lead={lead} size={size} title={title}>
       {note && <Note text={note} />}
       {table && (
         <DataTable caption={title} columns={columnsOf(table)} rowId={({ id }) => id} rows={table.rows} />
@@ -27,10 +27,10 @@ export const Sections = ({ of }: { of: readonly Section[] }) =>
       {steps && <Steps items={steps} line={line} />}
       {rows && <Rows of={rows} />}
       {points && <PointList items={all(points)} />}
-    </Band>
+    </Section>
   ));
 
-type Table = NonNullable<Section['table']>;
+type Table = NonNullable<BuyerSection['table']>;
 
 const columnsOf = ({ columns }: Table) =>
   columns.map((column, at) => ({

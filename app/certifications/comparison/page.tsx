@@ -1,9 +1,9 @@
 import { Page } from '@/components/layout/Page';
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { Words } from '@/components/parts/Words';
 import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
@@ -42,18 +42,18 @@ export default function ComparisonPage() {
             <Words of={copy.budgetLine} terms={false} />
           </p>
         </Head>
-        <Band theme="tint" id="needs" lead={needsCopy.lead} title={needsCopy.title}>
+        <Section theme="tint" id="needs" lead={needsCopy.lead} title={needsCopy.title}>
           <NeedsGuide />
-        </Band>
-        <Band theme="ink" id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title}>
+        </Section>
+        <Section theme="ink" id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title}>
           <Pathways />
           <AnswerFold answer={pathwaysCopy.answer} name={monthsTitle}>
             <p className="max-w-measure">
               <Words of={monthsNote} />
             </p>
           </AnswerFold>
-        </Band>
-        <Band id="returns" lead={returnsCopy.lead} title={returnsCopy.title}>
+        </Section>
+        <Section id="returns" lead={returnsCopy.lead} title={returnsCopy.title}>
           <DataTable
             caption={returnsCopy.caption}
             columns={[
@@ -71,7 +71,7 @@ export default function ComparisonPage() {
             <Words of={fill(openData.links, { ...openDataPaths, license: dataLicense })} terms={false} />{' '}
             {spreadsheetNote}
           </p>
-        </Band>
+        </Section>
         <ClosingCall />
       </div>
     </Page>

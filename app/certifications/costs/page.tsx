@@ -1,10 +1,10 @@
 import { Page } from '@/components/layout/Page';
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { type Column, DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RichText } from '@/components/ui/RichText';
 import { budgetChecked } from '@/content/budget/basis';
@@ -56,10 +56,10 @@ export default function CostsPage() {
       >
         <OnThisPage items={[all, sizes, keep, people, made]} title={costsPage.contents} />
       </Head>
-      <Band id={all.id} lead={fill(all.lead, { group: rates[exampleBudget.rate].name })} title={all.title}>
+      <Section id={all.id} lead={fill(all.lead, { group: rates[exampleBudget.rate].name })} title={all.title}>
         <DataTable caption={all.title} columns={totalColumns} rows={certificationSlugs} />
-      </Band>
-      <Band
+      </Section>
+      <Section
         theme="tint"
         id={sizes.id}
         lead={fill(sizes.lead, { below: tableHeads[0], above: tableHeads[1] })}
@@ -76,8 +76,8 @@ export default function CostsPage() {
             <Sizes budget={budget} />
           </AnswerFold>
         ))}
-      </Band>
-      <Band id={keep.id} lead={keep.lead} size="sub" title={keep.title}>
+      </Section>
+      <Section id={keep.id} lead={keep.lead} size="sub" title={keep.title}>
         {shared.map(({ id, title, rows }) => (
           <AnswerFold answer={keep.answers[id] ?? ''} key={id} name={title}>
             {rows.map(({ of, text }) => (
@@ -93,8 +93,8 @@ export default function CostsPage() {
             ))}
           </AnswerFold>
         ))}
-      </Band>
-      <Band id={people.id} lead={people.lead} size="sub" title={people.title}>
+      </Section>
+      <Section id={people.id} lead={people.lead} size="sub" title={people.title}>
         <DataTable
           caption={people.title}
           columns={[
@@ -107,8 +107,8 @@ export default function CostsPage() {
           ]}
           rows={gapTables}
         />
-      </Band>
-      <Band theme="tint" id={made.id} size="sub" title={made.title}>
+      </Section>
+      <Section theme="tint" id={made.id} size="sub" title={made.title}>
         <PointList
           columns={2}
           items={[...made.points, { title: budgetDrawingWords.open, text: `${commonOpen.join('. ')}.` }]}
@@ -116,7 +116,7 @@ export default function CostsPage() {
         <AnswerFold answer={made.sourcesAnswer} name={made.sources}>
           <PointList columns={2} items={[...new Set(budgets.flatMap(sourcesOf))]} />
         </AnswerFold>
-      </Band>
+      </Section>
       <ClosingCall />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Page } from '@/components/layout/Page';
-import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
+import { Section } from '@/components/parts/Section';
 import { kindPages } from '@/content/glossary/kinds';
 import { entryCopy } from '@/content/page-copy/glossary';
 import { glossaryChecked } from '@/lib/glossary/checked';
@@ -30,7 +30,7 @@ export default async function KindRoute({ params }: Props) {
   return (
     <Page path={path}>
       <Head checked={glossaryChecked} crumbs={crumbs(path)} lead={lead} title={title} />
-      <Band compact>
+      <Section compact>
         <div className="entries border-fg border-t-2">
           <ArrivalMark words={entryCopy.arrived} />
           {letterGroups(kind)
@@ -43,7 +43,7 @@ export default async function KindRoute({ params }: Props) {
         <div className="max-md:hidden print:hidden">
           <KindLinks current={path} />
         </div>
-      </Band>
+      </Section>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Band } from '@/components/parts/Band';
+import { Section } from '@/components/parts/Section';
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
 import { examplesCopy, firstCopy } from '@/content/page-copy/planner';
 import { plannerData } from '@/lib/planner/engine/data';
@@ -15,7 +15,7 @@ export function EmptyPlan() {
   const drawn = plan(example.answers);
   return (
     <>
-      <Band compact theme="ink" id="empty" lead={example.text} title={examplesCopy.empty}>
+      <Section compact theme="ink" id="empty" lead={example.text} title={examplesCopy.empty}>
         <PlanPicture data={plannerData} plan={drawn} words={plannerWords} />
         <p className="max-w-measure text-small text-muted">
           {examplesCopy.counted} {plannerWords.copy.readiness}
@@ -25,8 +25,8 @@ export function EmptyPlan() {
             {examplesCopy.start}
           </a>
         </p>
-      </Band>
-      <Band compact id="first" lead={firstCopy.empty} title={firstCopy.title} />
+      </Section>
+      <Section compact id="first" lead={firstCopy.empty} title={firstCopy.title} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
+import { Section } from '@/components/parts/Section';
 import { RichText } from '@/components/ui/RichText';
 import { examplesCopy, otherPagesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
@@ -7,7 +7,7 @@ import { examples } from '@/content/planner/examples';
 /** Worked plans and rules have pages of their own: here stand the ways there, each under the id that it had on this page. */
 export function OtherPages() {
   return (
-    <Band compact screenOnly>
+    <Section compact screenOnly>
       <div className="print:hidden">
         <AnswerFold answer={otherPagesCopy.plans} id="worked-plans" name={examplesCopy.title}>
           <ul className="part-plain-links">
@@ -27,6 +27,6 @@ export function OtherPages() {
       <p className="print:hidden">
         <RichText terms={false} text={otherPagesCopy.beside} />
       </p>
-    </Band>
+    </Section>
   );
 }

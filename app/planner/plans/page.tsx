@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Page } from '@/components/layout/Page';
-import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { Section } from '@/components/parts/Section';
 import { Words } from '@/components/parts/Words';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Unbroken } from '@/components/sections/planner/Unbroken';
@@ -43,7 +43,7 @@ export default function WorkedPlansPage() {
             {index === 0 && <CashByMonth />}
           </Fragment>
         ))}
-        <Band compact id="nine" lead={nine.lead} size="sub" title={nine.title}>
+        <Section compact id="nine" lead={nine.lead} size="sub" title={nine.title}>
           <DataTable
             caption={nine.title}
             columns={[
@@ -72,7 +72,7 @@ export default function WorkedPlansPage() {
             rowId={({ id }) => id}
             rows={others}
           />
-        </Band>
+        </Section>
         <ClosingCall />
       </div>
     </Page>

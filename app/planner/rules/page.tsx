@@ -1,10 +1,10 @@
 import { Page } from '@/components/layout/Page';
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RichText } from '@/components/ui/RichText';
 import type { Certainty } from '@/content/certainty';
@@ -57,14 +57,14 @@ export default function PlannerRulesPage() {
       <Head crumbs={crumbs('/planner/rules')} lead={rulesPage.lead} title={rulesPage.title}>
         <OnThisPage items={[asked, stand, depends, held]} title={rulesPage.contents} />
       </Head>
-      <Band id={asked.id} lead={asked.lead} title={asked.title}>
+      <Section id={asked.id} lead={asked.lead} title={asked.title}>
         {ruleGroups.map(({ id, rules }) => (
           <AnswerFold key={id} {...foldOf(id)}>
             <RuleTable caption={rulesPage.groups[id].title} rules={rules} />
           </AnswerFold>
         ))}
-      </Band>
-      <Band theme="tint" id={stand.id} lead={stand.lead} size="sub" title={stand.title}>
+      </Section>
+      <Section theme="tint" id={stand.id} lead={stand.lead} size="sub" title={stand.title}>
         <DataTable
           caption={stand.title}
           columns={[
@@ -78,8 +78,8 @@ export default function PlannerRulesPage() {
           ]}
           rows={standing}
         />
-      </Band>
-      <Band id={depends.id} lead={depends.lead} size="sub" title={depends.title}>
+      </Section>
+      <Section id={depends.id} lead={depends.lead} size="sub" title={depends.title}>
         <DataTable
           caption={depends.title}
           columns={[
@@ -102,10 +102,10 @@ export default function PlannerRulesPage() {
           ]}
           rows={edges as readonly Edge[]}
         />
-      </Band>
-      <Band id={held.id} size="sub" title={held.title}>
+      </Section>
+      <Section id={held.id} size="sub" title={held.title}>
         <PointList columns={2} items={noCredit} />
-      </Band>
+      </Section>
       <ClosingCall />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
 import { Listed } from '@/components/parts/Listed';
-import { Part } from '@/components/parts/Part';
+import { Subsection } from '@/components/parts/Subsection';
 import { type Term, Terms } from '@/components/parts/Terms';
 import { AddressLink } from '@/components/ui/AddressLink';
 import { Certainty } from '@/components/ui/Certainty';
@@ -31,7 +31,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
   const titles = old.slice(0, named).map(({ title }) => title);
   return (
     <div id={`view-${state}`}>
-      <Part id={state} lead={groups[state].lead} title={groups[state].title}>
+      <Subsection id={state} lead={groups[state].lead} title={groups[state].title}>
         {all
           .filter((rule) => !isOlder(rule))
           .map((rule) => (
@@ -51,7 +51,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
             </div>
           </AnswerFold>
         )}
-      </Part>
+      </Subsection>
     </div>
   );
 }

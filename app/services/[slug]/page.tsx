@@ -1,11 +1,11 @@
 import { ServiceDrawing } from '@/components/art/ServiceDrawing';
 import { Page } from '@/components/layout/Page';
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';
 import { PlainLinks } from '@/components/parts/LinkRows';
-import { Part } from '@/components/parts/Part';
+import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
+import { Subsection } from '@/components/parts/Subsection';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
@@ -42,10 +42,10 @@ export default async function Route({ params }: Props) {
       <InkHead below={<ServiceDrawing drawing={drawing} slug={slug} />} crumbs={crumbs(`/services/${slug}`)}>
         <h1 className="mt-8 max-w-7em text-display md:mt-16">{title}</h1>
       </InkHead>
-      <Band>
+      <Section>
         <Columns split="8-4">
           {[
-            <Part id="how" key="main" lead={intro} title={heading}>
+            <Subsection id="how" key="main" lead={intro} title={heading}>
               <div className="flex max-w-38em flex-col gap-6 print:max-w-46em print:gap-3">
                 {body.map((text, index) => (
                   <p key={index}>
@@ -55,11 +55,11 @@ export default async function Route({ params }: Props) {
                 <Checked of={body} />
                 <LastChange of={page} />
               </div>
-            </Part>,
+            </Subsection>,
             <aside aria-label={labels.services} className="part-stack" key="side">
-              <Part id="services" level={3} title={labels.services}>
+              <Subsection id="services" level={3} title={labels.services}>
                 <PlainLinks current={href} label={labels.services} links={serviceLinks} />
-              </Part>
+              </Subsection>
               <ContactCard {...contact} />
             </aside>,
           ]}
@@ -72,7 +72,7 @@ export default async function Route({ params }: Props) {
             <CertaintyKey />
           </div>
         )}
-      </Band>
+      </Section>
       <ClosingCall {...(slug === 'investment' && investmentCall)} />
     </Page>
   );

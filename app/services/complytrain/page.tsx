@@ -1,13 +1,13 @@
 import '@/app/styles/platform.css';
 import { Page } from '@/components/layout/Page';
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { Bars } from '@/components/parts/Bars';
 import { Columns } from '@/components/parts/Columns';
 import { DataTable } from '@/components/parts/DataTable';
 import { PlainLinks } from '@/components/parts/LinkRows';
-import { Part } from '@/components/parts/Part';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
+import { Subsection } from '@/components/parts/Subsection';
 import { Terms } from '@/components/parts/Terms';
 import { DraftStack } from '@/components/sections/DraftStack';
 import { RichText } from '@/components/ui/RichText';
@@ -36,24 +36,24 @@ export default function Platform() {
   return (
     <Page path="/services/complytrain">
       <PlatformHead />
-      <Band id="timeline" title={timetable.title}>
+      <Section id="timeline" title={timetable.title}>
         <Columns split="8-4">
           {[
             <StationTable key="stations" />,
             <aside className="part-stack" key="side">
               <JourneyWidget />
-              <Part id="services" level={3} title={labels.services}>
+              <Subsection id="services" level={3} title={labels.services}>
                 <PlainLinks
                   current={serviceEntries.complytrain.href}
                   label={labels.services}
                   links={serviceLinks}
                 />
-              </Part>
+              </Subsection>
             </aside>,
           ]}
         </Columns>
-      </Band>
-      <Band theme="ink" id="drafts" lead={drafts.lead} title={drafts.title}>
+      </Section>
+      <Section theme="ink" id="drafts" lead={drafts.lead} title={drafts.title}>
         <DraftStack
           sheets={stationList.map(({ slug, number, name, months }) => ({
             number,
@@ -63,8 +63,8 @@ export default function Platform() {
           }))}
         />
         <DraftedPage />
-      </Band>
-      <Band id="features" lead={features.lead} size="sub" title={features.title}>
+      </Section>
+      <Section id="features" lead={features.lead} size="sub" title={features.title}>
         <DataTable
           caption={features.title}
           columns={[
@@ -74,11 +74,11 @@ export default function Platform() {
           ]}
           rows={features.items}
         />
-      </Band>
-      <Band id="benefits" size="sub" title={benefits.title}>
+      </Section>
+      <Section id="benefits" size="sub" title={benefits.title}>
         <PointList columns={2} items={benefits.items} />
-      </Band>
-      <Band theme="ink" id="routes" lead={comparison.lead} title={comparison.title}>
+      </Section>
+      <Section theme="ink" id="routes" lead={comparison.lead} title={comparison.title}>
         <Bars
           end={traditionalMonths.max}
           rows={[
@@ -104,8 +104,8 @@ export default function Platform() {
         <p className="max-w-measure text-small text-muted">
           <RichText text={comparison.note} />
         </p>
-      </Band>
-      <Band id="roi" lead={metrics.lead} size="sub" title={metrics.title}>
+      </Section>
+      <Section id="roi" lead={metrics.lead} size="sub" title={metrics.title}>
         <Bars end={100} rows={metrics.saved} ticks={metrics.ticks} />
         <Terms items={metrics.others} look="rows" />
         <AnswerFold answer={metrics.months} name={monthsTitle}>
@@ -113,13 +113,13 @@ export default function Platform() {
             <RichText text={monthsNote} />
           </p>
         </AnswerFold>
-      </Band>
-      <Band theme="ink" id="calls" screenOnly title={departures.title}>
+      </Section>
+      <Section theme="ink" id="calls" screenOnly title={departures.title}>
         <Terms
           items={departures.items.map(({ label, text }) => ({ term: `[${label}](/contact)`, text }))}
           look="rows"
         />
-      </Band>
+      </Section>
     </Page>
   );
 }

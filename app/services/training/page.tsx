@@ -1,8 +1,8 @@
 import { Page } from '@/components/layout/Page';
-import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';
 import { Head } from '@/components/parts/Head';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -33,10 +33,10 @@ export default function Training() {
           </ButtonLink>
         </div>
       </Head>
-      <Band>
+      <Section>
         <Steps items={line} line />
-      </Band>
-      <Band theme="tint" id="planned" size="sub" title={planned.title}>
+      </Section>
+      <Section theme="tint" id="planned" size="sub" title={planned.title}>
         <Columns split="6-6" tablet>
           {planned.groups.map(({ title: name, text, items }) => (
             <div key={name}>
@@ -47,7 +47,7 @@ export default function Training() {
         <p>
           <RichText text={planned.today} />
         </p>
-      </Band>
+      </Section>
       <ClosingCall {...trainingCall} />
     </Page>
   );

@@ -6,7 +6,7 @@ import { noteText } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import { Fold, Part, Points, Terms } from './plain';
+import { ClientSubsection, Fold, Points, Terms } from './plain';
 import type { PlanResult } from './plan-result';
 
 /** What is not planned: not needed, held, and what else is worth knowing. */
@@ -53,12 +53,12 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
   // A heading never has a fold as its only child.
   if (plan.notNeeded.length + plan.held.length === 0)
     return (
-      <Part id="not-needed" title={copy.before.remarks}>
+      <ClientSubsection id="not-needed" title={copy.before.remarks}>
         {others}
-      </Part>
+      </ClientSubsection>
     );
   return (
-    <Part id="not-needed" title={copy.before.not}>
+    <ClientSubsection id="not-needed" title={copy.before.not}>
       <Terms
         items={plan.notNeeded.map(({ certification, rules: [rule = ''] }) => ({
           name: certifications[certification]?.name,
@@ -85,6 +85,6 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
       <Fold answer={copy.changes.worth} name={copy.before.remarks}>
         {others}
       </Fold>
-    </Part>
+    </ClientSubsection>
   );
 }

@@ -11,7 +11,7 @@ import { usdText } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import { Fold, Part, Points, type Term, Terms } from './plain';
+import { ClientSubsection, Fold, Points, type Term, Terms } from './plain';
 import type { PlannerFile, PlanResult } from './plan-result';
 
 /** The budgets of a plan, one for each group of rates. */
@@ -52,7 +52,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
     };
   });
   return (
-    <Part
+    <ClientSubsection
       id="cost"
       lead={fill(copy.budget.lead, { heads: budget.heads[answers.size] })}
       title={copy.budget.title}
@@ -97,7 +97,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
         <Points items={[...copy.outside, words.auditCalendar]} title={copy.cost.out} />
         <Points items={plan.promises.map((id) => promises[id])} title={copy.promise} />
       </Fold>
-    </Part>
+    </ClientSubsection>
   );
 }
 

@@ -6,7 +6,7 @@ import type { QuestionName } from '@/lib/planner/words/questions';
 import { earText, effectsOf } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { Fold, Part, Points, Terms } from './plain';
+import { ClientSubsection, Fold, Points, Terms } from './plain';
 import type { PlanResult } from './plan-result';
 
 interface PlanChangesProps {
@@ -34,7 +34,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
     ...(plan.ear ? [{ name: copy.bid.ear, text: earText(plan, words) }] : []),
   ];
   return (
-    <Part id="changes" title={copy.changes.title}>
+    <ClientSubsection id="changes" title={copy.changes.title}>
       <Terms
         items={open.map((question) => ({
           name: (
@@ -78,7 +78,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
           </Fold>
         )}
       </div>
-    </Part>
+    </ClientSubsection>
   );
 }
 

@@ -6,7 +6,7 @@ import { blankFills } from '@/lib/planner/words/blank-fills';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { copyText } from '../copy-text';
-import { Fold, Part, Pieces, Points } from './plain';
+import { ClientSubsection, Fold, Pieces, Points } from './plain';
 import type { PlanResult } from './plan-result';
 
 interface PlanFirstProps {
@@ -30,7 +30,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
     );
   };
   return (
-    <Part id="first" large title={first.title}>
+    <ClientSubsection id="first" large title={first.title}>
       <ol className="part-steps">
         {plan.actions.map((action) => (
           <Row
@@ -63,7 +63,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
       <p className="sr-only" role="status">
         {copied?.said}
       </p>
-    </Part>
+    </ClientSubsection>
   );
 }
 

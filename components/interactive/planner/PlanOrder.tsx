@@ -12,7 +12,7 @@ import {
 } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { Fold, Part, Terms } from './plain';
+import { ClientSubsection, Fold, Terms } from './plain';
 
 interface PlanOrderProps {
   plan: Plan;
@@ -28,7 +28,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
   const rest = plan.gates.filter((gate) => !isOwn(gate));
   if (plan.items.length + plan.gates.length === 0) return null;
   return (
-    <Part id="order" large title={copy.order.title}>
+    <ClientSubsection id="order" large title={copy.order.title}>
       {plan.items.length > 0 && (
         <ol>
           {plan.items.map((item, index) => (
@@ -60,7 +60,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
           />
         </Fold>
       )}
-    </Part>
+    </ClientSubsection>
   );
 }
 

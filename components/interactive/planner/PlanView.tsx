@@ -16,7 +16,7 @@ import { PlanFacts } from './PlanFacts';
 import { PlanFirst } from './PlanFirst';
 import { PlanOrder } from './PlanOrder';
 import { PlanTools } from './PlanTools';
-import { Part, Terms } from './plain';
+import { ClientSubsection, Terms } from './plain';
 import type { PlannerFile, PlanResult } from './plan-result';
 
 interface PlanViewProps {
@@ -63,7 +63,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
   const totals = totalsText(lineOfTotals(plan.total.usd, budgetsOf(result, file)), copy.totals);
   return (
     <div id="plan">
-      <Part theme="ink" id="plan-title" large title={<Unbroken text={title} />}>
+      <ClientSubsection theme="ink" id="plan-title" large title={<Unbroken text={title} />}>
         {notice && <p className="part-note print:hidden">{notice}</p>}
         <p className="plan-paper hidden print:block">
           {`${copy.answers}: ${answersText(answers, answered, words)}`}
@@ -121,7 +121,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
             <span translate="no">{address}</span>
           </p>
         </div>
-      </Part>
+      </ClientSubsection>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/sections/planner/Unbroken';
-import type { Theme } from '@/components/ui/Section';
+import type { Theme } from '@/components/ui/SectionFrame';
 import type { Pieces as Resolved } from '@/lib/text/pieces';
 
 /*
@@ -49,7 +49,7 @@ interface PartProps {
 }
 
 /** A band of the plan under its heading. */
-export function Part({ id, title, large, theme = 'paper', lead, children }: PartProps) {
+export function ClientSubsection({ id, title, large, theme = 'paper', lead, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="framed trunk part-band part-compact" data-theme={theme}>
       <div className="part-head">

@@ -1,7 +1,7 @@
 import { Network } from '@/components/interactive/network/Network';
 import { RouteProvider } from '@/components/interactive/network/RouteProvider';
 import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import type { Buyer } from '@/content/buyers/types';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { networkCopy as copy } from '@/content/page-copy/network';
@@ -13,7 +13,7 @@ const { id, why } = buyersCopy.network;
 /** The route to one buyer, lit; its products are buttons, every verdict stands in a list, under it this buyer's own reason. */
 export function BuyerNetwork({ buyer: { code, inText, why: reason } }: { buyer: Buyer }) {
   return (
-    <Section theme="ink" id={id} labelledBy="network" pad="part">
+    <SectionFrame theme="ink" id={id} labelledBy="network" pad="part">
       <RouteProvider answers={networkAnswers(code)} buyer={code} fixed map={networkMap} product="drones">
         <Network
           heading={
@@ -27,6 +27,6 @@ export function BuyerNetwork({ buyer: { code, inText, why: reason } }: { buyer: 
       <p className="mt-4 max-w-measure text-small md:text-body">
         <RichText text={reason ? `${reason} ${why}` : why} />
       </p>
-    </Section>
+    </SectionFrame>
   );
 }

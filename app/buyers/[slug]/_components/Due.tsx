@@ -1,6 +1,6 @@
 import { PartChoice } from '@/components/interactive/PartChoice';
-import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
+import { Section } from '@/components/parts/Section';
 import { type Buyer, type DueItem, moments } from '@/content/buyers/types';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { fill } from '@/lib/text/fill';
@@ -15,7 +15,7 @@ const choices = [
 export function Due({ buyer: { due, guides = [], inText } }: { buyer: Buyer }) {
   if (!due) return null;
   return (
-    <Band id={copy.id} title={copy.title}>
+    <Section id={copy.id} title={copy.title}>
       <PartChoice className="buyer-moments" groups={choices} mark="data-unchosen" name="column">
         <DataTable<DueItem>
           caption={fill(copy.caption, { nation: inText })}
@@ -32,6 +32,6 @@ export function Due({ buyer: { due, guides = [], inText } }: { buyer: Buyer }) {
         <Rows of={guides.filter(({ rows }) => !rows)} />
       </PartChoice>
       <p className="part-caption">{copy.note}</p>
-    </Band>
+    </Section>
   );
 }

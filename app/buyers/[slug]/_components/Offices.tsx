@@ -1,4 +1,4 @@
-import { Band } from '@/components/parts/Band';
+import { Section } from '@/components/parts/Section';
 import { type Term, Terms } from '@/components/parts/Terms';
 import { AddressLink } from '@/components/ui/AddressLink';
 import { RichText } from '@/components/ui/RichText';
@@ -12,9 +12,9 @@ import { letterName } from '@/lib/buyers/words';
 export function Offices({ buyer }: { buyer: Buyer }) {
   const roles = [...new Set(buyer.offices.map(({ topic }) => topic))].filter((topic) => topic !== 'tenders');
   return (
-    <Band id={copy.offices.id} size="sub" title={copy.offices.title}>
+    <Section id={copy.offices.id} size="sub" title={copy.offices.title}>
       <Terms items={roles.map((topic) => officeRow(buyer, topic))} look="rows" />
-    </Band>
+    </Section>
   );
 }
 

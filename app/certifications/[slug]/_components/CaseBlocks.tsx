@@ -1,8 +1,8 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
 import { Columns } from '@/components/parts/Columns';
 import { DataTable } from '@/components/parts/DataTable';
-import { PartTitle } from '@/components/parts/PartTitle';
 import { Steps } from '@/components/parts/Steps';
+import { SubsectionTitle } from '@/components/parts/SubsectionTitle';
 import { Terms } from '@/components/parts/Terms';
 import { Words } from '@/components/parts/Words';
 import { Fold } from '@/components/ui/Fold';
@@ -14,7 +14,7 @@ export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
   const blocks = open.map((each) => (
     <Fold answer={each.short} key={each.id} title={each.title}>
       <div className="part-stack" id={each.id}>
-        <PartTitle title={each.title} />
+        <SubsectionTitle title={each.title} />
         <CaseBody of={each} />
       </div>
     </Fold>

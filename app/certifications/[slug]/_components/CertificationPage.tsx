@@ -1,8 +1,8 @@
-import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PhoneRows } from '@/components/parts/PhoneRows';
+import { Section } from '@/components/parts/Section';
 import { Words } from '@/components/parts/Words';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -28,7 +28,7 @@ export function CertificationPage({ certification }: { certification: Certificat
   return (
     <>
       <CertificationHead certification={certification} />
-      <Band compact>
+      <Section compact>
         <Columns split="8-4">
           <div className="grid grid-cols-1 content-start gap-4">
             <p className="text-sub">
@@ -47,8 +47,8 @@ export function CertificationPage({ certification }: { certification: Certificat
           </ButtonLink>
         </Columns>
         <OnThisPage items={questions} title={copy.questions} titled />
-      </Band>
-      <Band id="need" title={copy.need}>
+      </Section>
+      <Section id="need" title={copy.need}>
         <Columns split="8-4">
           <div className="part-stack">
             <PhoneRows items={rows(need)} />
@@ -64,15 +64,15 @@ export function CertificationPage({ certification }: { certification: Certificat
           </div>
           <SideColumn certification={certification} />
         </Columns>
-      </Band>
-      <Band id="case" title={copy.case}>
+      </Section>
+      <Section id="case" title={copy.case}>
         <CaseBlocks cases={cases} />
-      </Band>
+      </Section>
       <Process certification={certification} />
       <Investment certification={certification} />
-      <Band compact id="requirements" size="sub" title={copy.requirements}>
+      <Section compact id="requirements" size="sub" title={copy.requirements}>
         <PhoneRows items={rows(requirements)} numbered />
-      </Band>
+      </Section>
       <RequirementsChecklist certification={certification} />
       <Details blocks={certification.details} />
       <Foot certification={certification} />

@@ -1,6 +1,6 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
-import { Part } from '@/components/parts/Part';
+import { Section } from '@/components/parts/Section';
+import { Subsection } from '@/components/parts/Subsection';
 import { Words } from '@/components/parts/Words';
 import { Fold } from '@/components/ui/Fold';
 import type { DetailBlock } from '@/content/certifications/types';
@@ -39,17 +39,17 @@ export function Details({ blocks, rows }: DetailsProps) {
   const [first, ...others] = blocks.filter(({ answer }) => !answer);
   if (!first) return null;
   return (
-    <Band compact id={first.id} lead={first.lead} size="sub" title={first.title}>
+    <Section compact id={first.id} lead={first.lead} size="sub" title={first.title}>
       <DetailBody block={first} />
       {others.map((block) => (
-        <Part id={block.id} key={block.id} level={3} title={block.title}>
+        <Subsection id={block.id} key={block.id} level={3} title={block.title}>
           <p className="max-w-measure">
             <Words of={block.lead} />
           </p>
           <DetailBody block={block} />
-        </Part>
+        </Subsection>
       ))}
-    </Band>
+    </Section>
   );
 }
 

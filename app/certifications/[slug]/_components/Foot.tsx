@@ -1,7 +1,7 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { LinkRows } from '@/components/parts/LinkRows';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { Checked } from '@/components/sections/Checked';
@@ -24,7 +24,7 @@ export function Foot({ certification }: { certification: Certification }) {
   const { paper, subject } = checkOf(slug);
   const gaps = gapTables.filter(({ held, asked }) => [held, asked].some((end) => end.certification === slug));
   return (
-    <Band compact id="foot" size="sub" title={foot.title}>
+    <Section compact id="foot" size="sub" title={foot.title}>
       <div>
         <Details blocks={details} rows />
         <AnswerFold answer={upkeep.answer} id="after" name={fill(foot.after, { event: upkeep.event })}>
@@ -67,6 +67,6 @@ export function Foot({ certification }: { certification: Certification }) {
         </div>
         <CertaintyKey />
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { Band } from '@/components/parts/Band';
 import { Bars } from '@/components/parts/Bars';
 import { Columns } from '@/components/parts/Columns';
+import { Section } from '@/components/parts/Section';
 import { Terms } from '@/components/parts/Terms';
 import { Words } from '@/components/parts/Words';
 import { TextLink } from '@/components/ui/TextLink';
@@ -21,7 +21,7 @@ export function Investment({ certification }: { certification: Certification }) 
   // Every second step: the labels of all do not fit beside each other.
   const axis = sixSteps(dollars.max, 1000).filter((_, step) => step % 2 === 0);
   return (
-    <Band compact id="investment" size="sub" title={title}>
+    <Section compact id="investment" size="sub" title={title}>
       <p className="max-w-measure text-small">
         <Words of={[text, investmentNote].filter(Boolean).join(' ')} />
       </p>
@@ -56,6 +56,6 @@ export function Investment({ certification }: { certification: Certification }) 
           </TextLink>
         </div>
       </Columns>
-    </Band>
+    </Section>
   );
 }

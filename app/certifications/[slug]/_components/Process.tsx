@@ -1,6 +1,6 @@
 import { Tabs } from '@/components/interactive/Tabs';
-import { Band } from '@/components/parts/Band';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { Words } from '@/components/parts/Words';
 import { Fold } from '@/components/ui/Fold';
 import type { Certification } from '@/content/certifications/types';
@@ -15,7 +15,7 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
   const { title: label, outputs } = certificationCopy.process;
   const total = totalDuration({ phases });
   return (
-    <Band theme="ink" id="timeline" title={title}>
+    <Section theme="ink" id="timeline" title={title}>
       <RunChart phases={phases} total={total} />
       {timelineNote && (
         <p className="part-caption">
@@ -60,6 +60,6 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
           ),
         }))}
       />
-    </Band>
+    </Section>
   );
 }

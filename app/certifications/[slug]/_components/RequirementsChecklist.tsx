@@ -1,6 +1,6 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
+import { Section } from '@/components/parts/Section';
 import { Fold } from '@/components/ui/Fold';
 import type { Certification, Check } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
@@ -10,7 +10,7 @@ const { checklist: copy } = certificationCopy;
 /** The one list of what has to exist: requirement, evidence, how it fails; the first group open, the others a row each. The PDF prints the same. */
 export function RequirementsChecklist({ certification: { checklist } }: { certification: Certification }) {
   return (
-    <Band compact id="checklist" size="sub" title={copy.title}>
+    <Section compact id="checklist" size="sub" title={copy.title}>
       {/* Lists of their own once: what to prepare first, what a buyer asks first, common failures. */}
       <p className="part-caption max-w-measure">
         {copy.key.map(({ id, term, text }) => (
@@ -35,7 +35,7 @@ export function RequirementsChecklist({ certification: { checklist } }: { certif
           );
         })}
       </div>
-    </Band>
+    </Section>
   );
 }
 

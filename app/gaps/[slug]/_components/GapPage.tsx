@@ -1,10 +1,10 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';
 import { Head } from '@/components/parts/Head';
-import { Part } from '@/components/parts/Part';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
+import { Subsection } from '@/components/parts/Subsection';
 import { Terms } from '@/components/parts/Terms';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RichText } from '@/components/ui/RichText';
@@ -49,7 +49,7 @@ export function GapPage({ table }: { table: GapTable }) {
         {all.length === 1 && <Figures table={table} />}
       </Head>
       <GapPicture table={table} />
-      <Band compact theme="tint" screenOnly>
+      <Section compact theme="tint" screenOnly>
         <Before table={table} />
         <Terms
           items={[
@@ -72,7 +72,7 @@ export function GapPage({ table }: { table: GapTable }) {
           ]}
           look="bold"
         />
-      </Band>
+      </Section>
       <GapRows table={table}>
         <Basis table={table} />
       </GapRows>
@@ -104,7 +104,7 @@ function Figures({ table }: { table: GapTable }) {
 function GapPicture({ table }: { table: GapTable }) {
   if (table.kind === 'requirements')
     return (
-      <Band
+      <Section
         compact
         theme="ink"
         id="picture"
@@ -114,12 +114,12 @@ function GapPicture({ table }: { table: GapTable }) {
       >
         <RequirementBars families={byPointsToEarn(table.groups)} />
         <p>{withFigures(tableCopy.totals, table).replace('-', '−')}</p>
-      </Band>
+      </Section>
     );
   const all = tablesOn(table);
   const states = statesIn(countStates(rowsOf(table)));
   return (
-    <Band
+    <Section
       compact
       theme="ink"
       id="picture"
@@ -142,7 +142,7 @@ function GapPicture({ table }: { table: GapTable }) {
           </span>
         ))}
       </p>
-    </Band>
+    </Section>
   );
 }
 
@@ -152,16 +152,16 @@ function Before({ table }: { table: GapTable }) {
   const title = fill(tableCopy.notCovered, { held: table.held.name });
   if (!table.steps)
     return (
-      <Part id="not-covered" title={title}>
+      <Subsection id="not-covered" title={title}>
         <Terms columns={2} items={points.map(({ title: term, text }) => ({ term, text }))} look="bold" />
-      </Part>
+      </Subsection>
     );
   return (
     <Columns split="6-6">
-      <Part id="not-covered" title={title}>
+      <Subsection id="not-covered" title={title}>
         <PointList items={points} />
-      </Part>
-      <Part id="first-ten-days" title={tableCopy.steps}>
+      </Subsection>
+      <Subsection id="first-ten-days" title={tableCopy.steps}>
         <Steps
           items={table.steps.map(({ days: [from, to], act, text, result }) => ({
             when: from === to ? fill(tableCopy.day, { from }) : fill(tableCopy.days, { from, to }),
@@ -170,7 +170,7 @@ function Before({ table }: { table: GapTable }) {
           }))}
           line
         />
-      </Part>
+      </Subsection>
     </Columns>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
+import { Section } from '@/components/parts/Section';
 import { FilterBar } from '@/components/sections/FilterBar';
 import { HeadedFold } from '@/components/ui/HeadedFold';
 import { Icon } from '@/components/ui/Icon';
@@ -41,7 +41,7 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
   const unknown = pairs ? 0 : countStates(rowsOf(table)).unknown;
   const open = table.kind === 'requirements' ? groups.filter(hasNew).slice(0, openFamilies) : [];
   return (
-    <Band
+    <Section
       compact
       id="rows"
       lead={fill(tableCopy.rowsLead[table.kind], { asked: table.asked.name })}
@@ -73,7 +73,7 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
         </div>
       </div>
       {children}
-    </Band>
+    </Section>
   );
 }
 

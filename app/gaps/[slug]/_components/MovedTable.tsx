@@ -1,6 +1,6 @@
-import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
 import { LinkRows } from '@/components/parts/LinkRows';
+import { Section } from '@/components/parts/Section';
 import type { GapSlug } from '@/content/gaps/slugs';
 import type { ClauseTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
@@ -27,7 +27,7 @@ export function MovedTable({ table, to }: { table: ClauseTable; to: GapSlug }) {
         lead={withFigures(table.result, table)}
         title={table.title}
       />
-      <Band compact id="rows" size="sub" title={title}>
+      <Section compact id="rows" size="sub" title={title}>
         <div id="gap-rows">
           <LinkRows
             rows={[
@@ -42,7 +42,7 @@ export function MovedTable({ table, to }: { table: ClauseTable; to: GapSlug }) {
             ]}
           />
         </div>
-      </Band>
+      </Section>
     </>
   );
 }

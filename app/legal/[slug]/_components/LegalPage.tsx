@@ -1,10 +1,10 @@
 import { ReadingMark } from '@/components/interactive/ReadingMark';
-import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';
 import { DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { Note } from '@/components/parts/Note';
+import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
 import { Terms } from '@/components/parts/Terms';
 import { TimeLine } from '@/components/parts/TimeLine';
@@ -40,12 +40,12 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           links={legalDocuments.map((other) => ({ label: other.label, href: `/legal/${other.slug}` }))}
         />
       </Head>
-      <Band>
+      <Section>
         <Columns split="index">
           <Contents sections={sections} />
           <Sections document={document} />
         </Columns>
-      </Band>
+      </Section>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';
 import { type Column, DataTable } from '@/components/parts/DataTable';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { plansPage } from '@/content/page-copy/planner-pages';
 import { cashCase } from '@/content/planner/examples';
 import { type Cash, type CashRow, cashOf, type Run, yearsAfterOf } from '@/lib/budget/cash';
@@ -24,7 +24,7 @@ export function CashByMonth() {
   const { notes } = cash;
   const second = inAll('aqap2110').sums.EUR?.[1] ?? 0;
   return (
-    <Band
+    <Section
       compact
       id={cash.id}
       lead={fill(cash.lead, { heads: budgetData.heads[cashCase.size] })}
@@ -63,7 +63,7 @@ export function CashByMonth() {
           {open}
         </a>
       </p>
-    </Band>
+    </Section>
   );
 }
 

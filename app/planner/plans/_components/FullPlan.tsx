@@ -1,5 +1,5 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band, type SectionTheme } from '@/components/parts/Band';
+import { Section, type SectionTheme } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
@@ -35,7 +35,7 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
   const verdict = deadlineVerdict(result, words);
   const alternatives = alternativesTo(plannerData, answers, result);
   return (
-    <Band compact theme={theme} id={id} lead={text} size="sub" title={title}>
+    <Section compact theme={theme} id={id} lead={text} size="sub" title={title}>
       <p>
         <b>
           <Unbroken text={sentenceOf(result, words)} />
@@ -100,6 +100,6 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
           {plansPage.open}
         </a>
       </p>
-    </Band>
+    </Section>
   );
 }

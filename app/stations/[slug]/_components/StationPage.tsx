@@ -1,10 +1,10 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { Columns } from '@/components/parts/Columns';
 import { PlainLinks } from '@/components/parts/LinkRows';
-import { Part } from '@/components/parts/Part';
 import { PointList } from '@/components/parts/PointList';
+import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
+import { Subsection } from '@/components/parts/Subsection';
 import { Terms } from '@/components/parts/Terms';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { Checked } from '@/components/sections/Checked';
@@ -40,28 +40,28 @@ export function StationPage({ station }: { station: Station }) {
         <ProgressStrip current={number} />
       </div>
       {column ? (
-        <Band compact>
+        <Section compact>
           <Columns split="8-4">
             {[
               <div className="part-stack" key="main">
                 <Lead station={station} />
                 {column.blocks.map((block) => (
-                  <Part id={block.id} key={block.id} lead={block.lead} title={block.title}>
+                  <Subsection id={block.id} key={block.id} lead={block.lead} title={block.title}>
                     <Block block={block} station={station} />
-                  </Part>
+                  </Subsection>
                 ))}
               </div>,
               <Sidebar column={column} key="side" station={station} />,
             ]}
           </Columns>
-        </Band>
+        </Section>
       ) : (
-        <Band compact>
+        <Section compact>
           <Lead station={station} />
-        </Band>
+        </Section>
       )}
       {blocks.map((block) => (
-        <Band
+        <Section
           theme={block.theme}
           id={block.id}
           key={block.id}
@@ -70,10 +70,10 @@ export function StationPage({ station }: { station: Station }) {
           title={block.title}
         >
           <Block block={block} station={station} />
-        </Band>
+        </Section>
       ))}
       <Next station={station} />
-      <Band compact>
+      <Section compact>
         <div>
           <LastChange className="mb-4" of={station} />
           <Checked of={station} />
@@ -87,7 +87,7 @@ export function StationPage({ station }: { station: Station }) {
             <CertaintyKey />
           </div>
         )}
-      </Band>
+      </Section>
       {/* A station with a sidebar has its contact card there. */}
       {!column && <ClosingCall />}
     </>
@@ -124,7 +124,7 @@ function Lead({ station }: { station: Station }) {
 function Sidebar({ station, column }: { station: Station; column: StationColumn }) {
   return (
     <aside aria-label={sidebar.label} className="part-stack">
-      <Part id="journey" level={3} title={sidebar.title}>
+      <Subsection id="journey" level={3} title={sidebar.title}>
         <PlainLinks
           current={`/stations/${station.slug}`}
           label={sidebar.title}
@@ -134,8 +134,8 @@ function Sidebar({ station, column }: { station: Station; column: StationColumn 
             note: formatMonths(months),
           }))}
         />
-      </Part>
-      <Part id="phase-lengths" level={3} title={timeline}>
+      </Subsection>
+      <Subsection id="phase-lengths" level={3} title={timeline}>
         <Terms
           items={stationPhases(station).map(({ title, from, to }) => ({
             term: title,
@@ -143,10 +143,10 @@ function Sidebar({ station, column }: { station: Station; column: StationColumn 
           }))}
           look="ruled"
         />
-      </Part>
-      <Part id="deliverables" level={3} title={sidebar.deliverables}>
+      </Subsection>
+      <Subsection id="deliverables" level={3} title={sidebar.deliverables}>
         <PointList items={column.deliverables} />
-      </Part>
+      </Subsection>
       <ContactCard {...column.contact} />
     </aside>
   );
@@ -157,7 +157,7 @@ function Next({ station: { next } }: { station: Station }) {
   if (next.kind === 'none') return null;
   const { number, name } = stationHeads[next.station];
   return (
-    <Band
+    <Section
       compact
       theme="tint"
       id="next-station"
@@ -172,6 +172,6 @@ function Next({ station: { next } }: { station: Station }) {
       ) : (
         <p className="font-bold text-muted">{labels.comingSoon}</p>
       )}
-    </Band>
+    </Section>
   );
 }

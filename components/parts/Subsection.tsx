@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Text } from '@/content/text';
-import { PartTitle } from './PartTitle';
+import { SubsectionTitle } from './SubsectionTitle';
 import { type Content, Words } from './Words';
 
 interface PartProps {
@@ -13,7 +13,7 @@ interface PartProps {
 }
 
 /** A section within a band or a column, under its own heading. */
-export function Part({ title, id, level = 2, lead, children }: PartProps) {
+export function Subsection({ title, id, level = 2, lead, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="part-stack">
       {level === 2 ? (
@@ -28,7 +28,7 @@ export function Part({ title, id, level = 2, lead, children }: PartProps) {
           )}
         </div>
       ) : (
-        <PartTitle level={level} title={title} titleId={id} />
+        <SubsectionTitle level={level} title={title} titleId={id} />
       )}
       {children}
     </section>

@@ -16,7 +16,7 @@ interface SectionProps {
 }
 
 /** A band of the page: ground over the full width, trunk on the rail, content on the content axis (parts.css). */
-export function Section({
+export function SectionFrame({
   theme = 'paper',
   id,
   labelledBy,

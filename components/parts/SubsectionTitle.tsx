@@ -11,7 +11,7 @@ export interface Titled {
 }
 
 /** Heading over a list, a table or a drawing; nothing where it has no words. */
-export function PartTitle({ title, titleId, level = 3 }: Titled) {
+export function SubsectionTitle({ title, titleId, level = 3 }: Titled) {
   const Tag = `h${level}` as const;
   return title ? (
     <Tag className="part-title" id={titleId}>

@@ -25,7 +25,7 @@ interface BandProps {
 }
 
 /** A section over the window's width: ground, rail, heading and the room around its blocks. Bands on one ground share one step. */
-export function Band({
+export function Section({
   title,
   id,
   size = 'section',

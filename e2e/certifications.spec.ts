@@ -53,8 +53,8 @@ test('answers stand where their reader looks first', () => {
     const pressed = head.exec(exported(`/certifications/${slug}`))?.[0].includes(`href="#${id}"`);
     const part = main.indexOf(` id="${id}"`);
     // An answer begins with the row that holds it.
-    const fold = main.lastIndexOf('<details', part);
-    const start = fold > main.lastIndexOf('</details>', part) ? fold : part;
+    const disclosure = main.lastIndexOf('<details', part);
+    const start = disclosure > main.lastIndexOf('</details>', part) ? disclosure : part;
     const fromTarget = pressed ? wordsFrom(start) : Number.POSITIVE_INFINITY;
     const near = fromTop <= (id ? 700 : 300) || fromTarget <= 300;
     expect
@@ -68,7 +68,7 @@ test('answers stand where their reader looks first', () => {
  * the longest bar, each is where its share of the way is, to a hundredth of it. Runs in the page.
  */
 function offScale(): string[] {
-  for (const fold of document.querySelectorAll('details')) fold.open = true;
+  for (const disclosure of document.querySelectorAll('details')) disclosure.open = true;
   const charts = [...document.querySelectorAll('main svg:has([data-score], [data-run])')];
   const faults = charts.flatMap((chart) => {
     const marks = [...chart.querySelectorAll<SVGElement>('[data-score], [data-run]')].map((mark) => {

@@ -12,7 +12,7 @@ test('each certification has its row of three figures apart, and days for four h
   expect(textOf(all)).toContain(costsPage.all.columns.join(' '));
   for (const slug of certificationSlugs) {
     expect(all).toContain(`<th scope="row"><a class="word-link" href="#${slug}"`);
-    const days = textOf(sizes.find((fold) => fold.includes(` id="${slug}"`)) ?? '');
+    const days = textOf(sizes.find((disclosure) => disclosure.includes(` id="${slug}"`)) ?? '');
     expect(days, slug).toContain(tableHeads.map((heads) => `${heads} people`).join(' '));
   }
 });
@@ -26,8 +26,8 @@ test('costs and the pages of the certifications say the same of drone classes an
 });
 
 test('paragraphs on upkeep and lapse print their words of certainty, and no placeholder', () => {
-  const [, folds = ''] = /id="upkeep"(.*)id="people"/s.exec(builtPage('/certifications/costs')) ?? [];
-  expect(textOf(folds)).toContain(qualityFacts['iso9001-2015-short'].text);
-  expect(folds).toContain('data-certainty="reports"');
-  expect(folds).not.toMatch(/\{[a-z]+:/);
+  const [, disclosures = ''] = /id="upkeep"(.*)id="people"/s.exec(builtPage('/certifications/costs')) ?? [];
+  expect(textOf(disclosures)).toContain(qualityFacts['iso9001-2015-short'].text);
+  expect(disclosures).toContain('data-certainty="reports"');
+  expect(disclosures).not.toMatch(/\{[a-z]+:/);
 });

@@ -198,7 +198,7 @@ test('on the phone all tabs of home are in view, and a card shows the edge of th
 
 test('rows of the phone have their air, and answers the width up to the sign', async ({ page }) => {
   await visit(page, '/buyers/permits', 390);
-  const rows = await page.locator('.part-fold > summary').evaluateAll((rows) =>
+  const rows = await page.locator('.part-disclosure > summary').evaluateAll((rows) =>
     rows.map((row) => {
       const { paddingTop, paddingBottom, paddingRight, height } = getComputedStyle(row);
       const answer = row.querySelector(':scope > span:last-of-type');
@@ -216,7 +216,7 @@ test('rows of the phone have their air, and answers the width up to the sign', a
   }
   await visit(page, '/certifications/cmmc', 390);
   const low = await page
-    .locator('main :is(.part-phone-rows summary, .part-fold > summary)')
+    .locator('main :is(.part-phone-rows summary, .part-disclosure > summary)')
     .evaluateAll((rows) => rows.filter((row) => row.clientHeight > 0 && row.clientHeight < 56).length);
   expect(low).toBe(0);
 });
@@ -241,23 +241,23 @@ test('an entry of the glossary has its air on the phone', async ({ page }) => {
   const entries = await page.locator('.entries > article').evaluateAll((entries) =>
     entries.map((entry) => {
       const box = (selector: string) => entry.querySelector(selector)?.getBoundingClientRect() as DOMRect;
-      const [head, said, not, fold] = ['header', 'div > p', 'div > p:last-child', 'summary'].map(box);
+      const [head, said, not, disclosure] = ['header', 'div > p', 'div > p:last-child', 'summary'].map(box);
       const { paddingTop, paddingBottom } = getComputedStyle(entry);
-      if (!head || !said || !not || !fold) throw new Error('an entry lacks a part');
+      if (!head || !said || !not || !disclosure) throw new Error('an entry lacks a part');
       return {
         around: `${paddingTop} ${paddingBottom}`,
         underName: said.top - head.bottom,
-        underText: fold.top - not.bottom,
-        fold: fold.height,
+        underText: disclosure.top - not.bottom,
+        disclosure: disclosure.height,
       };
     }),
   );
   expect(entries.length).toBeGreaterThan(10);
-  for (const { around, underName, underText, fold } of entries) {
+  for (const { around, underName, underText, disclosure } of entries) {
     expect(around).toBe('16px 16px');
     expect(underName).toBeGreaterThanOrEqual(4);
     expect(underText).toBeGreaterThanOrEqual(8);
-    expect(fold).toBeGreaterThanOrEqual(44);
+    expect(disclosure).toBeGreaterThanOrEqual(44);
   }
 });
 
@@ -266,7 +266,7 @@ test('on a certification page second columns share one edge, and heads one air',
     await visit(page, `/certifications/${slug}`, 1440);
     const edges = await page.evaluate(() => {
       const second = [
-        '.part-fold > summary > .part-answer',
+        '.part-disclosure > summary > .part-answer',
         '.part-numbered .part-phone-name > span',
         '.part-numbered .part-answered > div',
         '.part-link-rows > li > :nth-child(2)',

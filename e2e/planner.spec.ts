@@ -322,8 +322,8 @@ test('every worked plan stands with its sentence, four in full, and every rule o
   for (const { id, answers } of workedPlans)
     expect(textOf(plans), id).toContain(sentenceOf(planOf(answers), plannerWords));
   expect(plans.match(/class="[^"]*plan-picture/g)).toHaveLength(4);
-  const folds = builtPage('/planner/rules').match(/<details.*<\/details>/s)?.[0];
-  expect(folds?.match(/<th scope="row"/g)).toHaveLength(rules.length);
+  const disclosures = builtPage('/planner/rules').match(/<details.*<\/details>/s)?.[0];
+  expect(disclosures?.match(/<th scope="row"/g)).toHaveLength(rules.length);
 });
 
 test('cash month by month: two tables whose printed columns add up, linked where a reader asks for it', async ({

@@ -59,7 +59,7 @@ function Claim({ name, number }: { name: ClaimName; number: number }) {
   return (
     <li id={ledgerId(name)}>
       {rest ? (
-        <details className="fold" data-headed="">
+        <details className="disclosure" data-headed="">
           <summary className="claim-head">{head}</summary>{' '}
           <p className="claim-rest" id={claimId(name)}>
             <RichText text={rest} />

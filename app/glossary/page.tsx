@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/Page';
 import { Head } from '@/components/parts/Head';
 import { Section } from '@/components/parts/Section';
 import { FilterBar } from '@/components/sections/FilterBar';
-import { HeadedFold } from '@/components/ui/HeadedFold';
+import { HeadingDisclosure } from '@/components/ui/HeadingDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { glossary } from '@/content/glossary';
 import { glossaryKinds } from '@/content/glossary/types';
@@ -74,7 +74,7 @@ function LetterSection({ group }: { group: LetterGroup }) {
   const { id, label, ids } = group;
   return (
     <section aria-labelledby={`${id}-entries`} data-tags={kindsOf(group)} id={id}>
-      <HeadedFold
+      <HeadingDisclosure
         heading={
           <h2 id={`${id}-entries`}>
             {label}{' '}
@@ -105,7 +105,7 @@ function LetterSection({ group }: { group: LetterGroup }) {
             );
           })}
         </div>
-      </HeadedFold>
+      </HeadingDisclosure>
     </section>
   );
 }

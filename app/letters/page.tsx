@@ -1,6 +1,6 @@
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Head } from '@/components/parts/Head';
 import { Letter } from '@/components/parts/Letter';
 import { OnThisPage } from '@/components/parts/OnThisPage';
@@ -56,7 +56,7 @@ export default function LettersPage() {
               const blanks = blanksOf(letter).map(({ words: term, fill: text }) => ({ term, text }));
               const name = fill(versions[0].subject ? words.name : words.sentence, { id });
               return (
-                <AnswerFold answer={title} id={`letter-${id}`} key={id} name={name} short={short}>
+                <AnswerDisclosure answer={title} id={`letter-${id}`} key={id} name={name} short={short}>
                   <p>
                     {fill(words.to, { to })} {when}
                   </p>
@@ -65,7 +65,7 @@ export default function LettersPage() {
                   {blanks.length > 0 && (
                     <Terms items={blanks} level={4} look="ruled" title={words.blanksTitle} />
                   )}
-                </AnswerFold>
+                </AnswerDisclosure>
               );
             })}
           </Section>

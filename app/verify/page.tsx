@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import '@/app/styles/verify.css';
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
 import { Head } from '@/components/parts/Head';
 import { Note } from '@/components/parts/Note';
@@ -31,7 +31,7 @@ import { verifyChecked } from '@/lib/verify/checked';
 import { dataRoom } from '@/lib/verify/data-room';
 import { CertificateDrawing } from './_components/CertificateDrawing';
 import { Chain } from './_components/Chain';
-import { PaperFold } from './_components/PaperFold';
+import { DocumentDisclosure } from './_components/DocumentDisclosure';
 import { Registers } from './_components/Registers';
 
 export const metadata = pageMetadata('/verify');
@@ -94,7 +94,7 @@ export default async function VerifyPage() {
           </span>
         </p>
         {papers.map((paper) => (
-          <PaperFold key={paper.id} paper={paper} />
+          <DocumentDisclosure key={paper.id} paper={paper} />
         ))}
       </Section>
       <Section
@@ -118,17 +118,17 @@ export default async function VerifyPage() {
       </Section>
       <Section compact id="contract" size="sub" title={copy.contract.title}>
         {paperCases.map(({ id, title, answer, short, points }) => (
-          <AnswerFold answer={answer} id={id} key={id} name={title} short={short}>
+          <AnswerDisclosure answer={answer} id={id} key={id} name={title} short={short}>
             <PointList items={points} />
-          </AnswerFold>
+          </AnswerDisclosure>
         ))}
       </Section>
       <Section compact id="registers" size="sub" title={copy.nations.title}>
         <Registers />
         <DataRoom />
-        <AnswerFold answer={sources.note} id="sources" name={sources.title} short={sources.short}>
+        <AnswerDisclosure answer={sources.note} id="sources" name={sources.title} short={sources.short}>
           <Sources of={papers} />
-        </AnswerFold>
+        </AnswerDisclosure>
         <CertaintyKey />
         <Note {...verifyCall} />
       </Section>
@@ -163,7 +163,7 @@ const files = dataRoom();
 
 /** The files of two stations as one list for an investor. */
 const DataRoom = () => (
-  <AnswerFold
+  <AnswerDisclosure
     answer={fill(answer, { files: files.map((file) => file.title).join(', ') })}
     id="data-room"
     name={title}
@@ -175,5 +175,5 @@ const DataRoom = () => (
     {files.map((file) => (
       <PointList columns={3} items={file.items} key={file.title} level={4} mark="box" title={file.title} />
     ))}
-  </AnswerFold>
+  </AnswerDisclosure>
 );

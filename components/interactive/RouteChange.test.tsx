@@ -84,13 +84,13 @@ test('without navigation the set-up says so, as an error', () => {
 test('a fragment opens the folds it leads into, on the first page and on the way', () => {
   document.body.innerHTML =
     '<main tabindex="-1"><details><details><p id="deep"></p></details></details><details id="other"></details></main>';
-  const open = () => [...document.querySelectorAll('details')].map((fold) => fold.open);
+  const open = () => [...document.querySelectorAll('details')].map((disclosure) => disclosure.open);
   history.replaceState(null, '', '/#deep');
   at('/');
   render(<RouteChange />);
   expect(open()).toEqual([true, true, false]);
-  document.querySelectorAll('details').forEach((fold) => {
-    fold.open = false;
+  document.querySelectorAll('details').forEach((disclosure) => {
+    disclosure.open = false;
   });
   window.dispatchEvent(new Event('hashchange'));
   expect(open()).toEqual([true, true, false]);

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { arrive, focusStart, followFragment, openFolds } from './arrival';
+import { arrive, focusStart, followFragment, openParentDisclosures } from './arrival';
 import { setCurrentPath } from './current-path';
 import { navigationEnd, navigationStart } from './navigation-events';
 
@@ -52,7 +52,7 @@ export function RouteChange() {
         // The browser's own step to a fragment makes an entry without Next's state, which Next leaves alone on the way
         // back: the address would change and the page would not.
         if (history.state === null) history.replaceState(state.current, '');
-        if (target) openFolds(target);
+        if (target) openParentDisclosures(target);
       }),
     [],
   );

@@ -22,11 +22,15 @@ export function followFragment(follow: (target: HTMLElement | null) => void): ()
 }
 
 /** Opens the folds around a part, if the browser has not, and the one that holds its text. */
-export function openFolds(target: Element) {
+export function openParentDisclosures(target: Element) {
   const own = target.querySelector<HTMLDetailsElement>(':scope > details');
   if (own) own.open = true;
-  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-    fold.open = true;
+  for (
+    let disclosure = target.closest('details');
+    disclosure;
+    disclosure = disclosure.parentElement?.closest('details') ?? null
+  )
+    disclosure.open = true;
 }
 
 /**
@@ -38,7 +42,7 @@ export function arriveAt(target: HTMLElement) {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
-  openFolds(target);
+  openParentDisclosures(target);
   target.focus({ preventScroll: true });
   target.scrollIntoView();
 }

@@ -1,5 +1,5 @@
 import { Stop } from '@/components/line/Stop';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { RichText } from '@/components/ui/RichText';
 import { drawingLabels } from '@/content/drawings';
 import { labels } from '@/content/labels';
@@ -25,7 +25,7 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
         src="/art/draft-stack.svg"
         width="444"
       />
-      <Fold className="mt-6 md:mt-0" title={labels.drafts}>
+      <Disclosure className="mt-6 md:mt-0" title={labels.drafts}>
         {/* From lg the rows are 112 px high, as far apart as the sheets of the drawing, so that the leaders run level. */}
         <ol>
           {sheets.map(({ number, name, when, text }) => (
@@ -43,7 +43,7 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
             </li>
           ))}
         </ol>
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const draftedPage = {
   title: 'Example of a drafted page',
   lead: 'Written by hand for this page, not taken from any company’s answers. Next to each clause is what you would check before you approve it.',
   /** Row that opens the page on the phone. */
-  fold: 'The page and what you would check',
+  disclosure: 'The page and what you would check',
   document: { title: 'Rules for access', state: 'Draft 1, not approved' },
   clauses: [
     {

@@ -196,7 +196,7 @@ export const planCopy = {
     gate: 'may add a decision by others',
     months: 'changes the months within {months}',
   },
-  folds: { budget: 'All costs, block by block', budgetAnswer: 'Every bill, and when it falls due' },
+  disclosures: { budget: 'All costs, block by block', budgetAnswer: 'Every bill, and when it falls due' },
   /** The questions as lines, on a phone. */
   phone: {
     names: {

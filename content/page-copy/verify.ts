@@ -112,7 +112,7 @@ export const verifyPage = {
   nations: {
     title: 'Registers and data room',
     caption: 'Accreditation body, company register and security authority of each nation',
-    fold: `In ${countInWords(nationRegisters.length)} nations`,
+    disclosure: `In ${countInWords(nationRegisters.length)} nations`,
     answer: 'Company in the United States: Secretary of State of the state. Elsewhere: the national register',
     short: 'US: Secretary of State',
     columns: {

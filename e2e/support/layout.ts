@@ -79,7 +79,8 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
     // What has not come into view is laid out too, and what is folded stands open.
     await page.evaluate(() => {
       for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
-      for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
+      for (const disclosure of document.querySelectorAll<HTMLDetailsElement>('main details'))
+        disclosure.open = true;
     });
     await settle(page);
     found.push(...(await faults(page, `text of 32 px at ${width} px`)));

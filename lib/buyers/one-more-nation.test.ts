@@ -38,7 +38,7 @@ test('a nation of the list is in planner, map, registers and counts', async () =
   expect(Object.keys(site.networkAnswers().of)).toContain(code);
   expect(site.nationRegisters.map(({ nation }) => nation)).toContain('Latvia');
   expect(site.buyersPage.lead).toContain('twelve nations and two NATO agencies');
-  expect(site.verifyPage.nations.fold).toBe('In thirteen nations');
+  expect(site.verifyPage.nations.disclosure).toBe('In thirteen nations');
   expect(site.validateBuyers(site.buyerRecords)).toEqual([]);
 });
 

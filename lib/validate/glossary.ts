@@ -1,6 +1,6 @@
 import { type SameLetters, sameLetters } from '@/content/glossary/same-letters';
 import type { GlossaryEntry } from '@/content/glossary/types';
-import { fold, spelling } from '../glossary/fold';
+import { foldCase, spelling } from '../glossary/fold-case';
 import { checkValues, type Problem, reporter } from './values';
 
 type Files = Readonly<Record<string, Readonly<Record<string, GlossaryEntry>>>>;
@@ -38,10 +38,10 @@ export function validateGlossary(
     ids.add(id);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report('id', 'needs lower-case words apart by hyphens');
     for (const each of new Set([entry.name, ...(entry.aliases ?? [])].map(spelling))) {
-      const other = spellings.get(fold(each));
+      const other = spellings.get(foldCase(each));
       if (other !== undefined && other !== id && !ambiguous.has(each))
         report('aliases', `"${each}" stands for ${other} too`);
-      spellings.set(fold(each), id);
+      spellings.set(foldCase(each), id);
     }
     entry.confusedWith.forEach((confusion, index) => {
       if ('id' in confusion && (confusion.id === id || !known.has(confusion.id)))

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { LetterButtons, LetterText } from '@/components/parts/Letter';
-import { PhoneRows } from '@/components/parts/PhoneRows';
+import { MobileDisclosureRows } from '@/components/parts/MobileDisclosureRows';
 import { Section } from '@/components/parts/Section';
 import { Words } from '@/components/parts/Words';
 import type { Buyer } from '@/content/buyers/types';
@@ -17,7 +17,7 @@ const copy = buyersCopy.answers;
 
 interface AnswersProps {
   title?: string;
-  rows: ComponentProps<typeof PhoneRows>['items'];
+  rows: ComponentProps<typeof MobileDisclosureRows>['items'];
   /** Goes first, and stands here in full. */
   letter: LetterId;
   /** Where the first letter depends on the nation of the company. */
@@ -31,7 +31,7 @@ export function Answers({ title = copy.title, rows, letter: id, byNation }: Answ
     <Section id={copy.id} title={title}>
       <LetterTools words={letterWords}>
         <div data-letter="" id={buyersCopy.links.letters.id}>
-          <PhoneRows
+          <MobileDisclosureRows
             items={[
               ...rows,
               {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Page } from '@/components/layout/Page';
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Head } from '@/components/parts/Head';
 import { LinkRows } from '@/components/parts/LinkRows';
 import { OnThisPage } from '@/components/parts/OnThisPage';
@@ -70,8 +70,8 @@ function SourcesRow() {
   const { hint, short, id, title } = buyersCopy.sources;
   const count = { count: sources.length };
   return (
-    <AnswerFold answer={fill(hint, count)} id={id} name={title} short={fill(short, count)}>
+    <AnswerDisclosure answer={fill(hint, count)} id={id} name={title} short={fill(short, count)}>
       <Sources sources={sources} />
-    </AnswerFold>
+    </AnswerDisclosure>
   );
 }

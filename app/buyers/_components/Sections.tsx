@@ -1,5 +1,5 @@
 import { LetterTools } from '@/components/interactive/LetterTools';
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { type Column, DataTable } from '@/components/parts/DataTable';
 import { Letter } from '@/components/parts/Letter';
 import { PlainLinks } from '@/components/parts/LinkRows';
@@ -44,7 +44,7 @@ const columnsOf = ({ columns }: Table) =>
 /** Rows that open: what they say, what they say under names, steps, a letter, links. */
 export const Rows = ({ of }: { of: readonly Row[] }) =>
   of.map(({ id, title, answer, short, lines = [], facts, steps, letter, links }, index) => (
-    <AnswerFold answer={answer} id={id} key={index} name={title} short={short}>
+    <AnswerDisclosure answer={answer} id={id} key={index} name={title} short={short}>
       <Words of={all(lines)} />
       {facts && (
         <Terms
@@ -69,5 +69,5 @@ export const Rows = ({ of }: { of: readonly Row[] }) =>
         </LetterTools>
       )}
       {links && <PlainLinks links={links} />}
-    </AnswerFold>
+    </AnswerDisclosure>
   ));

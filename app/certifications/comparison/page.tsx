@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/Page';
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
 import { PointList } from '@/components/parts/PointList';
@@ -34,10 +34,10 @@ export default function ComparisonPage() {
       <div className="comparison-page">
         <Head crumbs={crumbs('/certifications/comparison')} lead={head.lead} title={head.title}>
           <ComparisonTable />
-          <AnswerFold answer={cellNotes.answer} level={2} name={cellNotes.title}>
+          <AnswerDisclosure answer={cellNotes.answer} level={2} name={cellNotes.title}>
             <PointList columns={2} items={cellNotes.points} />
             <Checked of={cellNotes} />
-          </AnswerFold>
+          </AnswerDisclosure>
           <p className="text-small">
             <Words of={copy.budgetLine} terms={false} />
           </p>
@@ -47,11 +47,11 @@ export default function ComparisonPage() {
         </Section>
         <Section theme="ink" id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title}>
           <Pathways />
-          <AnswerFold answer={pathwaysCopy.answer} name={monthsTitle}>
+          <AnswerDisclosure answer={pathwaysCopy.answer} name={monthsTitle}>
             <p className="max-w-measure">
               <Words of={monthsNote} />
             </p>
-          </AnswerFold>
+          </AnswerDisclosure>
         </Section>
         <Section id="returns" lead={returnsCopy.lead} title={returnsCopy.title}>
           <DataTable

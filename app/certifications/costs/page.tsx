@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/Page';
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { type Column, DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
@@ -66,7 +66,7 @@ export default function CostsPage() {
         title={sizes.title}
       >
         {budgets.map((budget) => (
-          <AnswerFold
+          <AnswerDisclosure
             answer={spanOf(budget)}
             id={budget.slug}
             key={budget.slug}
@@ -74,12 +74,12 @@ export default function CostsPage() {
             short={billsOfAllSizes(budget.slug)}
           >
             <Sizes budget={budget} />
-          </AnswerFold>
+          </AnswerDisclosure>
         ))}
       </Section>
       <Section id={keep.id} lead={keep.lead} size="sub" title={keep.title}>
         {shared.map(({ id, title, rows }) => (
-          <AnswerFold answer={keep.answers[id] ?? ''} key={id} name={title}>
+          <AnswerDisclosure answer={keep.answers[id] ?? ''} key={id} name={title}>
             {rows.map(({ of, text }) => (
               <p key={text}>
                 <RichText
@@ -91,7 +91,7 @@ export default function CostsPage() {
                 />
               </p>
             ))}
-          </AnswerFold>
+          </AnswerDisclosure>
         ))}
       </Section>
       <Section id={people.id} lead={people.lead} size="sub" title={people.title}>
@@ -113,9 +113,9 @@ export default function CostsPage() {
           columns={2}
           items={[...made.points, { title: budgetDrawingWords.open, text: `${commonOpen.join('. ')}.` }]}
         />
-        <AnswerFold answer={made.sourcesAnswer} name={made.sources}>
+        <AnswerDisclosure answer={made.sourcesAnswer} name={made.sources}>
           <PointList columns={2} items={[...new Set(budgets.flatMap(sourcesOf))]} />
-        </AnswerFold>
+        </AnswerDisclosure>
       </Section>
       <ClosingCall />
     </Page>

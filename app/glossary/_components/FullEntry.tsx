@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Listed } from '@/components/parts/Listed';
 import { AddressLink } from '@/components/ui/AddressLink';
 import { Certainty } from '@/components/ui/Certainty';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { RichText } from '@/components/ui/RichText';
 import { addresses } from '@/content/addresses';
 import { addressLabels } from '@/content/addresses/labels';
@@ -43,7 +43,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
           />
         </p>
       </div>
-      <Fold compact title={entryCopy.details}>
+      <Disclosure compact title={entryCopy.details}>
         <dl>
           {detailsOf(id).map(
             ({ term, text, language }, index) =>
@@ -62,7 +62,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
         >
           {entryCopy.link}
         </a>
-      </Fold>
+      </Disclosure>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Section } from '@/components/parts/Section';
 import { RichText } from '@/components/ui/RichText';
 import { examplesCopy, otherPagesCopy } from '@/content/page-copy/planner';
@@ -9,7 +9,7 @@ export function OtherPages() {
   return (
     <Section compact screenOnly>
       <div className="print:hidden">
-        <AnswerFold answer={otherPagesCopy.plans} id="worked-plans" name={examplesCopy.title}>
+        <AnswerDisclosure answer={otherPagesCopy.plans} id="worked-plans" name={examplesCopy.title}>
           <ul className="part-plain-links">
             {examples.map(({ id, title }) => (
               <li id={id} key={id}>
@@ -17,7 +17,7 @@ export function OtherPages() {
               </li>
             ))}
           </ul>
-        </AnswerFold>
+        </AnswerDisclosure>
       </div>
       <p id="rules">
         <a className="word-link" href="/planner/rules">

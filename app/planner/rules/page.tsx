@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/Page';
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
@@ -59,9 +59,9 @@ export default function PlannerRulesPage() {
       </Head>
       <Section id={asked.id} lead={asked.lead} title={asked.title}>
         {ruleGroups.map(({ id, rules }) => (
-          <AnswerFold key={id} {...foldOf(id)}>
+          <AnswerDisclosure key={id} {...foldOf(id)}>
             <RuleTable caption={rulesPage.groups[id].title} rules={rules} />
-          </AnswerFold>
+          </AnswerDisclosure>
         ))}
       </Section>
       <Section theme="tint" id={stand.id} lead={stand.lead} size="sub" title={stand.title}>

@@ -1,4 +1,4 @@
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Listed } from '@/components/parts/Listed';
 import { Subsection } from '@/components/parts/Subsection';
 import { type Term, Terms } from '@/components/parts/Terms';
@@ -38,7 +38,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
             <RuleFold key={rule.id} level={3} rule={rule} />
           ))}
         {old.length > 0 && (
-          <AnswerFold
+          <AnswerDisclosure
             answer={fill(older.answer, { titles: titles.join(', '), count: old.length - named })}
             id="in-force-older"
             name={fill(older.title, { year: calendarYears.first })}
@@ -49,7 +49,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
                 <RuleFold key={rule.id} level={4} rule={rule} />
               ))}
             </div>
-          </AnswerFold>
+          </AnswerDisclosure>
         )}
       </Subsection>
     </div>
@@ -76,7 +76,7 @@ function RuleFold({ rule, level }: { rule: Rule; level: 3 | 4 }) {
     },
   ];
   return (
-    <AnswerFold
+    <AnswerDisclosure
       answer={
         <>
           <b>{effective ? <time dateTime={effective}>{when}</time> : when}.</b>{' '}
@@ -95,7 +95,7 @@ function RuleFold({ rule, level }: { rule: Rule; level: 3 | 4 }) {
         <b>{words.do}:</b> <RichText terms={false} text={action} />
       </p>
       <Terms items={rows.filter((row) => row !== false)} look="ruled" />
-    </AnswerFold>
+    </AnswerDisclosure>
   );
 }
 

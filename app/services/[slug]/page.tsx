@@ -1,6 +1,6 @@
 import { ServiceDrawing } from '@/components/art/ServiceDrawing';
 import { Page } from '@/components/layout/Page';
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { Section } from '@/components/parts/Section';
@@ -66,9 +66,9 @@ export default async function Route({ params }: Props) {
         </Columns>
         {factsIn(page).length > 0 && (
           <div>
-            <AnswerFold answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
+            <AnswerDisclosure answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
               <Sources of={page} />
-            </AnswerFold>
+            </AnswerDisclosure>
             <CertaintyKey />
           </div>
         )}

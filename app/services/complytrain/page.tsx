@@ -1,6 +1,6 @@
 import '@/app/styles/platform.css';
 import { Page } from '@/components/layout/Page';
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Bars } from '@/components/parts/Bars';
 import { Columns } from '@/components/parts/Columns';
 import { DataTable } from '@/components/parts/DataTable';
@@ -108,11 +108,11 @@ export default function Platform() {
       <Section id="roi" lead={metrics.lead} size="sub" title={metrics.title}>
         <Bars end={100} rows={metrics.saved} ticks={metrics.ticks} />
         <Terms items={metrics.others} look="rows" />
-        <AnswerFold answer={metrics.months} name={monthsTitle}>
+        <AnswerDisclosure answer={metrics.months} name={monthsTitle}>
           <p className="max-w-measure">
             <RichText text={monthsNote} />
           </p>
-        </AnswerFold>
+        </AnswerDisclosure>
       </Section>
       <Section theme="ink" id="calls" screenOnly title={departures.title}>
         <Terms

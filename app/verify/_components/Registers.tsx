@@ -1,4 +1,4 @@
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { PointList } from '@/components/parts/PointList';
 import { Words } from '@/components/parts/Words';
@@ -11,7 +11,7 @@ import { naau, nationRegisters, recognition } from '@/content/verify/nations';
 
 const {
   caption,
-  fold,
+  disclosure,
   answer,
   short,
   columns,
@@ -23,7 +23,7 @@ const {
 /** Registers and authorities by nation, and how recognition stands. */
 export const Registers = () => (
   <>
-    <AnswerFold answer={answer} id="nations" name={fold} short={short}>
+    <AnswerDisclosure answer={answer} id="nations" name={disclosure} short={short}>
       <DataTable
         caption={caption}
         columns={[
@@ -50,13 +50,18 @@ export const Registers = () => (
         ]}
         rows={nationRegisters}
       />
-    </AnswerFold>
-    <AnswerFold answer={recognized.answer} id="recognition" name={recognized.title} short={recognized.short}>
+    </AnswerDisclosure>
+    <AnswerDisclosure
+      answer={recognized.answer}
+      id="recognition"
+      name={recognized.title}
+      short={recognized.short}
+    >
       <PointList columns={2} items={recognition} />
-    </AnswerFold>
-    <AnswerFold answer={ukraine.answer} id="naau" name={ukraine.title} short={ukraine.short}>
+    </AnswerDisclosure>
+    <AnswerDisclosure answer={ukraine.answer} id="naau" name={ukraine.title} short={ukraine.short}>
       <PointList columns={2} items={naau} />
-    </AnswerFold>
+    </AnswerDisclosure>
   </>
 );
 

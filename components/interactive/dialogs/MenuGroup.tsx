@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FoldSummary } from '@/components/ui/FoldSummary';
+import { DisclosureSummary } from '@/components/ui/DisclosureSummary';
 
 interface MenuGroupProps {
   title: string;
@@ -11,7 +11,7 @@ interface MenuGroupProps {
 export function MenuGroup({ title, open, children }: MenuGroupProps) {
   return (
     <details className="border-rule border-t" open={open}>
-      <FoldSummary className="text-sub">{title}</FoldSummary>
+      <DisclosureSummary className="text-sub">{title}</DisclosureSummary>
       <div className="pb-3">{children}</div>
     </details>
   );

@@ -6,7 +6,7 @@ import { noteText } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import { ClientSubsection, Fold, Points, Terms } from './plain';
+import { ClientDisclosure, ClientSubsection, Points, Terms } from './plain';
 import type { PlanResult } from './plan-result';
 
 /** What is not planned: not needed, held, and what else is worth knowing. */
@@ -82,9 +82,9 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
         look="rows"
         title={copy.heldTitle}
       />
-      <Fold answer={copy.changes.worth} name={copy.before.remarks}>
+      <ClientDisclosure answer={copy.changes.worth} name={copy.before.remarks}>
         {others}
-      </Fold>
+      </ClientDisclosure>
     </ClientSubsection>
   );
 }

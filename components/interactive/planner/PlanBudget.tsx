@@ -11,7 +11,7 @@ import { usdText } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import { ClientSubsection, Fold, Points, type Term, Terms } from './plain';
+import { ClientDisclosure, ClientSubsection, Points, type Term, Terms } from './plain';
 import type { PlannerFile, PlanResult } from './plan-result';
 
 /** The budgets of a plan, one for each group of rates. */
@@ -71,7 +71,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
           {copy.budget.all}
         </a>
       </p>
-      <Fold answer={copy.folds.budgetAnswer} name={copy.folds.budget}>
+      <ClientDisclosure answer={copy.disclosures.budgetAnswer} name={copy.disclosures.budget}>
         {due.length > 0 && (
           <>
             <Terms
@@ -96,7 +96,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
         )}
         <Points items={[...copy.outside, words.auditCalendar]} title={copy.cost.out} />
         <Points items={plan.promises.map((id) => promises[id])} title={copy.promise} />
-      </Fold>
+      </ClientDisclosure>
     </ClientSubsection>
   );
 }

@@ -6,7 +6,7 @@ import type { QuestionName } from '@/lib/planner/words/questions';
 import { earText, effectsOf } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { ClientSubsection, Fold, Points, Terms } from './plain';
+import { ClientDisclosure, ClientSubsection, Points, Terms } from './plain';
 import type { PlanResult } from './plan-result';
 
 interface PlanChangesProps {
@@ -49,15 +49,15 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
       />
       <div>
         {asked.length > 0 && (
-          <Fold answer={asked.map(({ name }) => name).join(', ')} name={copy.before.ask}>
+          <ClientDisclosure answer={asked.map(({ name }) => name).join(', ')} name={copy.before.ask}>
             <Terms items={asked} look="ruled" />
             <Points items={plan.questions.map((id) => questions[id])} title={copy.changes.questions} />
             <Points items={marks} title={copy.restricted} />
-          </Fold>
+          </ClientDisclosure>
         )}
         <ByDeadline plan={plan} words={words} />
         {plan.dates.length > 0 && (
-          <Fold
+          <ClientDisclosure
             answer={plan.dates.map((id) => `${words.dates[id]?.label}, ${words.dates[id]?.day}`).join('; ')}
             name={copy.dates}
           >
@@ -75,7 +75,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
               }))}
               look="ruled"
             />
-          </Fold>
+          </ClientDisclosure>
         )}
       </div>
     </ClientSubsection>
@@ -88,7 +88,7 @@ function ByDeadline({ plan: { deadline, items }, words }: { plan: Plan; words: P
   const { by, latestStart } = words.copy;
   const [short, long] = deadline.latestStart.map(longMonth);
   return (
-    <Fold answer={fill(latestStart, { short: short ?? '', long: long ?? '' })} name={by.title}>
+    <ClientDisclosure answer={fill(latestStart, { short: short ?? '', long: long ?? '' })} name={by.title}>
       {deadline.fit === 'deadline-missed' && <p>{words.rules[deadline.rule]}</p>}
       <Terms
         items={(['short', 'long'] as const).map((run) => ({
@@ -99,6 +99,6 @@ function ByDeadline({ plan: { deadline, items }, words }: { plan: Plan; words: P
         }))}
         look="ruled"
       />
-    </Fold>
+    </ClientDisclosure>
   );
 }

@@ -6,7 +6,7 @@ import { blankFills } from '@/lib/planner/words/blank-fills';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { copyText } from '../copy-text';
-import { ClientSubsection, Fold, Pieces, Points } from './plain';
+import { ClientDisclosure, ClientSubsection, Pieces, Points } from './plain';
 import type { PlanResult } from './plan-result';
 
 interface PlanFirstProps {
@@ -44,7 +44,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
         ))}
       </ol>
       {plan.later.length > 0 && (
-        <Fold answer={words.copy.first.lead} name={first.later}>
+        <ClientDisclosure answer={words.copy.first.lead} name={first.later}>
           <Points
             items={plan.later.map((action) => {
               const letter = letterOf(action, words);
@@ -58,7 +58,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
               );
             })}
           />
-        </Fold>
+        </ClientDisclosure>
       )}
       <p className="sr-only" role="status">
         {copied?.said}

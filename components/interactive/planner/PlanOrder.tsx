@@ -12,7 +12,7 @@ import {
 } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { ClientSubsection, Fold, Terms } from './plain';
+import { ClientDisclosure, ClientSubsection, Terms } from './plain';
 
 interface PlanOrderProps {
   plan: Plan;
@@ -45,7 +45,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
         </ol>
       )}
       {rest.length > 0 && (
-        <Fold
+        <ClientDisclosure
           answer={gateNames(rest, words)}
           className={plan.items.length > 0 ? 'mt-0 border-t-0' : undefined}
           id="others"
@@ -58,7 +58,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
             }))}
             look="ruled"
           />
-        </Fold>
+        </ClientDisclosure>
       )}
     </ClientSubsection>
   );
@@ -94,7 +94,7 @@ function Entry({ item, plan, data, words, className }: EntryProps) {
     ...(item.level !== 1 && item.credits.length > 0 ? [row.credit.replace(/\.$/, '')] : []),
   ];
   return (
-    <Fold
+    <ClientDisclosure
       answer={`${lengthText(item, words)}, ${usdText(item.usd)}. ${stageText(item.stage, words)}`}
       className={className}
       name={certification.name}
@@ -133,6 +133,6 @@ function Entry({ item, plan, data, words, className }: EntryProps) {
           ),
         )}
       </p>
-    </Fold>
+    </ClientDisclosure>
   );
 }

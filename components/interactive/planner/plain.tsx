@@ -112,10 +112,10 @@ interface FoldProps {
 }
 
 /** A row that opens. */
-export function Fold({ name, answer, level = 3, className, id, children }: FoldProps) {
+export function ClientDisclosure({ name, answer, level = 3, className, id, children }: FoldProps) {
   const Tag = `h${level}` as const;
   return (
-    <details className={clsx('part-fold', className)} id={id}>
+    <details className={clsx('part-disclosure', className)} id={id}>
       <summary>
         <Tag className="text-name">{name}</Tag>
         <span className="part-answer">

@@ -152,7 +152,7 @@ test.each([
   (until, supported, width, opened) => {
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<details class="fold"${until}><summary>More</summary></details>`,
+      `<details class="disclosure"${until}><summary>More</summary></details>`,
     );
     Object.defineProperty(window, 'CSS', { value: { supports: () => supported }, configurable: true });
     // The breakpoint of the style sheets, where one rem is 16 px.

@@ -1,9 +1,9 @@
 import { repeatEarlyPresses } from './early-presses';
 import { markFailedStart } from './failed-start';
+import { openDisclosuresOnWideScreens } from './open-disclosures';
 import { runPreloader } from './preloader';
-import { openWideFolds } from './wide-folds';
 
 runPreloader();
-openWideFolds();
+openDisclosuresOnWideScreens();
 repeatEarlyPresses();
 markFailedStart();

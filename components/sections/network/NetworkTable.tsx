@@ -1,4 +1,4 @@
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { RichText } from '@/components/ui/RichText';
 import { networkAnswerCopy, networkCopy } from '@/content/page-copy/network';
@@ -13,7 +13,7 @@ type Row = ReturnType<typeof networkRows>[number];
 export function NetworkTable() {
   const rows = networkRows();
   return (
-    <AnswerFold
+    <AnswerDisclosure
       answer={fill(copy.answer, { count: rows.length })}
       id={copy.id}
       level={2}
@@ -33,7 +33,7 @@ export function NetworkTable() {
         ]}
         rows={rows}
       />
-    </AnswerFold>
+    </AnswerDisclosure>
   );
 }
 

@@ -1,26 +1,26 @@
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
 import { DataTable } from '@/components/parts/DataTable';
 import { Steps } from '@/components/parts/Steps';
 import { SubsectionTitle } from '@/components/parts/SubsectionTitle';
 import { Terms } from '@/components/parts/Terms';
 import { Words } from '@/components/parts/Words';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import type { Case } from '@/content/certifications/types';
 
 /** The cases of a certification: those without an answer stand open but on the phone, two beside each other; the others are rows. */
 export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
   const open = cases.filter(({ answer }) => !answer);
   const blocks = open.map((each) => (
-    <Fold answer={each.short} key={each.id} title={each.title}>
+    <Disclosure answer={each.short} key={each.id} title={each.title}>
       <div className="part-stack" id={each.id}>
         <SubsectionTitle title={each.title} />
         <CaseBody of={each} />
       </div>
-    </Fold>
+    </Disclosure>
   ));
   return (
-    <div className="fold-list part-stack">
+    <div className="disclosure-list part-stack">
       {blocks.length > 1 ? (
         <Columns split="6-6">{blocks}</Columns>
       ) : (
@@ -30,7 +30,7 @@ export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
         {cases.map(
           (each) =>
             each.answer && (
-              <AnswerFold
+              <AnswerDisclosure
                 answer={each.answer}
                 id={each.id}
                 key={each.id}
@@ -38,7 +38,7 @@ export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
                 short={each.short}
               >
                 <CaseBody of={each} />
-              </AnswerFold>
+              </AnswerDisclosure>
             ),
         )}
       </div>

@@ -1,12 +1,12 @@
 import { Columns } from '@/components/parts/Columns';
 import { PlainLinks } from '@/components/parts/LinkRows';
+import { MobileDisclosureRows } from '@/components/parts/MobileDisclosureRows';
 import { OnThisPage } from '@/components/parts/OnThisPage';
-import { PhoneRows } from '@/components/parts/PhoneRows';
 import { Section } from '@/components/parts/Section';
 import { Words } from '@/components/parts/Words';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { certifications } from '@/content/certifications';
 import type { Answered, Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
@@ -34,13 +34,13 @@ export function CertificationPage({ certification }: { certification: Certificat
             <p className="text-sub">
               <Words of={answer} />
             </p>
-            <Fold compact title={copy.intro}>
+            <Disclosure compact title={copy.intro}>
               {intro.map((text) => (
                 <p className="max-w-measure max-md:text-small" key={text}>
                   <Words of={text} />
                 </p>
               ))}
-            </Fold>
+            </Disclosure>
           </div>
           <ButtonLink arrow className="print:hidden" href={copy.action.href}>
             {copy.action.label}
@@ -51,7 +51,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <Section id="need" title={copy.need}>
         <Columns split="8-4">
           <div className="part-stack">
-            <PhoneRows items={rows(need)} />
+            <MobileDisclosureRows items={rows(need)} />
             {/* The side column is longer than the rows: what follows stands beside it too. */}
             <section aria-labelledby="why" className="part-stack">
               <div className="part-head">
@@ -59,7 +59,7 @@ export function CertificationPage({ certification }: { certification: Certificat
                   {copy.why}
                 </h2>
               </div>
-              <PhoneRows items={rows(why)} />
+              <MobileDisclosureRows items={rows(why)} />
             </section>
           </div>
           <SideColumn certification={certification} />
@@ -71,7 +71,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <Process certification={certification} />
       <Investment certification={certification} />
       <Section compact id="requirements" size="sub" title={copy.requirements}>
-        <PhoneRows items={rows(requirements)} numbered />
+        <MobileDisclosureRows items={rows(requirements)} numbered />
       </Section>
       <RequirementsChecklist certification={certification} />
       <Details blocks={certification.details} />

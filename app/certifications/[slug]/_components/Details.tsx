@@ -1,8 +1,8 @@
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Section } from '@/components/parts/Section';
 import { Subsection } from '@/components/parts/Subsection';
 import { Words } from '@/components/parts/Words';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import type { DetailBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { TableOrTerms } from './CaseBlocks';
@@ -22,7 +22,7 @@ export function Details({ blocks, rows }: DetailsProps) {
     return blocks.map(
       (block) =>
         block.answer && (
-          <AnswerFold
+          <AnswerDisclosure
             answer={block.answer}
             id={block.id}
             key={block.id}
@@ -33,7 +33,7 @@ export function Details({ blocks, rows }: DetailsProps) {
               <Words of={block.lead} />
             </p>
             <DetailBody block={block} />
-          </AnswerFold>
+          </AnswerDisclosure>
         ),
     );
   const [first, ...others] = blocks.filter(({ answer }) => !answer);
@@ -90,5 +90,5 @@ function DetailBody({ block }: { block: DetailBlock }) {
     </>
   );
   // In a row that opens nothing is folded again.
-  return answer ? body : <Fold title={caption}>{body}</Fold>;
+  return answer ? body : <Disclosure title={caption}>{body}</Disclosure>;
 }

@@ -1,4 +1,4 @@
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { LinkRows } from '@/components/parts/LinkRows';
 import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
@@ -27,20 +27,20 @@ export function Foot({ certification }: { certification: Certification }) {
     <Section compact id="foot" size="sub" title={foot.title}>
       <div>
         <Details blocks={details} rows />
-        <AnswerFold answer={upkeep.answer} id="after" name={fill(foot.after, { event: upkeep.event })}>
+        <AnswerDisclosure answer={upkeep.answer} id="after" name={fill(foot.after, { event: upkeep.event })}>
           <PointList columns={2} items={upkeep.duties} />
-        </AnswerFold>
-        <AnswerFold answer={foot.notesAnswer} id="notes" name={foot.notes} short={foot.notesShort}>
+        </AnswerDisclosure>
+        <AnswerDisclosure answer={foot.notesAnswer} id="notes" name={foot.notes} short={foot.notesShort}>
           <PointList items={notes} />
-        </AnswerFold>
-        <AnswerFold
+        </AnswerDisclosure>
+        <AnswerDisclosure
           answer={factLabels.sources.note}
           id="sources"
           name={factLabels.sources.title}
           short={foot.sourcesShort}
         >
           <Sources of={certification} />
-        </AnswerFold>
+        </AnswerDisclosure>
         <LinkRows
           rows={[
             {

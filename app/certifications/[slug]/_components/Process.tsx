@@ -2,7 +2,7 @@ import { Tabs } from '@/components/interactive/Tabs';
 import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
 import { Words } from '@/components/parts/Words';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { formatRange } from '@/lib/figures/format';
@@ -53,9 +53,9 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
                   </p>
                 ))}
               </div>
-              <Fold compact title={outputs}>
+              <Disclosure compact title={outputs}>
                 <PointList items={phase.outputs} level={4} title={outputs} />
-              </Fold>
+              </Disclosure>
             </>
           ),
         }))}

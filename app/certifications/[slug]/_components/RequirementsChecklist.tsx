@@ -1,7 +1,7 @@
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { Section } from '@/components/parts/Section';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import type { Certification, Check } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 
@@ -19,19 +19,19 @@ export function RequirementsChecklist({ certification: { checklist } }: { certif
           </span>
         ))}
       </p>
-      <div className="fold-list">
+      <div className="disclosure-list">
         {checklist.map(({ title, short, items }, group) => {
           const table = <Checks caption={title} checks={items} group={group + 1} shown={group === 0} />;
           if (group === 0)
             return (
-              <Fold answer={short} key={title} title={`1 ${title}`}>
+              <Disclosure answer={short} key={title} title={`1 ${title}`}>
                 {table}
-              </Fold>
+              </Disclosure>
             );
           return (
-            <AnswerFold answer={short} key={title} name={`${group + 1} ${title}`}>
+            <AnswerDisclosure answer={short} key={title} name={`${group + 1} ${title}`}>
               {table}
-            </AnswerFold>
+            </AnswerDisclosure>
           );
         })}
       </div>

@@ -1,6 +1,6 @@
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { PointList } from '@/components/parts/PointList';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
 import { TextLink } from '@/components/ui/TextLink';
@@ -16,17 +16,17 @@ export function SideColumn({ certification }: { certification: Certification }) 
   const { slug, title, prerequisites, contact, comparison } = certification;
   return (
     <aside className="grid grid-cols-1 content-start gap-y-3">
-      <Fold answer={comparison.prerequisites} title={copy.prerequisites}>
+      <Disclosure answer={comparison.prerequisites} title={copy.prerequisites}>
         <PointList
           items={prerequisites.map(({ text, certification: other }) =>
             other ? `[${text}](${certificationPath(other)})` : text,
           )}
           title={copy.prerequisites}
         />
-      </Fold>
+      </Disclosure>
       <h3 className="part-title mt-4 max-md:sr-only print:hidden">{copy.downloads}</h3>
       <Downloads slug={slug} title={title} />
-      <Fold answer={copy.sidebar.response} className="print:hidden" title={contact.title}>
+      <Disclosure answer={copy.sidebar.response} className="print:hidden" title={contact.title}>
         <h3 className="part-title">{contact.title}</h3>
         <p className="mt-2 text-small">
           <RichText text={contact.text} terms={false} /> {copy.sidebar.response}
@@ -34,7 +34,7 @@ export function SideColumn({ certification }: { certification: Certification }) 
         <TextLink className="mt-2" href="/contact">
           {copy.sidebar.contactAction}
         </TextLink>
-      </Fold>
+      </Disclosure>
       <div className="max-lg:hidden print:hidden">
         <h3 className="part-title mb-2">{copy.sidebar.certifications}</h3>
         <PlainLinks

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@/components/parts/DataTable';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { Terms } from '@/components/parts/Terms';
 import { Words } from '@/components/parts/Words';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { RequirementMark } from '@/components/ui/RequirementMark';
 import { certifications } from '@/content/certifications';
 import { currencyNote } from '@/content/certifications/notes';
@@ -150,7 +150,7 @@ export function ComparisonTable() {
         rows={certifications}
       />
       <p className="comparison-rows part-caption print:hidden">{filterCopy.rows}</p>
-      <Fold title={tableCopy.keyTitle}>
+      <Disclosure title={tableCopy.keyTitle}>
         <Terms
           columns={2}
           items={[
@@ -165,7 +165,7 @@ export function ComparisonTable() {
         <p className="part-caption mt-3">
           <Words of={currencyNote} />
         </p>
-      </Fold>
+      </Disclosure>
     </CertificationFilter>
   );
 }

@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/parts/DataTable';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { certifications } from '@/content/certifications';
 import { type Need, needGroups } from '@/content/needs';
 import { needsCopy } from '@/content/page-copy/comparison';
@@ -32,9 +32,9 @@ export function NeedsGuide() {
         return group === 0 ? (
           table
         ) : (
-          <Fold key={id} title={title}>
+          <Disclosure key={id} title={title}>
             {table}
-          </Fold>
+          </Disclosure>
         );
       })}
       <p className="part-caption max-w-measure">{needsCopy.note}</p>

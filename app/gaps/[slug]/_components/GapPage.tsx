@@ -1,4 +1,4 @@
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
 import { Head } from '@/components/parts/Head';
 import { PointList } from '@/components/parts/PointList';
@@ -187,7 +187,7 @@ function Basis({ table }: { table: GapTable }) {
     counts.map(({ level, count }) => fill(certainties[level].rows, { count })).join(', ');
   return (
     <>
-      <AnswerFold
+      <AnswerDisclosure
         answer={counted[0]?.counts.length ? rows(counted[0].counts) : tableCopy.basisAnswer}
         id="basis"
         name={tableCopy.basis}
@@ -215,8 +215,8 @@ function Basis({ table }: { table: GapTable }) {
             ),
         )}
         <p>{tableCopy.judged}</p>
-      </AnswerFold>
-      <AnswerFold
+      </AnswerDisclosure>
+      <AnswerDisclosure
         answer={fill(tableCopy.sourcesAnswer, { count: sourcesOn(table).length })}
         name={tableCopy.sources}
       >
@@ -230,7 +230,7 @@ function Basis({ table }: { table: GapTable }) {
             );
           })}
         </ol>
-      </AnswerFold>
+      </AnswerDisclosure>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { Section } from '@/components/parts/Section';
 import { FilterBar } from '@/components/sections/FilterBar';
-import { HeadedFold } from '@/components/ui/HeadedFold';
+import { HeadingDisclosure } from '@/components/ui/HeadingDisclosure';
 import { Icon } from '@/components/ui/Icon';
 import type { GapTable } from '@/content/gaps/types';
 import { spreadsheetNote } from '@/content/open-data';
@@ -138,7 +138,7 @@ function Group({ table, group, open }: { table: GapTable; group: ShownGroup; ope
     .join(', ');
   if (family && !hasNew(group))
     return (
-      <AnswerFold
+      <AnswerDisclosure
         answer={
           <span className="gap-counts">
             <StateCounts rows={texts} table={table} /> {points}
@@ -148,11 +148,11 @@ function Group({ table, group, open }: { table: GapTable; group: ShownGroup; ope
         name={title}
       >
         {list(tableCopy.caption, rows)}
-      </AnswerFold>
+      </AnswerDisclosure>
     );
   return (
     <div className="gap-group" id={id}>
-      <HeadedFold
+      <HeadingDisclosure
         heading={
           <hgroup className="flex flex-1 flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
             <h3 className="part-title">{title}</h3>
@@ -169,11 +169,11 @@ function Group({ table, group, open }: { table: GapTable; group: ShownGroup; ope
           rows.filter((row) => !more.includes(row)),
         )}
         {more.length > 0 && (
-          <AnswerFold answer={points} level={4} name={others}>
+          <AnswerDisclosure answer={points} level={4} name={others}>
             {list(tableCopy.captionMore, more)}
-          </AnswerFold>
+          </AnswerDisclosure>
         )}
-      </HeadedFold>
+      </HeadingDisclosure>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Terms } from '@/components/parts/Terms';
 import { TimeLine } from '@/components/parts/TimeLine';
 import { Words } from '@/components/parts/Words';
 import { Checked } from '@/components/sections/Checked';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { RichText } from '@/components/ui/RichText';
 import { legalDocuments } from '@/content/legal';
 import { terms } from '@/content/legal/figures';
@@ -81,7 +81,7 @@ function Sections({ document: { glance, sections } }: { document: LegalDocument 
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav aria-label={legalLabels.contents} className="print:hidden">
-      <Fold title={fill(legalLabels.contentsFold, { count: sections.length })} until="desktop">
+      <Disclosure title={fill(legalLabels.contentsFold, { count: sections.length })} until="desktop">
         <ol className="max-h-[calc(100dvh-8rem)] overflow-y-auto" id="contents">
           {sections.map(({ id, title }, index) => (
             <li key={id}>
@@ -98,7 +98,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
             </li>
           ))}
         </ol>
-      </Fold>
+      </Disclosure>
       <ReadingMark list="contents" />
     </nav>
   );

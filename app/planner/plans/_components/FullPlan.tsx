@@ -1,4 +1,4 @@
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Section, type SectionTheme } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
@@ -78,22 +78,22 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
         />
       )}
       <div>
-        <AnswerFold answer={firstText(result, words)} name={copy.first.title}>
+        <AnswerDisclosure answer={firstText(result, words)} name={copy.first.title}>
           <Steps
             items={firstLines(result, words).map(({ title: name, to, howLong }) => ({
               title: name,
               text: `${sentenceCase(to)}. ${howLong}`,
             }))}
           />
-        </AnswerFold>
-        <AnswerFold
+        </AnswerDisclosure>
+        <AnswerDisclosure
           answer={[...ask, ...held, ...notNeeded]
             .map(({ certification }) => certifications[certification]?.name)
             .join(', ')}
           name={plansPage.rest}
         >
           <PlanLists plan={result} words={words} />
-        </AnswerFold>
+        </AnswerDisclosure>
       </div>
       <p>
         <a className="word-link" href={`/planner#${exampleFragment(answers)}`}>

@@ -1,11 +1,11 @@
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { RichText } from '@/components/ui/RichText';
 import { draftedPage } from '@/content/page-copy/drafted-page';
 import { stationHeads } from '@/content/stations/heads';
 
 /** One page of a draft, marked as an example: beside each clause what its reader checks, a line leading from the one to the other. */
 export function DraftedPage() {
-  const { title, lead, fold, document, clauses, foot } = draftedPage;
+  const { title, lead, disclosure, document, clauses, foot } = draftedPage;
   return (
     <figure className="drafted-page mt-12 numerals lg:mt-24 print:mt-6">
       <figcaption className="max-w-measure">
@@ -14,7 +14,7 @@ export function DraftedPage() {
           <RichText text={lead} />
         </p>
       </figcaption>
-      <Fold className="mt-6 lg:mt-8" title={fold}>
+      <Disclosure className="mt-6 lg:mt-8" title={disclosure}>
         <div>
           <p data-theme="sheet">
             <b className="text-name">{document.title}</b>{' '}
@@ -49,7 +49,7 @@ export function DraftedPage() {
             ))}
           </dl>
         </div>
-      </Fold>
+      </Disclosure>
     </figure>
   );
 }

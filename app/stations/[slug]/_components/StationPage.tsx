@@ -1,4 +1,4 @@
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { PointList } from '@/components/parts/PointList';
@@ -80,10 +80,10 @@ export function StationPage({ station }: { station: Station }) {
         </div>
         {factsIn(station).length > 0 && (
           <div>
-            <AnswerFold answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
+            <AnswerDisclosure answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
               <Sources of={station} />
               <p className="part-caption">{factLabels.sources.note}</p>
-            </AnswerFold>
+            </AnswerDisclosure>
             <CertaintyKey />
           </div>
         )}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { RichText } from '@/components/ui/RichText';
 import type { LevelsBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
@@ -12,7 +12,10 @@ const heights = ['lg:pt-4', 'lg:pt-8', 'lg:pt-12'];
 /** Levels as rising steps, the one most suppliers meet in the line's color. */
 export function Levels({ block }: { block: LevelsBlock }) {
   return (
-    <Fold answer={block.short} title={fill(certificationCopy.levelsFold, { count: block.levels.length })}>
+    <Disclosure
+      answer={block.short}
+      title={fill(certificationCopy.levelsFold, { count: block.levels.length })}
+    >
       <ol className="grid numerals max-md:pt-4 lg:auto-cols-fr lg:grid-flow-col lg:items-end">
         {block.levels.map(({ name, value, facts, emphasized }, index) => (
           <li
@@ -40,6 +43,6 @@ export function Levels({ block }: { block: LevelsBlock }) {
           </li>
         ))}
       </ol>
-    </Fold>
+    </Disclosure>
   );
 }

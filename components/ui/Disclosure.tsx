@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { FoldSummary } from './FoldSummary';
+import { DisclosureSummary } from './DisclosureSummary';
 
 interface FoldProps {
   /** Names what is folded; shown where it is folded. */
@@ -17,12 +17,12 @@ interface FoldProps {
 
 /**
  * A part that is folded on the phone, where length matters, and always open from 761 px up (or from the desktop's
- * width), in print and without scripts (styles/folds.css). It is the browser's own disclosure, so that opening it needs no script.
+ * width), in print and without scripts (styles/disclosures.css). It is the browser's own disclosure, so that opening it needs no script.
  */
-export function Fold({ title, answer, until, compact, className, children }: FoldProps) {
+export function Disclosure({ title, answer, until, compact, className, children }: FoldProps) {
   return (
-    <details className={clsx('fold', className)} data-until={until} suppressHydrationWarning>
-      <FoldSummary
+    <details className={clsx('disclosure', className)} data-until={until} suppressHydrationWarning>
+      <DisclosureSummary
         className={
           compact ? 'font-bold text-small' : 'border-fg border-t-2 border-b border-b-rule text-fg text-name'
         }
@@ -35,7 +35,7 @@ export function Fold({ title, answer, until, compact, className, children }: Fol
         ) : (
           title
         )}
-      </FoldSummary>
+      </DisclosureSummary>
       {children}
     </details>
   );

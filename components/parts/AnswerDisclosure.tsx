@@ -20,11 +20,11 @@ interface AnswerFoldProps {
  * A row that opens: name at the left, its answer at the right or below, a plus. Several in a row are one list. A fragment or
  * find-in-page opens it; in print and without scripts it stands open.
  */
-export function AnswerFold({ name, answer, short, level = 3, id, children }: AnswerFoldProps) {
+export function AnswerDisclosure({ name, answer, short, level = 3, id, children }: AnswerFoldProps) {
   const Tag = `h${level}` as const;
   return (
     // A fragment may have opened it before the scripts start.
-    <details className="part-fold" suppressHydrationWarning>
+    <details className="part-disclosure" suppressHydrationWarning>
       <summary>
         <Tag className="text-name">
           <Words of={name} terms={false} />

@@ -1,4 +1,4 @@
-import { AnswerFold } from '@/components/parts/AnswerFold';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
 import { Listed } from '@/components/parts/Listed';
 import { PointList } from '@/components/parts/PointList';
@@ -14,7 +14,7 @@ import { AddressList } from './Registers';
 const { paper: words, papers: row, visibility, visibilityShort } = verifyPage;
 
 /** One paper: who can see it and how long a check takes; in the fold what a real one shows and how to check it. */
-export function PaperFold({ paper }: { paper: Paper }) {
+export function DocumentDisclosure({ paper }: { paper: Paper }) {
   const { id, name, shows, places, lookUp, certifications, flags } = paper;
   const scopes = certifications.map(
     ({ slug, scope: text }): Term => ({
@@ -30,7 +30,12 @@ export function PaperFold({ paper }: { paper: Paper }) {
     return text ? [{ term: words[meaning], text }] : [];
   });
   return (
-    <AnswerFold answer={<Answer {...paper} />} id={id} name={name} short={visibilityShort[paper.visibility]}>
+    <AnswerDisclosure
+      answer={<Answer {...paper} />}
+      id={id}
+      name={name}
+      short={visibilityShort[paper.visibility]}
+    >
       <Columns split="6-6">
         <PointList items={shows} level={4} title={words.shows} />
         <PointList items={places.filter(({ listsShows }) => !listsShows)} level={4} title={words.places} />
@@ -44,7 +49,7 @@ export function PaperFold({ paper }: { paper: Paper }) {
         ]}
         look="ruled"
       />
-    </AnswerFold>
+    </AnswerDisclosure>
   );
 }
 

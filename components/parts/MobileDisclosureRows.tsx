@@ -19,18 +19,18 @@ interface PhoneRowsProps {
 }
 
 /** Names beside what is said of them; on the phone each is a row that opens, its answer in the row. */
-export function PhoneRows({ items, numbered }: PhoneRowsProps) {
+export function MobileDisclosureRows({ items, numbered }: PhoneRowsProps) {
   const Tag = numbered ? 'ol' : 'ul';
   return (
     <Tag className={clsx('part-phone-rows', numbered && 'part-numbered')}>
       {items.map(({ name, answer, text, id }, index) => (
         <li key={index}>
           <details
-            className={clsx('fold', answer && 'part-answered')}
+            className={clsx('disclosure', answer && 'part-answered')}
             data-headed=""
             suppressHydrationWarning
           >
-            <summary className="fold-summary">
+            <summary className="disclosure-summary">
               <span className="part-phone-name">
                 <b className="part-name">
                   <Words of={name} terms={false} />

@@ -9,8 +9,10 @@ interface FoldSummaryProps {
 }
 
 /** The row that opens and closes a details element: words left, plus or minus right. */
-export function FoldSummary({ compact, className, children }: FoldSummaryProps) {
+export function DisclosureSummary({ compact, className, children }: FoldSummaryProps) {
   return (
-    <summary className={clsx('fold-summary', compact && 'fold-summary-low', className)}>{children}</summary>
+    <summary className={clsx('disclosure-summary', compact && 'disclosure-summary-low', className)}>
+      {children}
+    </summary>
   );
 }

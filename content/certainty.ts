@@ -7,14 +7,14 @@ export const certainties = ['seen', 'reports', 'known', 'assumed', 'open'] as co
 export type Certainty = (typeof certainties)[number];
 
 /** What a word stands beside: neither what was read at its source nor a question. */
-export type Worded = Exclude<Certainty, 'seen' | 'open'>;
+export type LabeledCertainty = Exclude<Certainty, 'seen' | 'open'>;
 
 /** The one small word after a statement. */
-export const certaintyWords = {
+export const certaintyLabels = {
   reports: 'reported',
   known: 'practice',
   assumed: 'planned',
-} as const satisfies Record<Worded, string>;
+} as const satisfies Record<LabeledCertainty, string>;
 
 /** Beside a question: the office that can answer. */
 export const askOffice = 'Ask {office}' as const;
@@ -30,7 +30,7 @@ export const certaintyKey = {
     reports: 'read in reports of others',
     known: 'generally known, not read again',
     assumed: 'our own planning value, no sample behind it',
-  } satisfies Record<Worded, string>,
+  } satisfies Record<LabeledCertainty, string>,
   link: { label: 'How we check', href: '/about#method' },
 } as const;
 
@@ -41,4 +41,4 @@ export const checkedOn = 'Checked {day}.' as const;
 export const newestRead = '2026-10';
 
 /** Who is asked where no office is named. */
-export const issuer = 'the issuer';
+export const defaultOffice = 'the issuer';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { certaintyWords } from '../content/certainty';
+import { certaintyLabels } from '../content/certainty';
 import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
 import { textOf } from '../scripts/support/built-pages';
 import { attribute, documents, exported, fileAt, linksOf, mainOf, sheets } from './support/built';
@@ -115,7 +115,7 @@ test('no sentence of twelve words or more stands on more than two pages', () => 
   expect(spread.map(([sentence, pages]) => `${[...pages]}: ${sentence}`)).toEqual([]);
 });
 
-type Certainty = keyof typeof certaintyWords;
+type Certainty = keyof typeof certaintyLabels;
 
 /** How sure a statement is, said at length: the key does that once a page, /about once for the site. */
 const longForm =
@@ -128,13 +128,13 @@ test('a page that prints a word of certainty ends with the key to it; none says 
     expect(keys.length, path).toBe(printed.length > 0 ? 1 : 0);
     for (const key of keys) expect(key, path).toContain('href="/about#method"');
     for (const each of new Set(printed))
-      expect(textOf(keys.join()), path).toMatch(new RegExp(`\\b${certaintyWords[each]} ?:`));
+      expect(textOf(keys.join()), path).toMatch(new RegExp(`\\b${certaintyLabels[each]} ?:`));
     if (path !== '/about') expect(textOf(html), path).not.toMatch(longForm);
   }
   const about = documents.find(({ path }) => path === '/about')?.html ?? '';
   const method = textOf(about.slice(about.indexOf('id="method"')).split('</section>')[0] ?? '');
   for (const words of [
-    ...Object.values(certaintyWords),
+    ...Object.values(certaintyLabels),
     'No text newer than October 2026 was read',
     'planning values of November 2026, with no sample behind them',
   ])

@@ -8,11 +8,11 @@ import { Subsection } from '@/components/parts/Subsection';
 import { Terms } from '@/components/parts/Terms';
 import { Prose } from '@/components/ui/Prose';
 import { RichText } from '@/components/ui/RichText';
-import { certainties, certaintyKey, certaintyWords } from '@/content/certainty';
+import { certainties, certaintyKey, certaintyLabels } from '@/content/certainty';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
 import { aboutPage } from '@/content/page-copy/about';
-import { isWorded } from '@/lib/certainty/words';
+import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { DistanceLine } from './_components/DistanceLine';
@@ -84,8 +84,8 @@ export default function AboutPage() {
         <Prose paragraphs={method.text} />
         <Terms
           items={certainties
-            .filter(isWorded)
-            .map((each) => ({ term: certaintyWords[each], text: certaintyKey.meanings[each] }))}
+            .filter(hasCertaintyLabel)
+            .map((each) => ({ term: certaintyLabels[each], text: certaintyKey.meanings[each] }))}
           look="ruled"
         />
         <Prose paragraphs={method.after} />

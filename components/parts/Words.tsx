@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Certainty } from '@/components/ui/Certainty';
+import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import { RichText } from '@/components/ui/RichText';
 import { type Certainty as Sureness, sourceName } from '@/content/certainty';
 import type { Citation } from '@/content/facts/types';
 import type { Text } from '@/content/text';
-import { askWords } from '@/lib/certainty/words';
+import { askOfficeText } from '@/lib/certainty/certainty-labels';
 import { type Cited, cite } from '@/lib/facts/page-sources';
 import { fill } from '@/lib/text/fill';
 
@@ -37,7 +37,7 @@ export function Words({ of, terms }: { of: Content; terms?: boolean }) {
     return (
       <>
         <b>
-          <RichText terms={false} text={`${askWords(ask ?? office)}:`} />
+          <RichText terms={false} text={`${askOfficeText(ask ?? office)}:`} />
         </b>{' '}
         <RichText text={text} />
       </>
@@ -45,7 +45,7 @@ export function Words({ of, terms }: { of: Content; terms?: boolean }) {
   return (
     <>
       <RichText terms={terms} text={text} />
-      {!text.includes('{fact:') && <Certainty of={certainty} />}
+      {!text.includes('{fact:') && <CertaintyLabel of={certainty} />}
       {sources && terms !== false && <SourceMarks of={{ ...of, sources }} />}
     </>
   );

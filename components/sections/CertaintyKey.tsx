@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { SectionFrame } from '@/components/ui/SectionFrame';
-import { certainties, certaintyWords, certaintyKey as key } from '@/content/certainty';
-import { noteKey, pageWords } from '@/lib/certainty/page-words';
-import { isWorded } from '@/lib/certainty/words';
+import { certainties, certaintyLabels, certaintyKey as key } from '@/content/certainty';
+import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
+import { noteKey, registeredCertainties } from '@/lib/certainty/certainty-registry';
 
 /** What each word of certainty on the page means, in one line, and where we say how we check; nothing without such a word. */
 function KeyLine({ className }: { className?: string }) {
-  const { used } = pageWords();
+  const { used } = registeredCertainties();
   if (used.size === 0) return null;
   return (
     <p
@@ -16,12 +16,12 @@ function KeyLine({ className }: { className?: string }) {
       role="note"
     >
       {key.plain}
-      {certainties.filter(isWorded).map(
+      {certainties.filter(hasCertaintyLabel).map(
         (each) =>
           used.has(each) && (
             <span key={each}>
               {' '}
-              · <b className="font-bold">{certaintyWords[each]}</b>: {key.meanings[each]}
+              · <b className="font-bold">{certaintyLabels[each]}</b>: {key.meanings[each]}
             </span>
           ),
       )}{' '}
@@ -41,7 +41,7 @@ export function CertaintyKey() {
 
 /** The key in a band of its own: above the closing call, or at the page's end, where the page lists no sources. */
 export function CertaintyKeyBand({ at }: { at: 'call' | 'end' }) {
-  if (noteKey(at) !== at || pageWords().used.size === 0) return null;
+  if (noteKey(at) !== at || registeredCertainties().used.size === 0) return null;
   return (
     <SectionFrame className="pt-4 pb-8 print:py-1" pad="none">
       <KeyLine />

@@ -6,7 +6,7 @@ import { pageTerms } from '@/lib/glossary/page-terms';
 import { fill } from '@/lib/text/fill';
 import { parseText } from '@/lib/text/rich-text';
 import { AddressLink } from './AddressLink';
-import { Certainty } from './Certainty';
+import { CertaintyLabel } from './CertaintyLabel';
 import { Mailbox } from './Mailbox';
 
 interface RichTextProps {
@@ -33,7 +33,7 @@ export function RichText({ text, terms = true }: RichTextProps) {
           )}
         </AddressLink>
       );
-    if (part.kind === 'certainty') return <Certainty key={key} of={part.certainty} />;
+    if (part.kind === 'certainty') return <CertaintyLabel key={key} of={part.certainty} />;
     if (part.kind === 'date') return oneWord(formatDate(part.iso));
     if (part.kind === 'mailbox')
       return (

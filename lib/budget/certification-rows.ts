@@ -4,7 +4,7 @@ import { rates } from '@/content/budget/rates';
 import type { BlockId, CeProduct, Ends, OpenId, RateGroup } from '@/content/budget/types';
 import { noBillWords, openWords, budgetTableWords as words } from '@/content/budget/words';
 import type { Text } from '@/content/text';
-import { isWorded } from '../certainty/words';
+import { hasCertaintyLabel } from '../certainty/certainty-labels';
 import { fill } from '../text/fill';
 import { basisOf } from './basis';
 import { type CertificationBudget, fullBudget } from './certification';
@@ -117,7 +117,7 @@ export function sourcesOf({ sizes, paragraphs }: CertificationBudget): Text[] {
     return (
       [address ? `[${source}](address:${address})` : source, edition.replace(/^Undated/, 'undated')].join(
         ', ',
-      ) + (isWorded(certainty) ? ` {sure:${certainty}}` : '')
+      ) + (hasCertaintyLabel(certainty) ? ` {sure:${certainty}}` : '')
     );
   });
   return [...new Set(printed)];

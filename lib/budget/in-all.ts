@@ -9,7 +9,7 @@ import {
 } from '@/content/budget/words';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Text } from '@/content/text';
-import { isWorded } from '../certainty/words';
+import { hasCertaintyLabel } from '../certainty/certainty-labels';
 import { formatRange } from '../figures/format';
 import { fill } from '../text/fill';
 import { sentenceCase } from '../text/sentence-case';
@@ -65,7 +65,7 @@ export function threeFigures(slug: CertificationSlug): readonly [NamedFigure, Na
     {
       term: inAllWords.bills,
       text: bills,
-      note: [sentenceCase(blocks.join(', ').toLowerCase()), isWorded(sure) && `{sure:${sure}}`]
+      note: [sentenceCase(blocks.join(', ').toLowerCase()), hasCertaintyLabel(sure) && `{sure:${sure}}`]
         .filter(Boolean)
         .join(' '),
     },

@@ -15,7 +15,7 @@ import {
 } from '@/content/budget/words';
 import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
-import { certaintyWord } from '../certainty/words';
+import { certaintyLabel } from '../certainty/certainty-labels';
 import { fill } from '../text/fill';
 import { sentenceCase } from '../text/sentence-case';
 import { basisOf, leastSure } from './basis';
@@ -39,7 +39,7 @@ const certaintyOf = (kind: LineKind) =>
   leastSure(bases.flatMap(([other, basis]) => (other === kind ? basis : [])));
 
 /** The word that says how sure a bill is; none for what was read in its source. */
-const billWord = (kind: LineKind) => certaintyWord(certaintyOf(kind));
+const billWord = (kind: LineKind) => certaintyLabel(certaintyOf(kind));
 
 const { upTo } = budgetDrawingWords;
 const dollars = (value: number | Ends) => money(typeof value === 'number' ? [value, value] : value, 'USD');

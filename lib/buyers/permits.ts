@@ -5,7 +5,7 @@ import { type Buyer, type BuyerSection, type Row, weaponQuestions } from '@/cont
 import { permitsPage } from '@/content/page-copy/permits';
 import { addressHost } from '../addresses/addresses';
 import { contactLines } from '../addresses/contacts';
-import { askWords } from '../certainty/words';
+import { askOfficeText } from '../certainty/certainty-labels';
 import { fill } from '../text/fill';
 
 const { all, armed, elsewhere, facts, from, letter, seats, steps } = permitsPage;
@@ -34,7 +34,7 @@ function seatRow({ home, office, address, contact, file, times, points = [], mil
         name: seats.days,
         lines: times.map(({ what, days, ...time }) =>
           time.certainty === 'open'
-            ? askWords(time.ask)
+            ? askOfficeText(time.ask)
             : { ...time, text: fill(seats.daysOf, { n: String(days), what }) },
         ),
       },

@@ -1,5 +1,5 @@
 import { blockWords, budgetSentences, budgetTableWords } from '@/content/budget/words';
-import { certaintyWords } from '@/content/certainty';
+import { certaintyLabels } from '@/content/certainty';
 import type { Answered, Certification, DetailBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
@@ -117,7 +117,12 @@ function budget({ slug }: Certification): PdfSection {
     title: guideCopy.budget.title,
     blocks: [
       { kind: 'text', text: sentences.filter(Boolean).join(' ') },
-      table({ caption: `${budgetTableWords.days} (${certaintyWords.assumed})`, columns, rows: days, widths }),
+      table({
+        caption: `${budgetTableWords.days} (${certaintyLabels.assumed})`,
+        columns,
+        rows: days,
+        widths,
+      }),
       ...bills,
       small(fill(guideCopy.budget.more, { page })),
     ],

@@ -1,5 +1,5 @@
 import { type AddressId, addresses } from '@/content/addresses';
-import { certaintyWords } from '@/content/certainty';
+import { certaintyLabels } from '@/content/certainty';
 import type { Text } from '@/content/text';
 import { addressHost, addressHref, addressLanguage } from '../addresses/addresses';
 import { formatDate } from '../figures/format';
@@ -32,7 +32,7 @@ export function addressPiece(id: AddressId, text: string = addressHost(id)): Lin
 export const piecesOf = (text: Text): Pieces =>
   parseText(text).map((part) => {
     if (part.kind === 'date') return formatDate(part.iso);
-    if (part.kind === 'certainty') return certaintyWords[part.certainty];
+    if (part.kind === 'certainty') return certaintyLabels[part.certainty];
     if (part.kind === 'link' || part.kind === 'mailbox') return { text: part.text, href: part.href };
     return part.kind === 'address' ? addressPiece(part.id, part.text) : part.text;
   });

@@ -1,12 +1,12 @@
 import type { AddressId } from '@/content/addresses';
-import { certaintyWords, type Worded } from '@/content/certainty';
+import { certaintyLabels, type LabeledCertainty } from '@/content/certainty';
 import { contactEmail } from '@/content/site';
 import { foreignLanguages, type Text } from '@/content/text';
 import { addressId, addressInPrint } from '@/lib/addresses/addresses';
 import { dayOf, dayPlaceholder, factOf, factPlaceholder } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 import { namedFigure } from '@/lib/figures/named';
-import { worded } from '../certainty/words';
+import { parseLabeledCertainty } from '../certainty/certainty-labels';
 import { mailto } from './mailto';
 
 /** A piece of the words of an outgoing link. */
@@ -18,7 +18,7 @@ type TextPart =
   | { kind: 'link' | 'mailbox'; text: string; href: string }
   | { kind: 'address'; text: string; id: AddressId; words: LabelPart[] }
   | { kind: 'date'; iso: string }
-  | { kind: 'certainty'; certainty: Worded };
+  | { kind: 'certainty'; certainty: LabeledCertainty };
 
 const addressMark = 'address:';
 
@@ -55,7 +55,7 @@ function split(text: string): TextPart[] {
   for (const match of text.matchAll(placeholder)) {
     if (match.index > end) parts.push({ kind: 'words', text: text.slice(end, match.index) });
     const [whole, label, href, subject, iso, lang, words, sure] = match;
-    if (sure) parts.push({ kind: 'certainty', certainty: worded(sure) });
+    if (sure) parts.push({ kind: 'certainty', certainty: parseLabeledCertainty(sure) });
     else if (iso) parts.push({ kind: 'date', iso });
     else if (lang && words) parts.push({ kind: 'foreign', text: words, lang });
     else if (label && href?.startsWith(addressMark)) {
@@ -85,7 +85,7 @@ export const plainText = (text: Text): string => spoken(parseText(text));
 export const printedText = (text: Text): string =>
   parseText(text)
     .map((part) => {
-      if (part.kind === 'certainty') return ` (${certaintyWords[part.certainty]})`;
+      if (part.kind === 'certainty') return ` (${certaintyLabels[part.certainty]})`;
       return part.kind === 'address' ? `${part.text} (${addressInPrint(part.id)})` : spoken([part]);
     })
     .join('');

@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { foreignLanguages } from '@/content/text';
 import { isAddressId } from '../addresses/addresses';
-import { worded } from '../certainty/words';
+import { parseLabeledCertainty } from '../certainty/certainty-labels';
 import { dayOf, factOf } from '../facts/facts';
 import { formatDate } from '../figures/format';
 import { namedFigure } from '../figures/named';
@@ -92,7 +92,7 @@ export function checkPlaceholder(placeholder: string, field: string, report: Rep
     else if (placeholder.startsWith('=')) namedFigure(placeholder.slice(1));
     else if (id === undefined) formatDate(placeholder);
     else if (kind === 'day') dayOf(id);
-    else if (kind === 'sure') worded(id);
+    else if (kind === 'sure') parseLabeledCertainty(id);
     else factOf(id);
   } catch (error) {
     report(field, (error as Error).message.replace(/^\w+: /, ''));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Listed } from '@/components/parts/Listed';
 import { AddressLink } from '@/components/ui/AddressLink';
-import { Certainty } from '@/components/ui/Certainty';
+import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { RichText } from '@/components/ui/RichText';
 import { addresses } from '@/content/addresses';
@@ -24,7 +24,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
       <div>
         <p>
           <RichText terms={false} text={meaning} />
-          {certainty !== 'open' && <Certainty of={certainty} />}
+          {certainty !== 'open' && <CertaintyLabel of={certainty} />}
         </p>
         {open && (
           <p>

@@ -3,7 +3,7 @@ import { Listed } from '@/components/parts/Listed';
 import { Subsection } from '@/components/parts/Subsection';
 import { type Term, Terms } from '@/components/parts/Terms';
 import { AddressLink } from '@/components/ui/AddressLink';
-import { Certainty } from '@/components/ui/Certainty';
+import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import { RichText } from '@/components/ui/RichText';
 import { documents } from '@/content/facts/documents';
 import { factLabels } from '@/content/facts/labels';
@@ -120,7 +120,7 @@ function RuleSources({ sources, certainty, checked }: Rule) {
         ]}
       />
       .
-      <Certainty of={certainty} />
+      <CertaintyLabel of={certainty} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { DataTable } from '@/components/parts/DataTable';
 import { PointList } from '@/components/parts/PointList';
 import { Words } from '@/components/parts/Words';
 import { AddressLink } from '@/components/ui/AddressLink';
-import { Certainty } from '@/components/ui/Certainty';
+import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import { type AddressId, addresses } from '@/content/addresses';
 import { buyerRecords } from '@/content/buyers';
 import { verifyPage } from '@/content/page-copy/verify';
@@ -94,7 +94,7 @@ export const AddressList = ({ ids, noteOf }: AddressListProps) => (
         <li className="py-0.5" key={id}>
           {addresses[id].name.replace(/ \([^)]*\)/, '')}: <AddressLink className="wrap-anywhere" id={id} />
           {note && ` (${note})`}
-          {addresses[id].certainty === 'known' && <Certainty of="known" />}
+          {addresses[id].certainty === 'known' && <CertaintyLabel of="known" />}
         </li>
       );
     })}

@@ -31,7 +31,7 @@ import type { Certain } from '@/content/planner/types';
 import { upkeep } from '@/content/planner/upkeep';
 import { budgetWords } from '../../budget/words';
 import { buyerPath } from '../../buyers/lines';
-import { certaintyWord } from '../../certainty/words';
+import { certaintyLabel } from '../../certainty/certainty-labels';
 import { dayOf, factOf } from '../../facts/facts';
 import { formatDate, formatRange } from '../../figures/format';
 import { gapPath } from '../../gaps/path';
@@ -51,7 +51,7 @@ const bySlug = <V>(value: (slug: (typeof certificationSlugs)[number]) => V) =>
 
 /** A statement with the one small word that says how sure it is; what is open says so itself. */
 function saidOf({ text, certainty }: Certain) {
-  const word = certaintyWord(certainty);
+  const word = certaintyLabel(certainty);
   return { text: plainText(text), ...(word && { word }) };
 }
 

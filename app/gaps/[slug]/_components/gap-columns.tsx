@@ -1,11 +1,11 @@
 import type { Column } from '@/components/parts/DataTable';
 import { Listed } from '@/components/parts/Listed';
-import { Certainty } from '@/components/ui/Certainty';
+import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import type { DocumentId } from '@/content/facts/documents';
 import { roleNames } from '@/content/gaps/roles';
 import type { ClauseRow, GapTable, RequirementRow } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
-import { isWorded } from '@/lib/certainty/words';
+import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
 import { secondAnchor, sourceAnchor } from '@/lib/gaps/path';
 import { type ShownRow, sourcesOn } from '@/lib/gaps/shown';
 import { isRequirement, tablesOn } from '@/lib/gaps/totals';
@@ -142,7 +142,7 @@ function RowNotes({ row: { certainty, readIn, sources: read, headingIn }, source
   const notes = [
     certainty === 'open'
       ? tableCopy.certainties.open.mark
-      : isWorded(certainty) && <Certainty key="certainty" of={certainty} />,
+      : hasCertaintyLabel(certainty) && <CertaintyLabel key="certainty" of={certainty} />,
     readIn && fill(tableCopy.readIn, { edition: readIn }),
     read && numbers(tableCopy.rowSources, read),
     headingIn && numbers(tableCopy.rowHeading, headingIn),

@@ -1,11 +1,11 @@
 import { cache } from 'react';
-import type { Worded } from '@/content/certainty';
+import type { LabeledCertainty } from '@/content/certainty';
 
 /** Where the key to the words may stand: after the list of sources, above the closing call, at the page's end. */
 type KeyPlace = 'sources' | 'call' | 'end';
 
 interface PageWords {
-  used: Set<Worded>;
+  used: Set<LabeledCertainty>;
   /** The first place on the page that has room for the key. */
   key?: KeyPlace;
 }
@@ -14,7 +14,7 @@ interface PageWords {
 const state = cache((): PageWords => ({ used: new Set() }));
 
 /** Notes a word that the page prints, for the page's key. */
-export function noteWord(certainty: Worded): void {
+export function registerCertainty(certainty: LabeledCertainty): void {
   state().used.add(certainty);
 }
 
@@ -26,4 +26,4 @@ export function noteKey(place: KeyPlace): KeyPlace {
 }
 
 /** The words of the page, once its view has been read. */
-export const pageWords = (): Readonly<PageWords> => state();
+export const registeredCertainties = (): Readonly<PageWords> => state();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { certaintyWords, type Certainty as Sureness } from '@/content/certainty';
-import { noteWord } from '@/lib/certainty/page-words';
-import { isWorded } from '@/lib/certainty/words';
+import { certaintyLabels, type Certainty as Sureness } from '@/content/certainty';
+import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
+import { registerCertainty } from '@/lib/certainty/certainty-registry';
 
 interface CertaintyProps {
   of: Sureness;
@@ -12,14 +12,14 @@ interface CertaintyProps {
  * The one small word after a statement that was not read at its source, with its space; nothing after others. The key at
  * the end of the page's sources says what it means.
  */
-export function Certainty({ of, className }: CertaintyProps) {
-  if (!isWorded(of)) return null;
-  noteWord(of);
+export function CertaintyLabel({ of, className }: CertaintyProps) {
+  if (!hasCertaintyLabel(of)) return null;
+  registerCertainty(of);
   return (
     <>
       {' '}
       <span className={clsx('text-caption text-muted', className)} data-certainty={of}>
-        {certaintyWords[of]}
+        {certaintyLabels[of]}
       </span>
     </>
   );

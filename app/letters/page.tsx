@@ -5,9 +5,9 @@ import { Head } from '@/components/parts/Head';
 import { Letter } from '@/components/parts/Letter';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PointList } from '@/components/parts/PointList';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Terms } from '@/components/parts/Terms';
-import { Words } from '@/components/parts/Words';
 import { LookUp } from '@/components/sections/LookUp';
 import { type LetterSubject, lettersBySubject } from '@/content/letters';
 import { lettersPage, letterWords, letterCopyWords as words } from '@/content/page-copy/letters';
@@ -60,7 +60,7 @@ export default function LettersPage() {
                   <p>
                     {fill(words.to, { to })} {when}
                   </p>
-                  <Words of={contact ? contactLines(contact) : []} />
+                  <RichContent of={contact ? contactLines(contact) : []} />
                   <Letter letter={letter} />
                   {blanks.length > 0 && (
                     <Terms items={blanks} level={4} look="ruled" title={words.blanksTitle} />

@@ -8,10 +8,10 @@ import { Head } from '@/components/parts/Head';
 import { Note } from '@/components/parts/Note';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PointList } from '@/components/parts/PointList';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
 import { Steps } from '@/components/parts/Steps';
-import { Words } from '@/components/parts/Words';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { RichText } from '@/components/ui/RichText';
 import { factLabels } from '@/content/facts/labels';
@@ -59,7 +59,7 @@ export default async function VerifyPage() {
         <ol className="part-points part-numbered part-three">
           {redFlags.map((flag, index) => (
             <li id={`red-flag-${index + 1}`} key={index}>
-              <Words of={flag} />
+              <RichContent of={flag} />
             </li>
           ))}
         </ol>
@@ -76,7 +76,7 @@ export default async function VerifyPage() {
           <PointList
             items={certificatePlaces.map(({ title, where, ...place }) => (
               <>
-                <b>{title}.</b> <Words of={place} /> ({where})
+                <b>{title}.</b> <RichContent of={place} /> ({where})
               </>
             ))}
             mark="number"

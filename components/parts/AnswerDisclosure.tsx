@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Text } from '@/content/text';
-import { type Content, Words } from './Words';
+import { type Content, RichContent } from './RichContent';
 
 interface AnswerFoldProps {
   /** What the row is about. */
@@ -27,14 +27,14 @@ export function AnswerDisclosure({ name, answer, short, level = 3, id, children 
     <details className="part-disclosure" suppressHydrationWarning>
       <summary>
         <Tag className="text-name">
-          <Words of={name} terms={false} />
+          <RichContent of={name} terms={false} />
         </Tag>{' '}
         <span className="part-answer">
-          <Words of={answer} terms={false} />
+          <RichContent of={answer} terms={false} />
         </span>{' '}
         {short && (
           <span className="part-short">
-            <Words of={short} terms={false} />
+            <RichContent of={short} terms={false} />
           </span>
         )}
       </summary>

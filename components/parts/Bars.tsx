@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Text } from '@/content/text';
 import { share } from '@/lib/geometry/scale';
+import { RichContent } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
-import { Words } from './Words';
 import './data.css';
 
 /** A row: its name, the range on the common axis and what it says in words. */
@@ -41,10 +41,10 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
         {rows.map(({ name, note, value, ...bar }, index) => (
           <div key={index}>
             <dt className="text-name">
-              <Words of={name} terms={false} />{' '}
+              <RichContent of={name} terms={false} />{' '}
               {note && (
                 <small className="block font-normal text-muted text-small">
-                  <Words of={note} terms={false} />
+                  <RichContent of={note} terms={false} />
                 </small>
               )}
             </dt>
@@ -64,7 +64,7 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
                 <Drawn {...bar} end={end} fill={`url(#${hatch})`} />
               </svg>
               <b>
-                <Words of={value} terms={false} />
+                <RichContent of={value} terms={false} />
               </b>
             </dd>
           </div>

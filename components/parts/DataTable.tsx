@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactElement } from 'react';
 import type { Text } from '@/content/text';
-import { type Content, Words } from './Words';
+import { type Content, RichContent } from './RichContent';
 import './data.css';
 
 /** A column: how it is called and what it says of a row. */
@@ -69,7 +69,7 @@ export function DataTable<Row>({
   return (
     <table className={clsx('part-table', sticky && 'part-sticky', tick && 'part-ticked')}>
       <caption className={captioned ? 'part-title' : 'sr-only'}>
-        <Words of={caption} terms={false} />
+        <RichContent of={caption} terms={false} />
       </caption>
       <thead className={named ? undefined : 'sr-only'}>
         {head ?? (
@@ -91,7 +91,7 @@ export function DataTable<Row>({
         {rows.map((row, index) => (
           <tr key={index} {...given({ 'data-tags': rowTags?.(row), id: rowId?.(row) })}>
             <th scope="row">
-              <Words of={name.cell(row) ?? ''} terms={false} />
+              <RichContent of={name.cell(row) ?? ''} terms={false} />
               {opens ? (
                 <>
                   {' '}
@@ -112,7 +112,7 @@ export function DataTable<Row>({
                     'data-unchosen': choice && choice !== first ? '' : undefined,
                   })}
                 >
-                  {content ? <Words of={content} /> : null}
+                  {content ? <RichContent of={content} /> : null}
                   {opens && phone === 'line' ? (
                     <details>
                       <summary className="grid size-6 place-items-center">

@@ -6,9 +6,9 @@ import type { Text } from '@/content/text';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import type { Crumb } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
+import { type Content, RichContent } from './RichContent';
 import type { SectionTheme } from './Section';
 import { type Term, Terms } from './Terms';
-import { type Content, Words } from './Words';
 
 interface HeadProps {
   crumbs: readonly Crumb[];
@@ -53,18 +53,18 @@ export function Head({
       >
         <div>
           <h1 className={clsx('part-section', size === 'title' ? 'text-title' : 'part-display')}>
-            <Words of={title} terms={false} />
+            <RichContent of={title} terms={false} />
           </h1>
           {(lead || note) && (
             <div className="mt-4">
               {lead && (
                 <p className="part-lead">
-                  <Words of={lead} />
+                  <RichContent of={lead} />
                 </p>
               )}
               {note && (
                 <p className="part-caption mt-3">
-                  <Words of={note} />
+                  <RichContent of={note} />
                 </p>
               )}
             </div>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Text } from '@/content/text';
-import { type Content, Words } from './Words';
+import { type Content, RichContent } from './RichContent';
 import './data.css';
 
 /** A name, its answer where it has one, and what else is said of it. */
@@ -33,17 +33,17 @@ export function MobileDisclosureRows({ items, numbered }: PhoneRowsProps) {
             <summary className="disclosure-summary">
               <span className="part-phone-name">
                 <b className="part-name">
-                  <Words of={name} terms={false} />
+                  <RichContent of={name} terms={false} />
                 </b>{' '}
                 {answer && (
                   <span>
-                    <Words of={answer} terms={false} />
+                    <RichContent of={answer} terms={false} />
                   </span>
                 )}
               </span>
             </summary>
             <div id={id}>
-              <Words of={text} />
+              <RichContent of={text} />
             </div>
           </details>
         </li>

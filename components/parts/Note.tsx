@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Content, Words } from './Words';
+import { type Content, RichContent } from './RichContent';
 
 interface NoteProps {
   /** First words, in bold. */
@@ -17,7 +17,7 @@ export function Note({ title, text, small, children }: NoteProps) {
     <div className={small ? 'part-note border-rule text-small' : 'part-note'} role="note">
       <p>
         {title && <b>{title} </b>}
-        <Words of={text} />
+        <RichContent of={text} />
       </p>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Point } from '@/content/text';
+import { type Content, RichContent } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
-import { type Content, Words } from './Words';
 
 interface PointListProps extends Titled {
   items: readonly (Content | Point)[];
@@ -39,13 +39,13 @@ export function PointList({ items, mark, columns, ...title }: PointListProps) {
 
 /** A point as name and sentence, anything else as it is. */
 export function PointText({ of }: { of: Content | Point }) {
-  if (typeof of === 'string' || !('title' in of)) return <Words of={of} />;
+  if (typeof of === 'string' || !('title' in of)) return <RichContent of={of} />;
   return (
     <>
       <b className="part-name">
-        <Words of={of.title} terms={false} />
+        <RichContent of={of.title} terms={false} />
       </b>{' '}
-      <Words of={of.text} />
+      <RichContent of={of.text} />
     </>
   );
 }

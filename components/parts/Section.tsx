@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Text } from '@/content/text';
-import { type Content, Words } from './Words';
+import { type Content, RichContent } from './RichContent';
 
 /** Grounds of a band; the colors of lines and secondary text follow it. */
 export type SectionTheme = 'paper' | 'tint' | 'ink';
@@ -46,11 +46,11 @@ export function Section({
       {title && (
         <div className="part-head">
           <h2 className={size === 'section' ? 'part-section' : 'text-sub'} id={id}>
-            <Words of={title} terms={false} />
+            <RichContent of={title} terms={false} />
           </h2>
           {lead && (
             <p className="part-lead mt-3">
-              <Words of={lead} />
+              <RichContent of={lead} />
             </p>
           )}
         </div>

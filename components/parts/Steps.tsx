@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { Point } from '@/content/text';
 import { formatDate } from '@/lib/figures/format';
 import { PointText } from './PointList';
+import type { Content } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
-import type { Content } from './Words';
 
 /** A step with its time; its ring then has no number. */
 interface Dated extends Point {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '@/content/text';
+import { type Content, RichContent } from './RichContent';
 import { SubsectionTitle } from './SubsectionTitle';
-import { type Content, Words } from './Words';
 
 interface PartProps {
   title: Text;
@@ -19,11 +19,11 @@ export function Subsection({ title, id, level = 2, lead, children }: PartProps) 
       {level === 2 ? (
         <div className="part-head">
           <h2 className="text-sub" id={id}>
-            <Words of={title} terms={false} />
+            <RichContent of={title} terms={false} />
           </h2>
           {lead && (
             <p className="part-lead mt-3">
-              <Words of={lead} />
+              <RichContent of={lead} />
             </p>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { Text } from '@/content/text';
-import { Words } from './Words';
+import { RichContent } from './RichContent';
 
 /** What a part takes to be named: the words and the rank of its heading. */
 export interface Titled {
@@ -15,7 +15,7 @@ export function SubsectionTitle({ title, titleId, level = 3 }: Titled) {
   const Tag = `h${level}` as const;
   return title ? (
     <Tag className="part-title" id={titleId}>
-      <Words of={title} terms={false} />
+      <RichContent of={title} terms={false} />
     </Tag>
   ) : null;
 }

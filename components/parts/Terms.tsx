@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import { type Content, RichContent } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
-import { type Content, Words } from './Words';
 
 /** A name and what is said of it. */
 export interface Term {
@@ -55,14 +55,14 @@ export function Terms({ items, look, columns, ...title }: TermsProps) {
         {items.map(({ term, text, note, link, id }, index) => (
           <div id={id} key={index}>
             <dt className={names[look]}>
-              <Words of={term} terms={false} />
+              <RichContent of={term} terms={false} />
             </dt>
             <dd className={look === 'label' ? 'font-bold wrap-anywhere' : undefined}>
-              <Words of={text} terms={look !== 'facts' && look !== 'figures'} />
+              <RichContent of={text} terms={look !== 'facts' && look !== 'figures'} />
             </dd>
             {note && (
               <dd className="part-note-cell">
-                <Words of={note} />
+                <RichContent of={note} />
               </dd>
             )}
             {link && (

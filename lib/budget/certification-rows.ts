@@ -7,10 +7,10 @@ import type { Text } from '@/content/text';
 import { hasCertaintyLabel } from '../certainty/certainty-labels';
 import { fill } from '../text/fill';
 import { basisOf } from './basis';
+import { budgetCopy } from './budget-copy';
 import { type CertificationBudget, fullBudget } from './certification';
 import { money, sumsText } from './print';
 import type { Budget } from './types';
-import { budgetWords } from './words';
 
 /** A row of the table of days: what is counted, and its days for each size. */
 interface DayRow {
@@ -102,7 +102,7 @@ export function asidesOf({ sizes }: CertificationBudget) {
   ) => [...new Set(budgets.flatMap(of))].map((id) => say[id]);
   return {
     noBill: each(({ noBill }) => noBill, noBillWords),
-    beside: each(({ beside }) => beside, budgetWords.besides).map((text) => `${plain(text)}.`),
+    beside: each(({ beside }) => beside, budgetCopy.besides).map((text) => `${plain(text)}.`),
     open: each(({ open }) => open.filter((id) => !everywhereOpen.includes(id)), openWords),
   };
 }

@@ -1,23 +1,23 @@
 import type { Ends } from '@/content/budget/types';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { fill } from '@/lib/text/fill';
+import type { BudgetCopy } from './budget-copy';
 import { days, range } from './print';
 import type { OwnDays } from './types';
-import type { BudgetWords } from './words';
 
 const inDays = ([min, max]: Ends) => range([min / 100, max / 100]);
 
 type Own = NonNullable<OwnDays['of'][CertificationSlug]>;
 
 /** What the days of a certification are counted from: "12–25 days, and 0.3–0.6 for each of 30 people in scope". */
-export function dayBasis({ setup: { fixed, perHead }, left }: Own, heads: number, { ownDays }: BudgetWords) {
+export function dayBasis({ setup: { fixed, perHead }, left }: Own, heads: number, { ownDays }: BudgetCopy) {
   const part = perHead[1] > 0 ? ownDays.perHead : ownDays.fixed;
   const whole = fill(part, { fixed: inDays(fixed), each: inDays(perHead), heads });
   return left ? `${whole}; ${fill(ownDays.left, { percent: range(left) })}` : whole;
 }
 
 /** What years 2 and 3 are added from: each certification and the auditors, a year. */
-export function laterBasis({ of, auditors }: OwnDays, { ownDays, names }: BudgetWords): string {
+export function laterBasis({ of, auditors }: OwnDays, { ownDays, names }: BudgetCopy): string {
   const yearly = (name: string, ends: Ends) => fill(ownDays.yearly, { name, days: days(ends) });
   return [
     ...Object.entries(of).map(([slug, one]) => yearly(names[slug as CertificationSlug], one.yearly)),

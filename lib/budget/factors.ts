@@ -1,13 +1,13 @@
 import type { Currency, FactorId } from '@/content/budget/types';
 import { fill } from '@/lib/text/fill';
+import type { BudgetCopy } from './budget-copy';
 import { days, money } from './print';
 import type { BudgetLine, Factor } from './types';
-import type { BudgetWords } from './words';
 
 const count = new Intl.NumberFormat('en-US').format;
 const priced: readonly FactorId[] = ['rate', 'fee', 'license', 'wage'];
 
-function printed({ what, min, max }: Factor, currency: Currency, words: BudgetWords): string {
+function printed({ what, min, max }: Factor, currency: Currency, words: BudgetCopy): string {
   if (what === 'days') return fill(words.auditDays, { days: days([min, max]) });
   const figure = priced.includes(what)
     ? money([min, max], currency)
@@ -18,7 +18,7 @@ function printed({ what, min, max }: Factor, currency: Currency, words: BudgetWo
 }
 
 /** What a bill is for and whose: "Audit: ISO 9001, AQAP 2110". */
-export const billName = ({ kind, of }: Pick<BudgetLine, 'kind' | 'of'>, words: BudgetWords): string =>
+export const billName = ({ kind, of }: Pick<BudgetLine, 'kind' | 'of'>, words: BudgetCopy): string =>
   `${words.lines[kind]}: ${of.map((slug) => words.names[slug]).join(', ')}`;
 
 interface Multiplied extends Pick<BudgetLine, 'factors' | 'currency'> {
@@ -27,7 +27,7 @@ interface Multiplied extends Pick<BudgetLine, 'factors' | 'currency'> {
 }
 
 /** What an amount is multiplied from, in one line: "2 years × 1–2 days of audit × €200–500 a day". */
-export function factorText({ factors, currency, years }: Multiplied, words: BudgetWords): string {
+export function factorText({ factors, currency, years }: Multiplied, words: BudgetCopy): string {
   const repeated = years > 1 ? [fill(words.years, { count: years })] : [];
   const aside = factors.flatMap(({ what, max }) =>
     what === 'specialist' ? fill(words.specialist, { percent: max - 100 }) : [],

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { LetterButtons, LetterText } from '@/components/parts/Letter';
 import { MobileDisclosureRows } from '@/components/parts/MobileDisclosureRows';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
-import { Words } from '@/components/parts/Words';
 import type { Buyer } from '@/content/buyers/types';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
@@ -43,10 +43,10 @@ export function Answers({ title = copy.title, rows, letter: id, byNation }: Answ
                       <b>{letter.title.replace(/\w$/, '$&.')}</b>{' '}
                       {fill(copy.when, { when: inSentence(letter.when) })}
                     </p>
-                    <Words of={letter.contact ? contactLines(letter.contact) : []} />
+                    <RichContent of={letter.contact ? contactLines(letter.contact) : []} />
                     {byNation && (
                       <p>
-                        <Words of={byNation.more} />
+                        <RichContent of={byNation.more} />
                       </p>
                     )}
                     <div className="part-letter mt-3 *:first:mt-0" data-theme="sheet">

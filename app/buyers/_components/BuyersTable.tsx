@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/parts/DataTable';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
-import { Words } from '@/components/parts/Words';
 import { buyerRecords } from '@/content/buyers';
 import type { Buyer, BuyerCertainty, TopicId } from '@/content/buyers/types';
 import { certificationBySlug } from '@/content/certifications';
@@ -62,7 +62,7 @@ export function BuyersTable() {
         { text: copy.others },
       ].map(({ text, ...at }) => (
         <p className="part-caption" key={text} {...at}>
-          <Words of={text} />
+          <RichContent of={text} />
         </p>
       ))}
     </Section>

@@ -5,10 +5,10 @@ import { Letter } from '@/components/parts/Letter';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { Note } from '@/components/parts/Note';
 import { PointList } from '@/components/parts/PointList';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
-import { Words } from '@/components/parts/Words';
 import type { BuyerSection, Row, Said } from '@/content/buyers/types';
 import { letterWords } from '@/content/page-copy/letters';
 import { printed } from '@/lib/buyers/lines';
@@ -45,7 +45,7 @@ const columnsOf = ({ columns }: Table) =>
 export const Rows = ({ of }: { of: readonly Row[] }) =>
   of.map(({ id, title, answer, short, lines = [], facts, steps, letter, links }, index) => (
     <AnswerDisclosure answer={answer} id={id} key={index} name={title} short={short}>
-      <Words of={all(lines)} />
+      <RichContent of={all(lines)} />
       {facts && (
         <Terms
           items={facts.map(({ name, id, ...said }) => ({

@@ -3,8 +3,8 @@ import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
 import { PointList } from '@/components/parts/PointList';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
-import { Words } from '@/components/parts/Words';
 import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { certificationBySlug } from '@/content/certifications';
@@ -39,7 +39,7 @@ export default function ComparisonPage() {
             <Checked of={cellNotes} />
           </AnswerDisclosure>
           <p className="text-small">
-            <Words of={copy.budgetLine} terms={false} />
+            <RichContent of={copy.budgetLine} terms={false} />
           </p>
         </Head>
         <Section theme="tint" id="needs" lead={needsCopy.lead} title={needsCopy.title}>
@@ -49,7 +49,7 @@ export default function ComparisonPage() {
           <Pathways />
           <AnswerDisclosure answer={pathwaysCopy.answer} name={monthsTitle}>
             <p className="max-w-measure">
-              <Words of={monthsNote} />
+              <RichContent of={monthsNote} />
             </p>
           </AnswerDisclosure>
         </Section>
@@ -68,7 +68,10 @@ export default function ComparisonPage() {
           />
           <p className="part-caption">{returnNotes.join(' ')}</p>
           <p className="part-caption print:hidden">
-            <Words of={fill(openData.links, { ...openDataPaths, license: dataLicense })} terms={false} />{' '}
+            <RichContent
+              of={fill(openData.links, { ...openDataPaths, license: dataLicense })}
+              terms={false}
+            />{' '}
             {spreadsheetNote}
           </p>
         </Section>

@@ -3,8 +3,8 @@ import { Page } from '@/components/layout/Page';
 import { DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
-import { Words } from '@/components/parts/Words';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Unbroken } from '@/components/sections/planner/Unbroken';
 import { plansPage } from '@/content/page-copy/planner-pages';
@@ -61,7 +61,7 @@ export default function WorkedPlansPage() {
                 phone: 'plain',
                 cell: ({ text, answers }) => (
                   <>
-                    <Words of={text} />{' '}
+                    <RichContent of={text} />{' '}
                     <b>
                       <Unbroken text={sentenceOf(plan(answers), plannerWords)} />
                     </b>

@@ -2,8 +2,8 @@ import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
 import { Listed } from '@/components/parts/Listed';
 import { PointList } from '@/components/parts/PointList';
+import { RichContent } from '@/components/parts/RichContent';
 import { type Term, Terms } from '@/components/parts/Terms';
-import { Words } from '@/components/parts/Words';
 import { addresses } from '@/content/addresses';
 import { certificationBySlug } from '@/content/certifications';
 import { verifyPage } from '@/content/page-copy/verify';
@@ -62,7 +62,7 @@ function Answer({ visibility: who, minutes, before, answer }: Paper) {
       {minutes === null
         ? noLookUp
         : fill(before ? lookUpWith : lookUp, { count: minutes, before: before ?? '' })}
-      . {waiting} <Listed items={answer.map((each, index) => <Words key={index} of={each} />)} />
+      . {waiting} <Listed items={answer.map((each, index) => <RichContent key={index} of={each} />)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { PointList } from '@/components/parts/PointList';
-import { Words } from '@/components/parts/Words';
+import { RichContent } from '@/components/parts/RichContent';
 import { AddressLink } from '@/components/ui/AddressLink';
 import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import { type AddressId, addresses } from '@/content/addresses';
@@ -35,7 +35,7 @@ export const Registers = () => (
               <>
                 {companyNote.map((each, index) => (
                   <p className="mb-1" key={index}>
-                    <Words of={each} />
+                    <RichContent of={each} />
                   </p>
                 ))}
                 <AddressList ids={company} />

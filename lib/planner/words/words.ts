@@ -29,7 +29,7 @@ import { rules } from '@/content/planner/rules';
 import { stageWords } from '@/content/planner/stages';
 import type { Certain } from '@/content/planner/types';
 import { upkeep } from '@/content/planner/upkeep';
-import { budgetWords } from '../../budget/words';
+import { budgetCopy } from '../../budget/budget-copy';
 import { buyerPath } from '../../buyers/lines';
 import { certaintyLabel } from '../../certainty/certainty-labels';
 import { dayOf, factOf } from '../../facts/facts';
@@ -128,7 +128,7 @@ export const plannerWords = {
     }),
   ) as Readonly<Record<string, Pick<Letter, 'title' | 'versions'>>>,
   letter: letterCopyWords,
-  budget: budgetWords,
+  budget: budgetCopy,
   linkNotices,
   gates: byId(gates, ({ name, who, text, certification }) => ({
     name,

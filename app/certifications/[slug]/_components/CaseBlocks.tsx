@@ -1,10 +1,10 @@
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
 import { DataTable } from '@/components/parts/DataTable';
+import { RichContent } from '@/components/parts/RichContent';
 import { Steps } from '@/components/parts/Steps';
 import { SubsectionTitle } from '@/components/parts/SubsectionTitle';
 import { Terms } from '@/components/parts/Terms';
-import { Words } from '@/components/parts/Words';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { Case } from '@/content/certifications/types';
 
@@ -52,14 +52,14 @@ function CaseBody({ of: { title, text, steps, inTime, table, note } }: { of: Cas
     <>
       {text?.map((paragraph) => (
         <p className="max-w-measure" key={paragraph}>
-          <Words of={paragraph} />
+          <RichContent of={paragraph} />
         </p>
       ))}
       {steps && <Steps items={steps} line={inTime} />}
       {table && <TableOrTerms caption={title} {...table} />}
       {note && (
         <p className="part-caption">
-          <Words of={note} />
+          <RichContent of={note} />
         </p>
       )}
     </>

@@ -2,8 +2,8 @@ import { Columns } from '@/components/parts/Columns';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { MobileDisclosureRows } from '@/components/parts/MobileDisclosureRows';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
-import { Words } from '@/components/parts/Words';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -32,12 +32,12 @@ export function CertificationPage({ certification }: { certification: Certificat
         <Columns split="8-4">
           <div className="grid grid-cols-1 content-start gap-4">
             <p className="text-sub">
-              <Words of={answer} />
+              <RichContent of={answer} />
             </p>
             <Disclosure compact title={copy.intro}>
               {intro.map((text) => (
                 <p className="max-w-measure max-md:text-small" key={text}>
-                  <Words of={text} />
+                  <RichContent of={text} />
                 </p>
               ))}
             </Disclosure>

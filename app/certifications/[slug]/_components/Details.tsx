@@ -1,7 +1,7 @@
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Subsection } from '@/components/parts/Subsection';
-import { Words } from '@/components/parts/Words';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { DetailBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
@@ -30,7 +30,7 @@ export function Details({ blocks, rows }: DetailsProps) {
             short={block.short}
           >
             <p>
-              <Words of={block.lead} />
+              <RichContent of={block.lead} />
             </p>
             <DetailBody block={block} />
           </AnswerDisclosure>
@@ -44,7 +44,7 @@ export function Details({ blocks, rows }: DetailsProps) {
       {others.map((block) => (
         <Subsection id={block.id} key={block.id} level={3} title={block.title}>
           <p className="max-w-measure">
-            <Words of={block.lead} />
+            <RichContent of={block.lead} />
           </p>
           <DetailBody block={block} />
         </Subsection>
@@ -69,7 +69,7 @@ function DetailBody({ block }: { block: DetailBlock }) {
           ])}
         />
         <p className="part-caption">
-          <Words of={block.note} />
+          <RichContent of={block.note} />
         </p>
       </>
     );
@@ -84,7 +84,7 @@ function DetailBody({ block }: { block: DetailBlock }) {
       )}
       {note && (
         <p className="part-caption">
-          <Words of={note} />
+          <RichContent of={note} />
         </p>
       )}
     </>

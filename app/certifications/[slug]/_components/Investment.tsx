@@ -1,8 +1,8 @@
 import { Bars } from '@/components/parts/Bars';
 import { Columns } from '@/components/parts/Columns';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Terms } from '@/components/parts/Terms';
-import { Words } from '@/components/parts/Words';
 import { TextLink } from '@/components/ui/TextLink';
 import { exampleBudget } from '@/content/budget/certification-tables';
 import type { Certification } from '@/content/certifications/types';
@@ -23,7 +23,7 @@ export function Investment({ certification }: { certification: Certification }) 
   return (
     <Section compact id="investment" size="sub" title={title}>
       <p className="max-w-measure text-small">
-        <Words of={[text, investmentNote].filter(Boolean).join(' ')} />
+        <RichContent of={[text, investmentNote].filter(Boolean).join(' ')} />
       </p>
       <Columns split="8-4">
         <div>

@@ -1,7 +1,7 @@
 import { Tabs } from '@/components/interactive/Tabs';
 import { PointList } from '@/components/parts/PointList';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
-import { Words } from '@/components/parts/Words';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
@@ -19,7 +19,7 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
       <RunChart phases={phases} total={total} />
       {timelineNote && (
         <p className="part-caption">
-          <Words of={timelineNote} />
+          <RichContent of={timelineNote} />
         </p>
       )}
       <Tabs
@@ -49,7 +49,7 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
                 </h3>
                 {phase.text.map((paragraph) => (
                   <p className="max-w-measure max-md:text-small" key={paragraph}>
-                    <Words of={paragraph} />
+                    <RichContent of={paragraph} />
                   </p>
                 ))}
               </div>

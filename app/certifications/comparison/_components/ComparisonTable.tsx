@@ -2,8 +2,8 @@ import { CertificationFilter } from '@/components/interactive/CertificationFilte
 import { SortableHead } from '@/components/interactive/SortableHead';
 import { type Column, DataTable } from '@/components/parts/DataTable';
 import { PlainLinks } from '@/components/parts/LinkRows';
+import { RichContent } from '@/components/parts/RichContent';
 import { Terms } from '@/components/parts/Terms';
-import { Words } from '@/components/parts/Words';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { RequirementMark } from '@/components/ui/RequirementMark';
 import { certifications } from '@/content/certifications';
@@ -125,7 +125,7 @@ export function ComparisonTable() {
       }
       note={
         <p className="part-caption print:hidden">
-          <Words of={filterCopy.note} />
+          <RichContent of={filterCopy.note} />
         </p>
       }
       options={withCounts(filters, certifications)}
@@ -163,7 +163,7 @@ export function ComparisonTable() {
           look="bold"
         />
         <p className="part-caption mt-3">
-          <Words of={currencyNote} />
+          <RichContent of={currencyNote} />
         </p>
       </Disclosure>
     </CertificationFilter>

@@ -1,9 +1,9 @@
 import { MetroMap } from '@/components/art/MetroMap';
 import { Tabs } from '@/components/interactive/Tabs';
 import { Columns } from '@/components/parts/Columns';
+import { RichContent } from '@/components/parts/RichContent';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
-import { Words } from '@/components/parts/Words';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
 import { pathwaysCopy } from '@/content/page-copy/comparison';
@@ -49,7 +49,7 @@ function Panel({ pathway: { id, name, duration, cost, text, stops } }: { pathway
         />
         <div className="part-stack">
           <p>
-            <Words of={text} />
+            <RichContent of={text} />
           </p>
           <Terms
             columns={2}

@@ -4,11 +4,11 @@ import { DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { Note } from '@/components/parts/Note';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
 import { Terms } from '@/components/parts/Terms';
 import { TimeLine } from '@/components/parts/TimeLine';
-import { Words } from '@/components/parts/Words';
 import { Checked } from '@/components/sections/Checked';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { RichText } from '@/components/ui/RichText';
@@ -153,7 +153,7 @@ function Clauses({ clauses }: Pick<Extract<LegalPart, { kind: 'clauses' }>, 'cla
           <span>{number}</span>
           <div>
             <p>
-              <Words of={text} />
+              <RichContent of={text} />
             </p>
             {items && (
               <ol className="legal-clauses">
@@ -161,7 +161,7 @@ function Clauses({ clauses }: Pick<Extract<LegalPart, { kind: 'clauses' }>, 'cla
                   <li key={letter(index)}>
                     <span>{letter(index)}</span>
                     <p>
-                      <Words of={item} />
+                      <RichContent of={item} />
                     </p>
                   </li>
                 ))}

@@ -1,9 +1,9 @@
 import { Columns } from '@/components/parts/Columns';
 import { DataTable } from '@/components/parts/DataTable';
 import { PointList } from '@/components/parts/PointList';
+import type { Content } from '@/components/parts/RichContent';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
-import type { Content } from '@/components/parts/Words';
 import { RichText } from '@/components/ui/RichText';
 import { labels } from '@/content/labels';
 import type { ListItem, StationBlock, TableBlock, Target } from '@/content/stations/blocks';

@@ -23,12 +23,12 @@ interface Statement {
 export type Content = Text | Statement | readonly (Text | Statement)[] | ReactElement;
 
 /** The content of a part. Here alone a part prints how sure a statement is and where it was read; a fact says it in its own text. */
-export function Words({ of, terms }: { of: Content; terms?: boolean }) {
+export function RichContent({ of, terms }: { of: Content; terms?: boolean }) {
   if (typeof of === 'string') return <RichText terms={terms} text={of} />;
   if (Array.isArray(of))
     return of.map((one: Text | Statement, index) => (
       <p key={index}>
-        <Words of={one} terms={terms} />
+        <RichContent of={one} terms={terms} />
       </p>
     ));
   if (!('certainty' in of)) return of as ReactElement;

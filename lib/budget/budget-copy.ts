@@ -61,7 +61,7 @@ const byKey = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Readonly<Record<K, V>>;
 
 /** Every word that the drawing of a budget prints, as plain data: the planner is sent it as JSON. */
-export const budgetWords = {
+export const budgetCopy = {
   ...budgetDrawingWords,
   blocks: blockWords,
   support: supportWords,
@@ -80,4 +80,4 @@ export const budgetWords = {
     sentenceCase(rates[group].name.replace(/^Ukraine, /, '')),
   ),
 };
-export type BudgetWords = typeof budgetWords;
+export type BudgetCopy = typeof budgetCopy;

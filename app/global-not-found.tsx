@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ClosedStation } from '@/components/art/ClosedStation';
 import { Document } from '@/components/layout/Document';
-import { Head } from '@/components/parts/Head';
 import { LinkRows } from '@/components/parts/LinkRows';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { notFoundPage } from '@/content/page-copy/not-found';
@@ -27,7 +27,7 @@ export { viewport } from './layout';
 export default function NotFound() {
   return (
     <Document>
-      <Head crumbs={[...wayTo('/'), { label: crumb }]} theme="ink" lead={lead} title={title}>
+      <PageHeader crumbs={[...wayTo('/'), { label: crumb }]} theme="ink" lead={lead} title={title}>
         <div className="relative lg:pb-24">
           <p className="part-actions relative z-1">
             <ButtonLink arrow href="/">
@@ -40,7 +40,7 @@ export default function NotFound() {
           {/* After what its place hangs from: the page arrives in pieces. */}
           <ClosedStation />
         </div>
-      </Head>
+      </PageHeader>
       <Section theme="ink" id="map" size="sub" title={map.title}>
         <LinkRows
           navigation

@@ -283,7 +283,7 @@ test('on a certification page second columns share one edge, and heads one air',
       expect(Math.abs(left - 555), `${slug} ${selector}`).toBeLessThan(1);
 
     const heads = await page.evaluate(() =>
-      [...document.querySelectorAll('.certification-page .part-band > .part-head')].map((head) => {
+      [...document.querySelectorAll('.certification-page .part-band > .part-header')].map((head) => {
         const band = head.parentElement as Element;
         const before = band.previousElementSibling as Element;
         const px = (element: Element, side: 'paddingTop' | 'paddingBottom') =>

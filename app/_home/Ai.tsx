@@ -11,7 +11,7 @@ export function Ai() {
     <SectionFrame labelledBy="ai">
       <Columns split="4-8">
         {[
-          <div className="part-head" key="head">
+          <div className="part-header" key="head">
             <h2 className="part-section" id="ai">
               {title}
             </h2>

@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/Page';
 import { Columns } from '@/components/parts/Columns';
-import { Head } from '@/components/parts/Head';
 import { LinkRows } from '@/components/parts/LinkRows';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Subsection } from '@/components/parts/Subsection';
@@ -24,9 +24,9 @@ export default function AboutPage() {
   const { title, lead, purpose, team, credentials, partners, history, method, accessibility } = aboutPage;
   return (
     <Page path="/about">
-      <Head crumbs={crumbs('/about')} lead={lead} title={title}>
+      <PageHeader crumbs={crumbs('/about')} lead={lead} title={title}>
         <DistanceLine />
-      </Head>
+      </PageHeader>
       <Section compact theme="tint">
         <Columns split="6-6">
           {purpose.map(({ id, title, statement, text }) => (

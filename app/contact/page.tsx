@@ -1,8 +1,8 @@
 import { OfficeMap } from '@/components/art/OfficeMap';
 import { Page } from '@/components/layout/Page';
 import { Columns } from '@/components/parts/Columns';
-import { Head } from '@/components/parts/Head';
 import { Note } from '@/components/parts/Note';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
@@ -28,7 +28,7 @@ export default function ContactPage() {
   const { title, lead, subjects, firstMail, next } = contactPage;
   return (
     <Page path="/contact">
-      <Head crumbs={crumbs('/contact')} lead={lead} title={title}>
+      <PageHeader crumbs={crumbs('/contact')} lead={lead} title={title}>
         <a
           className="inline-block border-line border-b-5 pb-2 text-sub no-underline hover:border-fg md:border-b-8 md:pb-3 md:text-title"
           href={mailto()}
@@ -49,7 +49,7 @@ export default function ContactPage() {
           ))}
         </ul>
         <HourLine />
-      </Head>
+      </PageHeader>
       <Section theme="tint" id="first-mail" lead={firstMail.lead} title={firstMail.title}>
         <PointList columns={2} items={firstMail.items} mark="number" />
         <Note {...firstMail.warning} />

@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/Page';
 import { Columns } from '@/components/parts/Columns';
-import { Head } from '@/components/parts/Head';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
 import { Subsection } from '@/components/parts/Subsection';
@@ -22,7 +22,7 @@ export const metadata = pageMetadata('/gaps');
 export default function GapsPage() {
   return (
     <Page path="/gaps">
-      <Head crumbs={crumbs('/gaps')} lead={indexCopy.lead} title={indexCopy.title} />
+      <PageHeader crumbs={crumbs('/gaps')} lead={indexCopy.lead} title={indexCopy.title} />
       <Section theme="tint" id="tables" lead={indexCopy.tablesLead} title={indexCopy.tables}>
         <Terms
           items={gapPages.map((table) => ({

@@ -1,7 +1,7 @@
 import { EntryLine } from '@/components/art/EntryLine';
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Page } from '@/components/layout/Page';
-import { Head } from '@/components/parts/Head';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
 import { FilterBar } from '@/components/sections/FilterBar';
 import { HeadingDisclosure } from '@/components/ui/HeadingDisclosure';
@@ -17,7 +17,7 @@ import { kindsOf, type LetterGroup, letterGroups } from '@/lib/glossary/letters'
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
-import { EntryHead } from './_components/EntryHead';
+import { EntryHeading } from './_components/EntryHeading';
 import { KindLinks } from './_components/KindLinks';
 import { Letters } from './_components/Letters';
 import '@/app/styles/glossary.css';
@@ -29,7 +29,12 @@ export default function GlossaryPage() {
   const groups = letterGroups();
   return (
     <Page path="/glossary">
-      <Head checked={glossaryChecked} crumbs={crumbs('/glossary')} lead={head.lead} title={head.title} />
+      <PageHeader
+        checked={glossaryChecked}
+        crumbs={crumbs('/glossary')}
+        lead={head.lead}
+        title={head.title}
+      />
       <Section compact>
         <div id="entries">
           <FilterBar
@@ -92,7 +97,7 @@ function LetterSection({ group }: { group: LetterGroup }) {
                 id={entry}
                 key={entry}
               >
-                <EntryHead
+                <EntryHeading
                   href={entryPath(entry)}
                   id={entry}
                   level="h3"

@@ -1,9 +1,9 @@
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
-import { Head } from '@/components/parts/Head';
 import { Letter } from '@/components/parts/Letter';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
@@ -26,7 +26,7 @@ export default function LettersPage() {
   const { title, lead, before, contents } = lettersPage;
   return (
     <Page path="/letters">
-      <Head crumbs={crumbs('/letters')} lead={lead} title={title}>
+      <PageHeader crumbs={crumbs('/letters')} lead={lead} title={title}>
         <OnThisPage
           items={[
             { id: before.id, title: before.question },
@@ -35,7 +35,7 @@ export default function LettersPage() {
           title={contents}
           titled
         />
-      </Head>
+      </PageHeader>
       <Section compact theme="paper" id={before.id} size="sub" title={before.title}>
         <PointList columns={2} items={before.points} />
       </Section>

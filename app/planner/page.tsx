@@ -1,6 +1,6 @@
 import { Planner } from '@/components/interactive/Planner';
 import { Page } from '@/components/layout/Page';
-import { Head } from '@/components/parts/Head';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RichText } from '@/components/ui/RichText';
 import { head, otherPagesCopy } from '@/content/page-copy/planner';
@@ -19,7 +19,7 @@ export default function PlannerPage() {
     <Page path="/planner">
       <div className="planner-page">
         <div className="planner-head [--section:1rem]">
-          <Head crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
+          <PageHeader crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
           <p
             className="framed trunk relative pb-8 font-bold print:hidden"
             data-theme="paper"

@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/Page';
-import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { rulesPage } from '@/content/page-copy/rules';
@@ -19,7 +19,7 @@ export default function RulesPage() {
   const { title, lead, contents, feed } = rulesPage;
   return (
     <Page path="/rules">
-      <Head
+      <PageHeader
         checked={pageCheck}
         crumbs={crumbs('/rules')}
         lead={fill(lead, { count: rules.length })}
@@ -30,7 +30,7 @@ export default function RulesPage() {
         <p className="print:hidden">
           <TextLink href={atomPath}>{feed}</TextLink>
         </p>
-      </Head>
+      </PageHeader>
       <Section compact id="register">
         {ruleStates.map((state) => (
           <RuleGroup key={state} state={state} />

@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/Page';
-import { Head } from '@/components/parts/Head';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -18,14 +18,14 @@ const { title, about, start } = servicesPage;
 export default function Services() {
   return (
     <Page path="/services">
-      <Head crumbs={crumbs('/services')} lead={about.text} size="display" title={title}>
+      <PageHeader crumbs={crumbs('/services')} lead={about.text} size="display" title={title}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink arrow href="/stations/foundation">
             {start}
           </ButtonLink>
           <TextLink href="/about">{about.action}</TextLink>
         </div>
-      </Head>
+      </PageHeader>
       <Section theme="tint" id="starting-points" title={home.tabs.title}>
         <Doors />
       </Section>

@@ -4,9 +4,9 @@ import { LetterTools } from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
-import { Head } from '@/components/parts/Head';
 import { Note } from '@/components/parts/Note';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
@@ -41,7 +41,7 @@ export default async function VerifyPage() {
   const { sources } = factLabels;
   return (
     <Page path="/verify">
-      <Head checked={verifyChecked} crumbs={crumbs('/verify')} lead={copy.lead} title={copy.title}>
+      <PageHeader checked={verifyChecked} crumbs={crumbs('/verify')} lead={copy.lead} title={copy.title}>
         <OnThisPage {...copy.contents} />
         <p className="print:hidden">
           <a
@@ -54,7 +54,7 @@ export default async function VerifyPage() {
             <Icon name="download" />
           </a>
         </p>
-      </Head>
+      </PageHeader>
       <Section compact theme="tint" id="red-flags" lead={copy.flags.rule} title={copy.flags.title}>
         <ol className="part-points part-numbered part-three">
           {redFlags.map((flag, index) => (

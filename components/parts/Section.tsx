@@ -44,7 +44,7 @@ export function Section({
       id={title ? undefined : id}
     >
       {title && (
-        <div className="part-head">
+        <div className="part-header">
           <h2 className={size === 'section' ? 'part-section' : 'text-sub'} id={id}>
             <RichContent of={title} terms={false} />
           </h2>

@@ -17,7 +17,7 @@ export function Subsection({ title, id, level = 2, lead, children }: PartProps) 
   return (
     <section aria-labelledby={id} className="part-stack">
       {level === 2 ? (
-        <div className="part-head">
+        <div className="part-header">
           <h2 className="text-sub" id={id}>
             <RichContent of={title} terms={false} />
           </h2>

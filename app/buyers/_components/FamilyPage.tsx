@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
-import { Head } from '@/components/parts/Head';
 import { LinkRows } from '@/components/parts/LinkRows';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
@@ -19,7 +19,7 @@ import { fill } from '@/lib/text/fill';
 import { Rows } from './Sections';
 import '@/app/styles/buyers.css';
 
-interface FamilyPageProps extends Omit<ComponentProps<typeof Head>, 'crumbs' | 'children'> {
+interface FamilyPageProps extends Omit<ComponentProps<typeof PageHeader>, 'crumbs' | 'children'> {
   path: PagePath;
   /** What the page prints: its newest check is the day of the head. */
   rests?: unknown;
@@ -48,9 +48,9 @@ export const FamilyPage = ({
 }: FamilyPageProps) => (
   <Page path={path}>
     <div className="buyer-page">
-      <Head {...head} checked={newestCheck(rests) || undefined} crumbs={crumbs(path)}>
+      <PageHeader {...head} checked={newestCheck(rests) || undefined} crumbs={crumbs(path)}>
         {contents && <OnThisPage {...contents} />}
-      </Head>
+      </PageHeader>
       {children}
       <Section compact>
         {links && <LinkRows rows={links} />}

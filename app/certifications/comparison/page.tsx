@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
-import { Head } from '@/components/parts/Head';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
@@ -32,7 +32,7 @@ export default function ComparisonPage() {
   return (
     <Page path="/certifications/comparison">
       <div className="comparison-page">
-        <Head crumbs={crumbs('/certifications/comparison')} lead={head.lead} title={head.title}>
+        <PageHeader crumbs={crumbs('/certifications/comparison')} lead={head.lead} title={head.title}>
           <ComparisonTable />
           <AnswerDisclosure answer={cellNotes.answer} level={2} name={cellNotes.title}>
             <PointList columns={2} items={cellNotes.points} />
@@ -41,7 +41,7 @@ export default function ComparisonPage() {
           <p className="text-small">
             <RichContent of={copy.budgetLine} terms={false} />
           </p>
-        </Head>
+        </PageHeader>
         <Section theme="tint" id="needs" lead={needsCopy.lead} title={needsCopy.title}>
           <NeedsGuide />
         </Section>

@@ -1,8 +1,8 @@
 import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { type Column, DataTable } from '@/components/parts/DataTable';
-import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
 import { ClosingCall } from '@/components/sections/ClosingCall';
@@ -48,14 +48,14 @@ const shared = [...new Map(several.map(({ title, id }) => [title, id]))].map(([t
 export default function CostsPage() {
   return (
     <Page path="/certifications/costs">
-      <Head
+      <PageHeader
         crumbs={crumbs('/certifications/costs')}
         lead={costsPage.lead}
         note={<DataNote />}
         title={costsPage.title}
       >
         <OnThisPage items={[all, sizes, keep, people, made]} title={costsPage.contents} />
-      </Head>
+      </PageHeader>
       <Section id={all.id} lead={fill(all.lead, { group: rates[exampleBudget.rate].name })} title={all.title}>
         <DataTable caption={all.title} columns={totalColumns} rows={certificationSlugs} />
       </Section>

@@ -1,6 +1,6 @@
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Page } from '@/components/layout/Page';
-import { Head } from '@/components/parts/Head';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
 import { kindPages } from '@/content/glossary/kinds';
 import { entryCopy } from '@/content/page-copy/glossary';
@@ -29,7 +29,7 @@ export default async function KindRoute({ params }: Props) {
   const { kind, title, lead } = kindPages.find((page) => page.slug === slug) as (typeof kindPages)[number];
   return (
     <Page path={path}>
-      <Head checked={glossaryChecked} crumbs={crumbs(path)} lead={lead} title={title} />
+      <PageHeader checked={glossaryChecked} crumbs={crumbs(path)} lead={lead} title={title} />
       <Section compact>
         <div className="entries border-fg border-t-2">
           <ArrivalMark words={entryCopy.arrived} />

@@ -13,14 +13,14 @@ import type { PagePath } from '@/content/pages';
 import { glossaryAnchor } from '@/lib/glossary/addresses';
 import { confusionName, entryAddress, sharedLetters, sourcesOf } from '@/lib/glossary/entries';
 import { linkTo } from '@/lib/pages/menus';
-import { EntryHead, Foreign } from './EntryHead';
+import { EntryHeading, Foreign } from './EntryHeading';
 
 /** An entry in full: name, meaning, what it is not; the rest folded on the phone. */
 export function FullEntry({ id }: { id: GlossaryId }) {
   const { meaning, certainty, open, confusedWith } = glossary[id];
   return (
     <article aria-labelledby={`${id}-name`} id={id}>
-      <EntryHead id={id} level="h2" />
+      <EntryHeading id={id} level="h2" />
       <div>
         <p>
           <RichText terms={false} text={meaning} />

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Page } from '@/components/layout/Page';
 import { DataTable } from '@/components/parts/DataTable';
-import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { ClosingCall } from '@/components/sections/ClosingCall';
@@ -30,12 +30,12 @@ export default function WorkedPlansPage() {
   const { title, lead, contents, cash, others: nine } = plansPage;
   return (
     <Page path="/planner/plans">
-      <Head crumbs={crumbs('/planner/plans')} lead={lead} title={title}>
+      <PageHeader crumbs={crumbs('/planner/plans')} lead={lead} title={title}>
         <OnThisPage
           items={[...full.slice(0, 1), cash, ...full.slice(1), { id: 'nine', title: nine.title }]}
           title={contents}
         />
-      </Head>
+      </PageHeader>
       <div className="planner-page">
         {full.map((example, index) => (
           <Fragment key={example.id}>

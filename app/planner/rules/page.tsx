@@ -1,8 +1,8 @@
 import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
-import { Head } from '@/components/parts/Head';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
 import { ClosingCall } from '@/components/sections/ClosingCall';
@@ -54,9 +54,9 @@ function Because({ text, source, certainty }: { text: string; source?: string; c
 export default function PlannerRulesPage() {
   return (
     <Page path="/planner/rules">
-      <Head crumbs={crumbs('/planner/rules')} lead={rulesPage.lead} title={rulesPage.title}>
+      <PageHeader crumbs={crumbs('/planner/rules')} lead={rulesPage.lead} title={rulesPage.title}>
         <OnThisPage items={[asked, stand, depends, held]} title={rulesPage.contents} />
-      </Head>
+      </PageHeader>
       <Section id={asked.id} lead={asked.lead} title={asked.title}>
         {ruleGroups.map(({ id, rules }) => (
           <AnswerDisclosure key={id} {...foldOf(id)}>

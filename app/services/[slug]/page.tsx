@@ -10,7 +10,7 @@ import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ContactCard } from '@/components/sections/ContactCard';
-import { InkHead } from '@/components/sections/InkHead';
+import { DarkPageHeader } from '@/components/sections/DarkPageHeader';
 import { LastChange } from '@/components/sections/LastChange';
 import { RichText } from '@/components/ui/RichText';
 import { investmentCall } from '@/content/closing';
@@ -39,9 +39,12 @@ export default async function Route({ params }: Props) {
   return (
     <Page path={`/services/${slug}`}>
       {/* The drawing's line leaves the trunk. */}
-      <InkHead below={<ServiceDrawing drawing={drawing} slug={slug} />} crumbs={crumbs(`/services/${slug}`)}>
+      <DarkPageHeader
+        below={<ServiceDrawing drawing={drawing} slug={slug} />}
+        crumbs={crumbs(`/services/${slug}`)}
+      >
         <h1 className="mt-8 max-w-7em text-display md:mt-16">{title}</h1>
-      </InkHead>
+      </DarkPageHeader>
       <Section>
         <Columns split="8-4">
           {[

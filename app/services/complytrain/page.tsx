@@ -24,7 +24,7 @@ import { ticks } from '@/lib/geometry/scale';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { DraftedPage } from './_components/DraftedPage';
 import { JourneyWidget } from './_components/JourneyWidget';
-import { PlatformHead } from './_components/PlatformHead';
+import { PlatformHeader } from './_components/PlatformHeader';
 import { StationTable } from './_components/StationTable';
 
 export const metadata = pageMetadata('/services/complytrain');
@@ -35,7 +35,7 @@ const { timetable, drafts, features, benefits, comparison, metrics, departures }
 export default function Platform() {
   return (
     <Page path="/services/complytrain">
-      <PlatformHead />
+      <PlatformHeader />
       <Section id="timeline" title={timetable.title}>
         <Columns split="8-4">
           {[

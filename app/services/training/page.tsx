@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/Page';
 import { Columns } from '@/components/parts/Columns';
-import { Head } from '@/components/parts/Head';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
@@ -22,7 +22,7 @@ const { title, status, lead, notify, platform, line, planned } = trainingPage;
 export default function Training() {
   return (
     <Page path="/services/training">
-      <Head crumbs={crumbs('/services/training')} lead={lead} title={title}>
+      <PageHeader crumbs={crumbs('/services/training')} lead={lead} title={title}>
         <p className="w-max border-2 border-fg border-dashed px-3 py-1 font-bold text-small">{status}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink arrow href={mailto(trainingEntry.title)}>
@@ -32,7 +32,7 @@ export default function Training() {
             {platform}
           </ButtonLink>
         </div>
-      </Head>
+      </PageHeader>
       <Section>
         <Steps items={line} line />
       </Section>

@@ -52,7 +52,7 @@ interface PartProps {
 export function ClientSubsection({ id, title, large, theme = 'paper', lead, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="framed trunk part-band part-compact" data-theme={theme}>
-      <div className="part-head">
+      <div className="part-header">
         <h2 className={large ? 'part-section' : 'text-sub'} id={id}>
           {title}
         </h2>

@@ -14,7 +14,7 @@ import { certificationCopy as copy } from '@/content/page-copy/certification';
 import { CaseBlocks } from './CaseBlocks';
 import { Details } from './Details';
 import { Foot } from './Foot';
-import { CertificationHead } from './head/CertificationHead';
+import { CertificationHeader } from './header/CertificationHeader';
 import { Investment } from './Investment';
 import { Process } from './Process';
 import { RequirementsChecklist } from './RequirementsChecklist';
@@ -27,7 +27,7 @@ export function CertificationPage({ certification }: { certification: Certificat
   const { answer, intro, questions, need, why, cases, requirements, slug } = certification;
   return (
     <>
-      <CertificationHead certification={certification} />
+      <CertificationHeader certification={certification} />
       <Section compact>
         <Columns split="8-4">
           <div className="grid grid-cols-1 content-start gap-4">
@@ -54,7 +54,7 @@ export function CertificationPage({ certification }: { certification: Certificat
             <MobileDisclosureRows items={rows(need)} />
             {/* The side column is longer than the rows: what follows stands beside it too. */}
             <section aria-labelledby="why" className="part-stack">
-              <div className="part-head">
+              <div className="part-header">
                 <h2 className="text-sub" id="why">
                   {copy.why}
                 </h2>

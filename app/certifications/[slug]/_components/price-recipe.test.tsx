@@ -10,7 +10,7 @@ import { renderDocument } from '@/lib/pdf/document';
 import { guideOf } from '@/lib/pdf/guide';
 import { structuredData } from '@/lib/structured-data/page';
 import { contentProblems } from '@/lib/validate/content';
-import { FactStrip } from './head/FactStrip';
+import { FactStrip } from './header/FactStrip';
 import { Investment } from './Investment';
 
 // README's first recipe, on a copy: one number of one record is changed, and nothing else.

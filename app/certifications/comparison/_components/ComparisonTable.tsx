@@ -1,5 +1,5 @@
 import { CertificationFilter } from '@/components/interactive/CertificationFilter';
-import { SortableHead } from '@/components/interactive/SortableHead';
+import { SortableTableHead } from '@/components/interactive/SortableTableHead';
 import { type Column, DataTable } from '@/components/parts/DataTable';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { RichContent } from '@/components/parts/RichContent';
@@ -135,7 +135,7 @@ export function ComparisonTable() {
         caption={tableCopy.caption}
         columns={columns}
         head={
-          <SortableHead
+          <SortableTableHead
             columns={Object.entries(names).map(([id, name]) => ({
               id,
               name,

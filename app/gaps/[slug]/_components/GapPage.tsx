@@ -1,6 +1,6 @@
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
-import { Head } from '@/components/parts/Head';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
@@ -32,7 +32,7 @@ export function GapPage({ table }: { table: GapTable }) {
   const all = tablesOn(table);
   return (
     <div className="gap-page">
-      <Head
+      <PageHeader
         crumbs={crumbs(gapPath(table.slug))}
         facts={
           all.length > 1
@@ -47,7 +47,7 @@ export function GapPage({ table }: { table: GapTable }) {
         title={pageTitle(table).replaceAll('AQAP ', 'AQAP\u00a0')}
       >
         {all.length === 1 && <Figures table={table} />}
-      </Head>
+      </PageHeader>
       <GapPicture table={table} />
       <Section compact theme="tint" screenOnly>
         <Before table={table} />

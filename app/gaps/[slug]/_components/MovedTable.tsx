@@ -1,5 +1,5 @@
-import { Head } from '@/components/parts/Head';
 import { LinkRows } from '@/components/parts/LinkRows';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
 import type { GapSlug } from '@/content/gaps/slugs';
 import type { ClauseTable } from '@/content/gaps/types';
@@ -22,7 +22,7 @@ export function MovedTable({ table, to }: { table: ClauseTable; to: GapSlug }) {
   });
   return (
     <>
-      <Head
+      <PageHeader
         crumbs={crumbs(gapPath(table.slug))}
         lead={withFigures(table.result, table)}
         title={table.title}

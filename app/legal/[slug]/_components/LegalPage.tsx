@@ -1,9 +1,9 @@
 import { ReadingMark } from '@/components/interactive/ReadingMark';
 import { Columns } from '@/components/parts/Columns';
 import { DataTable } from '@/components/parts/DataTable';
-import { Head } from '@/components/parts/Head';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { Note } from '@/components/parts/Note';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
@@ -28,7 +28,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   const { slug, title, lead, dated, sections } = document;
   return (
     <>
-      <Head
+      <PageHeader
         crumbs={crumbs(`/legal/${slug}`)}
         lead={lead}
         note={fill(legalLabels.dated, { dated, date: `{${legalDate}}`, mailbox: `{@${title}}` })}
@@ -39,7 +39,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           label={legalLabels.texts}
           links={legalDocuments.map((other) => ({ label: other.label, href: `/legal/${other.slug}` }))}
         />
-      </Head>
+      </PageHeader>
       <Section>
         <Columns split="index">
           <Contents sections={sections} />
@@ -107,7 +107,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
 function SectionView({ section: { id, title, blocks }, number }: { section: LegalSection; number: number }) {
   return (
     <section aria-labelledby={`${id}-title`} className="part-stack legal-section" id={id}>
-      <div className="part-head">
+      <div className="part-header">
         <h2 className="text-sub" id={`${id}-title`}>
           <span className="numerals">{number}</span> <span>{title}</span>
         </h2>

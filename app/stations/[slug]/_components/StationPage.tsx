@@ -26,7 +26,7 @@ import { stationPhases } from '@/lib/stations/phases';
 import { fill } from '@/lib/text/fill';
 import { Block } from './Block';
 import { ProgressStrip } from './ProgressStrip';
-import { StationHead } from './StationHead';
+import { StationHeader } from './StationHeader';
 
 const { facts, sidebar, timeline, next: nextTitle } = stationLabels;
 
@@ -35,7 +35,7 @@ export function StationPage({ station }: { station: Station }) {
   const { column, blocks, number } = station;
   return (
     <>
-      <StationHead station={station} />
+      <StationHeader station={station} />
       <div className="framed relative trunk" data-theme="paper">
         <ProgressStrip current={number} />
       </div>

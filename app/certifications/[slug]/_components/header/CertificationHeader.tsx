@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { HeadDrawing } from '@/components/art/HeadDrawing';
-import { InkHead } from '@/components/sections/InkHead';
+import { HeaderDrawing } from '@/components/art/HeaderDrawing';
+import { DarkPageHeader } from '@/components/sections/DarkPageHeader';
 import { drawings } from '@/content/certifications/drawings';
 import type { Certification } from '@/content/certifications/types';
 import { crumbs } from '@/lib/pages/registry';
@@ -8,13 +8,13 @@ import { FactStrip } from './FactStrip';
 import { PlaceLine } from './PlaceLine';
 
 /** Head on ink: title and subtitle, the certification's own drawing, its place on the journey's line and its six facts. */
-export function CertificationHead({ certification }: { certification: Certification }) {
+export function CertificationHeader({ certification }: { certification: Certification }) {
   const { slug, title, subtitle, place } = certification;
   // Two words of this length stand on two lines beside the drawing.
   const twoLines = title.length > 11;
   return (
-    <InkHead crumbs={crumbs(`/certifications/${slug}`)}>
-      <HeadDrawing drawing={drawings[slug]} slug={slug} />
+    <DarkPageHeader crumbs={crumbs(`/certifications/${slug}`)}>
+      <HeaderDrawing drawing={drawings[slug]} slug={slug} />
       <h1
         className={clsx(
           'relative z-2 mt-4 text-display',
@@ -26,6 +26,6 @@ export function CertificationHead({ certification }: { certification: Certificat
       <p className="relative z-2 mt-3 max-w-20em text-lead text-balance md:mt-4">{subtitle}</p>
       <PlaceLine label={place.label} station={place.station} />
       <FactStrip certification={certification} />
-    </InkHead>
+    </DarkPageHeader>
   );
 }

@@ -26,7 +26,7 @@ const place = clsx(
  * The drawing of a head: the file, and over it the words (below 1181 px two of them at most) and the branch from its
  * station (from 1440 px). What it shows ends at the right edge of the content, as the line under it does.
  */
-export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawing: Drawing }) {
+export function HeaderDrawing({ slug, drawing }: { slug: CertificationSlug; drawing: Drawing }) {
   const { alt, view, labels, column, connector } = drawing;
   const [, , width, height] = view;
   const picture = {

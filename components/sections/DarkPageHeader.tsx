@@ -12,7 +12,7 @@ interface InkHeadProps {
 }
 
 /** Head of a page on ink: breadcrumb on top, the rest is the page's own. */
-export function InkHead({ crumbs, children, below }: InkHeadProps) {
+export function DarkPageHeader({ crumbs, children, below }: InkHeadProps) {
   return (
     <div className="relative trunk overflow-hidden" data-theme="ink">
       <Frame className="pt-3 md:pt-8">

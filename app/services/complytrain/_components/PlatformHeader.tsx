@@ -1,5 +1,5 @@
 import { JourneySteps } from '@/components/art/JourneySteps';
-import { InkHead } from '@/components/sections/InkHead';
+import { DarkPageHeader } from '@/components/sections/DarkPageHeader';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { platformPage } from '@/content/page-copy/platform';
 import { crumbs } from '@/lib/pages/registry';
@@ -7,9 +7,9 @@ import { crumbs } from '@/lib/pages/registry';
 const { title, subtitle, departures } = platformPage;
 
 /** Title, two of the three calls, and the five steps true to their months. */
-export function PlatformHead() {
+export function PlatformHeader() {
   return (
-    <InkHead crumbs={crumbs('/services/complytrain')}>
+    <DarkPageHeader crumbs={crumbs('/services/complytrain')}>
       <div className="flex flex-col pb-6 md:pb-12 lg:relative lg:pb-24">
         <h1 className="mt-8 max-w-6em text-display md:mt-16">{title}</h1>
         <p className="mt-6 max-w-24em text-lead text-muted">{subtitle}</p>
@@ -27,6 +27,6 @@ export function PlatformHead() {
         </div>
         <JourneySteps />
       </div>
-    </InkHead>
+    </DarkPageHeader>
   );
 }

@@ -11,7 +11,7 @@ interface EntryHeadProps {
 }
 
 /** Name and title of an entry. */
-export function EntryHead({ id, level: Level, href, titled = true }: EntryHeadProps) {
+export function EntryHeading({ id, level: Level, href, titled = true }: EntryHeadProps) {
   const { kind, name, lang, title } = glossary[id];
   // Of two clause numbers, "FAR 52.204-21 / 52.240-93", each stays on one line, whose hyphen would break it.
   const [first, second] = name.split('/ ');

@@ -42,7 +42,7 @@ const key = 'sort';
 /**
  * The head row of a table whose columns sort it: moves the finished rows, so that none is sent to the browser twice.
  */
-export function SortableHead({ columns }: SortableHeadProps) {
+export function SortableTableHead({ columns }: SortableHeadProps) {
   const head = useRef<HTMLTableRowElement>(null);
   const rows = useRef<HTMLTableRowElement[]>(undefined);
   const [choice, setChoice] = useState<Choice>();

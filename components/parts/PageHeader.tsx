@@ -30,7 +30,7 @@ interface HeadProps {
 }
 
 /** Start of a page: the way to it, its title as the first stop of the line, its lead and facts. */
-export function Head({
+export function PageHeader({
   crumbs,
   title,
   size = 'title',

@@ -1,6 +1,6 @@
 import { StationDrawing } from '@/components/art/StationDrawing';
 import { Bend } from '@/components/line/Bend';
-import { InkHead } from '@/components/sections/InkHead';
+import { DarkPageHeader } from '@/components/sections/DarkPageHeader';
 import type { StationSlug } from '@/content/stations/slugs';
 import type { Station } from '@/content/stations/types';
 import { crumbs } from '@/lib/pages/registry';
@@ -9,9 +9,9 @@ import { crumbs } from '@/lib/pages/registry';
 const withoutLine: readonly StationSlug[] = ['quality', 'nato-ready'];
 
 /** Page head of a station: its number as a stop on the line, name, topic and drawing. */
-export function StationHead({ station: { slug, number, title, subtitle } }: { station: Station }) {
+export function StationHeader({ station: { slug, number, title, subtitle } }: { station: Station }) {
   return (
-    <InkHead crumbs={crumbs(`/stations/${slug}`)}>
+    <DarkPageHeader crumbs={crumbs(`/stations/${slug}`)}>
       <StationDrawing slug={slug}>
         <div className="relative z-3 flex items-start gap-4 md:gap-6 xl:gap-8">
           {withoutLine.includes(slug) && <Bend className="md:top-0 lg:top-4.5" />}
@@ -24,6 +24,6 @@ export function StationHead({ station: { slug, number, title, subtitle } }: { st
           </div>
         </div>
       </StationDrawing>
-    </InkHead>
+    </DarkPageHeader>
   );
 }

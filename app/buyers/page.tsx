@@ -1,12 +1,12 @@
-import { LookUp } from '@/components/sections/LookUp';
+import { RelatedTools } from '@/components/sections/RelatedTools';
 import { everywhere } from '@/content/buyers/shared';
 import { buyersCopy, buyersPage } from '@/content/page-copy/buyers';
 import { moneyLinks } from '@/lib/buyers/parts';
 import { permitPageLinks } from '@/lib/buyers/permits';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { BuyersLayout } from './_components/BuyersLayout';
 import { BuyersNetwork } from './_components/BuyersNetwork';
 import { BuyersTable } from './_components/BuyersTable';
-import { FamilyPage } from './_components/FamilyPage';
 import { Sections } from './_components/Sections';
 
 export const metadata = pageMetadata('/buyers');
@@ -16,7 +16,7 @@ const parts = [{ ...buyersCopy.everywhere, size: 'sub', rows: everywhere }] as c
 /** All buyers in one table, and the ways to what holds for all of them. */
 export default function BuyersPage() {
   return (
-    <FamilyPage
+    <BuyersLayout
       contents={{ ...buyersPage.contents, titled: true }}
       lead={buyersPage.lead}
       links={[permitPageLinks, moneyLinks]}
@@ -28,8 +28,8 @@ export default function BuyersPage() {
       <Sections of={parts} />
       {/* On the phone the footer's own list of these pages is near enough. */}
       <div className="max-md:hidden">
-        <LookUp current="/buyers" />
+        <RelatedTools current="/buyers" />
       </div>
-    </FamilyPage>
+    </BuyersLayout>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from '@/components/parts/Section';
 import { Subsection } from '@/components/parts/Subsection';
 import { Terms } from '@/components/parts/Terms';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { LookUp } from '@/components/sections/LookUp';
+import { RelatedTools } from '@/components/sections/RelatedTools';
 import { gapPages } from '@/content/gaps';
 import { gapStates } from '@/content/gaps/types';
 import { indexCopy, stateCopy } from '@/content/page-copy/gaps';
@@ -48,7 +48,7 @@ export default function GapsPage() {
           </Subsection>
         </Columns>
       </Section>
-      <LookUp current="/gaps" />
+      <RelatedTools current="/gaps" />
       <ClosingCall />
     </Page>
   );

@@ -8,7 +8,7 @@ import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Terms } from '@/components/parts/Terms';
-import { LookUp } from '@/components/sections/LookUp';
+import { RelatedTools } from '@/components/sections/RelatedTools';
 import { type LetterSubject, lettersBySubject } from '@/content/letters';
 import { lettersPage, letterWords, letterCopyWords as words } from '@/content/page-copy/letters';
 import { contactLines } from '@/lib/addresses/contacts';
@@ -71,7 +71,7 @@ export default function LettersPage() {
           </Section>
         ))}
       </LetterTools>
-      <LookUp current="/letters" theme="paper" />
+      <RelatedTools current="/letters" theme="paper" />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { home } from '@/content/page-copy/home';
 import { servicesPage } from '@/content/page-copy/services';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { Doors } from './_components/Doors';
+import { ServiceCards } from './_components/ServiceCards';
 
 export const metadata = pageMetadata('/services');
 
@@ -27,7 +27,7 @@ export default function Services() {
         </div>
       </PageHeader>
       <Section theme="tint" id="starting-points" title={home.tabs.title}>
-        <Doors />
+        <ServiceCards />
       </Section>
       <ClosingCall />
     </Page>

@@ -127,7 +127,7 @@ export default async function VerifyPage() {
         <Registers />
         <DataRoom />
         <AnswerDisclosure answer={sources.note} id="sources" name={sources.title} short={sources.short}>
-          <Sources of={papers} />
+          <Sources content={papers} />
         </AnswerDisclosure>
         <CertaintyKey />
         <Note {...verifyCall} />

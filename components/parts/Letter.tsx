@@ -14,7 +14,7 @@ interface LetterProps {
 export const Letter = (props: LetterProps) => (
   <div className="part-letter" data-theme="sheet" data-letter="">
     <LetterButtons {...props} />
-    <LetterText {...props} />
+    <LetterPreview {...props} />
   </div>
 );
 
@@ -73,7 +73,7 @@ export function LetterButtons({ letter, use }: LetterProps) {
 }
 
 /** Note and text of a letter, in each of its languages. */
-export const LetterText = ({ letter: { note, versions }, use }: LetterProps) => (
+export const LetterPreview = ({ letter: { note, versions }, use }: LetterProps) => (
   <>
     {note && <p className="part-caption">{note}</p>}
     {versions.map((version, index) => (

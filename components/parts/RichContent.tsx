@@ -45,7 +45,7 @@ export function RichContent({ of, terms }: { of: Content; terms?: boolean }) {
   return (
     <>
       <RichText terms={terms} text={text} />
-      {!text.includes('{fact:') && <CertaintyLabel of={certainty} />}
+      {!text.includes('{fact:') && <CertaintyLabel certainty={certainty} />}
       {sources && terms !== false && <SourceMarks of={{ ...of, sources }} />}
     </>
   );

@@ -5,16 +5,16 @@ import './data.css';
 
 interface SourcesProps {
   /** Content whose facts are listed. */
-  of?: unknown;
+  content?: unknown;
   /** The texts themselves, where they are not those of facts; each is then a target, `source-` and its number. */
   sources?: readonly CitedDocument[];
 }
 
 /** What a page rests on, numbered: title, issuer, edition, own date and places, how and when it was read, its address. */
-export function Sources({ of, sources }: SourcesProps) {
+export function Sources({ content, sources }: SourcesProps) {
   return (
     <ol className="part-sources">
-      {(sources ?? sourcesIn(of)).map((source, index) => {
+      {(sources ?? sourcesIn(content)).map((source, index) => {
         const address = documentAddress(source.id);
         return (
           <li id={sources && `source-${index + 1}`} key={index}>

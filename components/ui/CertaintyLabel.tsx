@@ -4,7 +4,7 @@ import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
 import { registerCertainty } from '@/lib/certainty/certainty-registry';
 
 interface CertaintyProps {
-  of: Sureness;
+  certainty: Sureness;
   className?: string;
 }
 
@@ -12,14 +12,14 @@ interface CertaintyProps {
  * The one small word after a statement that was not read at its source, with its space; nothing after others. The key at
  * the end of the page's sources says what it means.
  */
-export function CertaintyLabel({ of, className }: CertaintyProps) {
-  if (!hasCertaintyLabel(of)) return null;
-  registerCertainty(of);
+export function CertaintyLabel({ certainty, className }: CertaintyProps) {
+  if (!hasCertaintyLabel(certainty)) return null;
+  registerCertainty(certainty);
   return (
     <>
       {' '}
-      <span className={clsx('text-caption text-muted', className)} data-certainty={of}>
-        {certaintyLabels[of]}
+      <span className={clsx('text-caption text-muted', className)} data-certainty={certainty}>
+        {certaintyLabels[certainty]}
       </span>
     </>
   );

@@ -33,7 +33,7 @@ export function RichText({ text, terms = true }: RichTextProps) {
           )}
         </AddressLink>
       );
-    if (part.kind === 'certainty') return <CertaintyLabel key={key} of={part.certainty} />;
+    if (part.kind === 'certainty') return <CertaintyLabel key={key} certainty={part.certainty} />;
     if (part.kind === 'date') return oneWord(formatDate(part.iso));
     if (part.kind === 'mailbox')
       return (

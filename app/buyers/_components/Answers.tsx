@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LetterTools } from '@/components/interactive/LetterTools';
-import { LetterButtons, LetterText } from '@/components/parts/Letter';
+import { LetterButtons, LetterPreview } from '@/components/parts/Letter';
 import { MobileDisclosureRows } from '@/components/parts/MobileDisclosureRows';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
@@ -50,7 +50,7 @@ export function Answers({ title = copy.title, rows, letter: id, byNation }: Answ
                       </p>
                     )}
                     <div className="part-letter mt-3 *:first:mt-0" data-theme="sheet">
-                      <LetterText letter={letter} />
+                      <LetterPreview letter={letter} />
                     </div>
                   </>
                 ),

@@ -1,7 +1,7 @@
 import { closingCall } from '@/content/closing';
 import { euMoneyPage as copy } from '@/content/page-copy/eu-money';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { FamilyPage } from '../_components/FamilyPage';
+import { BuyersLayout } from '../_components/BuyersLayout';
 import { Sections } from '../_components/Sections';
 
 export const metadata = pageMetadata('/buyers/eu-money');
@@ -11,16 +11,16 @@ const { contents, facts, lead, sections, title } = copy;
 /** Money of the EU and of small programs, publication limits, and whether any of it asks or pays for a certificate. */
 export default function EuMoneyPage() {
   return (
-    <FamilyPage
+    <BuyersLayout
       call={closingCall}
       contents={{ ...contents, titled: true }}
       facts={facts}
       lead={lead}
       path="/buyers/eu-money"
-      rests={sections}
+      citedContent={sections}
       title={title}
     >
       <Sections of={sections} />
-    </FamilyPage>
+    </BuyersLayout>
   );
 }

@@ -2,7 +2,7 @@ import { closingCall } from '@/content/closing';
 import { permitsPage as copy } from '@/content/page-copy/permits';
 import { namedDays, permitSeats, permitSections } from '@/lib/buyers/permits';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { FamilyPage } from '../_components/FamilyPage';
+import { BuyersLayout } from '../_components/BuyersLayout';
 import { Sections } from '../_components/Sections';
 
 export const metadata = pageMetadata('/buyers/permits');
@@ -12,16 +12,16 @@ const { contents, facts, lead, title } = copy;
 /** Who licenses what leaves a nation: six steps, the seats we read, and the law on armed drones by nation. */
 export default function PermitsPage() {
   return (
-    <FamilyPage
+    <BuyersLayout
       call={closingCall}
       contents={{ title: contents.title, titled: true, items: [...permitSeats, ...contents.more] }}
       facts={[{ ...facts.days, text: namedDays }, ...facts.others]}
       lead={lead}
       path="/buyers/permits"
-      rests={permitSections}
+      citedContent={permitSections}
       title={title}
     >
       <Sections of={permitSections} />
-    </FamilyPage>
+    </BuyersLayout>
   );
 }

@@ -5,7 +5,7 @@ import { usContent, usSections } from '@/lib/buyers/united-states';
 import { letterName } from '@/lib/buyers/words';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { Answers } from '../_components/Answers';
-import { FamilyPage } from '../_components/FamilyPage';
+import { BuyersLayout } from '../_components/BuyersLayout';
 import { Sections } from '../_components/Sections';
 
 const path = '/buyers/united-states';
@@ -17,13 +17,13 @@ const letters = buyer.otherLetters.map((id) => ({ label: letterName(id), href: `
 /** A first order from the United States: level, license and parts, in the order of work. */
 export default function UnitedStatesPage() {
   return (
-    <FamilyPage
+    <BuyersLayout
       contents={{ ...contents, titled: true }}
       facts={facts}
       lead={buyer.lead}
       links={[{ name: more.name, links: [...letters, ...more.links] }]}
       path={path}
-      rests={usContent}
+      citedContent={usContent}
       size="display"
       title={buyer.title}
     >
@@ -33,6 +33,6 @@ export default function UnitedStatesPage() {
         rows={firstAnswers.map(({ lines, ...row }) => ({ ...row, text: lines.map((line) => printed(line)) }))}
       />
       <Sections of={usSections} />
-    </FamilyPage>
+    </BuyersLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Listed } from '@/components/parts/Listed';
+import { JoinedList } from '@/components/parts/JoinedList';
 import { AddressLink } from '@/components/ui/AddressLink';
 import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -24,7 +24,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
       <div>
         <p>
           <RichText terms={false} text={meaning} />
-          {certainty !== 'open' && <CertaintyLabel of={certainty} />}
+          {certainty !== 'open' && <CertaintyLabel certainty={certainty} />}
         </p>
         {open && (
           <p>
@@ -33,7 +33,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
         )}
         <p className="entry-confusions">
           <b>{entryCopy.notSame}</b>{' '}
-          <Listed
+          <JoinedList
             items={confusedWith.map((confusion) => (
               <>
                 <Meaning id={'id' in confusion ? confusion.id : undefined} name={confusionName(confusion)} />
@@ -79,7 +79,7 @@ function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: 
     ...sharedLetters(id).map(({ letters, means }) => ({
       term: `${entryCopy.sameLetters} ${letters}`,
       text: (
-        <Listed
+        <JoinedList
           items={means.map(({ name, id: other }) => (
             <Meaning id={other === id ? undefined : other} key={name} name={name} />
           ))}
@@ -105,7 +105,7 @@ function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: 
     {
       term: entryCopy.sources,
       text: (
-        <Listed
+        <JoinedList
           items={sourcesOf(entry).map(({ text, address }) => (
             <AddressLink id={address} key={text}>
               {text}

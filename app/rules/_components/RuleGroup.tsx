@@ -1,5 +1,5 @@
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
-import { Listed } from '@/components/parts/Listed';
+import { JoinedList } from '@/components/parts/JoinedList';
 import { Subsection } from '@/components/parts/Subsection';
 import { type Term, Terms } from '@/components/parts/Terms';
 import { AddressLink } from '@/components/ui/AddressLink';
@@ -108,7 +108,7 @@ function RuleSources({ sources, certainty, checked }: Rule) {
   ].filter(Boolean);
   return (
     <>
-      <Listed
+      <JoinedList
         items={[
           ...sources.map(({ document, section }) => (
             <>
@@ -120,7 +120,7 @@ function RuleSources({ sources, certainty, checked }: Rule) {
         ]}
       />
       .
-      <CertaintyLabel of={certainty} />
+      <CertaintyLabel certainty={certainty} />
     </>
   );
 }

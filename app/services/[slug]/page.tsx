@@ -70,7 +70,7 @@ export default async function Route({ params }: Props) {
         {factsIn(page).length > 0 && (
           <div>
             <AnswerDisclosure answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
-              <Sources of={page} />
+              <Sources content={page} />
             </AnswerDisclosure>
             <CertaintyKey />
           </div>

@@ -1,6 +1,6 @@
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
-import { Listed } from '@/components/parts/Listed';
+import { JoinedList } from '@/components/parts/JoinedList';
 import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
 import { type Term, Terms } from '@/components/parts/Terms';
@@ -62,7 +62,7 @@ function Answer({ visibility: who, minutes, before, answer }: Paper) {
       {minutes === null
         ? noLookUp
         : fill(before ? lookUpWith : lookUp, { count: minutes, before: before ?? '' })}
-      . {waiting} <Listed items={answer.map((each, index) => <RichContent key={index} of={each} />)} />
+      . {waiting} <JoinedList items={answer.map((each, index) => <RichContent key={index} of={each} />)} />
     </>
   );
 }

@@ -9,21 +9,21 @@ import { answersOf, aqapOf, contentsOf, knownOf, linksOf, moreOf, waysOf } from 
 import { monthsText, usdText } from '@/lib/planner/words/figures';
 import { fill } from '@/lib/text/fill';
 import { Answers } from '../../_components/Answers';
-import { FamilyPage } from '../../_components/FamilyPage';
+import { BuyersLayout } from '../../_components/BuyersLayout';
 import { Sections } from '../../_components/Sections';
 import { BuyerNetwork } from './BuyerNetwork';
-import { Due } from './Due';
+import { DeadlinesTable } from './DeadlinesTable';
 import { Offices } from './Offices';
 
 /** One buyer: the three answers, the lit route, offices, ways in, AQAP, what is due when, rules and practice, links. */
 export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
-  <FamilyPage
+  <BuyersLayout
     contents={{ title: copy.contents.title, titled: true, items: contentsOf(buyer) }}
     facts={factsOf(buyer)}
     lead={buyer.lead}
     links={linksOf(buyer)}
     path={`/buyers/${buyer.slug}`}
-    rests={buyer}
+    citedContent={buyer}
     rows={moreOf(buyer)}
     size="display"
     title={fill(copy.title, { buyer: buyer.inText })}
@@ -33,9 +33,9 @@ export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
     <BuyerNetwork buyer={buyer} />
     <Offices buyer={buyer} />
     <Sections of={[...waysOf(buyer), aqapOf(buyer)]} />
-    <Due buyer={buyer} />
+    <DeadlinesTable buyer={buyer} />
     <Sections of={[knownOf(buyer)]} />
-  </FamilyPage>
+  </BuyersLayout>
 );
 
 /** What a buyer asks a drone maker for, the effort, where clearance (an agency: registration) starts, where tenders appear. */

@@ -13,10 +13,10 @@ import { certificationPath } from '@/content/navigation';
 import { certificationCopy as copy } from '@/content/page-copy/certification';
 import { CaseBlocks } from './CaseBlocks';
 import { Details } from './Details';
-import { Foot } from './Foot';
 import { CertificationHeader } from './header/CertificationHeader';
 import { Investment } from './Investment';
 import { Process } from './Process';
+import { References } from './References';
 import { RequirementsChecklist } from './RequirementsChecklist';
 import { SideColumn } from './SideColumn';
 
@@ -75,7 +75,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       </Section>
       <RequirementsChecklist certification={certification} />
       <Details blocks={certification.details} />
-      <Foot certification={certification} />
+      <References certification={certification} />
       {/* From 1181 px the list stands in the side column. */}
       <div className="framed trunk relative pb-8 lg:hidden print:hidden" data-theme="paper">
         <PlainLinks

@@ -1,5 +1,5 @@
 import type { Column } from '@/components/parts/DataTable';
-import { Listed } from '@/components/parts/Listed';
+import { JoinedList } from '@/components/parts/JoinedList';
 import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import type { DocumentId } from '@/content/facts/documents';
 import { roleNames } from '@/content/gaps/roles';
@@ -127,7 +127,7 @@ function RowNotes({ row: { certainty, readIn, sources: read, headingIn }, source
   const numbers = (words: string, of: readonly DocumentId[]) => (
     <>
       {words}{' '}
-      <Listed
+      <JoinedList
         by=", "
         items={of
           .map((id) => sources.indexOf(id) + 1)
@@ -142,7 +142,7 @@ function RowNotes({ row: { certainty, readIn, sources: read, headingIn }, source
   const notes = [
     certainty === 'open'
       ? tableCopy.certainties.open.mark
-      : hasCertaintyLabel(certainty) && <CertaintyLabel key="certainty" of={certainty} />,
+      : hasCertaintyLabel(certainty) && <CertaintyLabel key="certainty" certainty={certainty} />,
     readIn && fill(tableCopy.readIn, { edition: readIn }),
     read && numbers(tableCopy.rowSources, read),
     headingIn && numbers(tableCopy.rowHeading, headingIn),
@@ -150,7 +150,7 @@ function RowNotes({ row: { certainty, readIn, sources: read, headingIn }, source
   return (
     notes.length > 0 && (
       <small>
-        <Listed by=", " items={notes} />
+        <JoinedList by=", " items={notes} />
       </small>
     )
   );

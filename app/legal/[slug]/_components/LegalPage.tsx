@@ -128,7 +128,7 @@ function Block({ part }: { part: LegalPart }) {
       return (
         <Note small text={part.text} title={legalLabels.note}>
           <Checked of={part.text} />
-          <Sources of={part.text} />
+          <Sources content={part.text} />
         </Note>
       );
     case 'definitions':

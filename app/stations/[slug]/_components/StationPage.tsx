@@ -81,7 +81,7 @@ export function StationPage({ station }: { station: Station }) {
         {factsIn(station).length > 0 && (
           <div>
             <AnswerDisclosure answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
-              <Sources of={station} />
+              <Sources content={station} />
               <p className="part-caption">{factLabels.sources.note}</p>
             </AnswerDisclosure>
             <CertaintyKey />

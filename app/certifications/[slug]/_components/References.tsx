@@ -18,7 +18,7 @@ import { fill } from '@/lib/text/fill';
 import { Details } from './Details';
 
 /** What is looked up: tables of its own, upkeep, notes, sources, and the ways on. */
-export function Foot({ certification }: { certification: Certification }) {
+export function References({ certification }: { certification: Certification }) {
   const { slug, details, upkeep, notes, links } = certification;
   const { foot } = copy;
   const { paper, subject } = checkOf(slug);
@@ -39,7 +39,7 @@ export function Foot({ certification }: { certification: Certification }) {
           name={factLabels.sources.title}
           short={foot.sourcesShort}
         >
-          <Sources of={certification} />
+          <Sources content={certification} />
         </AnswerDisclosure>
         <LinkRows
           rows={[

@@ -22,7 +22,7 @@ import '@/app/styles/buyers.css';
 interface FamilyPageProps extends Omit<ComponentProps<typeof PageHeader>, 'crumbs' | 'children'> {
   path: PagePath;
   /** What the page prints: its newest check is the day of the head. */
-  rests?: unknown;
+  citedContent?: unknown;
   contents?: ComponentProps<typeof OnThisPage>;
   /** Where the rest stands: links, then rows that open. */
   links?: ComponentProps<typeof LinkRows>['rows'];
@@ -35,9 +35,9 @@ interface FamilyPageProps extends Omit<ComponentProps<typeof PageHeader>, 'crumb
 }
 
 /** A page of the family: its head, its parts, where the rest stands, and the texts behind it. */
-export const FamilyPage = ({
+export const BuyersLayout = ({
   path,
-  rests,
+  citedContent,
   contents,
   links,
   rows = [],
@@ -48,7 +48,7 @@ export const FamilyPage = ({
 }: FamilyPageProps) => (
   <Page path={path}>
     <div className="buyer-page">
-      <PageHeader {...head} checked={newestCheck(rests) || undefined} crumbs={crumbs(path)}>
+      <PageHeader {...head} checked={newestCheck(citedContent) || undefined} crumbs={crumbs(path)}>
         {contents && <OnThisPage {...contents} />}
       </PageHeader>
       {children}

@@ -17,7 +17,7 @@ const drawings: Record<ServiceSlug, string> = {
 const situations = Object.fromEntries(home.tabs.panels.map(({ title, action }) => [action.href, title]));
 
 /** A card for each service, a link over its whole area; Training & Support is announced in a row without one. */
-export function Doors() {
+export function ServiceCards() {
   return (
     <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2">
       {services.map(({ slug, title, summary, href }) => (

@@ -12,7 +12,7 @@ const choices = [
 ];
 
 /** What must exist at tender, at award and at delivery: columns, on the phone the rows of the chosen one; then checklists. */
-export function Due({ buyer: { due, guides = [], inText } }: { buyer: Buyer }) {
+export function DeadlinesTable({ buyer: { due, guides = [], inText } }: { buyer: Buyer }) {
   if (!due) return null;
   return (
     <Section id={copy.id} title={copy.title}>

@@ -22,7 +22,7 @@ export function Ai() {
           <div className="part-stack" key="features">
             <Terms
               items={features.map((feature) => ({ term: feature.title, text: feature.text }))}
-              look="rows"
+              variant="rows"
             />
             <p className="part-caption">
               <RichText text={note} />

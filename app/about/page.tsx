@@ -46,7 +46,7 @@ export default function AboutPage() {
             <Terms
               items={roles.map((role) => ({ term: role.name, text: role.text }))}
               key={name}
-              look="bold"
+              variant="bold"
               title={name}
             />
           ))}
@@ -67,7 +67,7 @@ export default function AboutPage() {
         <Terms
           columns={3}
           items={partners.kinds.map(({ title, text }) => ({ term: title, text }))}
-          look="bold"
+          variant="bold"
         />
       </Section>
       <Section theme="tint" id="history" title={history.title}>
@@ -86,7 +86,7 @@ export default function AboutPage() {
           items={certainties
             .filter(hasCertaintyLabel)
             .map((each) => ({ term: certaintyLabels[each], text: certaintyKey.meanings[each] }))}
-          look="ruled"
+          variant="ruled"
         />
         <Prose paragraphs={method.after} />
       </Section>

@@ -66,9 +66,9 @@ export default function ContactPage() {
         <Terms
           columns={2}
           items={offices.map(({ city, country, status }) => ({ term: status, text: `${city}, ${country}` }))}
-          look="facts"
+          variant="facts"
         />
-        {details.length > 0 && <Terms columns={2} items={details} look="label" />}
+        {details.length > 0 && <Terms columns={2} items={details} variant="label" />}
       </Section>
       <OfficeMap />
     </Page>

@@ -29,7 +29,7 @@ export default function GapsPage() {
             term: `[${pageTitle(table)}](${gapPath(table.slug)})`,
             text: <StateCounts table={table} />,
           }))}
-          look="rows"
+          variant="rows"
         />
       </Section>
       <Section>
@@ -40,7 +40,7 @@ export default function GapsPage() {
                 term: <StateName state={state} />,
                 text: stateCopy[state].text,
               }))}
-              look="ruled"
+              variant="ruled"
             />
           </Subsection>
           <Subsection id="limits" title={indexCopy.limits}>

@@ -63,7 +63,7 @@ export default function LettersPage() {
                   <RichContent of={contact ? contactLines(contact) : []} />
                   <Letter letter={letter} />
                   {blanks.length > 0 && (
-                    <Terms items={blanks} level={4} look="ruled" title={words.blanksTitle} />
+                    <Terms items={blanks} level={4} variant="ruled" title={words.blanksTitle} />
                   )}
                 </AnswerDisclosure>
               );

@@ -66,9 +66,9 @@ export function HeaderDrawing({ slug, drawing }: { slug: CertificationSlug; draw
             )}
           </g>
         )}
-        {labels.map(({ x, y, text, anchor, look = 'strong', phone, rim }) => (
+        {labels.map(({ x, y, text, anchor, variant = 'strong', phone, rim }) => (
           <text
-            className={clsx(looks[look], phones[phone ?? 'no'], rim && 'rimmed')}
+            className={clsx(looks[variant], phones[phone ?? 'no'], rim && 'rimmed')}
             key={`${text} ${y}`}
             textAnchor={anchor}
             x={x}

@@ -70,7 +70,7 @@ export function PageHeader({
             </div>
           )}
         </div>
-        {facts && <Terms columns={wide ? undefined : 2} items={facts} look="facts" />}
+        {facts && <Terms columns={wide ? undefined : 2} items={facts} variant="facts" />}
       </div>
       {children}
     </div>

@@ -15,7 +15,7 @@ export interface Term {
   id?: string;
 }
 
-const looks = {
+const variantClasses = {
   rows: 'part-rows',
   facts: 'part-facts',
   figures: 'part-facts part-figures',
@@ -23,7 +23,7 @@ const looks = {
   label: 'grid gap-x-gap gap-y-3 ink-t pt-4 text-small',
   bold: 'part-bold',
 } as const;
-const names = {
+const nameClasses = {
   rows: 'text-name',
   facts: 'text-muted',
   figures: 'text-muted',
@@ -39,7 +39,7 @@ interface TermsProps extends Titled {
    * `figures` are large ones. `ruled`: name beside small text. `label`: quiet label over a bold value. `bold`: name and text in one
    * sentence.
    */
-  look: keyof typeof looks;
+  variant: keyof typeof variantClasses;
   /** Facts in two columns at every width; other looks from the tablet on in so many. Four facts stand two by two on the tablet. */
   columns?: 2 | 3 | 4;
 }
@@ -47,18 +47,23 @@ interface TermsProps extends Titled {
 const several = { 2: 'part-two', 3: 'part-three', 4: 'part-four md:grid-cols-4' } as const;
 
 /** Names with what is said of them, as a description list. */
-export function Terms({ items, look, columns, ...title }: TermsProps) {
+export function Terms({ items, variant, columns, ...title }: TermsProps) {
   return (
     <>
       <SubsectionTitle {...title} />
-      <dl className={clsx(looks[look], columns ? several[columns] : items.length === 4 && 'part-pairs')}>
+      <dl
+        className={clsx(
+          variantClasses[variant],
+          columns ? several[columns] : items.length === 4 && 'part-pairs',
+        )}
+      >
         {items.map(({ term, text, note, link, id }, index) => (
           <div id={id} key={index}>
-            <dt className={names[look]}>
+            <dt className={nameClasses[variant]}>
               <RichContent of={term} terms={false} />
             </dt>
-            <dd className={look === 'label' ? 'font-bold wrap-anywhere' : undefined}>
-              <RichContent of={text} terms={look !== 'facts' && look !== 'figures'} />
+            <dd className={variant === 'label' ? 'font-bold wrap-anywhere' : undefined}>
+              <RichContent of={text} terms={variant !== 'facts' && variant !== 'figures'} />
             </dd>
             {note && (
               <dd className="part-note-cell">

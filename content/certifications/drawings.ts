@@ -7,7 +7,7 @@ export interface DrawingLabel {
   text: string;
   anchor?: 'middle' | 'end';
   /** figure: the large number; strong is the default. */
-  look?: 'strong' | 'figure';
+  variant?: 'strong' | 'figure';
   /** Below 1181 px, where there is room for two words at most: shown there too, or only there. */
   phone?: 'too' | 'only';
   /** A rim of the ground around it, over the lines of the drawing. */
@@ -54,7 +54,7 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
     height: 560,
     view: [-684, -280, 1080, 560],
     labels: [
-      { x: 396, y: 82, text: '110', anchor: 'end', look: 'figure' },
+      { x: 396, y: 82, text: '110', anchor: 'end', variant: 'figure' },
       { x: 394, y: 114, text: 'requirements', anchor: 'end' },
       { x: 394, y: 140, text: 'in 14 families', anchor: 'end' },
       { x: 396, y: 64, text: '110 requirements', anchor: 'end', phone: 'only' },

@@ -99,8 +99,8 @@ const looks = {
   figure: { size: 84, color: ink, spacing: -3.8 },
 } as const;
 
-function drawLabel(doc: Doc, { x, y, text, anchor, look = 'strong' }: DrawingLabel): void {
-  const { size, color, spacing } = looks[look];
+function drawLabel(doc: Doc, { x, y, text, anchor, variant = 'strong' }: DrawingLabel): void {
+  const { size, color, spacing } = looks[variant];
   doc.font(fonts.semibold).fontSize(size).fillColor(color);
   const width = doc.widthOfString(text, { characterSpacing: spacing });
   const shift = anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0;

@@ -53,7 +53,7 @@ export const Rows = ({ of }: { of: readonly Row[] }) =>
             term: name,
             text: 'lines' in said ? all(said.lines) : printed(said),
           }))}
-          look="ruled"
+          variant="ruled"
         />
       )}
       {steps && (

@@ -94,7 +94,7 @@ function RuleFold({ rule, level }: { rule: Rule; level: 3 | 4 }) {
       <p className="md:hidden">
         <b>{words.do}:</b> <RichText terms={false} text={action} />
       </p>
-      <Terms items={rows.filter((row) => row !== false)} look="ruled" />
+      <Terms items={rows.filter((row) => row !== false)} variant="ruled" />
     </AnswerDisclosure>
   );
 }

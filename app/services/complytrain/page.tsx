@@ -107,7 +107,7 @@ export default function Platform() {
       </Section>
       <Section id="roi" lead={metrics.lead} size="sub" title={metrics.title}>
         <Bars end={100} rows={metrics.saved} ticks={metrics.ticks} />
-        <Terms items={metrics.others} look="rows" />
+        <Terms items={metrics.others} variant="rows" />
         <AnswerDisclosure answer={metrics.months} name={monthsTitle}>
           <p className="max-w-measure">
             <RichText text={monthsNote} />
@@ -117,7 +117,7 @@ export default function Platform() {
       <Section theme="ink" id="calls" screenOnly title={departures.title}>
         <Terms
           items={departures.items.map(({ label, text }) => ({ term: `[${label}](/contact)`, text }))}
-          look="rows"
+          variant="rows"
         />
       </Section>
     </Page>

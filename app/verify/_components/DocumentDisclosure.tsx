@@ -47,7 +47,7 @@ export function DocumentDisclosure({ paper }: { paper: Paper }) {
           ...meanings,
           { term: words.flags, text: <Flags numbers={flags} /> },
         ]}
-        look="ruled"
+        variant="ruled"
       />
     </AnswerDisclosure>
   );

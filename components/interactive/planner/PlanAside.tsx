@@ -64,7 +64,7 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
           name: certifications[certification]?.name,
           text: rules[rule],
         }))}
-        look="rows"
+        variant="rows"
       />
       <Terms
         items={plan.held.map((held) => {
@@ -79,7 +79,7 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
             ),
           };
         })}
-        look="rows"
+        variant="rows"
         title={copy.heldTitle}
       />
       <ClientDisclosure answer={copy.changes.worth} name={copy.before.remarks}>

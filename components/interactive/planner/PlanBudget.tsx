@@ -64,7 +64,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
             text: figure,
           }),
         )}
-        look="facts"
+        variant="facts"
       />
       <p>
         <a className="word-link" href="/certifications/costs">
@@ -76,14 +76,14 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
           <>
             <Terms
               items={due.map(({ when, what, sum }) => ({ name: when, text: `${what}, ${sum}` }))}
-              look="ruled"
+              variant="ruled"
               title={copy.due.title}
             />
             <p>{copy.due.out}</p>
           </>
         )}
         {asked && <p>{fill(copy.budget.notCounted, { names: asked })}</p>}
-        <Terms items={support} look="rows" title={words.budget.support.name} />
+        <Terms items={support} variant="rows" title={words.budget.support.name} />
         {blockIds.map((block) => (
           <Block block={block} budgets={budgets} key={block} words={words} />
         ))}
@@ -122,7 +122,9 @@ function Block({ block, budgets, words: { budget } }: BlockProps) {
       }),
     ),
   );
-  return <Terms items={rows} look="rows" title={rows.length > 0 ? budget.blocks[block].name : undefined} />;
+  return (
+    <Terms items={rows} variant="rows" title={rows.length > 0 ? budget.blocks[block].name : undefined} />
+  );
 }
 
 /** The company’s own working days, never as money. */
@@ -139,7 +141,7 @@ function Days({ own, words: { budget } }: { own: OwnDays; words: PlannerWords })
       ? [{ name: ownDays.later, text: days(own.later), note: laterBasis(own, budget) }]
       : []),
   ];
-  return <Terms items={rows} look="rows" title={ownDays.name} />;
+  return <Terms items={rows} variant="rows" title={ownDays.name} />;
 }
 
 /** What no figure can say: where nobody bills, what stands beside, and what nobody prices. Never a zero. */

@@ -45,12 +45,12 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
           ),
           text: effectsOf(question, words),
         }))}
-        look="bold"
+        variant="bold"
       />
       <div>
         {asked.length > 0 && (
           <ClientDisclosure answer={asked.map(({ name }) => name).join(', ')} name={copy.before.ask}>
-            <Terms items={asked} look="ruled" />
+            <Terms items={asked} variant="ruled" />
             <Points items={plan.questions.map((id) => questions[id])} title={copy.changes.questions} />
             <Points items={marks} title={copy.restricted} />
           </ClientDisclosure>
@@ -73,7 +73,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
                   </>
                 ),
               }))}
-              look="ruled"
+              variant="ruled"
             />
           </ClientDisclosure>
         )}
@@ -97,7 +97,7 @@ function ByDeadline({ plan: { deadline, items }, words }: { plan: Plan; words: P
             <p key={progress.certification}>{progressText(progress, items, words)}</p>
           )),
         }))}
-        look="ruled"
+        variant="ruled"
       />
     </ClientDisclosure>
   );

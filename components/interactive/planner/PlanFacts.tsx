@@ -79,7 +79,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
   ];
   return (
     <>
-      <Terms items={facts} look="facts" />
+      <Terms items={facts} variant="facts" />
       {verdict && (
         <p className="text-small">
           <b>{copy.picture.deadline}.</b> <span>{verdict.note}</span>

@@ -56,7 +56,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
               name: gates[id]?.name,
               text: `${gates[id]?.text} ${copy.row.decides}: ${gates[id]?.who}.`,
             }))}
-            look="ruled"
+            variant="ruled"
           />
         </ClientDisclosure>
       )}
@@ -122,7 +122,7 @@ function Entry({ item, plan, data, words, className }: EntryProps) {
             .map(({ id }) => ({ name: gates[id]?.name, text: `${gates[id]?.text} ${gates[id]?.who}.` })),
           { name: row.proof, text: certification.proof },
         ]}
-        look="ruled"
+        variant="ruled"
       />
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         {[{ name: fill(row.page, certification), path: certification.path }, ...tables].map(

@@ -101,7 +101,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
                 const { title: name, text } = alternativeText(alternative, words);
                 return { name, text };
               })}
-              look="ruled"
+              variant="ruled"
               title={alternativesTitle(alternatives.length, words)}
             />
           </div>

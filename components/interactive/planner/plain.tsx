@@ -72,22 +72,24 @@ export interface Term {
 
 interface TermsProps {
   items: readonly Term[];
-  look: 'rows' | 'facts' | 'ruled' | 'bold';
+  variant: 'rows' | 'facts' | 'ruled' | 'bold';
   /** Named for assistive technology and for the eye. */
   title?: string;
 }
 
 /** Names with what is said of them. */
-export function Terms({ items, look, title }: TermsProps) {
+export function Terms({ items, variant, title }: TermsProps) {
   if (items.length === 0) return null;
   return (
     <>
       {title && <h3 className="part-title">{title}</h3>}
-      <dl className={clsx(`part-${look}`, look === 'facts' && items.length === 4 && 'part-pairs')}>
+      <dl className={clsx(`part-${variant}`, variant === 'facts' && items.length === 4 && 'part-pairs')}>
         {items.map(({ name, text, note }, index) => (
           <div key={index}>
             <dt
-              className={clsx(look === 'rows' && 'text-name', look === 'facts' && 'text-muted') || undefined}
+              className={
+                clsx(variant === 'rows' && 'text-name', variant === 'facts' && 'text-muted') || undefined
+              }
             >
               {name}
             </dt>

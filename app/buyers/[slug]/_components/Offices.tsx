@@ -13,7 +13,7 @@ export function Offices({ buyer }: { buyer: Buyer }) {
   const roles = [...new Set(buyer.offices.map(({ topic }) => topic))].filter((topic) => topic !== 'tenders');
   return (
     <Section id={copy.offices.id} size="sub" title={copy.offices.title}>
-      <Terms items={roles.map((topic) => officeRow(buyer, topic))} look="rows" />
+      <Terms items={roles.map((topic) => officeRow(buyer, topic))} variant="rows" />
     </Section>
   );
 }

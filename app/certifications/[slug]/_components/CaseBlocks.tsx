@@ -76,7 +76,7 @@ interface TableOrTermsProps {
 export function TableOrTerms({ caption, columns, rows }: TableOrTermsProps) {
   const [first = '', ...others] = columns;
   if (others.length === 1)
-    return <Terms items={rows.map(([term = '', text = '']) => ({ term, text }))} look="ruled" />;
+    return <Terms items={rows.map(([term = '', text = '']) => ({ term, text }))} variant="ruled" />;
   // Bare numbers and short words leave their room to the sentences beside them.
   const short = (column: number) => rows.every((row) => (row[column] ?? '').length < 16);
   return (

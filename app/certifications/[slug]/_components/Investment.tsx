@@ -47,7 +47,7 @@ export function Investment({ certification }: { certification: Certification }) 
         <div>
           <Terms
             items={threeFigures(slug)}
-            look="figures"
+            variant="figures"
             title={fill(inAll.title, { number: exampleBudget.heads })}
             titleId="budget"
           />

@@ -160,7 +160,7 @@ export function ComparisonTable() {
             })),
             ...tableCopy.abbreviations,
           ]}
-          look="bold"
+          variant="bold"
         />
         <p className="part-caption mt-3">
           <RichContent of={currencyNote} />

@@ -57,7 +57,7 @@ function Panel({ pathway: { id, name, duration, cost, text, stops } }: { pathway
               { term: pathwaysCopy.duration, text: formatRange(duration) },
               { term: pathwaysCopy.cost, text: formatRange(cost) },
             ]}
-            look="label"
+            variant="label"
           />
         </div>
       </Columns>

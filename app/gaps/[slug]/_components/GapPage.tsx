@@ -70,7 +70,7 @@ export function GapPage({ table }: { table: GapTable }) {
                 .join(' · '),
             },
           ]}
-          look="bold"
+          variant="bold"
         />
       </Section>
       <GapRows table={table}>
@@ -95,7 +95,7 @@ function Figures({ table }: { table: GapTable }) {
           </>
         ),
       }))}
-      look="figures"
+      variant="figures"
     />
   );
 }
@@ -153,7 +153,7 @@ function Before({ table }: { table: GapTable }) {
   if (!table.steps)
     return (
       <Subsection id="not-covered" title={title}>
-        <Terms columns={2} items={points.map(({ title: term, text }) => ({ term, text }))} look="bold" />
+        <Terms columns={2} items={points.map(({ title: term, text }) => ({ term, text }))} variant="bold" />
       </Subsection>
     );
   return (
@@ -209,7 +209,7 @@ function Basis({ table }: { table: GapTable }) {
                 }))}
                 key={index}
                 level={4}
-                look="bold"
+                variant="bold"
                 title={all.length > 1 ? each.asked.name : undefined}
               />
             ),

@@ -62,7 +62,7 @@ function Sections({ document: { glance, sections } }: { document: LegalDocument 
             text: value,
           }))}
           level={2}
-          look="facts"
+          variant="facts"
           title={legalLabels.glance}
           titleId="glance"
         />
@@ -132,9 +132,9 @@ function Block({ part }: { part: LegalPart }) {
         </Note>
       );
     case 'definitions':
-      return <Terms items={part.items} look="ruled" />;
+      return <Terms items={part.items} variant="ruled" />;
     case 'provider':
-      return <Terms columns={3} items={provider(part)} look="label" />;
+      return <Terms columns={3} items={provider(part)} variant="label" />;
     case 'table':
       return <WordTable {...part} />;
     case 'ending':

@@ -58,7 +58,7 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
             text: gateNames(result.gates, words) || copy.noOthers,
           },
         ]}
-        look="facts"
+        variant="facts"
       />
       <PlanPicture data={plannerData} plan={result} words={words} />
       <PlanRows plan={result} reasons words={words} />
@@ -73,7 +73,7 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
             const { title: term, text: way } = alternativeText(one, words);
             return { term, text: way };
           })}
-          look="ruled"
+          variant="ruled"
           title={alternativesTitle(alternatives.length, words)}
         />
       )}

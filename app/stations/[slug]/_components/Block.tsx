@@ -36,7 +36,7 @@ function bodyOf(block: StationBlock, station: Station) {
       return (
         <Terms
           items={block.facts.map((fact) => ('aim' in fact ? targetOf(fact) : fact))}
-          look={block.figures ? 'figures' : 'rows'}
+          variant={block.figures ? 'figures' : 'rows'}
         />
       );
     case 'table':

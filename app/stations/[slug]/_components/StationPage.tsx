@@ -114,7 +114,7 @@ function Lead({ station }: { station: Station }) {
           },
           ...station.facts,
         ]}
-        look="facts"
+        variant="facts"
       />
     </>
   );
@@ -141,7 +141,7 @@ function Sidebar({ station, column }: { station: Station; column: StationColumn 
             term: title,
             text: formatRange(weeks(to - from + 1)),
           }))}
-          look="ruled"
+          variant="ruled"
         />
       </Subsection>
       <Subsection id="deliverables" level={3} title={sidebar.deliverables}>

@@ -57,7 +57,7 @@ export function WeekPlan({ phases, drawing, weeks }: WeekPlanProps) {
                   { term: work.owner, text: phase.owner },
                   { term: work.produces, text: phase.produces },
                 ]}
-                look="ruled"
+                variant="ruled"
               />
             </div>
           </li>

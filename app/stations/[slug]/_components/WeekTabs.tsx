@@ -90,7 +90,7 @@ function Panel({ phase: { title, text, handOver, owner, outputs } }: { phase: Ta
               { term: stationLabels.work.handOver, text: handOver },
               { term: stationLabels.work.owner, text: owner },
             ]}
-            look="ruled"
+            variant="ruled"
           />
         </div>
         <PointList items={outputs} level={4} title={stationLabels.outputs} />

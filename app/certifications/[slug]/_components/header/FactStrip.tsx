@@ -21,7 +21,7 @@ export function FactStrip({ certification }: { certification: Certification }) {
           { term: labels.usdod, text: <RequirementMark requirement={usdod} /> },
           { term: labels.eu, text: <RequirementMark requirement={eu} /> },
         ]}
-        look="facts"
+        variant="facts"
       />
       {[nato, usdod, eu].includes('Required*') && (
         <p className="pt-3 text-caption text-muted">{requirementNote}</p>

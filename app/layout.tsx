@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { SoftNavigation } from '@/components/interactive/SoftNavigation';
+import { LinkInterceptor } from '@/components/interactive/LinkInterceptor';
 import { Document } from '@/components/layout/Document';
 import { siteUrl } from '@/content/site';
 import { formatDetection } from '@/lib/metadata/format-detection';
@@ -16,7 +16,7 @@ export const viewport: Viewport = { colorScheme: 'only light', themeColor: color
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <Document>
-      <SoftNavigation />
+      <LinkInterceptor />
       {children}
     </Document>
   );

@@ -30,12 +30,12 @@ test('new rows are open; a view and its address show one state, a link its row',
   await expect(row).toBeInViewport();
   // The row stays marked while the view changes and on the way back from another page.
   await button.click();
-  await expect(row).toHaveAttribute('data-arrived');
+  await expect(row).toHaveAttribute('data-highlighted');
   await page.getByRole('button', { name: tableCopy.views.all }).click();
   await row.locator('th a').click();
   await leave(page, '/about');
   await page.goBack();
-  await expect(row).toHaveAttribute('data-arrived');
+  await expect(row).toHaveAttribute('data-highlighted');
 });
 
 test.describe('without scripts', () => {

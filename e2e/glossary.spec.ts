@@ -10,7 +10,7 @@ const clauses = Object.values(glossary).filter(({ kind }) => kind === 'clause').
 
 test('it shows one kind and keeps it; an address finds its entry', async ({ page }) => {
   await visit(page, '/glossary#vs-nfd');
-  await expect(page.locator('#vs-nfd')).toHaveAttribute('data-arrived');
+  await expect(page.locator('#vs-nfd')).toHaveAttribute('data-highlighted');
   await expect(page.locator('#vs-nfd')).toBeInViewport();
   const articles = page.getByRole('article');
   const button = page.getByRole('button', { name: /^Clauses/ });
@@ -30,7 +30,7 @@ test('it shows one kind and keeps it; an address finds its entry', async ({ page
   await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(articles).toHaveCount(count);
   await expect(page.locator('#til-tjenestebrug')).toBeInViewport();
-  await expect(page.locator('[data-arrived]')).toHaveCount(1);
+  await expect(page.locator('[data-highlighted]')).toHaveCount(1);
 });
 
 test('a term leads to its entry once a page, never from a heading, a name of a row, another link or another sense', () => {

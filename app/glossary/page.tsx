@@ -1,5 +1,5 @@
 import { EntryLine } from '@/components/art/EntryLine';
-import { ArrivalMark } from '@/components/interactive/ArrivalMark';
+import { TargetHighlight } from '@/components/interactive/TargetHighlight';
 import { Page } from '@/components/layout/Page';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
@@ -55,7 +55,7 @@ export default function GlossaryPage() {
           <div className="gap-x-12 pt-8 lg:grid lg:grid-cols-[4rem_minmax(0,1fr)]">
             <Letters groups={groups} />
             <div className="entries">
-              <ArrivalMark words={entryCopy.arrived} />
+              <TargetHighlight words={entryCopy.arrived} />
               {groups.map((group) => (
                 <LetterSection group={group} key={group.id} />
               ))}

@@ -6,8 +6,8 @@ import { fill } from '@/lib/text/fill';
 import { afterFrame } from './after-frame';
 import { copyRows } from './copy-rows';
 import { FilterButtons, type FilterOption } from './FilterButtons';
-import { followChoice, keepChoice } from './kept-choice';
-import { markTags } from './mark-tags';
+import { subscribeToHashParam, writeHashParam } from './hash-param';
+import { toggleTagMatches } from './tag-matches';
 
 interface CertificationFilterProps {
   /** Name of the group of buttons. */
@@ -46,10 +46,10 @@ export function CertificationFilter({
     (option: FilterOption) => {
       const value = option === all ? undefined : option.value;
       setChosen(option);
-      if (list.current) markTags(list.current, value);
+      if (list.current) toggleTagMatches(list.current, value);
       // The list answers in the first frame. To mark the rows of the table costs as much again: the frame after.
       afterFrame(() => {
-        if (root.current) markTags(root.current, value);
+        if (root.current) toggleTagMatches(root.current, value);
       });
     },
     [all],
@@ -57,13 +57,13 @@ export function CertificationFilter({
 
   function choose(option: FilterOption) {
     show(option);
-    keepChoice(key, option === all ? undefined : option.value);
+    writeHashParam(key, option === all ? undefined : option.value);
     console.log(`Certification filter: ${option.value}`);
   }
 
   // What the address brings back is no choice of this moment: nothing is logged.
   useEffect(
-    () => followChoice(key, (value) => show(options.find((option) => option.value === value) ?? all)),
+    () => subscribeToHashParam(key, (value) => show(options.find((option) => option.value === value) ?? all)),
     [all, options, show],
   );
 

@@ -4,10 +4,10 @@ import { clsx } from 'clsx';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterFrame } from './after-frame';
 import { focusControl } from './arrival';
-import { currentVisit } from './current-path';
+import { navigationId } from './current-path';
 import type { DialogLinks, DialogProps } from './dialogs/DialogShell';
-import { useBoxLost } from './useBoxLost';
-import { useOpen } from './useOpen';
+import { useOnHidden } from './use-on-hidden';
+import { useOpen } from './use-open';
 
 /** Loaded on first use: their code and their markup are larger than the rest of the frame. */
 const dialogs = {
@@ -39,25 +39,25 @@ export function DialogButton({ dialog, links, label, className, icon }: DialogBu
   // unless a link was followed, in which case it belongs to the new page, to which the library must not put an end.
   useEffect(() => {
     const was = openIn.current;
-    openIn.current = open ? currentVisit() : undefined;
+    openIn.current = open ? navigationId() : undefined;
     const { activeElement } = document;
     if (open || was === undefined) return;
-    if (was !== currentVisit() && activeElement instanceof HTMLElement)
+    if (was !== navigationId() && activeElement instanceof HTMLElement)
       return afterFrame(() => activeElement.focus({ preventScroll: true }));
     if (activeElement === document.body) focusControl(button.current);
   }, [open]);
-  useBoxLost(button, open, () => setOpen(false));
+  useOnHidden(button, open, () => setOpen(false));
 
   const preload = () => {
     dialogs[dialog]().catch(() => undefined);
   };
   const show = async () => {
-    const asked = currentVisit();
+    const asked = navigationId();
     try {
       const loaded = await dialogs[dialog]();
       setDialog(() => loaded);
       // A visitor who has moved on meanwhile did not ask for it here, nor on coming back.
-      if (currentVisit() === asked) setOpen(true);
+      if (navigationId() === asked) setOpen(true);
     } catch {
       location.hash = 'site-map';
     }

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { focusControl } from './arrival';
-import { useBoxLost } from './useBoxLost';
-import { useOpen } from './useOpen';
+import { useOnHidden } from './use-on-hidden';
+import { useOpen } from './use-open';
 
 /** Delay in ms before the mouse opens or closes the panel, so that crossing the bar opens nothing. */
 const hoverDelay = { open: 120, close: 250 };
@@ -90,7 +90,7 @@ export function NavDisclosure({
     document.addEventListener('click', onClick, { signal });
     return () => listening.abort();
   });
-  useBoxLost(button, open, () => {
+  useOnHidden(button, open, () => {
     setOpen(false);
     const { activeElement } = document;
     if (activeElement === document.body || entry.current?.contains(activeElement))

@@ -14,7 +14,7 @@ import {
 import { monthOfDate } from '@/lib/planner/engine/months';
 import type { PlannerQuestions, QuestionName } from '@/lib/planner/words/questions';
 import { arriveAt } from './arrival';
-import { currentVisit } from './current-path';
+import { navigationId } from './current-path';
 import { AnswerBand } from './planner/AnswerBand';
 import { followAddress, onPlanLink, writeAddress } from './planner/address';
 import type { Said } from './planner/plan-result';
@@ -112,7 +112,7 @@ export function Planner({ copy, children }: PlannerProps) {
 
   useEffect(() => {
     if (!view) return;
-    wanted.current ??= currentVisit() > 1;
+    wanted.current ??= navigationId() > 1;
     if (wanted.current && result) goToPlan();
     wanted.current = false;
   }, [view, result]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { followChoice, keepChoice } from './kept-choice';
+import { subscribeToHashParam, writeHashParam } from './hash-param';
 
 /** A column: its name, what may go under it, and the order of the rows by it if it sorts. */
 interface SortableColumn {
@@ -66,10 +66,10 @@ export function SortableTableHead({ columns }: SortableHeadProps) {
   function sort(id: string) {
     const next = following(choice, id);
     show(next);
-    keepChoice(key, next && `${next.id}-${next.direction}`);
+    writeHashParam(key, next && `${next.id}-${next.direction}`);
   }
 
-  useEffect(() => followChoice(key, (value) => show(choiceOf(value, columns))), [columns, show]);
+  useEffect(() => subscribeToHashParam(key, (value) => show(choiceOf(value, columns))), [columns, show]);
 
   return (
     <tr ref={head}>

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { BarNav } from './BarNav';
 import { StickyBar } from './StickyBar';
+import { StickyNav } from './StickyNav';
 
 function scrollTo(y: number, bottom: number) {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect);
@@ -17,7 +17,7 @@ beforeEach(() => {
   render(
     <StickyBar className="" margin={100} placeClassName="" threshold={200}>
       bar
-      <BarNav label="Main" stuckLabel="Main, stuck" />
+      <StickyNav label="Main" stuckLabel="Main, stuck" />
     </StickyBar>,
   );
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { followChoice } from './kept-choice';
+import { subscribeToHashParam } from './hash-param';
 import { Tabs } from './Tabs';
 
 const tabs = ['One', 'Two', 'Three'].map((label) => ({
@@ -13,10 +13,10 @@ beforeEach(() => history.replaceState(null, '', '/'));
 
 test('an address without a choice calls nothing at the start: a press that came first stays', () => {
   const follow = jest.fn();
-  followChoice('tab', follow)();
+  subscribeToHashParam('tab', follow)();
   expect(follow).not.toHaveBeenCalled();
   history.replaceState(null, '', '#tab=two');
-  followChoice('tab', follow)();
+  subscribeToHashParam('tab', follow)();
   expect(follow).toHaveBeenCalledWith('two');
 });
 

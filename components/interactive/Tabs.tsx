@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { followChoice, keepChoice } from './kept-choice';
+import { subscribeToHashParam, writeHashParam } from './hash-param';
 
 /** One tab: its id is fixed in the prebuilt HTML, its panel is `${id}-panel`. */
 export interface Tab {
@@ -48,10 +48,10 @@ export function Tabs({
 
   useEffect(() => {
     const ids = tabs.map((tab) => tab.id);
-    return followChoice(key, (id = '') => setActive(Math.max(0, ids.indexOf(id))));
+    return subscribeToHashParam(key, (id = '') => setActive(Math.max(0, ids.indexOf(id))));
   }, [tabs]);
 
-  const keep = (index: number) => keepChoice(key, index > 0 ? tabs[index]?.id : undefined);
+  const keep = (index: number) => writeHashParam(key, index > 0 ? tabs[index]?.id : undefined);
 
   /** A key that is held writes the address once, when it is over: browsers limit how often it may be written. */
   const moved = useRef(false);

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { arriveAt, followFragment } from './arrival';
-import { markTags } from './mark-tags';
+import { toggleTagMatches } from './tag-matches';
 
 /**
  * Narrows what the element with the id `root` holds, by attributes on finished markup: pressed buttons carry a tag as
@@ -22,7 +22,7 @@ export function TagFilter({ root: id }: { root: string }) {
       const chosen = buttons.find((button) => button.contains(element));
       if (!chosen) return false;
       for (const button of buttons) button.ariaPressed = `${button === chosen}`;
-      markTags(root, chosen === all ? undefined : chosen.value);
+      toggleTagMatches(root, chosen === all ? undefined : chosen.value);
       root.toggleAttribute('data-narrowed', chosen !== all);
       count.replaceChildren(chosen.lastElementChild?.textContent ?? '');
       return chosen.id;

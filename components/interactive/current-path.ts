@@ -5,7 +5,7 @@ let visit = 0;
 export const currentPath = (): string => path ?? location.pathname;
 
 /** Number of the displayed page in this document: another after every change, also when an earlier page comes back. */
-export const currentVisit = (): number => visit;
+export const navigationId = (): number => visit;
 
 /** Called when a page has been rendered. */
 export function setCurrentPath(pathname: string): void {

@@ -1,6 +1,6 @@
-import { BarNav } from '@/components/interactive/BarNav';
 import { CurrentLink } from '@/components/interactive/CurrentLink';
 import { NavDisclosure } from '@/components/interactive/NavDisclosure';
+import { StickyNav } from '@/components/interactive/StickyNav';
 import { headerCopy, platformOverview } from '@/content/navigation';
 import type { PagePath } from '@/content/pages';
 import { linkTo, sectionPrefixes } from '@/lib/pages/menus';
@@ -14,7 +14,7 @@ const panel =
 /** The menu of the desktop header. */
 export function MainNav() {
   return (
-    <BarNav
+    <StickyNav
       className="h-full max-lg:hidden print:hidden"
       label={headerCopy.mainNav}
       stuckLabel={headerCopy.stuckNav}
@@ -43,7 +43,7 @@ export function MainNav() {
         </NavDisclosure>
         <MainLink path="/contact" />
       </ul>
-    </BarNav>
+    </StickyNav>
   );
 }
 

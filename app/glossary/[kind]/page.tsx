@@ -1,4 +1,4 @@
-import { ArrivalMark } from '@/components/interactive/ArrivalMark';
+import { TargetHighlight } from '@/components/interactive/TargetHighlight';
 import { Page } from '@/components/layout/Page';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
@@ -32,7 +32,7 @@ export default async function KindRoute({ params }: Props) {
       <PageHeader checked={glossaryChecked} crumbs={crumbs(path)} lead={lead} title={title} />
       <Section compact>
         <div className="entries border-fg border-t-2">
-          <ArrivalMark words={entryCopy.arrived} />
+          <TargetHighlight words={entryCopy.arrived} />
           {letterGroups(kind)
             .flatMap(({ ids }) => ids)
             .map((id) => (

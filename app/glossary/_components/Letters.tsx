@@ -1,4 +1,4 @@
-import { ReadingMark } from '@/components/interactive/ReadingMark';
+import { ScrollSpy } from '@/components/interactive/ScrollSpy';
 import { indexCopy } from '@/content/page-copy/glossary';
 import { kindsOf, type LetterGroup } from '@/lib/glossary/letters';
 
@@ -15,7 +15,7 @@ export function Letters({ groups }: { groups: readonly LetterGroup[] }) {
           </li>
         ))}
       </ol>
-      <ReadingMark list="letters" />
+      <ScrollSpy list="letters" />
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { type BuyerCode, buyerCodes } from '@/content/planner/codes';
 import type { NetworkAnswer, NetworkAnswers, NetworkBuyer, NetworkMap } from '@/lib/network/data';
 import type { NetworkProduct } from '@/lib/network/results';
 import { afterPaint } from '../after-frame';
-import { followChoice, keepChoice } from '../kept-choice';
+import { subscribeToHashParam, writeHashParam } from '../hash-param';
 
 /** Who buys, and what is made. */
 export interface Choice {
@@ -39,7 +39,7 @@ function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderPro
   useEffect(() => {
     setStarted(true);
     const follow = (name: keyof Choice, first: string) =>
-      followChoice(name, (value) =>
+      subscribeToHashParam(name, (value) =>
         setChoice((now) => ({ ...now, [name]: known[name](value) ? value : first })),
       );
     const stops = [...(fixed ? [] : [follow('buyer', buyer)]), follow('product', product)];
@@ -52,8 +52,8 @@ function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderPro
   useEffect(() => {
     if (!chosen) return;
     const timer = setTimeout(() => {
-      if (!fixed) keepChoice('buyer', chosen.buyer);
-      keepChoice('product', chosen.product);
+      if (!fixed) writeHashParam('buyer', chosen.buyer);
+      writeHashParam('product', chosen.product);
     }, afterPaint);
     return () => clearTimeout(timer);
   }, [chosen, fixed]);

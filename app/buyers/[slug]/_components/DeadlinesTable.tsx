@@ -1,4 +1,4 @@
-import { PartChoice } from '@/components/interactive/PartChoice';
+import { FilterPanels } from '@/components/interactive/FilterPanels';
 import { DataTable } from '@/components/parts/DataTable';
 import { Section } from '@/components/parts/Section';
 import { type Buyer, type DueItem, moments } from '@/content/buyers/types';
@@ -16,7 +16,7 @@ export function DeadlinesTable({ buyer: { due, guides = [], inText } }: { buyer:
   if (!due) return null;
   return (
     <Section id={copy.id} title={copy.title}>
-      <PartChoice className="buyer-moments" groups={choices} mark="data-unchosen" name="column">
+      <FilterPanels className="buyer-moments" groups={choices} mark="data-unchosen" name="column">
         <DataTable<DueItem>
           caption={fill(copy.caption, { nation: inText })}
           columns={[
@@ -30,7 +30,7 @@ export function DeadlinesTable({ buyer: { due, guides = [], inText } }: { buyer:
           rows={due}
         />
         <Rows of={guides.filter(({ rows }) => !rows)} />
-      </PartChoice>
+      </FilterPanels>
       <p className="part-caption">{copy.note}</p>
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrivalMark } from '@/components/interactive/ArrivalMark';
+import { TargetHighlight } from '@/components/interactive/TargetHighlight';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { Section } from '@/components/parts/Section';
@@ -65,7 +65,7 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
           <Downloads table={table} />
         </div>
         <p className="part-caption mt-3 lg:text-right print:hidden">{spreadsheetNote}</p>
-        <ArrivalMark />
+        <TargetHighlight />
         <div className="gap-groups" data-kind={pairs ? 'pairs' : table.kind}>
           {groups.map((group, index) => (
             <Group group={group} key={index} open={open.includes(group)} table={table} />

@@ -1,4 +1,4 @@
-import { ReadingMark } from '@/components/interactive/ReadingMark';
+import { ScrollSpy } from '@/components/interactive/ScrollSpy';
 import { Columns } from '@/components/parts/Columns';
 import { DataTable } from '@/components/parts/DataTable';
 import { PlainLinks } from '@/components/parts/LinkRows';
@@ -99,7 +99,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
           ))}
         </ol>
       </Disclosure>
-      <ReadingMark list="contents" />
+      <ScrollSpy list="contents" />
     </nav>
   );
 }

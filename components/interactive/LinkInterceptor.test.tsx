@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
 import { setCurrentPath } from './current-path';
-import { SoftNavigation } from './SoftNavigation';
+import { LinkInterceptor } from './LinkInterceptor';
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 function link(attributes: string) {
-  const { container } = render(<SoftNavigation />);
+  const { container } = render(<LinkInterceptor />);
   const main = container.appendChild(document.createElement('main'));
   main.innerHTML = `<a ${attributes}><b>There</b></a>`;
   return screen.getByText('There');
@@ -68,7 +68,7 @@ test('a click that something else has answered is not followed', () => {
 });
 
 test('a click that its dialog keeps from the page is followed all the same, and once', () => {
-  const { container } = render(<SoftNavigation />);
+  const { container } = render(<LinkInterceptor />);
   const dialog = container.appendChild(document.createElement('div'));
   dialog.setAttribute('role', 'dialog');
   dialog.innerHTML = '<a href="/about">There</a>';

@@ -2,7 +2,7 @@
 const choicesIn = (hash: string) => new URLSearchParams(hash.includes('=') ? hash.slice(1) : '');
 
 /** Writes a choice into the address beside the page's others; without a value it is back at its start. */
-export function keepChoice(name: string, value: string | undefined) {
+export function writeHashParam(name: string, value: string | undefined) {
   const choices = choicesIn(location.hash);
   if (value === undefined) choices.delete(name);
   else choices.set(name, value);
@@ -15,7 +15,7 @@ export function keepChoice(name: string, value: string | undefined) {
  * a function that stops it. A step to a part of the page changes no choice. Without a choice nothing is called now: a
  * press may already have chosen in the moment before effects run.
  */
-export function followChoice(name: string, follow: (value: string | undefined) => void): () => void {
+export function subscribeToHashParam(name: string, follow: (value: string | undefined) => void): () => void {
   const call = () => {
     const { hash } = location;
     if (hash === '' || hash.includes('=')) follow(choicesIn(hash).get(name) ?? undefined);

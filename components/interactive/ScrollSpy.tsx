@@ -9,7 +9,7 @@ const readingLine = 0.3;
  * Marks, in the list of links with the id `list`, the link of the last section that has passed the reading line (the
  * first one above all of them). The list itself is finished markup, so that its titles are not sent twice.
  */
-export function ReadingMark({ list }: { list: string }) {
+export function ScrollSpy({ list }: { list: string }) {
   useEffect(() => {
     const frame = document.getElementById(list);
     if (!frame) return;

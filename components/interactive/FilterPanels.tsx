@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { followChoice, keepChoice } from './kept-choice';
+import { subscribeToHashParam, writeHashParam } from './hash-param';
 
 interface PartChoiceProps {
   /** Name of the choice in the address; each part carries `data-<name>` with the id it belongs to. */
@@ -18,14 +18,14 @@ interface PartChoiceProps {
 }
 
 /** Toggle buttons of which one is pressed, and the one part that belongs to it; the other parts are marked, never removed. */
-export function PartChoice({ name, groups, mark, className, children }: PartChoiceProps) {
+export function FilterPanels({ name, groups, mark, className, children }: PartChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
   const first = groups[0]?.options[0]?.id;
   const [chosen, setChosen] = useState(first);
 
   useEffect(
     () =>
-      followChoice(name, (value) => {
+      subscribeToHashParam(name, (value) => {
         const known = groups.some(({ options }) => options.some(({ id }) => id === value));
         setChosen(known ? value : first);
       }),
@@ -39,7 +39,7 @@ export function PartChoice({ name, groups, mark, className, children }: PartChoi
 
   function choose(id: string) {
     setChosen(id);
-    keepChoice(name, id === first ? undefined : id);
+    writeHashParam(name, id === first ? undefined : id);
   }
 
   return (

@@ -10,6 +10,6 @@ interface BarNavProps extends ComponentProps<'nav'> {
 }
 
 /** The navigation of the header's bar. */
-export function BarNav({ label, stuckLabel, ...props }: BarNavProps) {
+export function StickyNav({ label, stuckLabel, ...props }: BarNavProps) {
   return <nav aria-label={useContext(Stuck) ? stuckLabel : label} {...props} />;
 }

@@ -18,7 +18,7 @@ function routeOf({ target }: Event): string | undefined {
  * Makes the links of the page soft: a page is fetched when the visitor points at a link to it, focuses or touches it, and
  * a plain click shows it without a load. One listener for all of them, so that a link stays an anchor of the server's.
  */
-export function SoftNavigation() {
+export function LinkInterceptor() {
   const router = useRouter();
 
   useEffect(() => {

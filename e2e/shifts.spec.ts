@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { startLimit } from '../components/layout/boot/failed-start';
+import { hydrationTimeout } from '../components/layout/boot/hydration-watchdog';
 import { allPaths, full } from './support/matrix';
 import { drawn, hold, shiftsOf, watchShifts } from './support/shifts';
 import { standing } from './support/states';
@@ -21,7 +21,7 @@ const neverGivesUp = (page: Page) =>
       setTimeout: (task: TimerHandler, ms?: number, ...rest: unknown[]) =>
         ms === limit ? 0 : setTimeout(task, ms, ...rest),
     });
-  }, startLimit);
+  }, hydrationTimeout);
 
 /** Parts of the header, whose menu stands before the actions to its right, and as many of the rest of the page. */
 const pieces = 24;

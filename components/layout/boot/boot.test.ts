@@ -1,5 +1,5 @@
 import { navigationEnd, navigationStart } from '@/components/interactive/navigation-events';
-import { startLimit } from './failed-start';
+import { hydrationTimeout } from './hydration-watchdog';
 
 let readyState: DocumentReadyState;
 const preloader = () => document.getElementById('preloader') as HTMLElement;
@@ -125,7 +125,7 @@ test('a script that does not load before start-up marks the failure; the bundle 
 
 test('scripts that never start mark the failure after the limit', () => {
   run();
-  jest.advanceTimersByTime(startLimit - 1);
+  jest.advanceTimersByTime(hydrationTimeout - 1);
   expect(document.documentElement.dataset.scripts).toBeUndefined();
   jest.advanceTimersByTime(1);
   expect(document.documentElement.dataset.scripts).toBe('failed');
@@ -136,7 +136,7 @@ test('after start-up neither a missing lazy script nor the limit counts as a fai
   run();
   document.documentElement.dataset.started = '';
   failingScript();
-  jest.advanceTimersByTime(startLimit);
+  jest.advanceTimersByTime(hydrationTimeout);
   expect(document.documentElement.dataset.scripts).toBeUndefined();
   expect(console.error).not.toHaveBeenCalled();
 });

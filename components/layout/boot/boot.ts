@@ -1,9 +1,9 @@
-import { repeatEarlyPresses } from './early-presses';
-import { markFailedStart } from './failed-start';
+import { watchHydration } from './hydration-watchdog';
 import { openDisclosuresOnWideScreens } from './open-disclosures';
 import { runPreloader } from './preloader';
+import { replayEarlyClicks } from './replay-early-clicks';
 
 runPreloader();
 openDisclosuresOnWideScreens();
-repeatEarlyPresses();
-markFailedStart();
+replayEarlyClicks();
+watchHydration();

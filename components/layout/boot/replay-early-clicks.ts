@@ -1,5 +1,5 @@
 /** A button pressed before the bundle has started is pressed again once it has: nobody would answer it before. */
-export function repeatEarlyPresses() {
+export function replayEarlyClicks() {
   const page = document.documentElement;
   const pressed: HTMLElement[] = [];
 

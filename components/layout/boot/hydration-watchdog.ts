@@ -1,12 +1,12 @@
 /** Longest time in ms after the end of the markup until the scripts must have started; then the page opens everything they would have folded. */
-export const startLimit = 5000;
+export const hydrationTimeout = 5000;
 
 /**
  * <html data-scripts> turns "failed" when a script does not load before start-up, or the bundle has not set
  * <html data-started> in time. The bundle asks for a lost script once more. It is not told if that fails too, since it
  * would replace the page with an error.
  */
-export function markFailedStart() {
+export function watchHydration() {
   const { dataset } = document.documentElement;
   const lost = new Set<string>();
 
@@ -28,6 +28,6 @@ export function markFailedStart() {
     true,
   );
   document.addEventListener('DOMContentLoaded', () => {
-    setTimeout(() => fail(`scripts did not start within ${startLimit} ms`), startLimit);
+    setTimeout(() => fail(`scripts did not start within ${hydrationTimeout} ms`), hydrationTimeout);
   });
 }

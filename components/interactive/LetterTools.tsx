@@ -13,7 +13,7 @@ interface LetterToolsProps {
 /** Copies the letters inside it and switches their language; one status line announces both for all of them. */
 export function LetterTools({ words, children }: LetterToolsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
 
   useEffect(() => {
     const element = root.current;
@@ -60,7 +60,7 @@ export function LetterTools({ words, children }: LetterToolsProps) {
     <div ref={root}>
       {children}
       <p className="sr-only" role="status">
-        {said}
+        {message}
       </p>
     </div>
   );

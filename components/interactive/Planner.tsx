@@ -3,22 +3,22 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Trunk } from '@/components/line/Trunk';
 import {
-  fragmentOf,
-  type Given,
-  givenByLink,
-  movedMonth,
-  nothingGiven,
-  pressed,
-  pressedHeld,
-} from '@/lib/planner/answers/given';
+  emptyState,
+  fragmentFromState,
+  type PlannerState,
+  setCertificateStatus,
+  shiftMonth,
+  stateFromLink,
+  toggleOption,
+} from '@/lib/planner/answers/planner-state';
 import { monthOfDate } from '@/lib/planner/engine/months';
 import type { PlannerQuestions, QuestionName } from '@/lib/planner/words/questions';
 import { arriveAt } from './arrival';
 import { navigationId } from './current-path';
-import { AnswerBand } from './planner/AnswerBand';
 import { followAddress, onPlanLink, writeAddress } from './planner/address';
-import type { Said } from './planner/plan-result';
-import type { Press } from './planner/press';
+import type { PlannerSession } from './planner/plan-result';
+import type { PlannerActions } from './planner/planner-actions';
+import { QuestionBar } from './planner/QuestionBar';
 import { useEngine } from './planner/use-engine';
 
 interface PlannerProps {
@@ -30,9 +30,9 @@ interface PlannerProps {
 
 const today = () => monthOfDate(new Date());
 /** Nothing is said, in no month yet: what the prebuilt page shows. */
-const nothingSaid: Said = { given: nothingGiven, notices: { unknown: [] }, today: '' };
+const nothingSaid: PlannerSession = { given: emptyState, notices: { unknown: [] }, today: '' };
 /** The first question that a plan waits for; none once there is one. */
-const nextNeeded = ({ answers: { buyers, products } }: Given): QuestionName | null =>
+const nextNeeded = ({ answers: { buyers, products } }: PlannerState): QuestionName | null =>
   buyers.length === 0 ? 'buyers' : products.length === 0 ? 'products' : null;
 
 const focusFirstChoice = (field: string) =>
@@ -42,7 +42,7 @@ const focusFirstChoice = (field: string) =>
 export function Planner({ copy, children }: PlannerProps) {
   const [said, setSaid] = useState(nothingSaid);
   /** The answers of the link that was opened last: what it brought stays in view. */
-  const [linked, setLinked] = useState(nothingGiven);
+  const [linked, setLinked] = useState(emptyState);
   const [open, setOpen] = useState<QuestionName | null>('buyers');
   const [undo, setUndo] = useState<string>();
   const { engine, failed, load } = useEngine();
@@ -52,7 +52,7 @@ export function Planner({ copy, children }: PlannerProps) {
   const openLink = useCallback(
     (fragment: string) => {
       const month = today();
-      const { given, notices } = givenByLink(fragment, month);
+      const { given, notices } = stateFromLink(fragment, month);
       setSaid({ given, notices, today: month });
       setLinked(given);
       setOpen(nextNeeded(given));
@@ -76,7 +76,7 @@ export function Planner({ copy, children }: PlannerProps) {
   );
 
   const change = useCallback(
-    (next: (given: Given, month: string) => Given) => {
+    (next: (given: PlannerState, month: string) => PlannerState) => {
       const month = today();
       setSaid(({ given }) => ({ given: next(given, month), notices: { unknown: [] }, today: month }));
       setUndo(undefined);
@@ -84,11 +84,11 @@ export function Planner({ copy, children }: PlannerProps) {
     },
     [load],
   );
-  const press: Press = useMemo(
+  const press: PlannerActions = useMemo(
     () => ({
-      choice: (asked, code) => change((given) => pressed(given, asked, code)),
-      held: (slug, state) => change((given) => pressedHeld(given, slug, state)),
-      month: (which, by) => change((given, month) => movedMonth(given, which, by, month)),
+      choice: (asked, code) => change((given) => toggleOption(given, asked, code)),
+      held: (slug, state) => change((given) => setCertificateStatus(given, slug, state)),
+      month: (which, by) => change((given, month) => shiftMonth(given, which, by, month)),
     }),
     [change],
   );
@@ -97,17 +97,17 @@ export function Planner({ copy, children }: PlannerProps) {
   const shown = useDeferredValue(said);
   const view = useMemo(
     () =>
-      engine && shown.today && shown.given !== nothingGiven
-        ? engine[0].resultOf(engine[1], shown)
+      engine && shown.today && shown.given !== emptyState
+        ? engine[0].computeResult(engine[1], shown)
         : undefined,
     [engine, shown],
   );
   const result = view?.result;
-  const PlanView = engine?.[0].PlanView;
+  const PlanView = engine?.[0].MemoizedPlanView;
 
-  const fragment = said.today ? fragmentOf(said.given, said.today) : undefined;
+  const fragment = said.today ? fragmentFromState(said.given, said.today) : undefined;
   useEffect(() => {
-    if (fragment !== undefined && said.given !== nothingGiven) writeAddress(fragment);
+    if (fragment !== undefined && said.given !== emptyState) writeAddress(fragment);
   }, [fragment, said.given]);
 
   useEffect(() => {
@@ -128,8 +128,8 @@ export function Planner({ copy, children }: PlannerProps) {
   const restart = useCallback(() => {
     const { hash } = location;
     history.replaceState(history.state, '', location.pathname + location.search);
-    setSaid({ ...nothingSaid, given: { ...nothingGiven }, today: today() });
-    setLinked(nothingGiven);
+    setSaid({ ...nothingSaid, given: { ...emptyState }, today: today() });
+    setLinked(emptyState);
     setUndo(hash);
     goTo('buyers');
   }, [goTo]);
@@ -155,14 +155,14 @@ export function Planner({ copy, children }: PlannerProps) {
       >
         <Trunk />
         <div className="framed">
-          <AnswerBand
+          <QuestionBar
             copy={copy}
             given={said.given}
             linked={linked}
             onOpen={setOpen}
             onNext={goTo}
             open={open}
-            press={press}
+            actions={press}
             today={said.today}
           />
           {/* What follows from the answers, in one sentence that is announced once a change; while a question stands open it is shown, otherwise the plan says it. */}

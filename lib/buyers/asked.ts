@@ -1,7 +1,7 @@
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import type { BuyerCode, ProductCode } from '@/content/planner/codes';
 import type { Answers, Verdict } from '@/content/planner/types';
-import { openAnswers } from '../planner/engine/answers';
+import { defaultAnswers } from '../planner/engine/answers';
 import { plannerData } from '../planner/engine/data';
 import { plan } from '../planner/engine/plan';
 import { judge } from '../planner/engine/verdicts';
@@ -34,7 +34,7 @@ export function askedBy(buyer: BuyerCode): Asked[] {
   const judged = askedProducts.map((product) => ({
     product,
     certifications: judge(plannerData, {
-      ...openAnswers(''),
+      ...defaultAnswers(''),
       ...makerOf(buyer, product),
     }).certifications,
   }));

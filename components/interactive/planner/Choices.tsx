@@ -1,24 +1,24 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import type { Asked } from '@/lib/planner/answers/given';
+import type { QuestionDefinition } from '@/lib/planner/answers/planner-state';
 import type { QuestionWords } from '@/lib/planner/words/questions';
-import type { Press } from './press';
+import type { PlannerActions } from './planner-actions';
 
 interface ChoicesProps {
   question: QuestionWords;
   /** What is pressed: codes, or of each certification its state. */
-  pressed: string | readonly string[] | Readonly<Record<string, string>>;
+  selected: string | readonly string[] | Readonly<Record<string, string>>;
   /** Codes that a link brought and that are no longer offered otherwise. */
   kept: string | readonly string[] | Readonly<Record<string, string>>;
-  press: Press;
+  actions: PlannerActions;
 }
 
 /** The choices of a question as toggle buttons: squares where several may be pressed, rings where one always is. */
-export function Choices({ question, pressed, kept, press }: ChoicesProps) {
-  const { field, many, groups } = question;
+export function Choices({ question, selected, kept, actions }: ChoicesProps) {
+  const { field, multiple, groups } = question;
   const alone = groups.flatMap(({ options }) => options.flatMap(({ code, alone }) => (alone ? code : [])));
-  const asked = { field, many, alone } as Asked;
-  const has = (of: ChoicesProps['pressed'], code: string, held?: string) =>
+  const asked = { field, multiple, alone } as QuestionDefinition;
+  const has = (of: ChoicesProps['selected'], code: string, held?: string) =>
     typeof of === 'string'
       ? of === code
       : Array.isArray(of)
@@ -28,7 +28,7 @@ export function Choices({ question, pressed, kept, press }: ChoicesProps) {
     <fieldset className={clsx('choices', held && 'grid-cols-3')} data-held={held} key={title ?? field}>
       {title && <legend className="float-left col-span-full text-caption text-muted">{title}</legend>}
       {options
-        .filter(({ code, retired }) => !retired || has(pressed, code) || has(kept, code))
+        .filter(({ code, retired }) => !retired || has(selected, code) || has(kept, code))
         .map(({ code, label, note }) => (
           <Choice
             code={code}
@@ -36,10 +36,10 @@ export function Choices({ question, pressed, kept, press }: ChoicesProps) {
             asked={held ? undefined : asked}
             key={code}
             label={label}
-            many={many}
+            multiple={multiple}
             note={note}
-            press={press}
-            pressed={has(pressed, code, held)}
+            actions={actions}
+            selected={has(selected, code, held)}
           />
         ))}
     </fieldset>
@@ -47,25 +47,34 @@ export function Choices({ question, pressed, kept, press }: ChoicesProps) {
 }
 
 interface ChoiceProps {
-  asked?: Asked;
+  asked?: QuestionDefinition;
   held?: string;
   code: string;
   label: string;
   note?: string;
-  many?: boolean;
-  pressed: boolean;
-  press: Press;
+  multiple?: boolean;
+  selected: boolean;
+  actions: PlannerActions;
 }
 
 /** A choice does not change with the others of its question. */
-const Choice = memo(function Choice({ asked, held, code, label, note, many, pressed, press }: ChoiceProps) {
+const Choice = memo(function Choice({
+  asked,
+  held,
+  code,
+  label,
+  note,
+  multiple,
+  selected,
+  actions,
+}: ChoiceProps) {
   return (
     <button
-      aria-pressed={pressed}
-      className={many ? 'choice choice-many' : 'choice'}
+      aria-pressed={selected}
+      className={multiple ? 'choice choice-many' : 'choice'}
       data-code={code}
       data-field={asked ? asked.field : `held.${held}`}
-      onClick={() => (asked ? press.choice(asked, code) : press.held(held ?? '', code))}
+      onClick={() => (asked ? actions.choice(asked, code) : actions.held(held ?? '', code))}
       type="button"
     >
       <span>
@@ -77,5 +86,5 @@ const Choice = memo(function Choice({ asked, held, code, label, note, many, pres
 
 /** `asked` is made anew at each render of its question, and says the same. */
 function same(before: ChoiceProps, after: ChoiceProps) {
-  return before.pressed === after.pressed && before.code === after.code && before.press === after.press;
+  return before.selected === after.selected && before.code === after.code && before.actions === after.actions;
 }

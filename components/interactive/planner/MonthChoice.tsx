@@ -1,23 +1,23 @@
 import { Icon } from '@/components/ui/Icon';
 import type { QuestionWords } from '@/lib/planner/words/questions';
-import type { Press } from './press';
+import type { PlannerActions } from './planner-actions';
 
 interface MonthChoiceProps {
   field: 'start' | 'deadline';
   words: NonNullable<QuestionWords['month']>;
   /** The month in words; without one it is not set. */
   month?: string;
-  press: Press;
+  actions: PlannerActions;
 }
 
 /** A month, moved by two buttons; a deadline can be set and removed. */
-export function MonthChoice({ field, words, month, press }: MonthChoiceProps) {
+export function MonthChoice({ field, words, month, actions }: MonthChoiceProps) {
   const step = (by: 1 | -1) => (
     <button
       aria-label={by < 0 ? words.earlier : words.later}
       className="grid size-12 place-items-center rounded-control border border-fg text-small"
       data-code={by}
-      onClick={() => press.month(field, by)}
+      onClick={() => actions.month(field, by)}
       type="button"
     >
       <Icon className={by < 0 ? 'rotate-180' : undefined} name="right" />
@@ -33,7 +33,7 @@ export function MonthChoice({ field, words, month, press }: MonthChoiceProps) {
         <button
           className="min-h-12 underline underline-offset-link"
           data-code="set"
-          onClick={() => press.month(field, null)}
+          onClick={() => actions.month(field, null)}
           type="button"
         >
           {month ? words.remove : words.set}

@@ -6,7 +6,7 @@ import { noteText } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import { ClientDisclosure, ClientSubsection, Points, Terms } from './plain';
+import { ClientDisclosure, ClientPoints, ClientSubsection, ClientTerms } from './client-blocks';
 import type { PlanResult } from './plan-result';
 
 /** What is not planned: not needed, held, and what else is worth knowing. */
@@ -37,10 +37,10 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
   const allTasks = [...plan.tasks.map((id) => tasks[id]), ...own];
   const others = (
     <>
-      <Points items={worth} />
-      <Points items={allTasks} title={copy.before.tasks} />
+      <ClientPoints items={worth} />
+      <ClientPoints items={allTasks} title={copy.before.tasks} />
       {own.length > 0 && <p className="part-caption">{copy.before.checked}</p>}
-      <Points
+      <ClientPoints
         items={pages.map(({ name, path }) => (
           <a className="word-link" href={path} key={path}>
             {name}
@@ -59,14 +59,14 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
     );
   return (
     <ClientSubsection id="not-needed" title={copy.before.not}>
-      <Terms
+      <ClientTerms
         items={plan.notNeeded.map(({ certification, rules: [rule = ''] }) => ({
           name: certifications[certification]?.name,
           text: rules[rule],
         }))}
         variant="rows"
       />
-      <Terms
+      <ClientTerms
         items={plan.held.map((held) => {
           const { name = '', path } = certifications[held.certification] ?? {};
           return {

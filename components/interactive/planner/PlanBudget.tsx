@@ -11,7 +11,7 @@ import { usdText } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import { ClientDisclosure, ClientSubsection, Points, type Term, Terms } from './plain';
+import { ClientDisclosure, ClientPoints, ClientSubsection, ClientTerms, type Term } from './client-blocks';
 import type { PlannerFile, PlanResult } from './plan-result';
 
 /** The budgets of a plan, one for each group of rates. */
@@ -57,7 +57,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
       lead={fill(copy.budget.lead, { heads: budget.heads[answers.size] })}
       title={copy.budget.title}
     >
-      <Terms
+      <ClientTerms
         items={[...figures.filter(isShort), ...figures.filter((figure) => !isShort(figure))].map(
           ([name, figure]) => ({
             name: sentenceCase(fill(name, { figure: '' }).replace(/:?\s*$/, '')),
@@ -74,7 +74,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
       <ClientDisclosure answer={copy.disclosures.budgetAnswer} name={copy.disclosures.budget}>
         {due.length > 0 && (
           <>
-            <Terms
+            <ClientTerms
               items={due.map(({ when, what, sum }) => ({ name: when, text: `${what}, ${sum}` }))}
               variant="ruled"
               title={copy.due.title}
@@ -83,7 +83,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
           </>
         )}
         {asked && <p>{fill(copy.budget.notCounted, { names: asked })}</p>}
-        <Terms items={support} variant="rows" title={words.budget.support.name} />
+        <ClientTerms items={support} variant="rows" title={words.budget.support.name} />
         {blockIds.map((block) => (
           <Block block={block} budgets={budgets} key={block} words={words} />
         ))}
@@ -94,8 +94,8 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
             {`${fill(copy.pathway, { name: pathway.name, months: pathway.months, cost: pathway.cost })} ${pathway.note}`}
           </p>
         )}
-        <Points items={[...copy.outside, words.auditCalendar]} title={copy.cost.out} />
-        <Points items={plan.promises.map((id) => promises[id])} title={copy.promise} />
+        <ClientPoints items={[...copy.outside, words.auditCalendar]} title={copy.cost.out} />
+        <ClientPoints items={plan.promises.map((id) => promises[id])} title={copy.promise} />
       </ClientDisclosure>
     </ClientSubsection>
   );
@@ -123,7 +123,11 @@ function Block({ block, budgets, words: { budget } }: BlockProps) {
     ),
   );
   return (
-    <Terms items={rows} variant="rows" title={rows.length > 0 ? budget.blocks[block].name : undefined} />
+    <ClientTerms
+      items={rows}
+      variant="rows"
+      title={rows.length > 0 ? budget.blocks[block].name : undefined}
+    />
   );
 }
 
@@ -141,7 +145,7 @@ function Days({ own, words: { budget } }: { own: OwnDays; words: PlannerWords })
       ? [{ name: ownDays.later, text: days(own.later), note: laterBasis(own, budget) }]
       : []),
   ];
-  return <Terms items={rows} variant="rows" title={ownDays.name} />;
+  return <ClientTerms items={rows} variant="rows" title={ownDays.name} />;
 }
 
 /** What no figure can say: where nobody bills, what stands beside, and what nobody prices. Never a zero. */
@@ -151,9 +155,9 @@ function Asides({ budgets, words: { budget } }: { budgets: readonly Budget[]; wo
   ];
   return (
     <>
-      <Points items={each(({ noBill }) => noBill, budget.noBill)} />
-      <Points items={each(({ beside }) => beside, budget.besides)} title={budget.beside} />
-      <Points items={each(({ open }) => open, budget.opens)} title={budget.open} />
+      <ClientPoints items={each(({ noBill }) => noBill, budget.noBill)} />
+      <ClientPoints items={each(({ beside }) => beside, budget.besides)} title={budget.beside} />
+      <ClientPoints items={each(({ open }) => open, budget.opens)} title={budget.open} />
     </>
   );
 }

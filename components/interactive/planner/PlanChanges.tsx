@@ -6,7 +6,7 @@ import type { QuestionName } from '@/lib/planner/words/questions';
 import { earText, effectsOf } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { ClientDisclosure, ClientSubsection, Points, Terms } from './plain';
+import { ClientDisclosure, ClientPoints, ClientSubsection, ClientTerms } from './client-blocks';
 import type { PlanResult } from './plan-result';
 
 interface PlanChangesProps {
@@ -35,7 +35,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
   ];
   return (
     <ClientSubsection id="changes" title={copy.changes.title}>
-      <Terms
+      <ClientTerms
         items={open.map((question) => ({
           name: (
             <button className="word-link" onClick={() => goTo(question.field)} type="button">
@@ -50,9 +50,9 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
       <div>
         {asked.length > 0 && (
           <ClientDisclosure answer={asked.map(({ name }) => name).join(', ')} name={copy.before.ask}>
-            <Terms items={asked} variant="ruled" />
-            <Points items={plan.questions.map((id) => questions[id])} title={copy.changes.questions} />
-            <Points items={marks} title={copy.restricted} />
+            <ClientTerms items={asked} variant="ruled" />
+            <ClientPoints items={plan.questions.map((id) => questions[id])} title={copy.changes.questions} />
+            <ClientPoints items={marks} title={copy.restricted} />
           </ClientDisclosure>
         )}
         <ByDeadline plan={plan} words={words} />
@@ -61,7 +61,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
             answer={plan.dates.map((id) => `${words.dates[id]?.label}, ${words.dates[id]?.day}`).join('; ')}
             name={copy.dates}
           >
-            <Terms
+            <ClientTerms
               items={plan.dates.map((id) => ({
                 name: words.dates[id]?.day,
                 text: (
@@ -90,7 +90,7 @@ function ByDeadline({ plan: { deadline, items }, words }: { plan: Plan; words: P
   return (
     <ClientDisclosure answer={fill(latestStart, { short: short ?? '', long: long ?? '' })} name={by.title}>
       {deadline.fit === 'deadline-missed' && <p>{words.rules[deadline.rule]}</p>}
-      <Terms
+      <ClientTerms
         items={(['short', 'long'] as const).map((run) => ({
           name: by[run],
           text: deadline.by[run].map((progress) => (

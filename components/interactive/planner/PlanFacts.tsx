@@ -8,7 +8,7 @@ import { firstBidText, firstText } from '@/lib/planner/words/first-steps';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import { type Term, Terms } from './plain';
+import { ClientTerms, type Term } from './client-blocks';
 
 /** Names of what is due at one stage; before the bid the accounts too. */
 function dueAt({ items, ask, held, tasks }: Plan, code: StageCode, words: PlannerWords): string {
@@ -79,7 +79,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
   ];
   return (
     <>
-      <Terms items={facts} variant="facts" />
+      <ClientTerms items={facts} variant="facts" />
       {verdict && (
         <p className="text-small">
           <b>{copy.picture.deadline}.</b> <span>{verdict.note}</span>

@@ -6,7 +6,7 @@ import { blankFills } from '@/lib/planner/words/blank-fills';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { copyText } from '../copy-text';
-import { ClientDisclosure, ClientSubsection, Pieces, Points } from './plain';
+import { ClientDisclosure, ClientPoints, ClientSubsection, ClientText } from './client-blocks';
 import type { PlanResult } from './plan-result';
 
 interface PlanFirstProps {
@@ -18,15 +18,15 @@ interface PlanFirstProps {
 export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) {
   const { first } = words;
   /** The action whose letter was copied last, and what is said about it. */
-  const [copied, setCopied] = useState<{ id: string; said: string; refused?: true }>();
-  const fills = blankFills(answers, words);
+  const [copied, setCopied] = useState<{ id: string; message: string; refused?: true }>();
+  const blankValues = blankFills(answers, words);
   if (plan.actions.length === 0) return null;
   const copy = (action: FirstAction) => {
     const chosen = letterOf(action, words);
     if (!chosen) return;
-    copyText(letterCopy(chosen.versions[0], chosen.use, fills)).then(
-      () => setCopied({ id: action.id, said: words.letter.done }),
-      () => setCopied({ id: action.id, said: first.refused, refused: true }),
+    copyText(letterCopy(chosen.versions[0], chosen.use, blankValues)).then(
+      () => setCopied({ id: action.id, message: words.letter.done }),
+      () => setCopied({ id: action.id, message: first.refused, refused: true }),
     );
   };
   return (
@@ -36,7 +36,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
           <Row
             action={action}
             copied={copied?.id === action.id ? copied : undefined}
-            fills={fills}
+            blankValues={blankValues}
             key={action.id}
             onCopy={copy}
             words={words}
@@ -45,7 +45,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
       </ol>
       {plan.later.length > 0 && (
         <ClientDisclosure answer={words.copy.first.lead} name={first.later}>
-          <Points
+          <ClientPoints
             items={plan.later.map((action) => {
               const letter = letterOf(action, words);
               const title = words.actions[action.id]?.title;
@@ -61,7 +61,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
         </ClientDisclosure>
       )}
       <p className="sr-only" role="status">
-        {copied?.said}
+        {copied?.message}
       </p>
     </ClientSubsection>
   );
@@ -76,14 +76,14 @@ function letterOf({ id, place }: FirstAction, { actions, letters }: PlannerWords
 
 interface RowProps {
   action: FirstAction;
-  fills: BlankFills;
+  blankValues: BlankFills;
   words: PlannerWords;
   copied?: { refused?: true };
   onCopy: (action: FirstAction) => void;
 }
 
 /** One action: what and why, what comes back and how long that takes, its letter; folded, to whom and the letter’s text. */
-function Row({ action, fills, words, copied, onCopy }: RowProps) {
+function Row({ action, blankValues, words, copied, onCopy }: RowProps) {
   const { first } = words;
   const record = words.actions[action.id];
   if (!record) return null;
@@ -97,14 +97,14 @@ function Row({ action, fills, words, copied, onCopy }: RowProps) {
         <div className="basis-full">
           <h3 className="part-name">{title}</h3>
           <p>
-            <Pieces of={why} />
+            <ClientText of={why} />
           </p>
         </div>
         <p className={clsx('basis-full text-muted', !letter && 'md:col-span-2')}>
           {first.back}: <Said {...back} />{' '}
           {noLetter && !letter && (
             <span>
-              {first.noLetter} <Pieces of={noLetter} />
+              {first.noLetter} <ClientText of={noLetter} />
             </span>
           )}
         </p>
@@ -125,7 +125,7 @@ function Row({ action, fills, words, copied, onCopy }: RowProps) {
           <ul className="part-points my-3">
             {offices.map(({ name, address, note }) => (
               <li key={`${name} ${note}`}>
-                <b>{name}</b> {address && <Pieces of={[address]} />} {note}
+                <b>{name}</b> {address && <ClientText of={[address]} />} {note}
               </li>
             ))}
           </ul>
@@ -135,7 +135,7 @@ function Row({ action, fills, words, copied, onCopy }: RowProps) {
               <Said key={span.text} {...span} />
             ))}
           </p>
-          {letter && <LetterText fills={fills} letter={letter} words={words} />}
+          {letter && <LetterText blankValues={blankValues} letter={letter} words={words} />}
         </details>
       </div>
     </li>
@@ -153,16 +153,16 @@ function Said({ text, word }: { text: string; word?: string }) {
 
 interface LetterTextProps {
   letter: NonNullable<ReturnType<typeof letterOf>>;
-  fills: BlankFills;
+  blankValues: BlankFills;
   words: PlannerWords;
 }
 
 /** The letter as it is copied, its blanks marked, and the way to the visitor’s own mail; other languages are on its page. */
-function LetterText({ letter: { id, title, versions, use }, fills, words }: LetterTextProps) {
+function LetterText({ letter: { id, title, versions, use }, blankValues, words }: LetterTextProps) {
   const [english, ...others] = versions;
   const { subject, opening, questions, closing } = versionFor(english, use);
-  const mail = letterMail(english, use, fills);
-  const filled = (text: string) => <Filled fills={fills} text={text} />;
+  const mail = letterMail(english, use, blankValues);
+  const filled = (text: string) => <Filled blankValues={blankValues} text={text} />;
   return (
     <div className="part-letter grid gap-3" data-theme="sheet">
       {subject && (
@@ -199,8 +199,8 @@ function LetterText({ letter: { id, title, versions, use }, fills, words }: Lett
 }
 
 /** Words of a letter; what the sender fills in is underlined with dots. */
-function Filled({ text, fills }: { text: string; fills: BlankFills }) {
-  return splitLetter(text, fills).map(({ text: words, blank }, index) => (
+function Filled({ text, blankValues }: { text: string; blankValues: BlankFills }) {
+  return splitLetter(text, blankValues).map(({ text: words, blank }, index) => (
     <span className={blank && 'underline decoration-2 decoration-dotted underline-offset-4'} key={index}>
       {words}
     </span>

@@ -12,7 +12,7 @@ import {
 } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { ClientDisclosure, ClientSubsection, Terms } from './plain';
+import { ClientDisclosure, ClientSubsection, ClientTerms } from './client-blocks';
 
 interface PlanOrderProps {
   plan: Plan;
@@ -51,7 +51,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
           id="others"
           name={copy.others}
         >
-          <Terms
+          <ClientTerms
             items={rest.map(({ id }) => ({
               name: gates[id]?.name,
               text: `${gates[id]?.text} ${copy.row.decides}: ${gates[id]?.who}.`,
@@ -99,7 +99,7 @@ function Entry({ item, plan, data, words, className }: EntryProps) {
       className={className}
       name={certification.name}
     >
-      <Terms
+      <ClientTerms
         items={[
           { name: row.why, text: why.map((text) => <p key={text}>{text}</p>) },
           {

@@ -9,6 +9,7 @@ import type { QuestionName } from '@/lib/planner/words/questions';
 import { answersText } from '@/lib/planner/words/sentence';
 import { noteText } from '@/lib/planner/words/verdicts';
 import { fill } from '@/lib/text/fill';
+import { ClientSubsection, ClientTerms } from './client-blocks';
 import { PlanAside } from './PlanAside';
 import { budgetsOf, PlanBudget } from './PlanBudget';
 import { PlanChanges } from './PlanChanges';
@@ -16,7 +17,6 @@ import { PlanFacts } from './PlanFacts';
 import { PlanFirst } from './PlanFirst';
 import { PlanOrder } from './PlanOrder';
 import { PlanTools } from './PlanTools';
-import { ClientSubsection, Terms } from './plain';
 import type { PlannerFile, PlanResult } from './plan-result';
 
 interface PlanViewProps {
@@ -96,7 +96,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
         {asked && <PlanFacts plan={plan} words={words} />}
         {alternatives.length > 0 && (
           <div className="print:hidden">
-            <Terms
+            <ClientTerms
               items={alternatives.map((alternative) => {
                 const { title: name, text } = alternativeText(alternative, words);
                 return { name, text };

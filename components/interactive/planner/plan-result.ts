@@ -1,5 +1,5 @@
 import type { BudgetData } from '@/lib/budget/types';
-import { answersOf, fragmentOf, type Given } from '@/lib/planner/answers/given';
+import { answersFromState, fragmentFromState, type PlannerState } from '@/lib/planner/answers/planner-state';
 import { alternativesTo } from '@/lib/planner/engine/alternatives';
 import { layOut } from '@/lib/planner/engine/lay-out';
 import { openQuestions } from '@/lib/planner/engine/open-questions';
@@ -20,15 +20,15 @@ export interface PlannerFile {
 }
 
 /** What has been said, in the month in which it was. */
-export interface Said {
-  given: Given;
+export interface PlannerSession {
+  given: PlannerState;
   notices: LinkNotices;
   today: Month;
 }
 
 /** What the engine makes of it: one sentence to announce and, if enough is chosen, all that the plan's view shows. */
-export function resultOf({ data, words }: PlannerFile, { given, notices, today }: Said) {
-  const answers = answersOf(given, today);
+export function computeResult({ data, words }: PlannerFile, { given, notices, today }: PlannerSession) {
+  const answers = answersFromState(given, today);
   const plan = layOut(data, answers);
   const open = openQuestions(data, answers, plan, given.answered);
   const notice = noticeOf(notices, words, today);
@@ -44,10 +44,10 @@ export function resultOf({ data, words }: PlannerFile, { given, notices, today }
     notice,
     title,
     alternatives: alternativesTo(data, answers, plan),
-    fragment: fragmentOf(given, today),
+    fragment: fragmentFromState(given, today),
   };
   return { sentence: said, result };
 }
 
 /** A plan and what belongs to it. */
-export type PlanResult = NonNullable<ReturnType<typeof resultOf>['result']>;
+export type PlanResult = NonNullable<ReturnType<typeof computeResult>['result']>;

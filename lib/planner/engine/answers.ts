@@ -17,7 +17,7 @@ import { asksWeapon } from './conditions';
 import type { Answers, Month } from './types';
 
 /** Defaults for answers not given; buyers and products have none. */
-export const openAnswers = (start: Month): Answers => ({
+export const defaultAnswers = (start: Month): Answers => ({
   buyers: [],
   products: [],
   data: ['NOT_TOLD'],
@@ -32,7 +32,7 @@ export const openAnswers = (start: Month): Answers => ({
 });
 
 /** The questions that these products bring with them, in the order of the page. */
-export const askedFields = (answers: Pick<Answers, 'products'>): QuestionField[] =>
+export const visibleQuestions = (answers: Pick<Answers, 'products'>): QuestionField[] =>
   questionFields.filter((field) => field !== 'weapon' || asksWeapon(answers));
 
 /** "Not told" and "none" yield to any marking, "none" to "not told"; no answer at all is "not told". */
@@ -75,7 +75,7 @@ function heldOf(value: unknown): Answers['held'] {
  */
 export function readAnswers(value: unknown, start: Month): Answers {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('answers', value);
-  const answers = openAnswers(start);
+  const answers = defaultAnswers(start);
   for (const [field, given] of Object.entries(value)) {
     if (field === 'buyers') answers.buyers = setOf(buyerCodes, field, given);
     else if (field === 'products') answers.products = setOf(productCodes, field, given);

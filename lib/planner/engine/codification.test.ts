@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { openAnswers } from './answers';
+import { defaultAnswers } from './answers';
 import { plan } from './plan';
 
 const actionsOf = (change: object) =>
   plan({
-    ...openAnswers('2027-01'),
+    ...defaultAnswers('2027-01'),
     buyers: ['UA'],
     products: ['drones'],
     data: ['NONE'],

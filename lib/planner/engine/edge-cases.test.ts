@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { openAnswers, readAnswers } from './answers';
+import { defaultAnswers, readAnswers } from './answers';
 import { plan } from './plan';
 import type { Answers } from './types';
 
 /** Gates, questions and tasks, what is refused: the golden plans of scripts/planner hold the rest, key by key. */
 const base: Answers = {
-  ...openAnswers('2027-01'),
+  ...defaultAnswers('2027-01'),
   buyers: ['DE'],
   products: ['drones'],
   data: ['NONE'],

@@ -8,7 +8,7 @@ import {
   usPersonCodes,
   weaponCodes,
 } from '@/content/planner/codes';
-import { askedFields } from './answers';
+import { visibleQuestions } from './answers';
 import { type Draft, draft } from './draft';
 import type { PlannerData } from './planner-data';
 import type { Answers, Pair, Plan } from './types';
@@ -57,7 +57,7 @@ export function openQuestions(
   const planned = plan.items.map(({ certification }) => certification);
   const [shortest, longest] = plan.total.months;
   const gates = plan.gates.map(({ id }) => id);
-  return askedFields(answers).flatMap((field): OpenQuestion[] => {
+  return visibleQuestions(answers).flatMap((field): OpenQuestion[] => {
     if (answered.includes(field)) return [];
     const tried = (others[field]?.(answers, plan) ?? []).map((change) =>
       draft(data, { ...answers, ...change }),

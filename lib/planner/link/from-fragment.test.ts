@@ -1,5 +1,5 @@
 import { examples } from '@/content/planner/examples';
-import { askedFields } from '../engine/answers';
+import { visibleQuestions } from '../engine/answers';
 import type { Answers } from '../engine/types';
 import { exampleFragment } from './example-link';
 import { fromFragment } from './from-fragment';
@@ -17,7 +17,7 @@ test('named, in a fixed order, versioned', () => {
 test.each(examples)('$id survives its own link', ({ answers }) => {
   expect(fromFragment(toFragment(answers), today)).toEqual({
     answers,
-    given: askedFields(answers),
+    given: visibleQuestions(answers),
     hasStart: true,
     notices: { unknown: [] },
   });

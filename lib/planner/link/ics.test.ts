@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { examples } from '@/content/planner/examples';
-import { openAnswers } from '../engine/answers';
+import { defaultAnswers } from '../engine/answers';
 import { exampleStart, plan } from '../engine/plan';
 import type { Answers } from '../engine/types';
 import { plannerWords } from '../words/words';
@@ -11,7 +11,7 @@ const today = new Date('2026-11-21T12:00:00Z');
 const address = 'https://example.com/planner#v=1&buyers=EE.NSPA&products=drones';
 const tooClose = examples.find(({ id }) => id === 'deadline-too-close')?.answers ?? {};
 const fileOf = (answers: Partial<Answers>, day = today) =>
-  toIcs(plan(answers), { ...openAnswers(exampleStart), ...answers }, plannerWords, address, day);
+  toIcs(plan(answers), { ...defaultAnswers(exampleStart), ...answers }, plannerWords, address, day);
 const eventsIn = (calendar: string) =>
   new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
 const idsOf = (answers: Partial<Answers>, day?: Date) => eventsIn(fileOf(answers, day)).map(({ uid }) => uid);

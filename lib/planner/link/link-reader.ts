@@ -1,6 +1,6 @@
 import { type DataCode, type QuestionField, questionFields } from '@/content/planner/codes';
 import { monthsAhead } from '@/content/planner/limits';
-import { openAnswers, readAnswers } from '../engine/answers';
+import { defaultAnswers, readAnswers } from '../engine/answers';
 import { addMonths, monthNumber } from '../engine/months';
 import type { Answers, Month } from '../engine/types';
 import { keyOf, nothingHeld, version } from './to-fragment';
@@ -74,7 +74,7 @@ export class LinkReader {
     /** Whether the link answers the two questions that took the place of the one on US parts. */
     private readonly isNew: boolean,
   ) {
-    this.answers = openAnswers(addMonths(today, 1));
+    this.answers = defaultAnswers(addMonths(today, 1));
   }
 
   /** Reads one piece; a key that comes again is named, as the first one counts. */

@@ -1,5 +1,5 @@
 import { type QuestionField, questionFields } from '@/content/planner/codes';
-import { askedFields } from '../engine/answers';
+import { visibleQuestions } from '../engine/answers';
 import type { Answers, Month } from '../engine/types';
 
 /** Version of the questions that a link answers. */
@@ -33,7 +33,7 @@ export function toFragment(
   answers: WrittenAnswers,
   answered: readonly QuestionField[] = questionFields,
 ): string {
-  const asked = askedFields({ products: answers.products ?? [] });
+  const asked = visibleQuestions({ products: answers.products ?? [] });
   const write = (field: QuestionField): string => {
     const value = answers[field];
     if (value === undefined || !answered.includes(field) || !asked.includes(field)) return '';

@@ -28,7 +28,7 @@ export interface QuestionWords {
   /** What a word of it means, below its choices. */
   note?: string;
   /** Several choices may be pressed. */
-  many?: true;
+  multiple?: true;
   /** Choices under their title; of the certifications each has a group of its own, named by its slug. */
   groups: readonly { title?: string; held?: string; options: readonly ChoiceWords[] }[];
   /** Words of a month. */
@@ -63,7 +63,7 @@ const question = (field: QuestionName): QuestionWords => {
     label,
     ...(hint && { hint }),
     ...(note && { note }),
-    ...(several.includes(field) && { many: true as const }),
+    ...(several.includes(field) && { multiple: true as const }),
     groups: groupsOf(field),
     ...((field === 'start' || field === 'deadline') && { month: rest as QuestionWords['month'] }),
   };

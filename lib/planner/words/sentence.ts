@@ -1,6 +1,6 @@
 import type { QuestionField } from '@/content/planner/codes';
 import { fill } from '../../text/fill';
-import { askedFields } from '../engine/answers';
+import { visibleQuestions } from '../engine/answers';
 import { longMonth } from '../engine/calendar-months';
 import type { Answers, Plan } from '../engine/types';
 import { monthsText, spelled, usdText } from './figures';
@@ -67,7 +67,7 @@ export function answersText(
 ): string {
   const { names, assumed } = words.copy.phone;
   return [
-    ...askedFields(answers).map((field) =>
+    ...visibleQuestions(answers).map((field) =>
       [
         `${names[field]}:`,
         answerText(field, answers, words),

@@ -10,7 +10,7 @@ import type { Pieces as Resolved } from '@/lib/text/pieces';
  */
 
 /** A resolved text: words and links. */
-export function Pieces({ of }: { of: Resolved }) {
+export function ClientText({ of }: { of: Resolved }) {
   return of.map((piece, index) => {
     if (typeof piece === 'string') return <span key={index}>{piece}</span>;
     const { text, href, out } = piece;
@@ -78,7 +78,7 @@ interface TermsProps {
 }
 
 /** Names with what is said of them. */
-export function Terms({ items, variant, title }: TermsProps) {
+export function ClientTerms({ items, variant, title }: TermsProps) {
   if (items.length === 0) return null;
   return (
     <>
@@ -130,7 +130,7 @@ export function ClientDisclosure({ name, answer, level = 3, className, id, child
 }
 
 /** Sentences between hairlines. */
-export function Points({ title, items }: { title?: string; items: readonly ReactNode[] }) {
+export function ClientPoints({ title, items }: { title?: string; items: readonly ReactNode[] }) {
   if (items.length === 0) return null;
   return (
     <>

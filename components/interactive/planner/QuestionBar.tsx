@@ -1,26 +1,26 @@
 import { clsx } from 'clsx';
 import { memo, useState } from 'react';
-import type { Given } from '@/lib/planner/answers/given';
-import { askedFields } from '@/lib/planner/engine/answers';
+import type { PlannerState } from '@/lib/planner/answers/planner-state';
+import { visibleQuestions } from '@/lib/planner/engine/answers';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { addMonths } from '@/lib/planner/engine/months';
 import type { PlannerQuestions, QuestionName, QuestionWords } from '@/lib/planner/words/questions';
 import { fill } from '@/lib/text/fill';
 import { Choices } from './Choices';
 import { MonthChoice } from './MonthChoice';
-import type { Press } from './press';
+import type { PlannerActions } from './planner-actions';
 
 interface AnswerBandProps {
   copy: PlannerQuestions;
-  given: Given;
+  given: PlannerState;
   /** What the link brought that was opened last. */
-  linked: Given;
+  linked: PlannerState;
   /** The question that stands open. */
   open: QuestionName | null;
   onOpen: (field: QuestionName | null) => void;
   /** Leads to a question's first choice. */
   onNext: (field: QuestionName) => void;
-  press: Press;
+  actions: PlannerActions;
   /** The visitor's month; empty in the prebuilt page. */
   today: string;
 }
@@ -29,7 +29,7 @@ const isMonth = (field: QuestionName): field is 'start' | 'deadline' =>
   field === 'start' || field === 'deadline';
 
 /** What stands in a chip: the pressed choices, the names of what is held, a month; undefined for nothing. */
-function answerOf({ field, groups }: QuestionWords, { answers }: Given): string | undefined {
+function answerOf({ field, groups }: QuestionWords, { answers }: PlannerState): string | undefined {
   if (isMonth(field)) return undefined;
   const value = answers[field];
   if (field === 'held')
@@ -40,11 +40,11 @@ function answerOf({ field, groups }: QuestionWords, { answers }: Given): string 
 }
 
 /** The answers as one band of chips; each opens its question in place, one at a time. */
-export function AnswerBand({ copy, given, linked, open, onOpen, onNext, press, today }: AnswerBandProps) {
+export function QuestionBar({ copy, given, linked, open, onOpen, onNext, actions, today }: AnswerBandProps) {
   const { words } = copy;
   /** Whether a phone shows the answers beyond the two that make a plan. */
   const [all, setAll] = useState(false);
-  const asked = askedFields(given.answers);
+  const asked = visibleQuestions(given.answers);
   const questions = copy.questions.filter(({ field }) => isMonth(field) || asked.includes(field));
   const [, second] = questions;
   // Links of others may name a question by its number, which the question that not everybody is asked has not.
@@ -98,13 +98,13 @@ export function AnswerBand({ copy, given, linked, open, onOpen, onNext, press, t
                   )}
                 >
                   {isMonth(field) && month ? (
-                    <MonthChoice field={field} month={months[field]} press={press} words={month} />
+                    <MonthChoice field={field} month={months[field]} actions={actions} words={month} />
                   ) : (
                     !isMonth(field) && (
                       <Choices
                         kept={linked.answers[field]}
-                        press={press}
-                        pressed={given.answers[field]}
+                        actions={actions}
+                        selected={given.answers[field]}
                         question={question}
                       />
                     )

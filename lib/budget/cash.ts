@@ -1,6 +1,6 @@
 import type { RateGroup } from '@/content/budget/types';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import type { Answers, Item, PlannedPhase } from '@/lib/planner/engine/types';
+import type { Answers, PlannedCertification, PlannedPhase } from '@/lib/planner/engine/types';
 import { plannerData } from '../planner/engine/data';
 import { plan } from '../planner/engine/plan';
 import { budgetOf } from './budget';
@@ -42,7 +42,7 @@ const feeOf = (slug: CertificationSlug, { n }: PlannedPhase, run: Run): number =
   plannerData.records[slug].usd[n - 1]?.[run] ?? 0;
 
 /** Our fee in one month: that of each phase spread evenly over its months. */
-const feeIn = (items: readonly Item[], month: number, run: Run): number =>
+const feeIn = (items: readonly PlannedCertification[], month: number, run: Run): number =>
   sum(
     items.flatMap(({ certification, phases }) =>
       phases
@@ -51,7 +51,7 @@ const feeIn = (items: readonly Item[], month: number, run: Run): number =>
     ),
   );
 
-const doneIn = ({ phases }: Item, run: Run): number => phases.at(-1)?.end[run] ?? 0;
+const doneIn = ({ phases }: PlannedCertification, run: Run): number => phases.at(-1)?.end[run] ?? 0;
 
 /** Euros that others bill until the certificates of these certifications. */
 function billed(input: BudgetInput, wanted: readonly CertificationSlug[], run: Run): number {

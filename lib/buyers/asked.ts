@@ -4,7 +4,7 @@ import type { Answers, Verdict } from '@/content/planner/types';
 import { defaultAnswers } from '../planner/engine/answers';
 import { plannerData } from '../planner/engine/data';
 import { plan } from '../planner/engine/plan';
-import { judge } from '../planner/engine/verdicts';
+import { classify } from '../planner/engine/verdicts';
 
 /** Products for which a buyer's demands are shown. */
 export const askedProducts = ['drones', 'electronics', 'parts', 'software'] as const satisfies ProductCode[];
@@ -33,7 +33,7 @@ export const droneTotal = (buyer: BuyerCode) => plan(makerOf(buyer, 'drones')).t
 export function askedBy(buyer: BuyerCode): Asked[] {
   const judged = askedProducts.map((product) => ({
     product,
-    certifications: judge(plannerData, {
+    certifications: classify(plannerData, {
       ...defaultAnswers(''),
       ...makerOf(buyer, product),
     }).certifications,

@@ -5,8 +5,8 @@ import { actions } from '@/content/planner/actions';
 import type { HomeCountryCode } from '@/content/planner/codes';
 import { examples } from '@/content/planner/examples';
 import { rules } from '@/content/planner/rules';
+import { buildPlan } from '@/lib/planner/engine/build-plan';
 import { plannerData } from '@/lib/planner/engine/data';
-import { layOut } from '@/lib/planner/engine/lay-out';
 import { answersFromJson } from '@/lib/planner/link/json';
 import { goldenCases, goldenToday } from './golden-plans';
 
@@ -18,7 +18,7 @@ test.each(cases)('$id has the result of the rule sheet, key by key, and its line
 
 test('every rule is spoken in one of them', () => {
   const spoken = cases.flatMap(({ answers }) => {
-    const plan = layOut(plannerData, answersFromJson(answers));
+    const plan = buildPlan(plannerData, answersFromJson(answers));
     const { items, ask, held, notNeeded, gates, ear, deadline, notes, worth } = plan;
     const judged = [...items, ...ask, ...held, ...notNeeded, ...gates, ...(ear ? [ear] : [])];
     return [...judged.flatMap((one) => one.rules), ...notes, ...worth, deadline?.rule];

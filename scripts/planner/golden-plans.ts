@@ -3,8 +3,8 @@ import { planCopy } from '../../content/page-copy/planner';
 import { budgetData } from '../../lib/budget/data';
 import { budgetsOfPlan } from '../../lib/budget/planner';
 import { lineOfTotals, totalsText } from '../../lib/budget/totals';
+import { buildPlan } from '../../lib/planner/engine/build-plan';
 import { plannerData } from '../../lib/planner/engine/data';
-import { layOut } from '../../lib/planner/engine/lay-out';
 import { answersFromJson, planAsJson } from '../../lib/planner/link/json';
 
 /** Golden cases, worked plans and random answers of the rule sheet’s third edition, computed by another model. */
@@ -28,7 +28,7 @@ export const goldenCases = (): Golden[] =>
 /** The case as the planner computes it today. */
 export function goldenToday({ id, answers }: Golden): Golden {
   const given = answersFromJson(answers);
-  const plan = layOut(plannerData, given);
+  const plan = buildPlan(plannerData, given);
   const totals = lineOfTotals(plan.total.usd, budgetsOfPlan(budgetData, given, plan));
   const bills = totals?.bills.map(({ rate, sums }) => ({ rate: rate ?? 'open', sums }));
   return {

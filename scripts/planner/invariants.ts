@@ -1,11 +1,11 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { rules } from '@/content/planner/rules';
 import type { Answers } from '@/content/planner/types';
+import { buildPlan } from '@/lib/planner/engine/build-plan';
 import { plannerData } from '@/lib/planner/engine/data';
-import { layOut } from '@/lib/planner/engine/lay-out';
 import type { Pair, Plan } from '@/lib/planner/engine/types';
 
-export const planOf = (answers: Answers): Plan => layOut(plannerData, answers);
+export const planOf = (answers: Answers): Plan => buildPlan(plannerData, answers);
 
 const ruleIds = new Set(rules.map(({ id }) => id));
 const inOrder = ([low, high]: Pair) => low <= high;

@@ -1,5 +1,5 @@
 import { longMonth } from '@/lib/planner/engine/calendar-months';
-import type { Held } from '@/lib/planner/engine/types';
+import type { ExistingCertification } from '@/lib/planner/engine/types';
 import { yearlyDate } from '@/lib/planner/engine/upkeep';
 import { monthsText, planEnd } from '@/lib/planner/words/figures';
 import { noteText } from '@/lib/planner/words/verdicts';
@@ -19,13 +19,13 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
     const { name, path } = buyers[code] ?? {};
     return path ? [{ name, path }] : [];
   });
-  const checkOf = ({ check, contained }: Held) =>
+  const checkOf = ({ check, contained }: ExistingCertification) =>
     check
       ? fill(copy.heldCheck, { months: monthsText(check), month: longMonth(planEnd(plan)) })
       : contained
         ? copy.heldContained
         : copy.heldPlain;
-  const yearlyOf = (held: Held) => {
+  const yearlyOf = (held: ExistingCertification) => {
     const name = yearlyDate(held, upkeep);
     return name ? fill(copy.heldYearly, { name: sentenceCase(name) }) : '';
   };

@@ -1,6 +1,6 @@
 import { waitsOf } from '@/lib/planner/engine/critical';
 import type { PlannerData } from '@/lib/planner/engine/planner-data';
-import type { Item, Plan } from '@/lib/planner/engine/types';
+import type { Plan, PlannedCertification } from '@/lib/planner/engine/types';
 import { arrivalText } from '@/lib/planner/words/arrivals';
 import {
   gateNames,
@@ -65,7 +65,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
 }
 
 interface EntryProps extends PlanOrderProps {
-  item: Item;
+  item: PlannedCertification;
   /** Rows in a row are one list: only the first has a line above it. */
   className?: string;
 }

@@ -1,7 +1,7 @@
 import type { BudgetData } from '@/lib/budget/types';
 import { answersFromState, fragmentFromState, type PlannerState } from '@/lib/planner/answers/planner-state';
 import { alternativesTo } from '@/lib/planner/engine/alternatives';
-import { layOut } from '@/lib/planner/engine/lay-out';
+import { buildPlan } from '@/lib/planner/engine/build-plan';
 import { openQuestions } from '@/lib/planner/engine/open-questions';
 import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import type { Month } from '@/lib/planner/engine/types';
@@ -29,7 +29,7 @@ export interface PlannerSession {
 /** What the engine makes of it: one sentence to announce and, if enough is chosen, all that the plan's view shows. */
 export function computeResult({ data, words }: PlannerFile, { given, notices, today }: PlannerSession) {
   const answers = answersFromState(given, today);
-  const plan = layOut(data, answers);
+  const plan = buildPlan(data, answers);
   const open = openQuestions(data, answers, plan, given.answered);
   const notice = noticeOf(notices, words, today);
   const title = sentenceOf(plan, words, open.length);

@@ -2,13 +2,13 @@
 import { examples } from '@/content/planner/examples';
 import { alternativesTo } from './alternatives';
 import { readAnswers } from './answers';
+import { buildPlan } from './build-plan';
 import { plannerData } from './data';
-import { layOut } from './lay-out';
 
 const example = examples.find(({ id }) => id === 'deadline-too-close')?.answers;
 const alternativesOf = (change: object) => {
   const answers = readAnswers({ ...example, ...change }, '2027-01');
-  return alternativesTo(plannerData, answers, layOut(plannerData, answers));
+  return alternativesTo(plannerData, answers, buildPlan(plannerData, answers));
 };
 
 test('a deadline even the shortest run misses: later, or what is complete by then', () => {
@@ -28,7 +28,7 @@ test('another certificate counts if the shortest run then fits', () => {
 
 test('a buyer less counts if the rest fits, and the plan without it says the same', () => {
   const answers = { buyers: ['DE', 'UA'], deadline: '2027-07' };
-  const rest = layOut(plannerData, readAnswers({ ...example, ...answers, buyers: ['UA'] }, '2027-01'));
+  const rest = buildPlan(plannerData, readAnswers({ ...example, ...answers, buyers: ['UA'] }, '2027-01'));
   expect(rest.deadline?.fit).not.toBe('deadline-missed');
   expect(alternativesOf(answers)).toContainEqual({
     kind: 'without',

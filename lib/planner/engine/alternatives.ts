@@ -1,5 +1,5 @@
 import type { BuyerCode, ProductCode } from '@/content/planner/codes';
-import { layOut } from './lay-out';
+import { buildPlan } from './build-plan';
 import { endMonth } from './months';
 import type { PlannerData } from './planner-data';
 import type { Answers, DeadlineResult, Month, Pair, Plan } from './types';
@@ -32,7 +32,7 @@ export function alternativesTo(data: PlannerData, answers: Answers, missed: Plan
   const { items, total, start } = missed;
   const attempt = <T extends object>(change: Partial<Answers>, what: T) => ({
     change,
-    plan: layOut(data, { ...answers, ...change }),
+    plan: buildPlan(data, { ...answers, ...change }),
     ...what,
   });
 

@@ -1,11 +1,11 @@
 import type { PlannerData } from './planner-data';
-import type { Item, Pair, Plan } from './types';
+import type { Pair, Plan, PlannedCertification } from './types';
 
 type Run = 0 | 1;
 type Phase = { certification: string; n: number; start: Pair; end: Pair };
 
 /** Edges that count in a plan: work that builds on a system in use does not wait for its certificate. */
-const countingEdges = ({ edges }: PlannerData, items: readonly Item[]) =>
+const countingEdges = ({ edges }: PlannerData, items: readonly PlannedCertification[]) =>
   edges.filter(
     ({ from, unlessInUse }) =>
       !unlessInUse ||

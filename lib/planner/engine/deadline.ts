@@ -1,10 +1,10 @@
 import type { DeadlineFit } from '@/content/planner/messages';
 import { addMonths, monthNumber } from './months';
 import type { PlannerData } from './planner-data';
-import type { DeadlineResult, Item, Month, Pair, Progress } from './types';
+import type { DeadlineResult, Month, Pair, PlannedCertification, Progress } from './types';
 
 /** Where every item stands `months` after the start, on one run (0 shortest, 1 longest). */
-const progress = (items: readonly Item[], months: number, end: 0 | 1): Progress[] =>
+const progress = (items: readonly PlannedCertification[], months: number, end: 0 | 1): Progress[] =>
   items.map(({ certification, phases }) => {
     const under = phases.find((phase) => phase.start[end] < months && phase.end[end] > months);
     return {
@@ -17,7 +17,7 @@ const progress = (items: readonly Item[], months: number, end: 0 | 1): Progress[
 /** Measures a plan against the end of a month. */
 export function measureDeadline(
   data: PlannerData,
-  items: readonly Item[],
+  items: readonly PlannedCertification[],
   total: Pair,
   start: Month,
   month: Month,

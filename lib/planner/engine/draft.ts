@@ -5,11 +5,11 @@ import { monthNumber } from './months';
 import type { PlannerData } from './planner-data';
 import { type Lane, schedule } from './schedule';
 import type { Answers, Pair, Plan, PlannedPhase } from './types';
-import { type Judgment, type Judgments, judge } from './verdicts';
+import { type Classification, type Classifications, classify } from './verdicts';
 
 interface Drafted {
   certification: CertificationSlug;
-  judgment: Judgment;
+  judgment: Classification;
 }
 
 /** What a plan stands on: its certifications in their places, its gates, its months. All else follows from it. */
@@ -19,7 +19,7 @@ export interface Draft extends Pick<Plan, 'message' | 'gates'> {
   /** Answers as the rules read them. */
   answers: Answers;
   /** What the rules say; null where there is no plan. */
-  judged: Judgments | null;
+  judged: Classifications | null;
   /** Planned certifications in working order. */
   lanes: (Lane & Drafted & { credits: string[] })[];
   /** The others, in the same order. */
@@ -74,7 +74,7 @@ export function draft(data: PlannerData, given: Answers): Draft {
   const answers = asRead(data, given);
   const scope = data.scope.find(({ when }) => matchesAny(when, { answers, verdicts: {} }));
   const isEmpty = answers.products.every((code) => scope?.leavesOut?.includes(code));
-  const judged = judge(data, answers);
+  const judged = classify(data, answers);
   const gates = data.gates.flatMap(({ id }) => {
     const rules = judged.gates.get(id);
     return rules ? [{ id, rules }] : [];

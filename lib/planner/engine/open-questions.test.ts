@@ -8,13 +8,13 @@ import { sentenceOf } from '../words/sentence';
 import { effectsOf } from '../words/verdicts';
 import { plannerWords } from '../words/words';
 import { readAnswers } from './answers';
+import { buildPlan } from './build-plan';
 import { plannerData } from './data';
-import { layOut } from './lay-out';
 import { openQuestions } from './open-questions';
 
 const partOf = (given: object, answered: readonly (typeof questionFields)[number][]) => {
   const answers = readAnswers({ buyers: ['DE'], products: ['drones'], ...given }, '2027-01');
-  const plan = layOut(plannerData, answers);
+  const plan = buildPlan(plannerData, answers);
   return { plan, open: openQuestions(plannerData, answers, plan, answered) };
 };
 

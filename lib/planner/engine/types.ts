@@ -10,7 +10,7 @@ export type Pair = readonly [number, number];
 export type PhaseNumber = 1 | 2 | 3;
 
 /** A certification with the rules that put it where it stands. */
-export interface Judged {
+export interface ClassifiedCertification {
   certification: CertificationSlug;
   rules: string[];
 }
@@ -26,7 +26,7 @@ export interface PlannedPhase {
 export type Months = readonly [Month, Month];
 
 /** A planned certification. */
-export interface Item extends Judged {
+export interface PlannedCertification extends ClassifiedCertification {
   verdict: Extract<Verdict, 'needed' | 'usual' | 'gate'>;
   /** By when it has to stand. */
   stage: StageCode;
@@ -49,7 +49,7 @@ export interface Item extends Judged {
 }
 
 /** A certification to ask about: what it would add, from its own record. */
-export interface Asked extends Judged {
+export interface PossibleCertification extends ClassifiedCertification {
   stage: StageCode;
   adds: { months: Pair; usd: Pair };
   /** What it adds is preparation: others decide the last phase, without a date. */
@@ -57,7 +57,7 @@ export interface Asked extends Judged {
 }
 
 /** A credited certification; `check` in months where a buyer asks for it, no dollars. */
-export interface Held extends Judged {
+export interface ExistingCertification extends ClassifiedCertification {
   state: Exclude<HeldState, 'none'>;
   check: Pair | null;
   /** By when the check is due, where there is one. */
@@ -113,10 +113,10 @@ export interface FirstAction {
 export interface Plan {
   /** Said instead of a plan (`incomplete`, `dates`, `energetics` alone) or above it. */
   message: 'incomplete' | 'energetics' | 'dates' | null;
-  items: Item[];
-  notNeeded: Judged[];
-  ask: Asked[];
-  held: Held[];
+  items: PlannedCertification[];
+  notNeeded: ClassifiedCertification[];
+  ask: PossibleCertification[];
+  held: ExistingCertification[];
   ear: Ear | null;
   /** Null where it is not asked, or where there is no plan. */
   weapon: Weapon | null;

@@ -2,12 +2,12 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { upkeep } from '@/content/planner/upkeep';
 import { readAnswers } from './answers';
+import { buildPlan } from './build-plan';
 import { plannerData } from './data';
-import { layOut } from './lay-out';
 import { yearlyDate } from './upkeep';
 
 const heldAll = (states: Record<string, string>, homeCountry: string) =>
-  layOut(
+  buildPlan(
     plannerData,
     readAnswers(
       {

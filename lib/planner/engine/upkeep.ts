@@ -1,14 +1,14 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { matchesAny, type Situation } from './conditions';
 import type { PlannerData } from './planner-data';
-import type { Held, Item } from './types';
+import type { ExistingCertification, PlannedCertification } from './types';
 
 /** What falls due each year after a certification, by slug. */
 export type Upkeep = Readonly<Record<string, { name: string }>>;
 
 /** What comes back each year after a certification: surveillance, affirmation, renewal; nothing where it has no such date. */
 export const yearlyDate = (
-  { certification, yearly }: Pick<Item | Held, 'certification' | 'yearly'>,
+  { certification, yearly }: Pick<PlannedCertification | ExistingCertification, 'certification' | 'yearly'>,
   upkeep: Upkeep,
 ): string | undefined => (yearly ? upkeep[certification]?.name : undefined);
 

@@ -5,7 +5,7 @@ import type { PlannerData } from './planner-data';
 import type { Answers, PhaseNumber } from './types';
 
 /** What the rules say about one certification. */
-export interface Judgment {
+export interface Classification {
   verdict: Verdict;
   /** Rules that lead to it, the deciding ones first. */
   rules: string[];
@@ -14,8 +14,8 @@ export interface Judgment {
   assessment?: 'self';
 }
 
-export interface Judgments {
-  certifications: Map<CertificationSlug, Judgment>;
+export interface Classifications {
+  certifications: Map<CertificationSlug, Classification>;
   gates: Map<string, string[]>;
   ear: { verdict: EarVerdict; rules: string[] };
   /** Rules that hold and name neither a certification nor a gate. */
@@ -32,7 +32,7 @@ const stronger = (a: Verdict = 'not-needed', b: Verdict) => (rank(a) > rank(b) ?
 const allPhases: readonly PhaseNumber[] = [1, 2, 3];
 
 /** Joins the outcomes of all rules that name one certification. */
-function join(spoken: readonly { rule: string; outcome: Outcome }[]): Judgment {
+function join(spoken: readonly { rule: string; outcome: Outcome }[]): Classification {
   const strongest = Math.max(...spoken.map(({ outcome }) => rank(outcome.verdict)));
   const ordered = [...spoken].sort((a, b) => rank(b.outcome.verdict) - rank(a.outcome.verdict));
   // What is only asked about counts where nothing is planned.
@@ -58,7 +58,10 @@ function join(spoken: readonly { rule: string; outcome: Outcome }[]): Judgment {
 }
 
 /** The strongest verdict on the EAR, with the rules that give it or a weaker one. */
-function earOf(data: PlannerData, said: readonly { rule: string; verdict: EarVerdict }[]): Judgments['ear'] {
+function earOf(
+  data: PlannerData,
+  said: readonly { rule: string; verdict: EarVerdict }[],
+): Classifications['ear'] {
   const verdict = (['needed', 'ask'] as const).find((each) => said.some((one) => one.verdict === each));
   const counted = verdict ? said.filter((one) => one.verdict !== 'not-needed') : said;
   return {
@@ -68,7 +71,7 @@ function earOf(data: PlannerData, said: readonly { rule: string; verdict: EarVer
 }
 
 /** Reads the rules in their order; each may look at the verdicts of those before it. */
-export function judge(data: PlannerData, answers: Answers): Judgments {
+export function classify(data: PlannerData, answers: Answers): Classifications {
   const situation: Situation = { answers, verdicts: {} };
   const spoken = new Map<CertificationSlug, { rule: string; outcome: Outcome }[]>();
   const gates = new Map<string, string[]>();
@@ -92,7 +95,7 @@ export function judge(data: PlannerData, answers: Answers): Judgments {
   }
 
   const certifications = new Map(
-    data.order.map((slug): [CertificationSlug, Judgment] => {
+    data.order.map((slug): [CertificationSlug, Classification] => {
       const about = spoken.get(slug);
       return [slug, about ? join(about) : { verdict: 'not-needed', rules: [data.defaultRule], phases: [] }];
     }),

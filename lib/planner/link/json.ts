@@ -5,8 +5,8 @@ import { budgetData } from '../../budget/data';
 import { budgetsOfPlan } from '../../budget/planner';
 import type { Budget } from '../../budget/types';
 import { readAnswers } from '../engine/answers';
+import { buildPlan } from '../engine/build-plan';
 import { plannerData } from '../engine/data';
-import { layOut } from '../engine/lay-out';
 import { exampleStart } from '../engine/plan';
 import type { Answers } from '../engine/types';
 import { readUsParts } from './link-reader';
@@ -54,7 +54,7 @@ const inShort = ({ rate, totals, ownDays: { build, later } }: Budget) => ({
 /** The plan for answers in JSON, with its budgets, as the command line prints it. */
 export function planAsJson(value: unknown) {
   const answers = answersFromJson(value);
-  const laidOut = layOut(plannerData, answers);
+  const laidOut = buildPlan(plannerData, answers);
   const { message, items, ask, held, notNeeded, ear, order, total, actions, deadline, weapon } = laidOut;
   return {
     v: 2,

@@ -4,7 +4,7 @@ import { criticalPhases } from '../engine/critical';
 import { calendarSpan, monthNumber, monthsUntil } from '../engine/months';
 import type { OpenQuestion } from '../engine/open-questions';
 import type { PlannerData } from '../engine/planner-data';
-import type { Item, Pair, Plan } from '../engine/types';
+import type { Pair, Plan, PlannedCertification } from '../engine/types';
 
 /** A row of the picture: one certification on the common calendar. Months count from the start. */
 export interface PictureRow {
@@ -52,7 +52,7 @@ const ticksOf = (span: number): number[] => {
 type GateWords = Readonly<Record<string, { certification?: string }>>;
 
 /** Where phases run on the shortest run; two without a pause are one part. */
-function joined(phases: Item['phases']): Pair[] {
+function joined(phases: PlannedCertification['phases']): Pair[] {
   const parts: Pair[] = [];
   for (const { start, end } of phases) {
     const before = parts.at(-1);
@@ -65,7 +65,7 @@ function joined(phases: Item['phases']): Pair[] {
 function plannedRow(
   data: PlannerData,
   plan: Plan,
-  { certification, phases }: Item,
+  { certification, phases }: PlannedCertification,
 ): Omit<PictureRow, 'gates' | 'question'> {
   const [short, long] = ([0, 1] as const).map((run) => criticalPhases(data, plan, run));
   const key = (n?: number) => `${certification}.${n}`;

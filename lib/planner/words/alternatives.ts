@@ -1,13 +1,13 @@
 import { fill } from '../../text/fill';
 import type { Alternative } from '../engine/alternatives';
 import { longMonth } from '../engine/calendar-months';
-import { monthsText, spelled } from './figures';
+import { monthsText, numberInWords } from './figures';
 import type { PlannerWords } from './words';
 
 /** "Two ways to make it fit". */
 export const alternativesTitle = (n: number, words: PlannerWords): string =>
   fill(n === 1 ? words.copy.alternatives.title.one : words.copy.alternatives.title.many, {
-    n: spelled(words, n),
+    n: numberInWords(words, n),
   });
 
 /** Title and sentence of a way to meet a missed deadline. */

@@ -1,5 +1,5 @@
 import { fill } from '../../text/fill';
-import type { Item, Plan, Progress } from '../engine/types';
+import type { Plan, PlannedCertification, Progress } from '../engine/types';
 import { countOf, monthsText } from './figures';
 import type { PlannerWords } from './words';
 
@@ -23,7 +23,7 @@ export function deadlineVerdict(
 /** What exists of one certification at the deadline. */
 export function progressText(
   { certification, done, under }: Progress,
-  items: readonly Item[],
+  items: readonly PlannedCertification[],
   words: PlannerWords,
 ): string {
   const { name = '', phases = [] } = words.certifications[certification] ?? {};

@@ -3,7 +3,7 @@ import { formatRange } from '../../figures/format';
 import { fill } from '../../text/fill';
 import { longMonth, shortMonth } from '../engine/calendar-months';
 import { addMonths, endMonth, monthNumber, startMonth } from '../engine/months';
-import type { Asked, Item, Month, Pair, Plan } from '../engine/types';
+import type { Month, Pair, Plan, PlannedCertification, PossibleCertification } from '../engine/types';
 import type { PlannerWords } from './words';
 
 /** "12–23 months". */
@@ -13,7 +13,7 @@ export const usdText = ([min, max]: Pair): string => formatRange({ min, max, uni
 
 export const counted = ({ one, many }: { one: string; many: string }, n: number) =>
   fill(n === 1 ? one : many, { n });
-export const spelled = (words: PlannerWords, n: number) => words.copy.numbers[n] ?? String(n);
+export const numberInWords = (words: PlannerWords, n: number) => words.copy.numbers[n] ?? String(n);
 
 /** "Contract clause · Armed or not?". */
 export const gateNames = (list: Plan['gates'], { gates }: PlannerWords): string =>
@@ -21,7 +21,7 @@ export const gateNames = (list: Plan['gates'], { gates }: PlannerWords): string 
 
 /** "Three decisions". */
 export const decisionsText = (n: number, words: PlannerWords) =>
-  fill(words.copy.othersCount, { n: spelled(words, n) });
+  fill(words.copy.othersCount, { n: numberInWords(words, n) });
 
 /** "March 2027", "March to June 2027". */
 export const monthRange = (from: Month, to: Month, copy: PlannerWords['copy']) =>
@@ -46,23 +46,25 @@ export function shortRange(first: Month, last: Month): string {
 export const countOf = (n: number, { copy }: PlannerWords): string => counted(copy.months, n);
 
 /** Sum of the planned phases’ own months; waiting between them left out. */
-export const ownMonths = ({ phases }: Item): Pair => [
+export const ownMonths = ({ phases }: PlannedCertification): Pair => [
   phases.reduce((sum, { start, end }) => sum + end[0] - start[0], 0),
   phases.reduce((sum, { start, end }) => sum + end[1] - start[1], 0),
 ];
 
 /** Length of a certification’s own phases; a clearance is prepared in them, and its decision has no date. */
-export function lengthText(item: Item, { copy }: PlannerWords): string {
+export function lengthText(item: PlannedCertification, { copy }: PlannerWords): string {
   const months = monthsText(ownMonths(item));
   return item.afterGate ? fill(copy.row.toPrepare, { months }) : months;
 }
 
 /** Length of what is only asked about; a clearance is prepared in it, and its decision has no date. */
-export const askedText = ({ adds, prepares }: Asked, { copy: { picture } }: PlannerWords): string =>
-  fill(prepares ? picture.askedToPrepare : picture.asked, { months: monthsText(adds.months) });
+export const askedText = (
+  { adds, prepares }: PossibleCertification,
+  { copy: { picture } }: PlannerWords,
+): string => fill(prepares ? picture.askedToPrepare : picture.asked, { months: monthsText(adds.months) });
 
 /** What it would add to the plan, in a sentence. */
-export const addsText = ({ adds, prepares }: Asked, { copy }: PlannerWords): string =>
+export const addsText = ({ adds, prepares }: PossibleCertification, { copy }: PlannerWords): string =>
   fill(prepares ? copy.askedToPrepare : copy.asked, {
     months: monthsText(adds.months),
     usd: usdText(adds.usd),

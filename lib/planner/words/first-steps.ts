@@ -1,17 +1,17 @@
 import { fill } from '../../text/fill';
 import type { FirstBid } from '../engine/first-bid';
 import type { Plan } from '../engine/types';
-import { monthsText, spelled } from './figures';
+import { monthsText, numberInWords } from './figures';
 import type { PlannerWords } from './words';
 
 /** "Five actions, three letters to send". */
 export function firstText({ actions }: Pick<Plan, 'actions'>, words: PlannerWords): string {
   const { first } = words.copy;
-  const n = spelled(words, actions.length);
+  const n = numberInWords(words, actions.length);
   const letters = actions.filter(({ letter }) => letter !== null).length;
   return fill(letters === 0 ? first.noLetter : letters === 1 ? first.oneLetter : first.manyLetters, {
     actions: fill(actions.length === 1 ? first.one : first.many, { n }),
-    n: spelled(words, letters).toLowerCase(),
+    n: numberInWords(words, letters).toLowerCase(),
   });
 }
 

@@ -3,14 +3,16 @@ import { fill } from '../../text/fill';
 import { visibleQuestions } from '../engine/answers';
 import { longMonth } from '../engine/calendar-months';
 import type { Answers, Plan } from '../engine/types';
-import { monthsText, spelled, usdText } from './figures';
+import { monthsText, numberInWords, usdText } from './figures';
 import type { PlannerWords } from './words';
 
 /** The plan in one sentence: heading, announcement and title of the printed page; `open` questions can still change it. */
 export function sentenceOf(plan: Plan, words: PlannerWords, open = 0): string {
   const sentence = wholeSentence(plan, words, open > 0);
   const { one, many } = words.copy.partial;
-  return open === 0 ? sentence : `${sentence} ${fill(open === 1 ? one : many, { n: spelled(words, open) })}`;
+  return open === 0
+    ? sentence
+    : `${sentence} ${fill(open === 1 ? one : many, { n: numberInWords(words, open) })}`;
 }
 
 function wholeSentence(plan: Plan, words: PlannerWords, partial: boolean): string {
@@ -21,7 +23,7 @@ function wholeSentence(plan: Plan, words: PlannerWords, partial: boolean): strin
     return messages.energetics.split('. ')[0]?.concat('.') ?? '';
   if (items.length === 0) return held.length > 0 ? copy.allHeld : copy.nothing;
   const certifications = fill(items.length === 1 ? copy.certifications.one : copy.certifications.many, {
-    n: spelled(words, items.length),
+    n: numberInWords(words, items.length),
   });
   if (partial)
     return fill(copy.partial.sentence, {
@@ -37,7 +39,7 @@ function wholeSentence(plan: Plan, words: PlannerWords, partial: boolean): strin
       gates.length === 0
         ? copy.gates.none
         : fill(gates.length === 1 ? copy.gates.one : copy.gates.many, {
-            n: spelled(words, gates.length).toLowerCase(),
+            n: numberInWords(words, gates.length).toLowerCase(),
           }),
   });
 }

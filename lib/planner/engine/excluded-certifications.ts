@@ -5,17 +5,23 @@ import type { Draft } from './draft';
 import type { PlannerData } from './planner-data';
 import { sumPairs } from './schedule';
 import { stageOf } from './stages';
-import type { Answers, Asked, Held, Judged, Plan } from './types';
+import type {
+  Answers,
+  ClassifiedCertification,
+  ExistingCertification,
+  Plan,
+  PossibleCertification,
+} from './types';
 import { isYearly } from './upkeep';
-import type { Judgment } from './verdicts';
+import type { Classification } from './verdicts';
 
 /** A certificate that the visitor holds; it is checked if a buyer asks for it. */
 function heldOf(
   { roles, heldCheck, contained }: PlannerData,
   { held }: Answers,
   slug: CertificationSlug,
-  { verdict, rules }: Judgment,
-): Omit<Held, 'stage'> {
+  { verdict, rules }: Classification,
+): Omit<ExistingCertification, 'stage'> {
   const inside = contained.some((one) => one.contains === slug && held[one.held] === 'certified');
   const state = held[slug] === 'in-use' ? 'in-use' : 'certified';
   const isOwn = state === 'certified' && !inside;
@@ -29,7 +35,11 @@ function heldOf(
 }
 
 /** What a certification that is only asked about would add: the phases in question, from its own record. */
-function addedBy(data: PlannerData, slug: CertificationSlug, { phases, level }: Judgment): Asked['adds'] {
+function addedBy(
+  data: PlannerData,
+  slug: CertificationSlug,
+  { phases, level }: Classification,
+): PossibleCertification['adds'] {
   const { phases: sizes } = creditedPhases(data, {}, slug, level);
   const asked = phases.flatMap((n) => sizes[n - 1] ?? []);
   return {
@@ -39,17 +49,17 @@ function addedBy(data: PlannerData, slug: CertificationSlug, { phases, level }: 
 }
 
 /** All phases but the last are asked about, because others decide that one. */
-const prepares = ({ phases }: Judgment) => phases.includes(2) && !phases.includes(3);
+const prepares = ({ phases }: Classification) => phases.includes(2) && !phases.includes(3);
 
 /** Certifications that are not planned: held, only asked about, or not needed. */
-export function setAside(
+export function excludedCertifications(
   data: PlannerData,
   { answers, aside }: Pick<Draft, 'answers' | 'aside'>,
   situation: Situation,
 ): Pick<Plan, 'held' | 'ask' | 'notNeeded'> {
-  const held: Held[] = [];
-  const ask: Asked[] = [];
-  const notNeeded: Judged[] = [];
+  const held: ExistingCertification[] = [];
+  const ask: PossibleCertification[] = [];
+  const notNeeded: ClassifiedCertification[] = [];
   for (const { certification, judgment } of aside) {
     const { verdict, rules } = judgment;
     const stage = stageOf(data, certification, situation);

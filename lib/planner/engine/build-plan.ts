@@ -4,12 +4,12 @@ import { firstActions } from './actions';
 import { asksWeapon, matchesAny } from './conditions';
 import { measureDeadline } from './deadline';
 import { type Draft, draft } from './draft';
+import { excludedCertifications } from './excluded-certifications';
 import { calendarSpan, endMonth, monthNumber, monthsUntil } from './months';
 import type { PlannerData } from './planner-data';
 import { sumPairs } from './schedule';
-import { setAside } from './set-aside';
 import { stageOf } from './stages';
-import type { Answers, Item, Month, Months, Pair, Plan } from './types';
+import type { Answers, Month, Months, Pair, Plan, PlannedCertification } from './types';
 import { isYearly } from './upkeep';
 
 const nothing: Pair = [0, 0];
@@ -41,7 +41,7 @@ const noPlan = (answers: Answers, { message, gates }: Draft, notes: string[]): P
 });
 
 /** The published pathway whose stops are the fully planned certifications. */
-function publishedPathway(data: PlannerData, items: readonly Item[]): string | null {
+function publishedPathway(data: PlannerData, items: readonly PlannedCertification[]): string | null {
   const full = items
     .filter(({ verdict, phases }) => verdict === 'gate' || phases.length === 3)
     .map(({ certification }) => certification);
@@ -66,7 +66,7 @@ function weaponOf(gates: Plan['gates']): Plan['weapon'] {
 }
 
 /** Certifications by the start of the shortest run; those that start together keep the working order. */
-const startOrder = (items: readonly Item[]): CertificationSlug[] =>
+const startOrder = (items: readonly PlannedCertification[]): CertificationSlug[] =>
   [...items]
     .sort((a, b) => (a.phases[0]?.start[0] ?? 0) - (b.phases[0]?.start[0] ?? 0))
     .map(({ certification }) => certification);
@@ -75,16 +75,16 @@ const startOrder = (items: readonly Item[]): CertificationSlug[] =>
  * Lays out the route for a set of answers: its draft with prices, dates and what is said about it. Pure.
  * Cost is the sum of what is planned.
  */
-export function layOut(data: PlannerData, given: Answers): Plan {
+export function buildPlan(data: PlannerData, given: Answers): Plan {
   const drafted = draft(data, given);
   const { message, scope, answers, judged, gates, lanes, placed, months } = drafted;
   const { roles } = data;
   if (!judged)
     return noPlan(given, drafted, message === 'dates' ? [roles.dates ?? ''] : scope ? [scope] : []);
   const stage = (slug: CertificationSlug | 'ear') => stageOf(data, slug, judged.situation);
-  const { held, ask, notNeeded } = setAside(data, drafted, judged.situation);
+  const { held, ask, notNeeded } = excludedCertifications(data, drafted, judged.situation);
 
-  const items = lanes.map(({ certification, phases, judgment, credits, inUse }): Item => {
+  const items = lanes.map(({ certification, phases, judgment, credits, inUse }): PlannedCertification => {
     const { verdict, level, assessment } = judgment;
     const gate = verdict === 'gate';
     const spans = placed.get(certification) ?? [];
@@ -92,7 +92,7 @@ export function layOut(data: PlannerData, given: Answers): Plan {
     const isDone = !gate && phases.at(-1)?.n === 3;
     return {
       certification,
-      verdict: verdict as Item['verdict'],
+      verdict: verdict as PlannedCertification['verdict'],
       stage: stage(certification),
       phases: spans,
       usd: sumPairs(phases.map(({ size }) => size.usd)),

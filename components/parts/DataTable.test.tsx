@@ -10,7 +10,7 @@ interface Rule {
 
 const columns: [Column<Rule>, ...Column<Rule>[]] = [
   { label: 'Rule', cell: ({ name }) => name },
-  { label: 'Weeks', cell: ({ weeks }) => weeks, phone: 'line', numbers: true },
+  { label: 'Weeks', cell: ({ weeks }) => weeks, mobile: 'inline', numbers: true },
   { label: null, cell: ({ tender }) => tender },
   { label: 'At award', cell: ({ award }) => award },
 ];
@@ -51,10 +51,10 @@ test('a row says the tags of its filter, and its words open what the phone leave
     <DataTable
       caption="What is due when"
       columns={columns}
-      opens={({ award }) => award ?? ''}
+      expandLabel={({ award }) => award ?? ''}
       rows={[{ name: '1', tender: 'In the price', award: 'The clause becomes contract', weeks: '12' }]}
       rowTags={() => 'new unknown'}
-      tick="Done"
+      printCheckbox="Done"
     />,
   );
   const row = screen.getByRole('rowheader', { name: '1 The clause becomes contract' }).closest('tr');

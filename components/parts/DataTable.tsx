@@ -15,7 +15,7 @@ export interface Column<Row> {
    * On the phone: at the end of the name's line, or below it after its label (default), without it (`plain`), or only once
    * the row is opened (`more`). The first column is the name.
    */
-  phone?: 'line' | 'after' | 'plain' | 'more';
+  mobile?: 'inline' | 'stacked' | 'unlabeled' | 'expanded';
   /** Chosen on the phone by a button around the table (PartChoice, by the name `column`): all but the first wait for it. */
   choice?: string;
   /** Figures, set to the right. */
@@ -25,25 +25,30 @@ export interface Column<Row> {
 interface DataTableProps<Row> {
   /** What the table says, for assistive technology; with `captioned` it stands above. */
   caption: Text;
-  captioned?: boolean;
+  captionVisible?: boolean;
   /** The first one holds the names of the rows. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   /** Row of the heads where they do more than name their columns. */
-  head?: ReactElement;
+  headerRow?: ReactElement;
   /** Target of a fragment. */
   rowId?: (row: Row) => string | undefined;
   /** Words by which a filter chooses the row. */
   rowTags?: (row: Row) => string;
   /** Words after the name. On the phone a sign at the end of the name's line, called by them, opens the row's `more`. */
-  opens?: (row: Row) => string;
+  expandLabel?: (row: Row) => string;
   /** A box to tick before each name on paper, under this word. */
-  tick?: string;
+  printCheckbox?: string;
   /** The heads stay in view, for a table longer than the window. */
   sticky?: boolean;
 }
 
-const places = { line: 'part-line', after: undefined, plain: undefined, more: 'part-more' } as const;
+const mobileClasses = {
+  inline: 'part-line',
+  stacked: undefined,
+  unlabeled: undefined,
+  expanded: 'part-more',
+} as const;
 const widths = { s: 'part-s', m: 'w-11/50', l: undefined } as const;
 
 /** Attributes with a value: one without is still named in the page's data, once for each cell. */
@@ -53,31 +58,31 @@ const given = (attributes: Record<string, string | undefined>) =>
 /** A table with row headers; below 761 px each row is a block under its name. */
 export function DataTable<Row>({
   caption,
-  captioned,
+  captionVisible,
   columns,
   rows,
-  head,
+  headerRow,
   rowId,
   rowTags,
-  opens,
-  tick,
+  expandLabel,
+  printCheckbox,
   sticky,
 }: DataTableProps<Row>) {
   const [name, ...others] = columns;
   const named = columns.some(({ label }) => label);
   const [first] = columns.flatMap(({ choice }) => choice ?? []);
   return (
-    <table className={clsx('part-table', sticky && 'part-sticky', tick && 'part-ticked')}>
-      <caption className={captioned ? 'part-title' : 'sr-only'}>
+    <table className={clsx('part-table', sticky && 'part-sticky', printCheckbox && 'part-ticked')}>
+      <caption className={captionVisible ? 'part-title' : 'sr-only'}>
         <RichContent of={caption} terms={false} />
       </caption>
       <thead className={named ? undefined : 'sr-only'}>
-        {head ?? (
+        {headerRow ?? (
           <tr>
             {columns.map(({ label, width = 'l', numbers }, index) => (
               <th
                 className={clsx(widths[width], numbers && 'md:text-right') || undefined}
-                data-tick={index === 0 ? tick : undefined}
+                data-tick={index === 0 ? printCheckbox : undefined}
                 key={index}
                 scope="col"
               >
@@ -92,31 +97,31 @@ export function DataTable<Row>({
           <tr key={index} {...given({ 'data-tags': rowTags?.(row), id: rowId?.(row) })}>
             <th scope="row">
               <RichContent of={name.cell(row) ?? ''} terms={false} />
-              {opens ? (
+              {expandLabel ? (
                 <>
                   {' '}
-                  <span>{opens(row)}</span>
+                  <span>{expandLabel(row)}</span>
                 </>
               ) : null}
             </th>
-            {others.map(({ label, cell, phone, choice, numbers }, index) => {
+            {others.map(({ label, cell, mobile, choice, numbers }, index) => {
               const content = cell(row);
               return (
                 <td
                   key={index}
                   {...given({
-                    className: clsx(phone && places[phone], numbers && 'md:text-right') || undefined,
+                    className: clsx(mobile && mobileClasses[mobile], numbers && 'md:text-right') || undefined,
                     'data-column': choice,
                     'data-label':
-                      phone !== 'line' && phone !== 'plain' && label && content ? label : undefined,
+                      mobile !== 'inline' && mobile !== 'unlabeled' && label && content ? label : undefined,
                     'data-unchosen': choice && choice !== first ? '' : undefined,
                   })}
                 >
                   {content ? <RichContent of={content} /> : null}
-                  {opens && phone === 'line' ? (
+                  {expandLabel && mobile === 'inline' ? (
                     <details>
                       <summary className="grid size-6 place-items-center">
-                        <span className="sr-only">{opens(row)}</span>
+                        <span className="sr-only">{expandLabel(row)}</span>
                       </summary>
                     </details>
                   ) : null}

@@ -190,7 +190,7 @@ function Sizes({ budget }: { budget: CertificationBudget }) {
     <>
       <DataTable
         caption={budgetTableWords.days}
-        captioned
+        captionVisible
         columns={[
           { label: budgetTableWords.people, width: 'm', cell: ({ label }) => label },
           ...heads.map((label, index) => ({
@@ -207,7 +207,7 @@ function Sizes({ budget }: { budget: CertificationBudget }) {
           rows.length > 0 && (
             <DataTable
               caption={blockWords[block].name}
-              captioned
+              captionVisible
               columns={[
                 { label: budgetTableWords.group, width: 'm', cell: ({ head }) => head },
                 ...(alike ? [sizes.every] : heads).map((label, index) => ({

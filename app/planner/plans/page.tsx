@@ -58,7 +58,7 @@ export default function WorkedPlansPage() {
               },
               {
                 label: nine.columns[1],
-                phone: 'plain',
+                mobile: 'unlabeled',
                 cell: ({ text, answers }) => (
                   <>
                     <RichContent of={text} />{' '}

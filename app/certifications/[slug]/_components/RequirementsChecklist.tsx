@@ -52,7 +52,7 @@ function Checks({ caption, checks, group, shown }: ChecksProps) {
   return (
     <DataTable
       caption={`${group} ${caption}`}
-      captioned={shown}
+      captionVisible={shown}
       columns={[
         {
           label: copy.requirement,

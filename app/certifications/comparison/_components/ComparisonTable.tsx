@@ -134,7 +134,7 @@ export function ComparisonTable() {
       <DataTable
         caption={tableCopy.caption}
         columns={columns}
-        head={
+        headerRow={
           <SortableTableHead
             columns={Object.entries(names).map(([id, name]) => ({
               id,

@@ -17,7 +17,7 @@ export function NeedsGuide() {
           <div className="needs break-inside-avoid" id={`needs-${id}`} key={id}>
             <DataTable
               caption={title}
-              captioned
+              captionVisible
               columns={[
                 { label: needsCopy.rowHeader, cell: nameOf, width: 'm' },
                 ...certifications.map(({ comparison }, index) => ({

@@ -126,10 +126,10 @@ function Group({ table, group, open }: { table: GapTable; group: ShownGroup; ope
       columns={gapColumns(table)}
       rowId={(row) => row.id}
       rows={listed}
-      opens={family ? ({ row }) => (isRequirement(row) ? row.name : '') : undefined}
+      expandLabel={family ? ({ row }) => (isRequirement(row) ? row.name : '') : undefined}
       rowTags={(row) => statesOf(row).join(' ')}
       sticky
-      tick={tableCopy.columns.done}
+      printCheckbox={tableCopy.columns.done}
     />
   );
   const others = (['extend', 'reuse'] as const)

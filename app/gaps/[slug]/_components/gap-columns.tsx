@@ -18,7 +18,7 @@ const { columns } = tableCopy;
 export function gapColumns(table: GapTable): readonly [Column<ShownRow>, ...Column<ShownRow>[]] {
   const [, second] = tablesOn(table);
   const sources = sourcesOn(table).map(({ document }) => document);
-  const phone = table.kind === 'requirements' ? 'more' : 'after';
+  const mobile = table.kind === 'requirements' ? 'expanded' : 'stacked';
   const stateIn = (row: ClauseRow | undefined, beside?: ClauseRow) =>
     row ? (
       <>
@@ -44,7 +44,7 @@ export function gapColumns(table: GapTable): readonly [Column<ShownRow>, ...Colu
         {
           label: columns.state,
           width: 's',
-          phone: 'line',
+          mobile: 'inline',
           cell: ({ row }) => <StateName state={row.state} />,
         },
       ];
@@ -57,7 +57,7 @@ export function gapColumns(table: GapTable): readonly [Column<ShownRow>, ...Colu
     ...states,
     {
       label: columns.need,
-      phone: 'plain',
+      mobile: 'unlabeled',
       cell: ({ row, first, second: other }) => (
         <>
           {row.need} {isRequirement(row) && <Points row={row} />}
@@ -72,7 +72,7 @@ export function gapColumns(table: GapTable): readonly [Column<ShownRow>, ...Colu
     {
       label: columns.record,
       width: 'm',
-      phone,
+      mobile,
       cell: ({ row }) => (
         <>
           {row.record ?? tableCopy.noRecord}{' '}
@@ -83,7 +83,7 @@ export function gapColumns(table: GapTable): readonly [Column<ShownRow>, ...Colu
     {
       label: fill(columns.held, { held: table.held.name }),
       width: 's',
-      phone,
+      mobile,
       cell: ({ row }) =>
         isRequirement(row) ? (
           <Controls row={row} />

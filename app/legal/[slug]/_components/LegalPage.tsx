@@ -189,7 +189,7 @@ function WordTable({ caption, columns: [name = '', ...others], rows }: TableBloc
   return (
     <DataTable
       caption={caption}
-      captioned
+      captionVisible
       columns={[
         { label: name, cell: ([cell = '']) => cell },
         ...others.map((label, index) => ({ label, cell: (row: readonly string[]) => row[index + 1] })),

@@ -77,7 +77,7 @@ function RunTable({ cash: { rows, months, usd, eur, staffDays }, run }: { cash: 
       label: cash.columns[1],
       width: 'm',
       numbers: true,
-      phone: 'line',
+      mobile: 'inline',
       cell: (row) => dollars(row ? row.usd : usd),
     },
     {
@@ -94,7 +94,7 @@ function RunTable({ cash: { rows, months, usd, eur, staffDays }, run }: { cash: 
     <div className="break-inside-avoid">
       <DataTable
         caption={fill(cash.runs[run], { months: formatRange({ min: months, max: months, unit: 'months' }) })}
-        captioned
+        captionVisible
         columns={columns}
         rows={[...rows, null]}
       />

@@ -1,7 +1,7 @@
 import { RelatedTools } from '@/components/sections/RelatedTools';
 import { everywhere } from '@/content/buyers/shared';
 import { buyersCopy, buyersPage } from '@/content/page-copy/buyers';
-import { moneyLinks } from '@/lib/buyers/parts';
+import { moneyLinks } from '@/lib/buyers/page-sections';
 import { permitPageLinks } from '@/lib/buyers/permits';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { BuyersLayout } from './_components/BuyersLayout';

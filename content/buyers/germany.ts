@@ -1,6 +1,6 @@
 import { latest, openSinceNovember, practice, reported, seen } from './evidence';
 import { actOf, foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
-import type { DueItem, Guide, NationRecord } from './types';
+import type { Guide, NationRecord, PurchaseDeadline } from './types';
 
 /** The lowest German marking for a small company: what it is, and ten steps. */
 const vsNfd: Guide = {
@@ -75,7 +75,7 @@ const vsNfd: Guide = {
 };
 
 /** What must exist when, in a German purchase. */
-const due: readonly [DueItem, ...DueItem[]] = [
+const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
   {
     what: 'AQAP',
     at: {

@@ -2,7 +2,7 @@ import { clearanceFees } from '../budget/authorities';
 import { dated } from '../dated';
 import { latest, openSinceNovember, practice, question, reported, seen } from './evidence';
 import { inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
-import type { DueItem, Guide, NationRecord } from './types';
+import type { Guide, NationRecord, PurchaseDeadline } from './types';
 
 /** The Polish certificate in figures. */
 export const polishClearance: Guide = {
@@ -76,7 +76,7 @@ export const polishClearance: Guide = {
 };
 
 /** What must exist when, in a Polish purchase. */
-const due: readonly [DueItem, ...DueItem[]] = [
+const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
   {
     what: 'AQAP',
     at: {

@@ -1,6 +1,6 @@
 import type { FactId } from '../facts';
 import { latest } from './evidence';
-import type { BuyerEntry, BuyerFact, Row } from './types';
+import type { BuyerEntry, BuyerFact, BuyerRow } from './types';
 
 /** Government quality assurance follows a request between nations. */
 export const gqaRequest: BuyerFact = {
@@ -46,7 +46,7 @@ export const outsideEu: readonly [BuyerFact, BuyerFact] = [
 ];
 
 /** What holds for several buyers and stands once on the page of all of them: each buyer's page links to it. */
-export const everywhere: readonly (Omit<Row, 'lines'> & { lines: readonly BuyerEntry[] })[] = [
+export const everywhere: readonly (Omit<BuyerRow, 'lines'> & { lines: readonly BuyerEntry[] })[] = [
   {
     id: 'outside-eu',
     title: 'A bidder from outside the EU',

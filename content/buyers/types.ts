@@ -137,7 +137,7 @@ export interface Handover {
 export type Market = 'eu' | 'eea' | 'other' | 'agency';
 
 /** What a page says: words, a statement, or one of the site's facts. */
-export type Said =
+export type BuyerStatement =
   | Text
   | { fact: FactId }
   | {
@@ -149,10 +149,13 @@ export type Said =
     };
 
 /** What is said under a name of its own. */
-export type Named = { name: Text; id?: string } & (Exclude<Said, Text> | { lines: readonly Said[] });
+export type NamedStatements = { name: Text; id?: string } & (
+  | Exclude<BuyerStatement, Text>
+  | { lines: readonly BuyerStatement[] }
+);
 
 /** A row that opens: statements, those under a name, steps, a letter, links. */
-export interface Row {
+export interface BuyerRow {
   /** Fragment that opens it. */
   id?: string;
   title: Text;
@@ -160,9 +163,9 @@ export interface Row {
   answer: Text | BuyerFact;
   /** The same where the phone has no room. */
   short?: Text;
-  lines?: readonly Said[];
-  facts?: readonly Named[];
-  steps?: readonly (Said | Point)[];
+  lines?: readonly BuyerStatement[];
+  facts?: readonly NamedStatements[];
+  steps?: readonly (BuyerStatement | Point)[];
   letter?: LetterId;
   links?: readonly { label: string; href: string; id?: string }[];
 }
@@ -179,21 +182,21 @@ export interface BuyerSection {
   /** The first cell names the row. */
   table?: {
     columns: readonly { label: string; width?: 'm'; phone?: 'line' }[];
-    rows: readonly { id?: string; cells: readonly (Said | readonly Said[])[] }[];
+    rows: readonly { id?: string; cells: readonly (BuyerStatement | readonly BuyerStatement[])[] }[];
   };
   steps?: readonly Point[];
   /** The steps follow each other in time. */
   line?: boolean;
-  rows?: readonly Row[];
-  points?: readonly Said[];
+  rows?: readonly BuyerRow[];
+  points?: readonly BuyerStatement[];
 }
 
 /** What a buyer's topics are too short for: a row, or with rows of its own a part of the page under its answer. */
-export interface Guide extends Row {
+export interface Guide extends BuyerRow {
   id: string;
   title: string;
   answer: Text;
-  rows?: readonly Row[];
+  rows?: readonly BuyerRow[];
   /** `sub` where the page has its large headings already. */
   size?: 'sub';
 }
@@ -218,7 +221,7 @@ export const moments = ['tender', 'award', 'delivery'] as const;
 export type Moment = (typeof moments)[number];
 
 /** One thing that a purchase may ask for: what must exist of it at each moment; a moment left out asks nothing. */
-export interface DueItem {
+export interface PurchaseDeadline {
   what: Text;
   at: Readonly<Partial<Record<Moment, BuyerFact>>>;
 }
@@ -248,7 +251,7 @@ interface BuyerRecord {
   /** Office for military airworthiness, which this site does not cover. */
   airworthiness?: Text;
   /** What must exist at tender, award and delivery. */
-  due?: readonly [DueItem, ...DueItem[]];
+  due?: readonly [PurchaseDeadline, ...PurchaseDeadline[]];
   guides?: readonly Guide[];
   /** Documents in order, if they are not those of a NATO nation. */
   handovers?: readonly Handover[];

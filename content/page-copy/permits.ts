@@ -1,4 +1,4 @@
-import type { Row, WeaponQuestion } from '../buyers/types';
+import type { BuyerRow, WeaponQuestion } from '../buyers/types';
 import { stopFirst } from '../planner/weapon';
 import type { Meta, Text } from '../text';
 
@@ -42,7 +42,7 @@ export const permitsPage = {
     answer: 'Asks your export office what your item is, and which license it needs',
     short: 'What is our item?',
     letter: '5',
-  } satisfies Row,
+  } satisfies BuyerRow,
   seats: {
     id: 'seats',
     title: 'By your seat',
@@ -68,7 +68,7 @@ export const permitsPage = {
       answer: 'Your own export office, with letter 5',
       lines: ['The export office of your own nation answers; [letter 5](#letter-5) asks it.'],
     },
-  ] satisfies Row[],
+  ] satisfies BuyerRow[],
   armed: {
     id: 'armed',
     title: 'Armed drones',

@@ -2,10 +2,10 @@ import { certificationBySlug } from '@/content/certifications';
 import { planCopy } from '@/content/page-copy/planner';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { Verdict } from '@/content/planner/types';
-import { askedBy } from './asked';
+import { requirementsOf } from './requirements';
 
 const namesOf = (buyer: BuyerCode, verdict: Verdict) =>
-  askedBy(buyer)
+  requirementsOf(buyer)
     .filter(({ verdicts }) => verdicts.drones === verdict)
     .map(({ certification }) => certificationBySlug[certification].title);
 

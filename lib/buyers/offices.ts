@@ -3,7 +3,7 @@ import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import type { Text } from '@/content/text';
 import { type ContactLine, contactLines } from '../addresses/contacts';
-import { letterFor } from './lines';
+import { letterFor } from './statements';
 
 /** How to reach an office: its confirmed fields, or its parent office where no mailbox of its own is confirmed. */
 export function reachOf({ contact, parent }: Pick<Office, 'contact' | 'parent'>): (Text | ContactLine)[] {

@@ -1,7 +1,7 @@
 import { buyerBySlug, buyerRecords } from '@/content/buyers';
 import { type HomePermit, homePermits, permitSteps } from '@/content/buyers/permits';
 import { weaponEverywhere } from '@/content/buyers/shared';
-import { type Buyer, type BuyerSection, type Row, weaponQuestions } from '@/content/buyers/types';
+import { type Buyer, type BuyerRow, type BuyerSection, weaponQuestions } from '@/content/buyers/types';
 import { permitsPage } from '@/content/page-copy/permits';
 import { addressHost } from '../addresses/addresses';
 import { contactLines } from '../addresses/contacts';
@@ -11,7 +11,16 @@ import { fill } from '../text/fill';
 const { all, armed, elsewhere, facts, from, letter, seats, steps } = permitsPage;
 
 /** A seat: office, days, what to file, and what else the nation's own law says beside its first line, the office. */
-function seatRow({ home, office, address, contact, file, times, points = [], military: n }: HomePermit): Row {
+function seatRow({
+  home,
+  office,
+  address,
+  contact,
+  file,
+  times,
+  points = [],
+  military: n,
+}: HomePermit): BuyerRow {
   const { name, topics } = buyerBySlug[home];
   const { short, facts: law } = topics.export;
   const [{ certainty }] = times;
@@ -20,7 +29,7 @@ function seatRow({ home, office, address, contact, file, times, points = [], mil
     title: name,
     // Office and days, as sure as the days are; the office alone where nobody names any.
     answer: n
-      ? ({ text: fill(seats.answer, { office: short, n: String(n) }), certainty } as Row['answer'])
+      ? ({ text: fill(seats.answer, { office: short, n: String(n) }), certainty } as BuyerRow['answer'])
       : short,
     facts: [
       {
@@ -45,7 +54,7 @@ function seatRow({ home, office, address, contact, file, times, points = [], mil
 }
 
 /** The law of one nation on making military and armed drones. */
-const weaponRow = ({ name, weapon }: Buyer): Row[] =>
+const weaponRow = ({ name, weapon }: Buyer): BuyerRow[] =>
   weapon
     ? [
         {

@@ -1,4 +1,4 @@
-import { type BuyerSection, type Said, topicIds } from '@/content/buyers/types';
+import { type BuyerSection, type BuyerStatement, topicIds } from '@/content/buyers/types';
 import {
   firstAnswers,
   offerFile,
@@ -16,7 +16,7 @@ import { unitedStatesCopy as copy } from '@/content/page-copy/united-states';
 import { contactLines } from '../addresses/contacts';
 import { rulePath } from '../rules/register';
 import { fill } from '../text/fill';
-import { fragmentOf, lineOf } from './lines';
+import { resolveEntry, topicFragment } from './statements';
 
 const { known, offer, offices, parts, steps, times } = copy;
 
@@ -32,7 +32,7 @@ export const usSections: readonly BuyerSection[] = [
           // The rule, linked to its place in the register where it has one.
           'lane' in facts[fact] ? `[${name}](${rulePath(fact)})` : name,
           covered,
-          { ...lineOf({ fact }), text: from, ask: undefined },
+          { ...resolveEntry({ fact }), text: from, ask: undefined },
           show,
         ],
       })),
@@ -60,7 +60,7 @@ export const usSections: readonly BuyerSection[] = [
         return topic
           ? [
               {
-                id: fragmentOf(id),
+                id: topicFragment(id),
                 title: known.names[id] ?? buyersCopy.topics[id],
                 answer: topic.short,
                 lines: topic.facts,
@@ -72,7 +72,7 @@ export const usSections: readonly BuyerSection[] = [
         ...offices,
         facts: usOffices.map(({ what, offices: at }) => ({
           name: what,
-          lines: at.flatMap(([name, address, contact]): Said[] => {
+          lines: at.flatMap(([name, address, contact]): BuyerStatement[] => {
             const link = `[${name}](address:${address})`;
             return contact ? contactLines(contact, link) : [link];
           }),

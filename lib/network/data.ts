@@ -6,7 +6,7 @@ import { networkAnswerCopy as copy, networkCopy } from '@/content/page-copy/netw
 import { buyers } from '@/content/planner/buyers';
 import { type BuyerCode, natoAgencies } from '@/content/planner/codes';
 import { rules } from '@/content/planner/rules';
-import { buyerPath } from '../buyers/lines';
+import { buyerPath } from '../buyers/statements';
 import { formatRange } from '../figures/format';
 import { toFragment } from '../planner/link/to-fragment';
 import { fill } from '../text/fill';

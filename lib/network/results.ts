@@ -1,6 +1,6 @@
 import { networkCopy } from '@/content/page-copy/network';
 import { buyerCodes } from '@/content/planner/codes';
-import { makerOf } from '../buyers/asked';
+import { makerOf } from '../buyers/requirements';
 import { plan } from '../planner/engine/plan';
 
 /** What is made, as the buttons of the map name it. */

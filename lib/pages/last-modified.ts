@@ -3,8 +3,8 @@ import { buyerRecords } from '@/content/buyers';
 import { euMoneyPage } from '@/content/page-copy/eu-money';
 import { type PagePath, pages } from '@/content/pages';
 import { contentDate } from '@/content/site';
-import { buyerPath, newestCheck } from '../buyers/lines';
 import { permitSections } from '../buyers/permits';
+import { buyerPath, newestEntryCheck } from '../buyers/statements';
 import { usContent } from '../buyers/united-states';
 import { factOf } from '../facts/facts';
 import { glossaryChecked } from '../glossary/checked';
@@ -13,11 +13,11 @@ import { verifyChecked } from '../verify/checked';
 
 /** Days that pages print for lines of their own, beside the facts of the site. */
 const ownChecks: ReadonlyMap<string, string> = new Map<PagePath, string>([
-  ['/buyers', newestCheck(buyerRecords)],
-  ...buyerRecords.map((record) => [buyerPath(record.slug), newestCheck(record)] as const),
-  ['/buyers/united-states', newestCheck(usContent)],
-  ['/buyers/eu-money', newestCheck(euMoneyPage.sections)],
-  ['/buyers/permits', newestCheck(permitSections)],
+  ['/buyers', newestEntryCheck(buyerRecords)],
+  ...buyerRecords.map((record) => [buyerPath(record.slug), newestEntryCheck(record)] as const),
+  ['/buyers/united-states', newestEntryCheck(usContent)],
+  ['/buyers/eu-money', newestEntryCheck(euMoneyPage.sections)],
+  ['/buyers/permits', newestEntryCheck(permitSections)],
   ['/certifications/costs', budgetChecked],
   ['/verify', verifyChecked],
   ...pages

@@ -38,7 +38,7 @@ import { papers } from '@/content/verify';
 import * as certificate from '@/content/verify/certificate';
 import * as nations from '@/content/verify/nations';
 import { rules as datedRules } from '@/lib/rules/register';
-import { buyerPath, factMarksOf, placeholdersIn } from '../buyers/lines';
+import { buyerPath, factPlaceholders, placeholdersIn } from '../buyers/statements';
 import { usContent } from '../buyers/united-states';
 import { factsIn } from '../facts/facts';
 import { gapPath } from '../gaps/path';
@@ -75,7 +75,7 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
     path: `/services/${record.slug}` as const,
     content: record,
   })),
-  ...buyerRecords.map((record) => ({ path: buyerPath(record.slug), content: factMarksOf(record) })),
+  ...buyerRecords.map((record) => ({ path: buyerPath(record.slug), content: factPlaceholders(record) })),
   { path: '/buyers', content: placeholdersIn(everywhere) },
   { path: '/buyers/united-states', content: [placeholdersIn([partsRules, usContent]), usContent] },
   { path: '/buyers/eu-money', content: [placeholdersIn({ ...euMoney }), { ...euMoney }, euMoneyPage] },

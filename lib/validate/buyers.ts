@@ -1,7 +1,7 @@
 import type { HomePermit } from '@/content/buyers/permits';
 import { type Buyer, topicIds } from '@/content/buyers/types';
-import { askedBy } from '../buyers/asked';
-import { entriesIn, lineOf } from '../buyers/lines';
+import { requirementsOf } from '../buyers/requirements';
+import { entriesIn, resolveEntry } from '../buyers/statements';
 import { plainText } from '../text/rich-text';
 import { checkDay, checkValues, type Problem, reporter } from './values';
 
@@ -10,7 +10,7 @@ const cardLimit = 62;
 
 /** Whether the planner has an answer on AQAP for a drone maker: "not needed" in silence would be none. */
 const judged = ({ code }: Buyer) =>
-  askedBy(code).some(
+  requirementsOf(code).some(
     ({ certification, verdicts }) => certification === 'aqap2110' && verdicts.drones !== 'not-needed',
   );
 
@@ -51,11 +51,11 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
     for (const id of topicIds) {
       const topic = buyer.topics[id];
       if (!topic) continue;
-      const [first] = topic.facts.map(lineOf);
+      const [first] = topic.facts.map(resolveEntry);
       topic.facts.forEach((entry, index) => {
         const field = `topics.${id}.facts[${index}]`;
         if (!('fact' in entry)) checkDay(entry.checked, `${field}.checked`, report);
-        const { text, certainty } = lineOf(entry);
+        const { text, certainty } = resolveEntry(entry);
         if (!/[.?!]$/.test(plainText(text))) report(`${field}.text`, 'is no sentence');
         if (certainty === 'open' && !text.includes('?')) report(`${field}.text`, 'is open and asks nothing');
       });

@@ -8,11 +8,11 @@ import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import type { Row } from '@/content/buyers/types';
+import type { BuyerRow } from '@/content/buyers/types';
 import type { Call } from '@/content/closing';
 import { buyersCall, buyersCopy } from '@/content/page-copy/buyers';
 import type { PagePath } from '@/content/pages';
-import { newestCheck } from '@/lib/buyers/lines';
+import { newestEntryCheck } from '@/lib/buyers/statements';
 import { pageSources } from '@/lib/facts/page-sources';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
@@ -26,7 +26,7 @@ interface FamilyPageProps extends Omit<ComponentProps<typeof PageHeader>, 'crumb
   contents?: ComponentProps<typeof OnThisPage>;
   /** Where the rest stands: links, then rows that open. */
   links?: ComponentProps<typeof LinkRows>['rows'];
-  rows?: readonly Row[];
+  rows?: readonly BuyerRow[];
   /** Under the sources. */
   warning?: ReactNode;
   /** Closes a page whose reader has no notice to send. */
@@ -48,7 +48,7 @@ export const BuyersLayout = ({
 }: FamilyPageProps) => (
   <Page path={path}>
     <div className="buyer-page">
-      <PageHeader {...head} checked={newestCheck(citedContent) || undefined} crumbs={crumbs(path)}>
+      <PageHeader {...head} checked={newestEntryCheck(citedContent) || undefined} crumbs={crumbs(path)}>
         {contents && <OnThisPage {...contents} />}
       </PageHeader>
       {children}

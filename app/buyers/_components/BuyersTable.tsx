@@ -6,8 +6,8 @@ import type { Buyer, BuyerCertainty, TopicId } from '@/content/buyers/types';
 import { certificationBySlug } from '@/content/certifications';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import type { Verdict } from '@/content/planner/types';
-import { askedOfAll } from '@/lib/buyers/asked';
-import { buyerPath, lineOf, newestCheck } from '@/lib/buyers/lines';
+import { requiredByEvery } from '@/lib/buyers/requirements';
+import { buyerPath, newestEntryCheck, resolveEntry } from '@/lib/buyers/statements';
 import { verdictOf } from '@/lib/network/data';
 import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
@@ -17,7 +17,7 @@ const before = ['buys', 'tenders', 'inspects', 'markings'] as const satisfies To
 const codes = buyerRecords.map(({ code }) => code);
 const titles = (...verdicts: Verdict[]) =>
   new Intl.ListFormat('en').format(
-    askedOfAll(codes, verdicts).map((slug) => certificationBySlug[slug].title),
+    requiredByEvery(codes, verdicts).map((slug) => certificationBySlug[slug].title),
   );
 
 /** What a drone maker reads at AQAP on the map, with its certainty. */
@@ -57,7 +57,7 @@ export function BuyersTable() {
         />
       </div>
       {[
-        { text: fill(copy.checked, { date: `{${newestCheck(buyerRecords)}}` }) },
+        { text: fill(copy.checked, { date: `{${newestEntryCheck(buyerRecords)}}` }) },
         copy.open,
         { text: copy.others },
       ].map(({ text, ...at }) => (
@@ -74,7 +74,7 @@ const answerTo =
   (id: (typeof before)[number] | 'language', usual: BuyerCertainty = 'seen') =>
   ({ topics }: Buyer) => {
     const { short: text, facts } = topics[id];
-    const { certainty } = lineOf(facts[0]);
+    const { certainty } = resolveEntry(facts[0]);
     return certainty === usual || certainty === 'open' ? text : { text, certainty };
   };
 

@@ -9,12 +9,12 @@ import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
-import type { BuyerSection, Row, Said } from '@/content/buyers/types';
+import type { BuyerRow, BuyerSection, BuyerStatement } from '@/content/buyers/types';
 import { letterWords } from '@/content/page-copy/letters';
-import { printed } from '@/lib/buyers/lines';
+import { toStatement } from '@/lib/buyers/statements';
 import { letterOf } from '@/lib/letters/letter';
 
-const all = (lines: readonly Said[]) => lines.map((line) => printed(line));
+const all = (lines: readonly BuyerStatement[]) => lines.map((line) => toStatement(line));
 
 /** Parts of a page, each a band. */
 export const Sections = ({ of }: { of: readonly BuyerSection[] }) =>
@@ -37,12 +37,12 @@ const columnsOf = ({ columns }: Table) =>
     ...column,
     cell: ({ cells }: Table['rows'][number]) => {
       const cell = cells[at] ?? '';
-      return Array.isArray(cell) ? all(cell) : printed(cell as Said);
+      return Array.isArray(cell) ? all(cell) : toStatement(cell as BuyerStatement);
     },
   })) as unknown as readonly [Column<Table['rows'][number]>];
 
 /** Rows that open: what they say, what they say under names, steps, a letter, links. */
-export const Rows = ({ of }: { of: readonly Row[] }) =>
+export const Rows = ({ of }: { of: readonly BuyerRow[] }) =>
   of.map(({ id, title, answer, short, lines = [], facts, steps, letter, links }, index) => (
     <AnswerDisclosure answer={answer} id={id} key={index} name={title} short={short}>
       <RichContent of={all(lines)} />
@@ -51,7 +51,7 @@ export const Rows = ({ of }: { of: readonly Row[] }) =>
           items={facts.map(({ name, id, ...said }) => ({
             id,
             term: name,
-            text: 'lines' in said ? all(said.lines) : printed(said),
+            text: 'lines' in said ? all(said.lines) : toStatement(said),
           }))}
           variant="ruled"
         />
@@ -59,7 +59,9 @@ export const Rows = ({ of }: { of: readonly Row[] }) =>
       {steps && (
         <PointList
           columns={2}
-          items={steps.map((step) => (typeof step === 'object' && 'title' in step ? step : printed(step)))}
+          items={steps.map((step) =>
+            typeof step === 'object' && 'title' in step ? step : toStatement(step),
+          )}
           mark="number"
         />
       )}

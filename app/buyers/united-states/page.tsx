@@ -1,6 +1,6 @@
 import { unitedStates as buyer, firstAnswers } from '@/content/buyers/united-states';
 import { unitedStatesCopy as copy } from '@/content/page-copy/united-states';
-import { printed } from '@/lib/buyers/lines';
+import { toStatement } from '@/lib/buyers/statements';
 import { usContent, usSections } from '@/lib/buyers/united-states';
 import { letterName } from '@/lib/buyers/words';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -30,7 +30,10 @@ export default function UnitedStatesPage() {
       <Answers
         letter={buyer.letter}
         title={answers}
-        rows={firstAnswers.map(({ lines, ...row }) => ({ ...row, text: lines.map((line) => printed(line)) }))}
+        rows={firstAnswers.map(({ lines, ...row }) => ({
+          ...row,
+          text: lines.map((line) => toStatement(line)),
+        }))}
       />
       <Sections of={usSections} />
     </BuyersLayout>

@@ -30,7 +30,7 @@ import { stageWords } from '@/content/planner/stages';
 import type { Certain } from '@/content/planner/types';
 import { upkeep } from '@/content/planner/upkeep';
 import { budgetCopy } from '../../budget/budget-copy';
-import { buyerPath } from '../../buyers/lines';
+import { buyerPath } from '../../buyers/statements';
 import { certaintyLabel } from '../../certainty/certainty-labels';
 import { dayOf, factOf } from '../../facts/facts';
 import { formatDate, formatRange } from '../../figures/format';

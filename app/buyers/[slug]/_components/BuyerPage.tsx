@@ -3,9 +3,17 @@ import { AddressLink } from '@/components/ui/AddressLink';
 import { RichText } from '@/components/ui/RichText';
 import type { Buyer } from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
-import { droneTotal } from '@/lib/buyers/asked';
 import { droneAsks } from '@/lib/buyers/head';
-import { answersOf, aqapOf, contentsOf, knownOf, linksOf, moreOf, waysOf } from '@/lib/buyers/parts';
+import {
+  aqapSection,
+  contentsOf,
+  mainAnswers,
+  procurementSections,
+  relatedLinks,
+  relatedRows,
+  rulesSection,
+} from '@/lib/buyers/page-sections';
+import { droneTotal } from '@/lib/buyers/requirements';
 import { monthsText, usdText } from '@/lib/planner/words/figures';
 import { fill } from '@/lib/text/fill';
 import { Answers } from '../../_components/Answers';
@@ -21,20 +29,20 @@ export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
     contents={{ title: copy.contents.title, titled: true, items: contentsOf(buyer) }}
     facts={factsOf(buyer)}
     lead={buyer.lead}
-    links={linksOf(buyer)}
+    links={relatedLinks(buyer)}
     path={`/buyers/${buyer.slug}`}
     citedContent={buyer}
-    rows={moreOf(buyer)}
+    rows={relatedRows(buyer)}
     size="display"
     title={fill(copy.title, { buyer: buyer.inText })}
     warning={<RichText text={copy.warning} />}
   >
-    <Answers byNation={buyer.letterByNation} letter={buyer.letters[0]} rows={answersOf(buyer)} />
+    <Answers byNation={buyer.letterByNation} letter={buyer.letters[0]} rows={mainAnswers(buyer)} />
     <BuyerNetwork buyer={buyer} />
     <Offices buyer={buyer} />
-    <Sections of={[...waysOf(buyer), aqapOf(buyer)]} />
+    <Sections of={[...procurementSections(buyer), aqapSection(buyer)]} />
     <DeadlinesTable buyer={buyer} />
-    <Sections of={[knownOf(buyer)]} />
+    <Sections of={[rulesSection(buyer)]} />
   </BuyersLayout>
 );
 

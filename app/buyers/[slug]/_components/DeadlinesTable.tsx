@@ -1,7 +1,7 @@
 import { FilterPanels } from '@/components/interactive/FilterPanels';
 import { DataTable } from '@/components/parts/DataTable';
 import { Section } from '@/components/parts/Section';
-import { type Buyer, type DueItem, moments } from '@/content/buyers/types';
+import { type Buyer, moments, type PurchaseDeadline } from '@/content/buyers/types';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { fill } from '@/lib/text/fill';
 import { Rows } from '../../_components/Sections';
@@ -17,13 +17,13 @@ export function DeadlinesTable({ buyer: { due, guides = [], inText } }: { buyer:
   return (
     <Section id={copy.id} title={copy.title}>
       <FilterPanels className="buyer-moments" groups={choices} mark="data-unchosen" name="column">
-        <DataTable<DueItem>
+        <DataTable<PurchaseDeadline>
           caption={fill(copy.caption, { nation: inText })}
           columns={[
             { label: copy.what, cell: ({ what }) => what, width: 'm' },
             ...moments.map((choice) => ({
               label: copy.moments[choice].title,
-              cell: ({ at }: DueItem) => at[choice],
+              cell: ({ at }: PurchaseDeadline) => at[choice],
               choice,
             })),
           ]}

@@ -1,16 +1,16 @@
 import { buyerRecords } from '@/content/buyers';
 import { buyerCodes } from '@/content/planner/codes';
 import { networkResults } from '../network/results';
-import { askedBy, askedOfAll } from './asked';
+import { requiredByEvery, requirementsOf } from './requirements';
 
-const verdictOf = (code: Parameters<typeof askedBy>[0], slug: string) =>
-  askedBy(code).find(({ certification }) => certification === slug)?.verdicts;
+const verdictOf = (code: Parameters<typeof requirementsOf>[0], slug: string) =>
+  requirementsOf(code).find(({ certification }) => certification === slug)?.verdicts;
 
 test('what a buyer asks for is what the planner plans for it', () => {
   for (const { buyer, product, items } of networkResults) {
     if (!['DE', 'NSPA', 'NCIA', 'UA'].includes(buyer) || (product !== 'drones' && product !== 'software'))
       continue;
-    const asked = askedBy(buyer)
+    const asked = requirementsOf(buyer)
       .filter(({ verdicts }) => ['needed', 'usual'].includes(verdicts[product]))
       .map(({ certification }) => certification);
     expect({ buyer, product, asked: [...asked].sort() }).toEqual({
@@ -39,6 +39,6 @@ test('AQAP 2110 is needed only where a nation’s own text says so', () => {
 
 test('what every buyer asks of a drone maker is said once: never nothing, and no more than holds for all', () => {
   const codes = buyerRecords.map(({ code }) => code);
-  expect(askedOfAll(codes, ['needed', 'usual'])).toEqual(['iso9001']);
-  expect(askedOfAll(codes, ['ask'])).not.toContain('aqap2110');
+  expect(requiredByEvery(codes, ['needed', 'usual'])).toEqual(['iso9001']);
+  expect(requiredByEvery(codes, ['ask'])).not.toContain('aqap2110');
 });

@@ -4,9 +4,9 @@ import {
   type Buyer,
   type BuyerEntry,
   type BuyerFact,
+  type BuyerRow,
+  type BuyerStatement,
   type Marking,
-  type Row,
-  type Said,
   type TopicId,
   topicIds,
 } from '@/content/buyers/types';
@@ -24,7 +24,7 @@ export type BuyerLine = BuyerFact & { rule?: FactId };
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** A statement as a line of a buyer's page: a fact of the site is read from its record. */
-export function lineOf(entry: BuyerEntry): BuyerLine {
+export function resolveEntry(entry: BuyerEntry): BuyerLine {
   if (!('fact' in entry)) return entry;
   const { text, certainty, sources, checked, lane, do: next } = facts[entry.fact];
   const rule = lane && { rule: entry.fact };
@@ -41,19 +41,25 @@ export function entriesIn(value: unknown): BuyerEntry[] {
 }
 
 /** Every statement about a buyer that carries a certainty of its own: on its topics, beside them, on its markings. */
-export const evidenceOf = ({ topics, weapon, due, guides, markings }: Buyer): (BuyerLine | Marking)[] => [
-  ...entriesIn([topics, weapon?.answers, due, guides]).map(lineOf),
+export const statementsWithCertainty = ({
+  topics,
+  weapon,
+  due,
+  guides,
+  markings,
+}: Buyer): (BuyerLine | Marking)[] => [
+  ...entriesIn([topics, weapon?.answers, due, guides]).map(resolveEntry),
   ...markings,
 ];
 
 /** A place on the site where a statement stands that several buyers share. */
-export interface Home {
+export interface SharedLocation {
   label: string;
   href: string;
 }
 
 /** Where a statement stands, if not on the page of each buyer. */
-function homeOf(entry: BuyerEntry): Home | undefined {
+function homeOf(entry: BuyerEntry): SharedLocation | undefined {
   const row = everywhere.find(({ lines: shared }) =>
     shared.some((one) => one === entry || ('fact' in one && 'fact' in entry && one.fact === entry.fact)),
   );
@@ -68,7 +74,7 @@ export function ownEntries({ topics }: Buyer, id: TopicId): BuyerEntry[] {
 }
 
 /** Where the others stand, each place once. */
-export const homesOf = ({ topics }: Buyer, id: TopicId): Home[] =>
+export const sharedLocations = ({ topics }: Buyer, id: TopicId): SharedLocation[] =>
   (topics[id]?.facts ?? [])
     .flatMap((entry) => homeOf(entry) ?? [])
     .filter(({ href }, index, all) => all.findIndex((one) => one.href === href) === index);
@@ -78,13 +84,15 @@ export const letterFor = ({ letters }: Buyer, topic: TopicId): LetterId | undefi
   buyersCopy.topicLetters[topic]?.find((id) => letters.includes(id));
 
 /** What a part prints of it: the letter that asks is in its words, so printing it again adds none. */
-export type Printed = Text | (Exclude<Said, Text | { fact: FactId }> & { letter?: undefined });
+export type ResolvedStatement =
+  | Text
+  | (Exclude<BuyerStatement, Text | { fact: FactId }> & { letter?: undefined });
 
 /** A statement as a page prints it: a rule with its place in the register, a question with the letter that asks it. */
-export function printed(said: Said): Printed {
+export function toStatement(said: BuyerStatement): ResolvedStatement {
   if (typeof said === 'string') return said;
   if ('fact' in said) {
-    const { rule, ...line } = lineOf(said);
+    const { rule, ...line } = resolveEntry(said);
     const text = rule ? `${line.text} [${buyersCopy.rule}](${rulePath(rule)})` : line.text;
     return { ...line, letter: undefined, text };
   }
@@ -94,12 +102,12 @@ export function printed(said: Said): Printed {
 }
 
 /** A statement with the letter that asks it: its own, or that of its topic. */
-const asked = (entry: BuyerEntry, letter?: LetterId): Said =>
+const asked = (entry: BuyerEntry, letter?: LetterId): BuyerStatement =>
   'fact' in entry ? entry : { ...entry, letter: entry.letter ?? letter };
 
 /** The buyer's own statements on a topic, and where those stand that hold for several buyers. */
-export function topicLines(buyer: Buyer, id: TopicId): Said[] {
-  const homes = homesOf(buyer, id).map(({ label, href }) => `[${label}](${href})`);
+export function topicLines(buyer: Buyer, id: TopicId): BuyerStatement[] {
+  const homes = sharedLocations(buyer, id).map(({ label, href }) => `[${label}](${href})`);
   return [
     ...ownEntries(buyer, id).map((entry) => asked(entry, letterFor(buyer, id))),
     ...(homes.length > 0 ? [`${buyersCopy.shared} ${homes.join(', ')}`] : []),
@@ -107,20 +115,20 @@ export function topicLines(buyer: Buyer, id: TopicId): Said[] {
 }
 
 /** The fragment of a topic: that of markings is linked from elsewhere as it was. */
-export const fragmentOf = (id: TopicId) => (id === 'markings' ? 'marks' : id);
+export const topicFragment = (id: TopicId) => (id === 'markings' ? 'marks' : id);
 
 /** A topic as a row: its short answer, then what it rests on. */
-export const topicRow = (buyer: Buyer, id: TopicId, ...more: Text[]): Row => ({
-  id: fragmentOf(id),
+export const topicRow = (buyer: Buyer, id: TopicId, ...more: Text[]): BuyerRow => ({
+  id: topicFragment(id),
   title: buyersCopy.topics[id],
   answer: buyer.topics[id]?.short ?? '',
   lines: [...topicLines(buyer, id), ...more],
 });
 
 /** ISO date of the newest check in a value: the day of a page's head. */
-export const newestCheck = (value: unknown): string =>
+export const newestEntryCheck = (value: unknown): string =>
   entriesIn(value)
-    .map((entry) => lineOf(entry).checked)
+    .map((entry) => resolveEntry(entry).checked)
     .sort()
     .at(-1) ?? '';
 
@@ -129,7 +137,7 @@ export const placeholdersIn = (value: unknown): string[] =>
   entriesIn(value).flatMap((entry) => ('fact' in entry ? `{fact:${entry.fact}}` : []));
 
 /** Facts of the site that a buyer's page prints, as placeholders. */
-export const factMarksOf = (buyer: Buyer): string[] =>
+export const factPlaceholders = (buyer: Buyer): string[] =>
   placeholdersIn(topicIds.map((id) => ownEntries(buyer, id)));
 
 /** Address of a buyer's page. */

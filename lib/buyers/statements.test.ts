@@ -2,12 +2,12 @@ import { buyerRecords } from '@/content/buyers';
 import type { BuyerFact } from '@/content/buyers/types';
 import { topicIds } from '@/content/buyers/types';
 import { facts } from '@/content/facts';
-import { evidenceOf, letterFor, lineOf, printed, topicLines } from './lines';
-import { aqapOf } from './parts';
+import { aqapSection } from './page-sections';
+import { letterFor, resolveEntry, statementsWithCertainty, topicLines, toStatement } from './statements';
 
 test('every line says how sure it is: a source where it was read, whom to ask where it was not', () => {
   for (const buyer of buyerRecords)
-    for (const line of evidenceOf(buyer)) {
+    for (const line of statementsWithCertainty(buyer)) {
       const read = line.certainty === 'seen' || line.certainty === 'reports';
       expect({ buyer: buyer.slug, line, hasSource: 'sources' in line }).toMatchObject({ hasSource: read });
       expect({ buyer: buyer.slug, line, namesWhom: 'ask' in line && line.ask !== '' }).toMatchObject({
@@ -18,8 +18,8 @@ test('every line says how sure it is: a source where it was read, whom to ask wh
 
 test('a fact of the site brings its own text, certainty and day', () => {
   const { certainty, checked } = facts['mutual-gqa'];
-  expect(lineOf({ fact: 'mutual-gqa' })).toMatchObject({ certainty, checked });
-  expect(lineOf({ fact: 'dk-war-material' }).text).toMatch(/votes\.$/);
+  expect(resolveEntry({ fact: 'mutual-gqa' })).toMatchObject({ certainty, checked });
+  expect(resolveEntry({ fact: 'dk-war-material' }).text).toMatch(/votes\.$/);
 });
 
 test('what is open leads to the first letter of the buyer that asks it', () => {
@@ -34,7 +34,7 @@ test('what is open leads to the first letter of the buyer that asks it', () => {
 test('a letter that a line names stands on the page of its buyer', () => {
   const named = buyerRecords.flatMap(({ slug, letters, topics }) =>
     Object.values(topics)
-      .flatMap(({ facts }) => facts.map(lineOf))
+      .flatMap(({ facts }) => facts.map(resolveEntry))
       .flatMap(({ letter }) => (letter ? [{ slug, letter, there: letters.includes(letter) }] : [])),
   );
   expect(named.length).toBeGreaterThan(0);
@@ -43,12 +43,12 @@ test('a letter that a line names stands on the page of its buyer', () => {
 
 test('a question that is printed twice names its letter once', () => {
   const questions = buyerRecords.flatMap((buyer) => topicIds.flatMap((id) => topicLines(buyer, id)));
-  const withLetter = questions.map(printed).filter((line) => JSON.stringify(line).includes('#letter-'));
+  const withLetter = questions.map(toStatement).filter((line) => JSON.stringify(line).includes('#letter-'));
   expect(withLetter.length).toBeGreaterThan(0);
-  expect(withLetter.map((line) => printed(line))).toEqual(withLetter);
+  expect(withLetter.map((line) => toStatement(line))).toEqual(withLetter);
   for (const line of withLetter) expect(JSON.stringify(line).match(/#letter-/g)).toHaveLength(1);
   const own: BuyerFact = { text: 'Who?', certainty: 'open', ask: 'them', checked: '2026-11-28', letter: '6' };
-  expect(printed(printed(own))).toMatchObject({ ask: 'them ([Letter 6](#letter-6))' });
+  expect(toStatement(toStatement(own))).toMatchObject({ ask: 'them ([Letter 6](#letter-6))' });
 });
 
 test('where no text names issuer and accreditation, one row says which letter asks', () => {
@@ -63,7 +63,7 @@ test('where no text names issuer and accreditation, one row says which letter as
     'nspa',
   ]);
   for (const buyer of buyerRecords) {
-    const row = aqapOf(buyer).rows?.find(({ id }) => id === 'issuer');
+    const row = aqapSection(buyer).rows?.find(({ id }) => id === 'issuer');
     expect({ buyer: buyer.slug, row }).toMatchObject({ row: { id: 'issuer' } });
     expect(/^Letter 3 asks/.test(JSON.stringify(row?.answer).slice(1))).toBe(byLetter.includes(buyer.slug));
   }

@@ -7,13 +7,18 @@ import { plan } from '../planner/engine/plan';
 import { classify } from '../planner/engine/verdicts';
 
 /** Products for which a buyer's demands are shown. */
-export const askedProducts = ['drones', 'electronics', 'parts', 'software'] as const satisfies ProductCode[];
-export type AskedProduct = (typeof askedProducts)[number];
+export const comparedProducts = [
+  'drones',
+  'electronics',
+  'parts',
+  'software',
+] as const satisfies ProductCode[];
+export type ComparedProduct = (typeof comparedProducts)[number];
 
 /** One certification that a buyer may ask for: the verdict for each product. */
-export interface Asked {
+export interface BuyerRequirement {
   certification: CertificationSlug;
-  verdicts: Record<AskedProduct, Verdict>;
+  verdicts: Record<ComparedProduct, Verdict>;
 }
 
 /**
@@ -30,8 +35,8 @@ export const droneTotal = (buyer: BuyerCode) => plan(makerOf(buyer, 'drones')).t
  * What the planner's rules say a buyer asks for, by product. All other answers are open: marking and US parts not told,
  * nothing held, a home country in EU and NATO.
  */
-export function askedBy(buyer: BuyerCode): Asked[] {
-  const judged = askedProducts.map((product) => ({
+export function requirementsOf(buyer: BuyerCode): BuyerRequirement[] {
+  const judged = comparedProducts.map((product) => ({
     product,
     certifications: classify(plannerData, {
       ...defaultAnswers(''),
@@ -45,15 +50,18 @@ export function askedBy(buyer: BuyerCode): Asked[] {
         product,
         certifications.get(certification)?.verdict ?? 'not-needed',
       ]),
-    ) as Asked['verdicts'],
+    ) as BuyerRequirement['verdicts'],
   }));
 }
 
 /** Certifications with one of these verdicts for a drone maker, whichever of the buyers it is. */
-export const askedOfAll = (buyers: readonly BuyerCode[], verdicts: readonly Verdict[]): CertificationSlug[] =>
+export const requiredByEvery = (
+  buyers: readonly BuyerCode[],
+  verdicts: readonly Verdict[],
+): CertificationSlug[] =>
   certificationSlugs.filter((slug) =>
     buyers
-      .flatMap(askedBy)
+      .flatMap(requirementsOf)
       .every(
         ({ certification, verdicts: { drones } }) => certification !== slug || verdicts.includes(drones),
       ),

@@ -1,21 +1,30 @@
 import { buyerRecords } from '@/content/buyers';
-import { aqapTopicIds, type Buyer, type BuyerSection, levels, type Row } from '@/content/buyers/types';
+import { aqapTopicIds, type Buyer, type BuyerRow, type BuyerSection, levels } from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
 import { euMoneyPage } from '@/content/page-copy/eu-money';
 import { permitsPage } from '@/content/page-copy/permits';
 import { fill } from '../text/fill';
 import { handoversOf } from './handovers';
-import { buyerPath, fragmentOf, type Printed, printed, topicLines, topicRow } from './lines';
 import { permitLinks } from './permits';
+import {
+  buyerPath,
+  type ResolvedStatement,
+  topicFragment,
+  topicLines,
+  topicRow,
+  toStatement,
+} from './statements';
 import { inSentence, letterName } from './words';
 
 /** May a company from abroad bid, and is its drone a weapon there (an agency: which code first)? */
-export function answersOf(buyer: Buyer): { name: string; answer: Printed; text: Printed[]; id?: string }[] {
+export function mainAnswers(
+  buyer: Buyer,
+): { name: string; answer: ResolvedStatement; text: ResolvedStatement[]; id?: string }[] {
   const { topics, weapon } = buyer;
   const topic = (id: 'outside' | 'registration', name: string) => ({
     name,
     answer: topics[id].short,
-    text: topicLines(buyer, id).map(printed),
+    text: topicLines(buyer, id).map(toStatement),
     id,
   });
   return [
@@ -23,7 +32,7 @@ export function answersOf(buyer: Buyer): { name: string; answer: Printed; text: 
     weapon
       ? {
           name: copy.answers.weapon,
-          answer: printed(weapon.short),
+          answer: toStatement(weapon.short),
           text: [
             ...('sources' in weapon.short
               ? [{ ...weapon.short, certainty: 'seen' as const, text: copy.answers.read }]
@@ -31,20 +40,20 @@ export function answersOf(buyer: Buyer): { name: string; answer: Printed; text: 
             ...weapon.answers.starts,
             ...(weapon.enters ? [weapon.enters] : []),
             fill(copy.answers.maker, { who: weapon.who }),
-          ].map(printed),
+          ].map(toStatement),
         }
       : topic('registration', copy.answers.code),
   ];
 }
 
 /** Guides with rows of their own, each a part of the page. */
-export const waysOf = ({ guides = [] }: Buyer): BuyerSection[] =>
+export const procurementSections = ({ guides = [] }: Buyer): BuyerSection[] =>
   guides.flatMap(({ id, title, answer: lead, rows, size }) =>
     rows ? [{ id, title, lead, rows, size }] : [],
   );
 
 /** AQAP, a row a topic; where no text names issuer and accreditation, one line says which letter asks. */
-export const aqapOf = (buyer: Buyer): BuyerSection => ({
+export const aqapSection = (buyer: Buyer): BuyerSection => ({
   id: copy.aqap.id,
   size: 'sub',
   title: fill(copy.aqap[buyer.group], { nation: buyer.inText }),
@@ -64,18 +73,18 @@ export function contentsOf(buyer: Buyer): { id: string; title: string }[] {
     { id: copy.answers.id, title: contents.answers[group] },
     { id: copy.network.id, title: fill(contents.asks, { buyer: buyer.inText }) },
     { id: copy.offices.id, title: contents.offices },
-    ...waysOf(buyer).map(({ id, title }) => ({ id, title })),
+    ...procurementSections(buyer).map(({ id, title }) => ({ id, title })),
     { id: copy.aqap.id, title: contents.aqap },
     ...(due ? [{ id: copy.due.id, title: contents.due }] : []),
-    { id: fragmentOf('tenders'), title: contents.tenders[group] },
-    { id: fragmentOf('markings'), title: contents.markings },
-    { id: fragmentOf('export'), title: contents.export },
+    { id: topicFragment('tenders'), title: contents.tenders[group] },
+    { id: topicFragment('markings'), title: contents.markings },
+    { id: topicFragment('export'), title: contents.export },
     { id: copy.documents.id, title: contents.documents },
   ];
 }
 
 /** Rules and practice, a row each: tenders, language, markings, export control, papers. */
-export function knownOf(buyer: Buyer): BuyerSection {
+export function rulesSection(buyer: Buyer): BuyerSection {
   const { due, group, guides = [], inText, slug, topics } = buyer;
   const agency = group === 'agency';
   const tenders = agency ? (['buys', 'tenders'] as const) : (['buys', 'tenders', 'registration'] as const);
@@ -109,7 +118,7 @@ const markingsOf = ({ markings }: Buyer) =>
   }));
 
 /** The company's papers for this buyer in their order, each with the office that reads it. */
-function papersOf(buyer: Buyer): Row {
+function papersOf(buyer: Buyer): BuyerRow {
   const { airworthiness: office, due } = buyer;
   const { answer, id, more, row, title } = copy.documents;
   const papers = handoversOf(buyer);
@@ -138,7 +147,7 @@ function papersOf(buyer: Buyer): Row {
 export const moneyLinks = { id: 'eu-money', name: euMoneyPage.title, links: euMoneyPage.links };
 
 /** EU money, and the letters after the first. */
-export const linksOf = ({ group, letters }: Buyer) => [
+export const relatedLinks = ({ group, letters }: Buyer) => [
   ...(group === 'agency' ? [] : [moneyLinks]),
   {
     name: copy.links.letters.name,
@@ -154,7 +163,7 @@ export const linksOf = ({ group, letters }: Buyer) => [
 ];
 
 /** The permit to export, and the other buyers. */
-export function moreOf(buyer: Buyer): Row[] {
+export function relatedRows(buyer: Buyer): BuyerRow[] {
   const { answer, id, name, more } = copy.links.buyers;
   const others = buyerRecords.filter((other) => other !== buyer);
   return [

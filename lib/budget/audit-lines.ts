@@ -1,5 +1,5 @@
 import type { BlockId, Ends, FactorId, RateGroup } from '@/content/budget/types';
-import { outward, plus } from './arithmetic';
+import { addRanges, roundOutward } from './arithmetic';
 import { type AuditSpan, type AuditTime, auditSpans, auditsOf, blockOf } from './audits';
 import type { BudgetData, BudgetInput, BudgetLine, Factor } from './types';
 
@@ -20,8 +20,8 @@ function auditPrice(
   const dearer = data.specialists.includes(slug);
   return {
     currency,
-    min: outward(least * day[0], 0, 2)[0],
-    max: outward(0, most * day[1] * (dearer ? data.specialist[1] : 100), 200)[1],
+    min: roundOutward(least * day[0], 0, 2)[0],
+    max: roundOutward(0, most * day[1] * (dearer ? data.specialist[1] : 100), 200)[1],
     factors: [
       factor('days', [least / 2, most / 2]),
       factor('rate', day),
@@ -76,7 +76,7 @@ export function auditLines(data: BudgetData, input: BudgetInput, rate: RateGroup
 /** Own days beside the auditors, at the first audit and in each later year. */
 export function auditorDays(data: BudgetData, input: BudgetInput, span: AuditSpan): Ends {
   const planned = auditsOf(data, input).filter(({ fresh, first }) => fresh && first[1] > 0);
-  const [low, high] = planned.reduce<Ends>((sum, audit) => plus(sum, audit[span]), [0, 0]);
+  const [low, high] = planned.reduce<Ends>((sum, audit) => addRanges(sum, audit[span]), [0, 0]);
   const [least, most] = data.auditors;
   return [Math.floor((low * least) / 2), Math.ceil((high * most) / 2)];
 }

@@ -10,7 +10,7 @@ import { aqapCase } from './audits';
 import type { BudgetInput, BudgetLine } from './types';
 
 /** The least sure of several bases: an amount is no surer than what it is multiplied from. */
-export const leastSure = (bases: readonly Pick<Basis, 'certainty'>[]): Certainty =>
+export const lowestCertainty = (bases: readonly Pick<Basis, 'certainty'>[]): Certainty =>
   certainties.findLast((certainty) => bases.some((basis) => basis.certainty === certainty)) ?? 'open';
 
 type Bases = readonly Basis[];

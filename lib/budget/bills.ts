@@ -1,5 +1,5 @@
 import type { BlockId, Currency, Ends } from '@/content/budget/types';
-import { plus } from './arithmetic';
+import { addRanges } from './arithmetic';
 import type { Budget, BudgetLine } from './types';
 
 /** The bills of one kind in a block, over its years. */
@@ -23,7 +23,13 @@ export function billsOf(budget: Budget, block: BlockId, currency: Currency): Bil
         .filter((line) => line.kind === kind)
         .map(({ year }) => year),
     );
-    bills.set(key, { kind, of, factors, sum: plus(before?.sum ?? [0, 0], [min, max]), years: years.size });
+    bills.set(key, {
+      kind,
+      of,
+      factors,
+      sum: addRanges(before?.sum ?? [0, 0], [min, max]),
+      years: years.size,
+    });
   }
   return [...bills.values()];
 }

@@ -18,7 +18,7 @@ import { type CertificationSlug, certificationSlugs } from '@/content/certificat
 import { certaintyLabel } from '../certainty/certainty-labels';
 import { fill } from '../text/fill';
 import { sentenceCase } from '../text/sentence-case';
-import { basisOf, leastSure } from './basis';
+import { basisOf, lowestCertainty } from './basis';
 import { fullBudget } from './certification';
 import { money } from './print';
 import type { BudgetInput } from './types';
@@ -36,7 +36,7 @@ const bases = samples.flatMap((input) =>
 );
 
 const certaintyOf = (kind: LineKind) =>
-  leastSure(bases.flatMap(([other, basis]) => (other === kind ? basis : [])));
+  lowestCertainty(bases.flatMap(([other, basis]) => (other === kind ? basis : [])));
 
 /** The word that says how sure a bill is; none for what was read in its source. */
 const billWord = (kind: LineKind) => certaintyLabel(certaintyOf(kind));

@@ -6,9 +6,9 @@ import type { BesideId, BlockId, CmmcWay, OpenId } from '@/content/budget/types'
 import { blockWords } from '@/content/budget/words';
 import type { Certainty } from '@/content/certainty';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { byHeads } from './arithmetic';
+import { byHeadcount } from './arithmetic';
 import { aqapCase, auditsOf } from './audits';
-import { basisOf, leastSure } from './basis';
+import { basisOf, lowestCertainty } from './basis';
 import { fullBudget } from './certification';
 import { budgetData } from './data';
 import type { BudgetInput, BudgetLine } from './types';
@@ -112,7 +112,7 @@ describe.each(named(examples))('%s', (_, example) => {
 
   test('every audit, its table, share and time in half days', () => {
     const ours = auditsOf(budgetData, input).map(({ slug, first, yearly, renewal, fresh }) => {
-      const table = byHeads(budgetData.tables[slug], input.heads);
+      const table = byHeadcount(budgetData.tables[slug], input.heads);
       const pct = slug === 'aqap2110' ? budgetData.aqap[aqapCase(input)] : budgetData.share[slug];
       const times = { initial: first, surveillance: yearly, recertification: renewal };
       return [slug, { table, pct, ...times, new: fresh }];
@@ -159,10 +159,12 @@ describe.each(named(examples.filter(({ input }) => !input.integrated)))('%s', (_
   test('every bill, as sure as the least sure of what it rests on', () => {
     const ours = lines.map((line) => {
       const { block, year, currency, min, max } = line;
-      return [blockWords[block].name, year, currency, min, max, leastSure(basisOf(line, input))].join();
+      return [blockWords[block].name, year, currency, min, max, lowestCertainty(basisOf(line, input))].join();
     });
     const sheets = example.lines.map(([block, year, , currency, min, max, sure]) => {
-      const least = leastSure(sure.split('/').map((certainty) => ({ certainty: certainty as Certainty })));
+      const least = lowestCertainty(
+        sure.split('/').map((certainty) => ({ certainty: certainty as Certainty })),
+      );
       // The sheet marks the Polish fees as read, but took the average wage from the press.
       return [block, year, currency, min, max, currency === 'PLN' ? 'reports' : least].join();
     });

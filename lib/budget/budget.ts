@@ -1,15 +1,15 @@
-import { plus } from './arithmetic';
+import { addRanges } from './arithmetic';
 import { auditLines } from './audit-lines';
-import { belongs, otherLines } from './other-lines';
+import { appliesTo, otherLines } from './other-lines';
 import { ownDaysOf } from './own-days';
-import type { Aside, Budget, BudgetData, BudgetInput, BudgetLine, Totals } from './types';
+import type { Budget, BudgetData, BudgetInput, BudgetLine, BudgetNote, Totals } from './types';
 
 /** Sums of each block, each currency apart. */
 function totalsOf(lines: readonly BudgetLine[]): Totals {
   const totals: Totals = {};
   for (const { block, currency, min, max } of lines) {
     totals[block] ??= {};
-    totals[block][currency] = plus(totals[block][currency] ?? [0, 0], [min, max]);
+    totals[block][currency] = addRanges(totals[block][currency] ?? [0, 0], [min, max]);
   }
   return totals;
 }
@@ -21,8 +21,8 @@ function totalsOf(lines: readonly BudgetLine[]): Totals {
 export function budgetOf(data: BudgetData, input: BudgetInput, more: readonly BudgetLine[] = []): Budget {
   const { rate } = input;
   const lines = rate ? [...auditLines(data, input, rate), ...otherLines(data, input, rate), ...more] : [];
-  const has = belongs(data, input);
-  const those = <Id>(asides: readonly Aside<Id>[]) =>
+  const has = appliesTo(data, input);
+  const those = <Id>(asides: readonly BudgetNote<Id>[]) =>
     asides.filter(([, of, tag]) => has(of, tag)).map(([id]) => id);
   return {
     rate,

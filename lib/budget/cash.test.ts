@@ -2,7 +2,7 @@ import { cashCase } from '@/content/planner/examples';
 import { plan } from '../planner/engine/plan';
 import { cashOf, type Run, yearsAfterOf } from './cash';
 import { certificationBudget } from './certification';
-import { inAll } from './in-all';
+import { totalCost } from './total-cost';
 
 const iso9001 = 'iso9001';
 const aqap2110 = 'aqap2110';
@@ -58,7 +58,7 @@ test('the fees for ISO 9001 are those of the costs page: its lowest Eastern and 
 
 test('years 2 and 3, and what a second body bills for AQAP 2110', () => {
   expect(yearsAfterOf(cashCase)).toEqual({ eur: [1520, 9200], staffDays: [28, 78] });
-  expect(inAll(aqap2110).sums.EUR?.[1]).toBe(10700);
+  expect(totalCost(aqap2110).sums.EUR?.[1]).toBe(10700);
 });
 
 test('a start in another month changes no row: months are counted from the start', () => {

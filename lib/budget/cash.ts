@@ -6,7 +6,7 @@ import { plan } from '../planner/engine/plan';
 import { budgetOf } from './budget';
 import { budgetData } from './data';
 import { budgetInputs } from './planner';
-import { sumsOf, untilThen, yearsAfter } from './totals';
+import { blocksAfterCertificate, blocksUntilCertificate, sumsOf } from './totals';
 import type { BudgetInput } from './types';
 
 /** Which run of a plan: 0 the shortest with the lowest amounts, 1 the longest with the highest. */
@@ -57,7 +57,7 @@ const doneIn = ({ phases }: PlannedCertification, run: Run): number => phases.at
 function billed(input: BudgetInput, wanted: readonly CertificationSlug[], run: Run): number {
   const { EUR = [0, 0], ...others } = sumsOf(
     budgetOf(budgetData, { ...input, wanted }).totals ?? {},
-    untilThen,
+    blocksUntilCertificate,
   );
   if (Object.keys(others).length > 0) throw new Error('cash: amounts of several currencies have no one sum');
   return EUR[run];
@@ -106,6 +106,6 @@ export function cashOf(answers: Answers, run: Run): Cash {
 /** What comes in the two years after the certificates: euros billed by others, and days of the company's own people. */
 export function yearsAfterOf(answers: Answers) {
   const { totals, ownDays } = budgetOf(budgetData, inputOf(answers));
-  const { EUR = [0, 0] as const } = sumsOf(totals ?? {}, yearsAfter);
+  const { EUR = [0, 0] as const } = sumsOf(totals ?? {}, blocksAfterCertificate);
   return { eur: EUR, staffDays: ownDays.later };
 }

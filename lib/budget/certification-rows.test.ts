@@ -5,7 +5,7 @@ import { polishClearance } from '@/content/buyers/poland';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { namedFigure } from '../figures/named';
 import { certificationBudget } from './certification';
-import { asidesOf, billRows, dayRows, sourcesOf } from './certification-rows';
+import { billRows, budgetSources, dayRows, notesOf } from './certification-rows';
 import { range } from './print';
 
 const rows = (slug: (typeof certificationSlugs)[number]) =>
@@ -23,7 +23,7 @@ test('nobody audits CMMC by self-assessment: own days alone, and a sentence inst
   const cmmc = certificationBudget('cmmc');
   expect(dayRows(cmmc).map(({ label }) => label)).toEqual(['Your own days', 'Own days, years 2 and 3']);
   expect(billRows(cmmc, 'body')).toEqual([]);
-  expect(asidesOf(cmmc).noBill.join()).toContain('No body bills you for CMMC');
+  expect(notesOf(cmmc).noBill.join()).toContain('No body bills you for CMMC');
 });
 
 test('groups that are billed the same are one row with the price of a day, each amount in its own currency', () => {
@@ -50,10 +50,10 @@ test.each(certificationSlugs)(
   '%s: no amount is zero, and the sources are named with their certainty',
   (slug) => {
     const budget = certificationBudget(slug);
-    const printed = JSON.stringify([dayRows(budget), billRows(budget, 'body'), asidesOf(budget)]);
+    const printed = JSON.stringify([dayRows(budget), billRows(budget, 'body'), notesOf(budget)]);
     expect(printed).not.toMatch(/[€$£]0(?![\d,–])|NaN|undefined/);
-    expect(sourcesOf(budget).join()).toMatch(/\{sure:(assumed|reports|known)\}/);
-    expect(sourcesOf(budget).join()).not.toMatch(/undefined/);
+    expect(budgetSources(budget).join()).toMatch(/\{sure:(assumed|reports|known)\}/);
+    expect(budgetSources(budget).join()).not.toMatch(/undefined/);
   },
 );
 

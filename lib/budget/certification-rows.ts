@@ -94,7 +94,7 @@ const everywhereOpen = (Object.keys(openWhen) as OpenId[]).filter((id) => {
 export const commonOpen = everywhereOpen.map((id) => openWords[id]);
 
 /** What no table of a page can show, each sentence once: where nobody bills, what stands beside, what is open for it alone. */
-export function asidesOf({ sizes }: CertificationBudget) {
+export function notesOf({ sizes }: CertificationBudget) {
   const budgets = sizes.flatMap(({ budgets }) => budgets);
   const each = <Id extends string>(
     of: (budget: Budget) => readonly Id[],
@@ -108,7 +108,7 @@ export function asidesOf({ sizes }: CertificationBudget) {
 }
 
 /** What the budget of a page rests on, each source once, as a reader would look it up, with its word of certainty. */
-export function sourcesOf({ sizes, paragraphs }: CertificationBudget): Text[] {
+export function budgetSources({ sizes, paragraphs }: CertificationBudget): Text[] {
   const lines = sizes.flatMap(({ budgets }) =>
     budgets.flatMap(({ lines: all, input }) => all.flatMap((line) => basisOf(line, input))),
   );

@@ -8,7 +8,7 @@ import { besideAuditor, headsOfSize, inUseShare, ownEffort } from '@/content/bud
 import { groupsOfSeat, rates, specialistShare, specialists } from '@/content/budget/rates';
 import * as tests from '@/content/budget/tests';
 import { type ByHeads, ceProducts, clearanceStates, type Ends, type Fraction } from '@/content/budget/types';
-import type { Aside, BillRule, BudgetData } from './types';
+import type { BillRule, BudgetData, BudgetNote } from './types';
 
 const map = <K extends string, V, W>(record: Readonly<Record<K, V>>, of: (value: V, key: K) => W) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, of(value as V, key as K)])) as Record<
@@ -22,7 +22,8 @@ const fraction = ({ value: { numerator, denominator } }: { value: Fraction }) =>
 
 const asides = <Id extends string>(when: Readonly<Record<Id, BudgetCondition>>) =>
   Object.entries<BudgetCondition>(when).map(
-    ([id, { of, tag }]): Aside<Id> => (tag ? [id as Id, of ?? null, tag] : of ? [id as Id, of] : [id as Id]),
+    ([id, { of, tag }]): BudgetNote<Id> =>
+      tag ? [id as Id, of ?? null, tag] : of ? [id as Id, of] : [id as Id],
   );
 
 /** One price for every head count. */

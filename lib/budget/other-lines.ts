@@ -1,15 +1,15 @@
 import type { BudgetTag, Ends, RateGroup } from '@/content/budget/types';
-import { byHeads, outward } from './arithmetic';
+import { byHeadcount, roundOutward } from './arithmetic';
 import { factor } from './audit-lines';
-import { blockOf, missing } from './audits';
+import { blockOf, certificationsToObtain } from './audits';
 import type { BudgetData, BudgetInput, BudgetLine } from './types';
 
 const monthsOfYear = 12;
 
 /** Whether something that needs this certification and this mark belongs to the budget. */
-export function belongs(data: BudgetData, input: BudgetInput) {
+export function appliesTo(data: BudgetData, input: BudgetInput) {
   const { cmmc = 'l2_self', product = 'electronics', usMaker, clearance, rate } = input;
-  const wanted = new Set<unknown>(missing(input));
+  const wanted = new Set<unknown>(certificationsToObtain(input));
   const tags = new Set<BudgetTag | false>([
     cmmc,
     product,
@@ -24,16 +24,16 @@ export function belongs(data: BudgetData, input: BudgetInput) {
 
 /** Bills beside the audits: assessor, registration, tests, tools, counsel. */
 export function otherLines(data: BudgetData, input: BudgetInput, rate: RateGroup): BudgetLine[] {
-  const has = belongs(data, input);
+  const has = appliesTo(data, input);
   const { heads } = input;
   return data.bills.flatMap(({ kind, of, tag, body, years, price, users, test, ...rule }) => {
     const currency = rule.currency ?? data.rates[rate].currency;
-    const each = 'map' in price ? byHeads(price, heads) : price[currency];
+    const each = 'map' in price ? byHeadcount(price, heads) : price[currency];
     if (!each || !has(of, tag)) return [];
     const count = users?.slice(0, 2).map((part) => Math.max(users[2], Math.ceil((heads * part) / 100)));
     const [least = 1, most = 1] = count ?? [];
     const [min, max]: Ends = users
-      ? outward(least * monthsOfYear * each[0], most * monthsOfYear * each[1])
+      ? roundOutward(least * monthsOfYear * each[0], most * monthsOfYear * each[1])
       : each;
     const factors = users
       ? [

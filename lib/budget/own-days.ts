@@ -1,8 +1,8 @@
 import type { EffortId, Ends } from '@/content/budget/types';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { plus, whole } from './arithmetic';
+import { addRanges, roundToUnits } from './arithmetic';
 import { auditorDays } from './audit-lines';
-import { missing } from './audits';
+import { certificationsToObtain } from './audits';
 import type { BudgetData, BudgetInput, OwnDays } from './types';
 
 const effortOf = (slug: CertificationSlug, { cmmc }: BudgetInput): EffortId =>
@@ -14,11 +14,11 @@ export function ownDaysOf(data: BudgetData, input: BudgetInput): OwnDays {
   const of: OwnDays['of'] = {};
   let build: Ends = auditorDays(data, input, 'first');
   const auditors = { build, yearly: auditorDays(data, input, 'yearly'), people: data.auditors };
-  let later = plus([0, 0], auditors.yearly, 2);
-  for (const slug of new Set(missing(input))) {
+  let later = addRanges([0, 0], auditors.yearly, 2);
+  for (const slug of new Set(certificationsToObtain(input))) {
     const { setup, yearly } = data.own[effortOf(slug, input)];
     const days = ({ fixed, perHead }: typeof setup, [low, high]: Ends) =>
-      whole((fixed[0] + perHead[0] * heads) * low, (fixed[1] + perHead[1] * heads) * high, 10000);
+      roundToUnits((fixed[0] + perHead[0] * heads) * low, (fixed[1] + perHead[1] * heads) * high, 10000);
     const left = held?.[slug] === 'in-use' ? data.inUse : undefined;
     const each = {
       build: days(setup, left ?? [100, 100]),
@@ -27,8 +27,8 @@ export function ownDaysOf(data: BudgetData, input: BudgetInput): OwnDays {
       ...(left && { left }),
     };
     of[slug] = each;
-    build = plus(build, each.build);
-    later = plus(later, each.yearly, 2);
+    build = addRanges(build, each.build);
+    later = addRanges(later, each.yearly, 2);
   }
   return { heads, of, auditors, build, later };
 }

@@ -1,8 +1,8 @@
 import { clearanceCharges, clearedPersons } from '@/content/budget/authorities';
 import type { Currency, Ends } from '@/content/budget/types';
-import { byHeads, outward } from './arithmetic';
+import { byHeadcount, roundOutward } from './arithmetic';
 import { factor } from './audit-lines';
-import { missing } from './audits';
+import { certificationsToObtain } from './audits';
 import type { BudgetInput, BudgetLine, Factor } from './types';
 
 const line = (
@@ -16,8 +16,8 @@ const line = (
 export function stateCharges(input: BudgetInput): BudgetLine[] {
   const { heads, clearance } = input;
   const charge = clearance && clearanceCharges[clearance.state];
-  if (!missing(input).includes('nato-clearance')) return [];
-  const persons = clearance?.persons ?? byHeads(clearedPersons.value, heads);
+  if (!certificationsToObtain(input).includes('nato-clearance')) return [];
+  const persons = clearance?.persons ?? byHeadcount(clearedPersons.value, heads);
   const count = factor('persons', [persons, persons]);
   if (charge?.kind === 'wages') {
     const {
@@ -29,11 +29,11 @@ export function stateCharges(input: BudgetInput): BudgetLine[] {
     const each = factor('wage', [wage / 100, wage / 100]);
     const checked = persons * person * wage;
     return [
-      line('clearance-company', currency, outward(company[0] * wage, company[1] * wage, 1000), [
+      line('clearance-company', currency, roundOutward(company[0] * wage, company[1] * wage, 1000), [
         factor('wages', [company[0] / 10, company[1] / 10]),
         each,
       ]),
-      line('clearance-persons', currency, outward(checked, checked, 10000), [
+      line('clearance-persons', currency, roundOutward(checked, checked, 10000), [
         count,
         factor('wages', [person / 100, person / 100]),
         each,

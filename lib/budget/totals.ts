@@ -1,13 +1,13 @@
 import type { BlockId, Currency, Ends, RateGroup } from '@/content/budget/types';
 import type { planCopy } from '@/content/page-copy/planner';
 import { fill } from '../text/fill';
-import { plus } from './arithmetic';
+import { addRanges } from './arithmetic';
 import { money, range, type Sums, sumsText } from './print';
 import type { Budget, Totals } from './types';
 
 /** Blocks until the certificate, and of the two years after it; what falls due at its end or runs already is in neither. */
-export const untilThen: readonly BlockId[] = ['body', 'tests'];
-export const yearsAfter: readonly BlockId[] = ['later', 'later-tests'];
+export const blocksUntilCertificate: readonly BlockId[] = ['body', 'tests'];
+export const blocksAfterCertificate: readonly BlockId[] = ['later', 'later-tests'];
 
 /** The three figures above a budget, each for itself: nothing is added across them, nor across currencies. */
 export interface LineOfTotals {
@@ -20,11 +20,14 @@ export interface LineOfTotals {
 }
 
 /** What others bill until the certificate, in the two years after it, or (without blocks) in all three. */
-export function sumsOf(totals: Totals, blocks: readonly BlockId[] = [...untilThen, ...yearsAfter]): Sums {
+export function sumsOf(
+  totals: Totals,
+  blocks: readonly BlockId[] = [...blocksUntilCertificate, ...blocksAfterCertificate],
+): Sums {
   const sums: Sums = {};
   for (const block of blocks)
     for (const [currency, ends] of Object.entries(totals[block] ?? {}) as [Currency, Ends][])
-      if (ends[1] > 0) sums[currency] = plus(sums[currency] ?? [0, 0], ends);
+      if (ends[1] > 0) sums[currency] = addRanges(sums[currency] ?? [0, 0], ends);
   return sums;
 }
 
@@ -35,7 +38,7 @@ export function lineOfTotals(support: Ends, budgets: readonly Budget[]): LineOfT
   return {
     support,
     bills: budgets.map(({ rate, totals }) => ({ rate, sums: totals && sumsOf(totals) })),
-    ownDays: plus(first.ownDays.build, first.ownDays.later),
+    ownDays: addRanges(first.ownDays.build, first.ownDays.later),
   };
 }
 

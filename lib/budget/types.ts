@@ -25,7 +25,7 @@ import type { HomeCountryCode, SizeCode } from '@/content/planner/codes';
 export type Ratio = readonly [number, number];
 
 /** Something of a budget by its id, with the certification and the mark that it needs. */
-export type Aside<Id> = readonly [id: Id, of?: CertificationSlug | null, tag?: BudgetTag];
+export type BudgetNote<Id> = readonly [id: Id, of?: CertificationSlug | null, tag?: BudgetTag];
 
 /** A bill beside the audits, in one currency or in that of the rates. */
 export interface BillRule {
@@ -59,9 +59,9 @@ export interface BudgetData {
   bills: readonly BillRule[];
   /** States that are reported to charge nothing for a clearance. */
   free: readonly ClearanceState[];
-  open: readonly Aside<OpenId>[];
-  noBill: readonly Aside<NoBillId>[];
-  beside: readonly Aside<BesideId>[];
+  open: readonly BudgetNote<OpenId>[];
+  noBill: readonly BudgetNote<NoBillId>[];
+  beside: readonly BudgetNote<BesideId>[];
   own: Record<EffortId, Effort>;
   auditors: Ends;
   inUse: Ends;

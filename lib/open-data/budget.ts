@@ -5,7 +5,7 @@ import type { Certainty } from '@/content/certainty';
 import { budgetOpenData, openData } from '@/content/open-data';
 import { contentDate, dataLicense, siteName } from '@/content/site';
 import { addressHref } from '@/lib/addresses/addresses';
-import { leastSure } from '@/lib/budget/basis';
+import { lowestCertainty } from '@/lib/budget/basis';
 import { formatDate } from '@/lib/figures/format';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { toCsv } from '@/lib/text/csv';
@@ -74,7 +74,7 @@ function figuresIn(value: unknown, id: string): BudgetFigure[] {
     upToPeople,
     min,
     max,
-    certainty: leastSure(basis),
+    certainty: lowestCertainty(basis),
     basis: basis.map(withUrl),
   }));
 }

@@ -7,9 +7,9 @@ import { siteUrl } from '@/content/site';
 import type { Text } from '@/content/text';
 import { addressHost } from '@/lib/addresses/addresses';
 import { certificationBudget } from '@/lib/budget/certification';
-import { asidesOf, billRows, dayRows } from '@/lib/budget/certification-rows';
-import { threeFigures } from '@/lib/budget/in-all';
+import { billRows, dayRows, notesOf } from '@/lib/budget/certification-rows';
 import { range } from '@/lib/budget/print';
+import { costSummary } from '@/lib/budget/total-cost';
 import { checkedMonth, documentAddress, editionOf, sourcesIn } from '@/lib/facts/facts';
 import { formatDate, formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
@@ -103,13 +103,13 @@ function budget({ slug }: Certification): PdfSection {
       widths: alike ? [0.66, 0.34] : widths,
     });
   });
-  const figures = threeFigures(slug).map(
+  const figures = costSummary(slug).map(
     ({ term, text, note }) => `${term} ${text}, ${onPaper(note).replace(/[()]/g, '').toLowerCase()}`,
   );
   const sentences = [
     counted.sizes.some(({ audit }) => audit) && budgetSentences.dated,
     fill(guideCopy.budget.inAll, { figures: figures.join('; ') }),
-    asidesOf(counted).noBill[0],
+    notesOf(counted).noBill[0],
   ];
   const days = dayRows(counted).map(({ label, values }) => [label, ...values.map(range)]);
   const page = `${siteUrl}/certifications/costs#${slug}`.replace(/^https?:\/\//, '');

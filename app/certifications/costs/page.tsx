@@ -20,9 +20,9 @@ import { roleNames } from '@/content/gaps/roles';
 import { spreadsheetNote } from '@/content/open-data';
 import { costsPage } from '@/content/page-copy/costs';
 import { type CertificationBudget, certificationBudget } from '@/lib/budget/certification';
-import { asidesOf, billRows, commonOpen, dayRows, sourcesOf } from '@/lib/budget/certification-rows';
-import { billsOfAllSizes, inAll } from '@/lib/budget/in-all';
+import { billRows, budgetSources, commonOpen, dayRows, notesOf } from '@/lib/budget/certification-rows';
 import { range } from '@/lib/budget/print';
+import { billsOfAllSizes, totalCost } from '@/lib/budget/total-cost';
 import { formatDate } from '@/lib/figures/format';
 import { rowsByRole } from '@/lib/gaps/totals';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -114,7 +114,7 @@ export default function CostsPage() {
           items={[...made.points, { title: budgetDrawingWords.open, text: `${commonOpen.join('. ')}.` }]}
         />
         <AnswerDisclosure answer={made.sourcesAnswer} name={made.sources}>
-          <PointList columns={2} items={[...new Set(budgets.flatMap(sourcesOf))]} />
+          <PointList columns={2} items={[...new Set(budgets.flatMap(budgetSources))]} />
         </AnswerDisclosure>
       </Section>
       <ClosingCall />
@@ -148,16 +148,16 @@ const totalColumns: readonly [Column<CertificationSlug>, ...Column<Certification
       </>
     ),
   },
-  { label: all.columns[1], cell: (slug) => inAll(slug).support },
+  { label: all.columns[1], cell: (slug) => totalCost(slug).support },
   {
     label: all.columns[2],
-    cell: (slug) => ({ text: inAll(slug).bills, certainty: inAll(slug).sure }),
+    cell: (slug) => ({ text: totalCost(slug).bills, certainty: totalCost(slug).sure }),
   },
-  { label: all.columns[3], cell: (slug) => ({ text: inAll(slug).days, certainty: 'assumed' }) },
+  { label: all.columns[3], cell: (slug) => ({ text: totalCost(slug).days, certainty: 'assumed' }) },
   {
     label: all.columns[4],
     cell: (slug) => {
-      const { bills, days } = inAll(slug).later;
+      const { bills, days } = totalCost(slug).later;
       return [bills, days].filter(Boolean).join('; ');
     },
   },
@@ -173,7 +173,7 @@ const workOf = (table: (typeof gapTables)[number]) =>
 
 /** Smallest and largest company at the example's rates, in one line. */
 function spanOf({ slug, sizes: counted }: CertificationBudget) {
-  const [least, most] = [counted[0], counted.at(-1)].map((size) => inAll(slug, size?.heads).bills);
+  const [least, most] = [counted[0], counted.at(-1)].map((size) => totalCost(slug, size?.heads).bills);
   return least === most
     ? fill(sizes.any, { amount: least ?? '' })
     : fill(sizes.from, { least: least ?? '', most: most ?? '' });
@@ -181,7 +181,7 @@ function spanOf({ slug, sizes: counted }: CertificationBudget) {
 
 /** Days and bills of a certification by head count and seat; what moves and ends them; what no table holds. */
 function Sizes({ budget }: { budget: CertificationBudget }) {
-  const asides = Object.values(asidesOf(budget)).flat();
+  const asides = Object.values(notesOf(budget)).flat();
   const own = budget.paragraphs
     .filter(({ of }) => of.length === 1)
     .map(({ title, text }) => ({ title, text }));

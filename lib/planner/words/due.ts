@@ -1,5 +1,5 @@
 import type { Ends } from '@/content/budget/types';
-import { plus } from '../../budget/arithmetic';
+import { addRanges } from '../../budget/arithmetic';
 import { money } from '../../budget/print';
 import type { Budget } from '../../budget/types';
 import { endMonth, startMonth } from '../engine/months';
@@ -32,7 +32,7 @@ export function dueOf(data: PlannerData, plan: Plan, budgets: readonly Budget[],
   const support = plan.items.flatMap(({ certification, phases, usd }) => {
     const { name, phases: names = [] } = certifications[certification] ?? {};
     const prices = data.records[certification].usd;
-    const whole = phases.reduce<Ends>((sum, { n }) => plus(sum, prices[n - 1] ?? [0, 0]), [0, 0]);
+    const whole = phases.reduce<Ends>((sum, { n }) => addRanges(sum, prices[n - 1] ?? [0, 0]), [0, 0]);
     // A credit lowers what is left of the phases; by how much each is known of all of them only.
     const isCredited = whole[0] !== usd[0] || whole[1] !== usd[1];
     const [first] = phases;
@@ -73,7 +73,7 @@ export function dueOf(data: PlannerData, plan: Plan, budgets: readonly Budget[],
           money(
             own
               .filter(({ currency }) => currency === unit)
-              .reduce<Ends>((sum, { min, max }) => plus(sum, [min, max]), [0, 0]),
+              .reduce<Ends>((sum, { min, max }) => addRanges(sum, [min, max]), [0, 0]),
             unit,
           ),
         ),

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/TextLink';
 import { exampleBudget } from '@/content/budget/certification-tables';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
-import { threeFigures } from '@/lib/budget/in-all';
+import { costSummary } from '@/lib/budget/total-cost';
 import { formatRange, formatThousands } from '@/lib/figures/format';
 import { investmentLabel, totalInvestment } from '@/lib/figures/totals';
 import { sixSteps } from '@/lib/geometry/run-chart';
@@ -46,7 +46,7 @@ export function Investment({ certification }: { certification: Certification }) 
         </div>
         <div>
           <Terms
-            items={threeFigures(slug)}
+            items={costSummary(slug)}
             variant="figures"
             title={fill(inAll.title, { number: exampleBudget.heads })}
             titleId="budget"

@@ -6,8 +6,8 @@ import { plansPage } from '@/content/page-copy/planner-pages';
 import { cashCase } from '@/content/planner/examples';
 import { type Cash, type CashRow, cashOf, type Run, yearsAfterOf } from '@/lib/budget/cash';
 import { budgetData } from '@/lib/budget/data';
-import { inAll } from '@/lib/budget/in-all';
 import { days, money } from '@/lib/budget/print';
+import { totalCost } from '@/lib/budget/total-cost';
 import { formatMonths, formatRange } from '@/lib/figures/format';
 import { exampleFragment } from '@/lib/planner/link/example-link';
 import { fill } from '@/lib/text/fill';
@@ -22,7 +22,7 @@ const euros = (eur: number) => money([eur, eur], 'EUR');
 /** What a company pays in which month, one table for each run, and what these amounts leave out. */
 export function CashByMonth() {
   const { notes } = cash;
-  const second = inAll('aqap2110').sums.EUR?.[1] ?? 0;
+  const second = totalCost('aqap2110').sums.EUR?.[1] ?? 0;
   return (
     <Section
       compact

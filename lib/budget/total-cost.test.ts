@@ -1,7 +1,7 @@
-import { billsOfAllSizes, threeFigures } from './in-all';
+import { billsOfAllSizes, costSummary } from './total-cost';
 
 test('ISO 27001: what a body bills and a test that you may buy are one figure, support and days stand beside it', () => {
-  expect(threeFigures('iso27001').map(({ text }) => text)).toEqual([
+  expect(costSummary('iso27001').map(({ text }) => text)).toEqual([
     expect.stringMatching(/^\$/),
     '€6,850–30,500',
     '46–110 days',

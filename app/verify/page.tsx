@@ -25,7 +25,7 @@ import { redFlags } from '@/content/verify/flags';
 import { letterMail } from '@/lib/letters/letter';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { pdfSize, savedName } from '@/lib/pdf/files';
+import { downloadFilename, pdfSize } from '@/lib/pdf/files';
 import { fill } from '@/lib/text/fill';
 import { verifyChecked } from '@/lib/verify/checked';
 import { dataRoom } from '@/lib/verify/data-room';
@@ -46,7 +46,7 @@ export default async function VerifyPage() {
         <p className="print:hidden">
           <a
             className="download max-w-100"
-            download={savedName('papers', 'checklist')}
+            download={downloadFilename('papers', 'checklist')}
             href="/verify/checklist.pdf"
           >
             {copy.download.words}{' '}

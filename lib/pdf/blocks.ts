@@ -3,13 +3,13 @@ import { contentWidth, fonts, frame, ink, line, quiet, rule, type TypeStyle, typ
 import type { Sheet, Struct } from './sheet';
 
 /** A row of a list: its name and what is said of it. */
-export interface Row {
+export interface PdfRow {
   name?: string;
   text: string;
 }
 
 /** A table; the first column names the row. */
-export interface Table {
+export interface PdfTable {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -22,16 +22,16 @@ export interface Table {
 }
 
 /** What a document is made of below its headings. */
-export type Block =
+export type PdfBlock =
   | { kind: 'lead' | 'text' | 'small'; text: string }
   | {
       kind: 'rows';
       title?: string;
-      rows: readonly Row[];
+      rows: readonly PdfRow[];
       columns?: 1 | 2 | 3;
       mark?: 'number' | 'box';
     }
-  | { kind: 'table'; table: Table };
+  | { kind: 'table'; table: PdfTable };
 
 /** A block that is measured: how high its beginning is, which stays with the heading above it, and how it is drawn. */
 interface Laid {
@@ -40,7 +40,7 @@ interface Laid {
 }
 
 /** Measures a block. */
-export function lay(sheet: Sheet, block: Block): Laid {
+export function renderBlock(sheet: Sheet, block: PdfBlock): Laid {
   if (block.kind === 'rows') return layRows(sheet, block);
   if (block.kind === 'table') return layTable(sheet, block.table);
   const style = type[block.kind];
@@ -57,11 +57,11 @@ const gap = 20;
 const indent = 14;
 
 /** Rows side by side, each after its number, a box to tick or a short bar. */
-function layRows(sheet: Sheet, block: Extract<Block, { kind: 'rows' }>): Laid {
+function layRows(sheet: Sheet, block: Extract<PdfBlock, { kind: 'rows' }>): Laid {
   const { title, rows, columns = 1, mark } = block;
   const share = (contentWidth + gap) / columns;
   const width = share - gap - indent;
-  const nameHeight = ({ name }: Row) => (name ? sheet.height(name, type.strong, width) : 0);
+  const nameHeight = ({ name }: PdfRow) => (name ? sheet.height(name, type.strong, width) : 0);
   const lines = Array.from({ length: Math.ceil(rows.length / columns) }, (_, i) => {
     const items = rows.slice(i * columns, (i + 1) * columns);
     const heights = items.map((row) => nameHeight(row) + sheet.height(row.text, type.text, width));
@@ -104,7 +104,7 @@ function layRows(sheet: Sheet, block: Extract<Block, { kind: 'rows' }>): Laid {
 
 /** A box to tick; what it is stands in the text alone. */
 function drawBox(sheet: Sheet, x: number, y: number): void {
-  sheet.putUnseen(penCopy.box, x, y);
+  sheet.addHiddenText(penCopy.box, x, y);
   sheet.doc
     .lineWidth(1.2)
     .rect(x + 0.6, y, 8.5, 8.5)
@@ -115,7 +115,7 @@ const cellGap = 8;
 const padding = 2.8;
 
 /** Shares of the width that keep rows short: by the amount of text of each column, where long cells weigh most. */
-function sharesOf({ columns, rows }: Table): number[] {
+function sharesOf({ columns, rows }: PdfTable): number[] {
   const weights = columns.map(
     (column, i) => rows.reduce((sum, row) => sum + (row[i]?.length ?? 0) ** 2, column.length ** 2) ** 0.27,
   );
@@ -124,7 +124,7 @@ function sharesOf({ columns, rows }: Table): number[] {
 }
 
 /** A ruled table with a caption; a total is in the color of the line. Its header is drawn again after a page turn. */
-function layTable(sheet: Sheet, table: Table): Laid {
+function layTable(sheet: Sheet, table: PdfTable): Laid {
   const { caption, columns, rows, total, tick, widths = sharesOf(table) } = table;
   const cells = widths.map((share, i) => {
     const left = frame.axis + widths.slice(0, i).reduce((sum, each) => sum + each, 0) * contentWidth;
@@ -155,7 +155,7 @@ function layTable(sheet: Sheet, table: Table): Laid {
     const element = sheet.open(parent, 'Table');
     // A list to tick has its heading above.
     sheet.tag(element, 'Caption', () => {
-      if (tick) sheet.putUnseen(caption, frame.axis, sheet.y);
+      if (tick) sheet.addHiddenText(caption, frame.axis, sheet.y);
       else sheet.put(caption, type.small, frame.axis, sheet.y);
     });
     if (!tick) sheet.y += captionHeight;
@@ -177,7 +177,7 @@ function layTable(sheet: Sheet, table: Table): Laid {
       row.forEach((cell, i) => {
         const drawn = () => {
           if (tick && i === 0) drawBox(sheet, frame.axis, sheet.y + padding + 1);
-          if (tick && i === row.length - 1) sheet.putUnseen(penCopy.fill, cells[i]?.x ?? 0, sheet.y);
+          if (tick && i === row.length - 1) sheet.addHiddenText(penCopy.fill, cells[i]?.x ?? 0, sheet.y);
           put(cell, i, styleOf(r, i));
         };
         sheet.tag(tr, i === 0 ? 'TH' : 'TD', drawn, i === 0 ? { scope: 'Row' } : {});
@@ -199,7 +199,7 @@ export function drawFields(sheet: Sheet, parent: Struct, labels: readonly string
     const words = sheet.doc.font(fonts.regular).fontSize(type.small.size).widthOfString(label) + 6;
     sheet.tag(parent, 'P', () => {
       sheet.put(label, { ...type.small, color: quiet }, x, sheet.y, share);
-      sheet.putUnseen(penCopy.fill, x, sheet.y);
+      sheet.addHiddenText(penCopy.fill, x, sheet.y);
     });
     sheet.rule(sheet.y + 9, 0.8, ink, x + words, x + share - 8);
   });

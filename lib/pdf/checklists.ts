@@ -7,11 +7,11 @@ import { papers } from '@/content/verify';
 import { addressHost } from '@/lib/addresses/addresses';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
-import type { Document } from './document';
+import type { PdfDocument } from './document';
 import { termsLine } from './terms';
 
 /** The requirements checklist of a certification: the page's own list, numbered, with a box and room for a name. */
-export function checklistOf({ title, checklist }: Certification): Document {
+export function checklistOf({ title, checklist }: Certification): PdfDocument {
   const { requirement, evidence, fails, first: early, asked: wanted } = certificationCopy.checklist;
   const marked = ({ text, first, asked }: Check) =>
     [text, first && `(${early})`, asked && `(${wanted})`].filter(Boolean).join(' ');
@@ -51,7 +51,7 @@ export function checklistOf({ title, checklist }: Certification): Document {
 const hostsShown = 2;
 
 /** The checklist of a supplier's papers: what each shows as boxes to tick, and where it is looked up. */
-export const paperSheet = (): Document => ({
+export const paperSheet = (): PdfDocument => ({
   title: sheetCopy.title,
   subject: sheetCopy.subject,
   short: sheetCopy.short,

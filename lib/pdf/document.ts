@@ -1,5 +1,5 @@
 import type { DrawingLabel } from '@/content/certifications/drawings';
-import { type Block, drawFields, lay, type Row } from './blocks';
+import { drawFields, type PdfBlock, type PdfRow, renderBlock } from './blocks';
 import { drawSvg } from './drawing';
 import { contentWidth, fonts, frame, ink, page, rule, type } from './measures';
 import { type Letterhead, Sheet, type Struct } from './sheet';
@@ -11,23 +11,23 @@ export interface PdfSection {
   numeral?: string;
   /** Labels of lines to write on, beside the heading. */
   fields?: readonly string[];
-  blocks: readonly Block[];
+  blocks: readonly PdfBlock[];
 }
 
 /** First page of a document: subtitle, drawing, facts, contents, and where the rest stands. */
-export interface Cover {
+export interface PdfCover {
   subtitle: string;
   drawing?: { svg: string; alt: string; labels: readonly DrawingLabel[] };
-  facts: readonly Row[];
+  facts: readonly PdfRow[];
   contents: string;
   note: string;
   url: string;
 }
 
 /** A document: what the pages say, independent of how they look. */
-export interface Document extends Letterhead {
+export interface PdfDocument extends Letterhead {
   heading: string;
-  cover?: Cover;
+  cover?: PdfCover;
   /** Labels of lines to write on, under the title of a document without cover. */
   fields?: readonly string[];
   sections: readonly PdfSection[];
@@ -36,7 +36,7 @@ export interface Document extends Letterhead {
 }
 
 /** Draws a document and returns its bytes. */
-export function renderDocument(document: Document): Promise<Uint8Array> {
+export function renderDocument(document: PdfDocument): Promise<Uint8Array> {
   const sheet = new Sheet(document);
   const { heading, cover, fields = [], sections, notes = [] } = document;
   const start = sheet.open(sheet.root, 'Sect');
@@ -44,7 +44,7 @@ export function renderDocument(document: Document): Promise<Uint8Array> {
   if (cover) drawCover(sheet, start, heading, cover, sections.length);
   else drawTitle(sheet, start, heading, fields);
   const pages = sections.map((section, i) => drawSection(sheet, section, `section-${i + 1}`));
-  for (const text of notes.filter(Boolean)) lay(sheet, { kind: 'small', text }).draw(sheet.root);
+  for (const text of notes.filter(Boolean)) renderBlock(sheet, { kind: 'small', text }).draw(sheet.root);
   if (cover) {
     sheet.doc.switchToPage(0);
     const entries = sections.map(({ title }, i) => ({ title, page: pages[i] ?? 0 }));
@@ -70,7 +70,7 @@ function drawSection(
   destination: string,
 ): number {
   // A heading stays with what its paragraph leads to.
-  const laid = blocks.map((block) => lay(sheet, block));
+  const laid = blocks.map((block) => renderBlock(sheet, block));
   const together = laid.slice(0, blocks[0]?.kind === 'text' ? 2 : 1);
   sheet.ensure(together.reduce((sum, { beginning }) => sum + beginning + 6, type.section.leading));
   const element = sheet.open(sheet.root, 'Sect');
@@ -101,7 +101,7 @@ function drawCover(
   sheet: Sheet,
   element: Struct,
   heading: string,
-  { subtitle, drawing, facts }: Cover,
+  { subtitle, drawing, facts }: PdfCover,
   entries: number,
 ): void {
   const { size: full, tracking = 0 } = type.cover;
@@ -146,7 +146,7 @@ function drawCover(
 function drawContents(
   sheet: Sheet,
   element: Struct,
-  { contents, note, url }: Cover,
+  { contents, note, url }: PdfCover,
   entries: readonly { title: string; page: number }[],
 ): void {
   const top = contentsTop - entries.length * entryHeight;

@@ -4,7 +4,7 @@ import { certificationBySlug } from '@/content/certifications';
 import { drawings } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { checklistOf, paperSheet } from './checklists';
-import { type Document, renderDocument } from './document';
+import { type PdfDocument, renderDocument } from './document';
 import { guideOf } from './guide';
 
 /** The two downloads of a certification; each is also the name of its file. */
@@ -15,7 +15,7 @@ type PdfKind = (typeof pdfKinds)[number];
 type PdfSubject = CertificationSlug | 'papers';
 
 /** Name under which a visitor keeps a download: the addresses of all guides end alike. */
-export const savedName = (of: PdfSubject, kind: PdfKind): string => `complytrain-${of}-${kind}.pdf`;
+export const downloadFilename = (of: PdfSubject, kind: PdfKind): string => `complytrain-${of}-${kind}.pdf`;
 
 /**
  * Pages state the size of the files that routes serve. The build bundles pages and routes separately but runs them in
@@ -27,7 +27,7 @@ const made = shared.renderedPdfs;
 
 /** Bytes of a download, made once per build. */
 export function pdfBytes(of: PdfSubject, kind: PdfKind): Promise<Uint8Array> {
-  const name = savedName(of, kind);
+  const name = downloadFilename(of, kind);
   const bytes = made.get(name) ?? renderDocument(documentOf(of, kind));
   made.set(name, bytes);
   return bytes;
@@ -41,7 +41,7 @@ export const pdfSize = async (of: PdfSubject, kind: PdfKind): Promise<number> =>
 export const pdfResponse = async (of: PdfSubject, kind: PdfKind): Promise<Response> =>
   new Response(Buffer.from(await pdfBytes(of, kind)), { headers: { 'content-type': 'application/pdf' } });
 
-function documentOf(of: PdfSubject, kind: PdfKind): Document {
+function documentOf(of: PdfSubject, kind: PdfKind): PdfDocument {
   if (of === 'papers') return paperSheet();
   const record = certificationBySlug[of];
   if (kind === 'checklist') return checklistOf(record);

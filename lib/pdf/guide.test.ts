@@ -3,13 +3,13 @@ import { papers } from '@/content/verify';
 import { sourcesIn } from '@/lib/facts/facts';
 import { formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
-import type { Table } from './blocks';
+import type { PdfTable } from './blocks';
 import { checklistOf, paperSheet } from './checklists';
-import type { Document } from './document';
+import type { PdfDocument } from './document';
 import { guideOf } from './guide';
 import { termsLine } from './terms';
 
-const tablesOf = ({ sections }: Document): Table[] =>
+const tablesOf = ({ sections }: PdfDocument): PdfTable[] =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.table : [])));
 
 describe.each(certifications.map((record) => [record.slug, record] as const))('%s', (_, record) => {

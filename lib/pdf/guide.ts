@@ -15,21 +15,21 @@ import { formatDate, formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { fill } from '@/lib/text/fill';
 import { printedText } from '@/lib/text/rich-text';
-import type { Block, Row, Table } from './blocks';
-import type { Cover, Document, PdfSection } from './document';
+import type { PdfBlock, PdfRow, PdfTable } from './blocks';
+import type { PdfCover, PdfDocument, PdfSection } from './document';
 import { termsLine } from './terms';
 
 /** Copy of a page as a guide prints it: placeholders in words, addresses spelled out, and "this page" is this guide. */
-const onPaper = (text: Text): string =>
+const toPrint = (text: Text): string =>
   printedText(text).replace(/\b([Tt])his page\b/g, `$1${guideCopy.thisPage}`);
 
-const named = (points: readonly Answered[]): Row[] =>
-  points.map(({ title, answer, text }) => ({ name: title, text: `${onPaper(answer)} ${onPaper(text)}` }));
+const named = (points: readonly Answered[]): PdfRow[] =>
+  points.map(({ title, answer, text }) => ({ name: title, text: `${toPrint(answer)} ${toPrint(text)}` }));
 
-const table = (of: Table): Block => ({ kind: 'table', table: of });
-const small = (...texts: readonly (Text | undefined)[]): Block => ({
+const table = (of: PdfTable): PdfBlock => ({ kind: 'table', table: of });
+const small = (...texts: readonly (Text | undefined)[]): PdfBlock => ({
   kind: 'small',
-  text: texts.flatMap((text) => (text ? onPaper(text) : [])).join(' '),
+  text: texts.flatMap((text) => (text ? toPrint(text) : [])).join(' '),
 });
 
 /** The first block of a certification's own that can be printed as a table: a guide is short, the page holds the rest. */
@@ -38,17 +38,17 @@ function detail([block]: readonly DetailBlock[]): PdfSection[] {
   const terms = block.kind === 'levels' ? (block.levels[0]?.facts.map(({ term }) => term) ?? []) : [];
   const printed =
     block.kind === 'table'
-      ? { caption: block.caption, columns: block.columns, rows: block.rows.map((row) => row.map(onPaper)) }
+      ? { caption: block.caption, columns: block.columns, rows: block.rows.map((row) => row.map(toPrint)) }
       : {
           caption: guideCopy.levels.caption,
           columns: [guideCopy.levels.level, ...terms],
           rows: block.levels.map(({ name, value, facts }) => [
             `${name}: ${value}`,
-            ...terms.map((term) => onPaper(facts.find((fact) => fact.term === term)?.text ?? '')),
+            ...terms.map((term) => toPrint(facts.find((fact) => fact.term === term)?.text ?? '')),
           ]),
         };
   const note = block.kind === 'table' && block.note ? [small(block.note)] : [];
-  const lead: Block = { kind: 'text', text: onPaper(block.lead) };
+  const lead: PdfBlock = { kind: 'text', text: toPrint(block.lead) };
   return [{ title: block.title, blocks: [lead, table(printed), ...note] }];
 }
 
@@ -77,7 +77,7 @@ function phases(record: Certification): PdfSection {
     widths: [0.16, 0.55, 0.29],
     rows: all.map(({ name, title, text, outputs }) => [
       name,
-      [`${title}.`, ...text.map(onPaper)].join(' '),
+      [`${title}.`, ...text.map(toPrint)].join(' '),
       `${outputs.join('. ')}.`,
     ]),
   });
@@ -104,7 +104,7 @@ function budget({ slug }: Certification): PdfSection {
     });
   });
   const figures = costSummary(slug).map(
-    ({ term, text, note }) => `${term} ${text}, ${onPaper(note).replace(/[()]/g, '').toLowerCase()}`,
+    ({ term, text, note }) => `${term} ${text}, ${toPrint(note).replace(/[()]/g, '').toLowerCase()}`,
   );
   const sentences = [
     counted.sizes.some(({ audit }) => audit) && budgetSentences.dated,
@@ -130,7 +130,7 @@ function budget({ slug }: Certification): PdfSection {
 }
 
 /** Sources in one paragraph; the page names the issuers too. */
-function sources(record: Certification): Block {
+function sources(record: Certification): PdfBlock {
   // The cases stand on the page only.
   const printed = { ...record, cases: undefined };
   const month = checkedMonth(printed);
@@ -143,15 +143,15 @@ function sources(record: Certification): Block {
 }
 
 /** The guide of a certification, from its record alone; its drawing is handed in. */
-export function guideOf(record: Certification, drawing?: Cover['drawing']): Document {
+export function guideOf(record: Certification, drawing?: PdfCover['drawing']): PdfDocument {
   const { slug, title, subtitle, intro, why, requirements, prerequisites, checklist, comparison } = record;
   const first = checklist.flatMap(({ items }) => items.filter((item) => item.first));
-  const unnamed = (items: readonly { text: Text }[]) => items.map(({ text }) => ({ text: onPaper(text) }));
+  const unnamed = (items: readonly { text: Text }[]) => items.map(({ text }) => ({ text: toPrint(text) }));
   const sections: PdfSection[] = [
     {
       title: fill(guideCopy.intro, { name: title }),
       blocks: [
-        ...intro.map((text, i): Block => ({ kind: i === 0 ? 'lead' : 'text', text: onPaper(text) })),
+        ...intro.map((text, i): PdfBlock => ({ kind: i === 0 ? 'lead' : 'text', text: toPrint(text) })),
         { kind: 'rows', title: certificationCopy.need, columns: 3, rows: named(record.need) },
       ],
     },
@@ -171,7 +171,7 @@ export function guideOf(record: Certification, drawing?: Cover['drawing']): Docu
       ],
     },
   ];
-  const notes = record.notes.map((text) => ({ text: onPaper(text) }));
+  const notes = record.notes.map((text) => ({ text: toPrint(text) }));
   return {
     title: fill(guideCopy.title, { name: title }),
     subject: subtitle,

@@ -107,7 +107,7 @@ export class Sheet {
   }
 
   /** Writes a text for assistive technology alone: names of columns whose position is clear to the eye. */
-  putUnseen(text: string, x: number, y: number): void {
+  addHiddenText(text: string, x: number, y: number): void {
     this.doc.addContent('3 Tr');
     this.put(text, type.small, x, y);
     this.doc.addContent('0 Tr');

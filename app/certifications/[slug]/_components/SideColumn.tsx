@@ -8,7 +8,7 @@ import { certifications } from '@/content/certifications';
 import type { Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
 import { certificationCopy as copy, downloadNames } from '@/content/page-copy/certification';
-import { pdfKinds, pdfSize, savedName } from '@/lib/pdf/files';
+import { downloadFilename, pdfKinds, pdfSize } from '@/lib/pdf/files';
 import { fill } from '@/lib/text/fill';
 
 /** Beside the first block alone: what has to be there first, the two PDFs, the contact, and from 1181 px the list of the eight. */
@@ -59,7 +59,7 @@ async function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>)
         <li key={kind}>
           <a
             className="download"
-            download={savedName(slug, kind)}
+            download={downloadFilename(slug, kind)}
             href={`/certifications/${slug}/${kind}.pdf`}
           >
             {downloadNames[kind](title)} <small>{fill(copy.file, { size })}</small>

@@ -1,6 +1,6 @@
 import { siteName } from '@/content/site';
 import { journeyMonths, traditionalMonths } from '@/lib/figures/journey';
-import { namedFigure } from '@/lib/figures/named';
+import { figureByName } from '@/lib/figures/named';
 
 /** Both dimensions start at the left; the whole length is the traditional route. */
 const start = 40;
@@ -21,10 +21,10 @@ export function CostDimension() {
       <g className="fill-fg font-bold text-drawn-20 max-lg:text-drawn-34 max-md:text-drawn-28">
         <path className="fill-ground" d={`M${start + 100} 554H${end - 100}V594H${start + 100}Z`} />
         <text textAnchor="middle" x={start + length / 2} y="582">
-          {`${namedFigure('traditional.cost')}, ${namedFigure('traditional.months')}`}
+          {`${figureByName('traditional.cost')}, ${figureByName('traditional.months')}`}
         </text>
         <text x={share + 18} y="641">
-          {`${siteName}, ${namedFigure('journey')}`}
+          {`${siteName}, ${figureByName('journey')}`}
         </text>
       </g>
     </svg>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { checkedOn } from '@/content/certainty';
 import type { Text } from '@/content/text';
-import { formatDate, oneWord } from '@/lib/figures/format';
+import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import type { Crumb } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { type Content, RichContent } from './RichContent';
@@ -36,7 +36,7 @@ export function PageHeader({
   size = 'title',
   lead,
   checked,
-  note = checked && fill(checkedOn, { day: oneWord(formatDate(checked)) }),
+  note = checked && fill(checkedOn, { day: withNoBreakSpaces(formatDate(checked)) }),
   facts,
   wide,
   theme = 'paper',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { factLabels } from '@/content/facts/labels';
-import { formatDate, oneWord } from '@/lib/figures/format';
+import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { latestChange, rulePath } from '@/lib/rules/register';
 
 interface LastChangeProps {
@@ -15,7 +15,7 @@ export function LastChange({ of, className }: LastChangeProps) {
   if (!last?.effective) return null;
   return (
     <p className={clsx('text-small', className)}>
-      {factLabels.lastChange} {oneWord(formatDate(last.effective))},{' '}
+      {factLabels.lastChange} {withNoBreakSpaces(formatDate(last.effective))},{' '}
       <a className="word-link" href={rulePath(last.id)}>
         {last.title}
       </a>

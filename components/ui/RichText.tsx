@@ -1,7 +1,7 @@
 import { certifications } from '@/content/certifications';
 import { labels, monthNames } from '@/content/labels';
 import type { Text } from '@/content/text';
-import { formatDate, oneWord } from '@/lib/figures/format';
+import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { pageTerms } from '@/lib/glossary/page-terms';
 import { fill } from '@/lib/text/fill';
 import { parseText } from '@/lib/text/rich-text';
@@ -34,7 +34,7 @@ export function RichText({ text, terms = true }: RichTextProps) {
         </AddressLink>
       );
     if (part.kind === 'certainty') return <CertaintyLabel key={key} certainty={part.certainty} />;
-    if (part.kind === 'date') return oneWord(formatDate(part.iso));
+    if (part.kind === 'date') return withNoBreakSpaces(formatDate(part.iso));
     if (part.kind === 'mailbox')
       return (
         <a className="word-link inline-block" href={part.href} key={key}>
@@ -105,7 +105,7 @@ const bound = new RegExp(
   'g',
 );
 const bind = (words: string) =>
-  words.replace(bound, (_, day, month, name) => oneWord(name ? `${name} ` : `${day} ${month} `));
+  words.replace(bound, (_, day, month, name) => withNoBreakSpaces(name ? `${name} ` : `${day} ${month} `));
 
 const keepTogether = (words: string) => withoutBreaks(bind(words));
 

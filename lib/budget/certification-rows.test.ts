@@ -3,7 +3,7 @@ import { tableGroups } from '@/content/budget/certification-tables';
 import { budgetParagraphs } from '@/content/budget/paragraphs';
 import { polishClearance } from '@/content/buyers/poland';
 import { certificationSlugs } from '@/content/certifications/slugs';
-import { namedFigure } from '../figures/named';
+import { figureByName } from '../figures/named';
 import { certificationBudget } from './certification';
 import { billRows, budgetSources, dayRows, notesOf } from './certification-rows';
 import { range } from './print';
@@ -65,7 +65,7 @@ test('a fee of a state stands once: page, paragraph and arithmetic have the same
   });
   expect(budgetParagraphs.find(({ title }) => title === 'What the state charges')?.text).toContain(fee);
   expect(clearanceFees.PL).toContain(`adds ${person.value / 100} wage`);
-  expect(namedFigure('clearance.poland')).toBe('PLN\u00a084,900–94,300');
+  expect(figureByName('clearance.poland')).toBe('PLN\u00a084,900–94,300');
 });
 
 test('the first audit for AQAP 2110 says what its days stand on, every other one is only the first', () => {

@@ -1,6 +1,6 @@
 import { factLabels } from '@/content/facts/labels';
 import { addressHost } from '../addresses/addresses';
-import { formatDate, oneWord } from '../figures/format';
+import { formatDate, withNoBreakSpaces } from '../figures/format';
 import { fill } from '../text/fill';
 import { type CitedDocument, documentAddress, editionOf, newestOf } from './facts';
 
@@ -11,7 +11,7 @@ import { type CitedDocument, documentAddress, editionOf, newestOf } from './fact
 export function citedAs(source: CitedDocument): string {
   const address = documentAddress(source.id);
   const reading = [
-    fill(factLabels.checkedOn, { day: oneWord(formatDate(source.checked)) }),
+    fill(factLabels.checkedOn, { day: withNoBreakSpaces(formatDate(source.checked)) }),
     newestOf(source),
   ].filter(Boolean);
   const places = [source.publisher, editionOf(source), ...source.sections].join(', ');

@@ -1,6 +1,6 @@
 import { facts } from '@/content/facts';
 import { documents } from '@/content/facts/documents';
-import { namedFigure } from '@/lib/figures/named';
+import { figureByName } from '@/lib/figures/named';
 import {
   checkedMonth,
   dayOf,
@@ -64,7 +64,7 @@ test('a source gives its own date if it has one, and the newest text read only w
 
 test('a price that the budget holds is a placeholder in a fact, never typed again', () => {
   const held = ['level1', 'affirmation', 'self', 'selfThreeYears', 'c3paoThreeYears'].map((name) =>
-    namedFigure(`estimate.${name}`),
+    figureByName(`estimate.${name}`),
   );
   const texts = Object.values(facts).map(({ text }) => text);
   expect(texts.filter((text) => held.some((price) => text.includes(price)))).toEqual([]);

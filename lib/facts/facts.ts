@@ -5,7 +5,7 @@ import { type Document, type DocumentId, documents } from '@/content/facts/docum
 import { factLabels } from '@/content/facts/labels';
 import type { Fact, FactCertainty } from '@/content/facts/types';
 import { isAddressId } from '@/lib/addresses/addresses';
-import { formatDate, oneWord } from '@/lib/figures/format';
+import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
 import { textsIn } from '@/lib/text/texts-in';
 
@@ -73,7 +73,7 @@ export const documentsWithoutAddress = (): DocumentId[] =>
 
 /** Edition of a document with its own date, "SP 800-172 (February 2021)", as far as it carries one. */
 export const editionOf = ({ edition, date }: Pick<Document, 'edition' | 'date'>): string =>
-  date ? `${edition} (${oneWord(formatDate(date))})` : edition;
+  date ? `${edition} (${withNoBreakSpaces(formatDate(date))})` : edition;
 
 /** The newest text of a document that was read, in words, where that is older than its check; older than two years says so. */
 export function newestOf(
@@ -81,7 +81,7 @@ export function newestOf(
   today: string = buildDate,
 ): string | undefined {
   if (!newest || newest >= checked) return;
-  const day = oneWord(formatDate(newest));
+  const day = withNoBreakSpaces(formatDate(newest));
   const isOld = `${Number(newest.slice(0, 4)) + 2}${newest.slice(4)}` < today;
   return isOld ? fill(factLabels.newestOld, { day }) : fill(factLabels.newest, { day });
 }

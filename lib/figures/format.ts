@@ -40,7 +40,7 @@ export function formatTolerance(aim: Target['aim'], value?: Target['value']): st
 }
 
 /** Marks a printed figure as open upwards, its plus at the number: "30+ months", "$500K–1M+". */
-export const openUpwards = (figure: string): string => figure.replace(/^\S+/, '$&+');
+export const withPlus = (figure: string): string => figure.replace(/^\S+/, '$&+');
 
 /** Sum of ranges of one unit; throws if there is nothing to add or the units differ. */
 export function sumRanges<U extends Unit>(ranges: readonly Range<U>[]): Range<U> {
@@ -53,7 +53,7 @@ export function sumRanges<U extends Unit>(ranges: readonly Range<U>[]): Range<U>
 }
 
 /** A figure or a date as one word, in which no line breaks. */
-export const oneWord = (printed: string): string => printed.replaceAll(' ', '\u00a0');
+export const withNoBreakSpaces = (printed: string): string => printed.replaceAll(' ', '\u00a0');
 
 /** Prints an ISO date of any precision: "2025", "September 2025", "10 November 2025". Throws on anything else. */
 export function formatDate(iso: string): string {

@@ -14,7 +14,7 @@ import { money } from '@/lib/budget/print';
 import { stateCharges } from '@/lib/budget/state-charges';
 import { plan } from '@/lib/planner/engine/plan';
 import { fill } from '@/lib/text/fill';
-import { formatRange, formatShort, openUpwards, sumRanges } from './format';
+import { formatRange, formatShort, sumRanges, withPlus } from './format';
 import { groundworkMonths } from './groundwork';
 import { journeyMonths, platformRoute, traditionalMonths } from './journey';
 import { totalDuration, totalInvestment } from './totals';
@@ -75,9 +75,9 @@ const figures = {
   'certification.max': longest(certificationMonths),
   traditional: {
     number: String(traditionalMonths.max),
-    months: openUpwards(formatRange(traditionalMonths)),
+    months: withPlus(formatRange(traditionalMonths)),
     amount: formatShort(traditionalCost),
-    cost: openUpwards(formatShort(traditionalCost)),
+    cost: withPlus(formatShort(traditionalCost)),
   },
   example: { support, saved: savedShare },
   clearance: { poland: money(polishClearance, 'PLN') },
@@ -128,7 +128,7 @@ function printed(set: Figures, prefix = ''): [name: string, text: string][] {
 const named: ReadonlyMap<string, string> = new Map(printed(figures));
 
 /** The printed figure of a name; throws on an unknown name. */
-export function namedFigure(name: string): string {
+export function figureByName(name: string): string {
   const figure = named.get(name);
   if (figure === undefined) throw new Error(`"${name}" is no figure`);
   return figure;

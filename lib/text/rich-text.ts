@@ -5,7 +5,7 @@ import { foreignLanguages, type Text } from '@/content/text';
 import { addressId, addressInPrint } from '@/lib/addresses/addresses';
 import { dayOf, dayPlaceholder, factOf, factPlaceholder } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
-import { namedFigure } from '@/lib/figures/named';
+import { figureByName } from '@/lib/figures/named';
 import { parseLabeledCertainty } from '../certainty/certainty-labels';
 import { mailto } from './mailto';
 
@@ -36,7 +36,7 @@ export function parseText(copy: Text): TextPart[] {
   const text = copy
     .replace(factPlaceholder, (_, id: string) => factText(id))
     .replace(dayPlaceholder, (_, id: string) => `{${dayOf(id)}}`)
-    .replace(figureMark, (_, name: string) => namedFigure(name));
+    .replace(figureMark, (_, name: string) => figureByName(name));
   return split(text);
 }
 

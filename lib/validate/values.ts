@@ -4,7 +4,7 @@ import { isAddressId } from '../addresses/addresses';
 import { parseLabeledCertainty } from '../certainty/certainty-labels';
 import { dayOf, factOf } from '../facts/facts';
 import { formatDate } from '../figures/format';
-import { namedFigure } from '../figures/named';
+import { figureByName } from '../figures/named';
 
 /** One fault in a record: where it is and what is wrong. */
 export interface Problem {
@@ -89,7 +89,7 @@ export function checkPlaceholder(placeholder: string, field: string, report: Rep
   const [, language] = /^([a-z]{2}):/.exec(placeholder) ?? [];
   try {
     if (language) report(field, `"${language}" is no language of this site’s foreign words`);
-    else if (placeholder.startsWith('=')) namedFigure(placeholder.slice(1));
+    else if (placeholder.startsWith('=')) figureByName(placeholder.slice(1));
     else if (id === undefined) formatDate(placeholder);
     else if (kind === 'day') dayOf(id);
     else if (kind === 'sure') parseLabeledCertainty(id);

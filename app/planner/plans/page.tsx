@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/parts/PageHeader';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { Unbroken } from '@/components/sections/planner/Unbroken';
+import { NoBreak } from '@/components/sections/planner/NoBreak';
 import { plansPage } from '@/content/page-copy/planner-pages';
 import type { Example } from '@/content/planner/examples';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -63,7 +63,7 @@ export default function WorkedPlansPage() {
                   <>
                     <RichContent of={text} />{' '}
                     <b>
-                      <Unbroken text={sentenceOf(plan(answers), plannerWords)} />
+                      <NoBreak text={sentenceOf(plan(answers), plannerWords)} />
                     </b>
                   </>
                 ),

@@ -9,7 +9,7 @@ import { documents } from '@/content/facts/documents';
 import { factLabels } from '@/content/facts/labels';
 import { rulesPage as words } from '@/content/page-copy/rules';
 import { documentAddress, factOf, newestOf } from '@/lib/facts/facts';
-import { formatDate, oneWord } from '@/lib/figures/format';
+import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { linkTo } from '@/lib/pages/menus';
 import { pagesPrinting } from '@/lib/reviews/fact-pages';
 import { calendarYears } from '@/lib/rules/calendar';
@@ -61,7 +61,9 @@ function RuleFold({ rule, level }: { rule: Rule; level: 3 | 4 }) {
   const { id, effective, status, state, title, text, meets, do: action, replacedBy } = rule;
   // The group's heading says the state; within "Suspended or open" the word tells which.
   const word = id === nextRule?.id ? words.next : state === 'open' ? factLabels.status[status] : undefined;
-  const when = [effective ? oneWord(formatDate(effective)) : words.noDate, word].filter(Boolean).join(', ');
+  const when = [effective ? withNoBreakSpaces(formatDate(effective)) : words.noDate, word]
+    .filter(Boolean)
+    .join(', ');
   const on = pagesPrinting(id).filter((path) => path !== '/rules');
   const rows: (Term | false)[] = [
     { term: words.meets, text: meets },
@@ -103,7 +105,7 @@ function RuleFold({ rule, level }: { rule: Rule; level: 3 | 4 }) {
 function RuleSources({ sources, certainty, checked }: Rule) {
   const [first] = sources;
   const read = [
-    checked !== pageCheck && fill(factLabels.checkedOn, { day: oneWord(formatDate(checked)) }),
+    checked !== pageCheck && fill(factLabels.checkedOn, { day: withNoBreakSpaces(formatDate(checked)) }),
     newestOf({ ...documents[first.document], checked }),
   ].filter(Boolean);
   return (

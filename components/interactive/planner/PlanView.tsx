@@ -1,6 +1,6 @@
+import { NoBreak } from '@/components/sections/planner/NoBreak';
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
 import { PaperLists, PlanLists, PlanRows } from '@/components/sections/planner/PlanRows';
-import { Unbroken } from '@/components/sections/planner/Unbroken';
 import { lineOfTotals, totalsText } from '@/lib/budget/totals';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { toIcs } from '@/lib/planner/link/ics';
@@ -63,7 +63,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
   const totals = totalsText(lineOfTotals(plan.total.usd, budgetsOf(result, file)), copy.totals);
   return (
     <div id="plan">
-      <ClientSubsection theme="ink" id="plan-title" large title={<Unbroken text={title} />}>
+      <ClientSubsection theme="ink" id="plan-title" large title={<NoBreak text={title} />}>
         {notice && <p className="part-note print:hidden">{notice}</p>}
         <p className="plan-paper hidden print:block">
           {`${copy.answers}: ${answersText(answers, answered, words)}`}
@@ -109,7 +109,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
         <PlanPicture data={data} open={open} plan={plan} words={words} />
         <div className="plan-paper hidden print:block">
           <p>
-            <Unbroken text={totals} />
+            <NoBreak text={totals} />
           </p>
           <PlanRows plan={plan} words={words} />
           <PlanLists plan={plan} words={words} />

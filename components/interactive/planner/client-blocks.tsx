@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Unbroken } from '@/components/sections/planner/Unbroken';
+import { NoBreak } from '@/components/sections/planner/NoBreak';
 import type { Theme } from '@/components/ui/SectionFrame';
 import type { Pieces as Resolved } from '@/lib/text/pieces';
 
@@ -93,7 +93,7 @@ export function ClientTerms({ items, variant, title }: TermsProps) {
             >
               {name}
             </dt>
-            <dd>{typeof text === 'string' ? <Unbroken text={text} /> : text}</dd>
+            <dd>{typeof text === 'string' ? <NoBreak text={text} /> : text}</dd>
             {note && <dd className="part-note-cell">{note}</dd>}
           </div>
         ))}
@@ -121,7 +121,7 @@ export function ClientDisclosure({ name, answer, level = 3, className, id, child
       <summary>
         <Tag className="text-name">{name}</Tag>
         <span className="part-answer">
-          <Unbroken text={answer} />
+          <NoBreak text={answer} />
         </span>
       </summary>
       <div className="part-stack">{children}</div>

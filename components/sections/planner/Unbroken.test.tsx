@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import { Unbroken } from './Unbroken';
+import { NoBreak } from './NoBreak';
 
 test('a range stays with its unit and its stop, and nothing else', () => {
   const text = 'So far three, 12–23 months, $148,000–270,000. One answer, $95,000–193,000, two decisions.';
-  const { container } = render(<Unbroken text={text} />);
+  const { container } = render(<NoBreak text={text} />);
   expect(container).toHaveTextContent(text);
   expect([...container.querySelectorAll('.inline-block')].map(({ textContent }) => textContent)).toEqual([
     '12–23 months,',

@@ -2,9 +2,9 @@ import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Section, type SectionTheme } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
+import { NoBreak } from '@/components/sections/planner/NoBreak';
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
 import { PlanLists, PlanRows } from '@/components/sections/planner/PlanRows';
-import { Unbroken } from '@/components/sections/planner/Unbroken';
 import { plansPage } from '@/content/page-copy/planner-pages';
 import type { Example } from '@/content/planner/examples';
 import { budgetData } from '@/lib/budget/data';
@@ -38,7 +38,7 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
     <Section compact theme={theme} id={id} lead={text} size="sub" title={title}>
       <p>
         <b>
-          <Unbroken text={sentenceOf(result, words)} />
+          <NoBreak text={sentenceOf(result, words)} />
         </b>
       </p>
       <Terms
@@ -63,7 +63,7 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
       <PlanPicture data={plannerData} plan={result} words={words} />
       <PlanRows plan={result} reasons words={words} />
       <p>
-        <Unbroken
+        <NoBreak
           text={totalsText(lineOfTotals(total.usd, budgetsOfPlan(budgetData, answers, result)), copy.totals)}
         />
       </p>

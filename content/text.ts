@@ -19,7 +19,7 @@ export const foreignLanguages = [
 ] as const;
 
 /** A titled statement: the title works as a label on its own, the text explains it in one to three sentences. */
-export interface Point {
+export interface TitledText {
   title: string;
   text: Text;
 }

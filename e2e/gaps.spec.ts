@@ -3,12 +3,12 @@ import { gapBySlug } from '../content/gaps';
 import type { ClauseTable } from '../content/gaps/types';
 import { stateCopy, tableCopy } from '../content/page-copy/gaps';
 import { secondAnchor } from '../lib/gaps/path';
-import { byPointsToEarn, countStates, requirementTotals, rowsOf } from '../lib/gaps/totals';
+import { byPointsToEarn, countStates, gapRows, requirementTotals } from '../lib/gaps/totals';
 import { goToPart, leave, visit } from './support/visit';
 
 const table = gapBySlug['iso-27001-to-cmmc'];
 const path = `/gaps/${table.slug}`;
-const counts = countStates(rowsOf(table));
+const counts = countStates(gapRows(table));
 
 test('new rows are open; a view and its address show one state, a link its row', async ({ page }) => {
   await visit(page, path);
@@ -85,7 +85,7 @@ test('AQAP 2310 stands beside AQAP 2110: each row of its old page leads there', 
   const ways = await page
     .locator('main [id^="row-"] a')
     .evaluateAll((links) => links.map((link) => [link.closest('[id]')?.id, link.getAttribute('href')]));
-  expect(ways).toEqual(rowsOf(second).map((row) => [row.id, `/gaps/${first.slug}#${secondAnchor(row)}`]));
+  expect(ways).toEqual(gapRows(second).map((row) => [row.id, `/gaps/${first.slug}#${secondAnchor(row)}`]));
   await page.locator('[id="row-18"] a').click();
   await expect(page.locator('[id="2310-row-18"]')).toBeInViewport();
   const heads = page.locator('table').first().getByRole('columnheader');

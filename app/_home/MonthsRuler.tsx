@@ -5,13 +5,13 @@ import { traditionalRoute } from '@/content/platform';
 import { formatRange } from '@/lib/figures/format';
 import { groundworkMonths } from '@/lib/figures/groundwork';
 import { journeyMonths, platformRoute, traditionalMonths } from '@/lib/figures/journey';
-import { layEndToEnd, rem, share, ticks } from '@/lib/geometry/scale';
+import { layEndToEnd, percentOf, rem, ticks } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 
 const { traditional, platform, ends, gap } = home.why;
 const total = traditionalMonths.max;
-const at = (month: number) => share(month, total);
+const at = (month: number) => percentOf(month, total);
 
 /** What the months of this site end with: ready to bid, first certificates, and the route of our own example. */
 const brackets = [

@@ -13,7 +13,7 @@ import { dataLicense } from '@/content/site';
 import { entryPath, glossaryDataPath } from '@/lib/glossary/addresses';
 import { glossaryChecked } from '@/lib/glossary/checked';
 import { definitionOf, entryCount } from '@/lib/glossary/entries';
-import { kindsOf, type LetterGroup, letterGroups } from '@/lib/glossary/letters';
+import { type AlphabetGroup, alphabetGroups, kindsOf } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
@@ -26,7 +26,7 @@ export const metadata = pageMetadata('/glossary');
 
 /** Glossary: the meaning of every entry under a permanent anchor, with an index by letter and by kind. */
 export default function GlossaryPage() {
-  const groups = letterGroups();
+  const groups = alphabetGroups();
   return (
     <Page path="/glossary">
       <PageHeader
@@ -75,7 +75,7 @@ export default function GlossaryPage() {
 }
 
 /** The entries of one letter under its heading, folded on the phone: each a term, which leads to all of it, and its definition. */
-function LetterSection({ group }: { group: LetterGroup }) {
+function LetterSection({ group }: { group: AlphabetGroup }) {
   const { id, label, ids } = group;
   return (
     <section aria-labelledby={`${id}-entries`} data-tags={kindsOf(group)} id={id}>

@@ -2,13 +2,13 @@ import { Bend } from '@/components/line/Bend';
 import { Terminal } from '@/components/line/Terminal';
 import { glossary } from '@/content/glossary';
 import { glossaryKinds } from '@/content/glossary/types';
-import type { LetterGroup } from '@/lib/glossary/letters';
+import type { AlphabetGroup } from '@/lib/glossary/letters';
 
 /** Letters with fewer entries are too close together to be labeled on the line; so many have room on the tablet too. */
 const named = { least: 3, tablet: 5 };
 
 /** The whole list as a line with one step per entry; the letters are at their true position. */
-export function EntryLine({ groups }: { groups: readonly LetterGroup[] }) {
+export function EntryLine({ groups }: { groups: readonly AlphabetGroup[] }) {
   const ids = groups.flatMap((group) => group.ids);
   const place = (index: number) => index + 0.5;
   const letters = groups.map((group) => ({

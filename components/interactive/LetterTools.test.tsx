@@ -2,11 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Letter } from '@/components/parts/Letter';
 import { letterCopyWords } from '@/content/page-copy/letters';
-import { letterCopy, letterOf } from '@/lib/letters/letter';
+import { letterById, letterCopy } from '@/lib/letters/letter';
 import { LetterTools } from './LetterTools';
 
-const show = (id: Parameters<typeof letterOf>[0]) => {
-  const letter = letterOf(id);
+const show = (id: Parameters<typeof letterById>[0]) => {
+  const letter = letterById(id);
   render(
     <LetterTools words={letterCopyWords}>
       <Letter letter={letter} />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { share } from '@/lib/geometry/scale';
+import { percentOf } from '@/lib/geometry/scale';
 
 /** A tick of a ruler. */
 export interface Tick {
@@ -27,15 +27,15 @@ export function Ruler({
         <g key={at}>
           <line
             className={clsx('stroke-fg', major ? 'opacity-90' : 'opacity-45')}
-            x1={share(at, end)}
-            x2={share(at, end)}
+            x1={percentOf(at, end)}
+            x2={percentOf(at, end)}
             y2={major ? 16 : 10}
           />
           {label && (
             <text
               className={clsx('fill-muted', wide && 'max-lg:hidden')}
               textAnchor={at === 0 ? 'start' : at === end ? 'end' : 'middle'}
-              x={share(at, end)}
+              x={percentOf(at, end)}
               y="31"
             >
               {label}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Text } from '@/content/text';
-import { share } from '@/lib/geometry/scale';
+import { percentOf } from '@/lib/geometry/scale';
 import { RichContent } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
 import './data.css';
@@ -75,7 +75,7 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
           <text
             key={index}
             textAnchor={at === 0 ? 'start' : at === end ? 'end' : 'middle'}
-            x={share(at, end)}
+            x={percentOf(at, end)}
             y="16"
           >
             {label}
@@ -94,14 +94,14 @@ interface DrawnProps extends Pick<Bar, 'from' | 'min' | 'max' | 'kind' | 'decide
 
 /** The bar itself: outlines keep their stroke inside the box. */
 function Drawn({ from = 0, min, max, kind, decides, end, fill }: DrawnProps) {
-  const [start, whole] = [share(from, end), share(max - from, end)];
+  const [start, whole] = [percentOf(from, end), percentOf(max - from, end)];
   if (kind === 'ask')
     return (
       <line
         className="stroke-3 stroke-muted"
         strokeDasharray="8 5"
         x1={start}
-        x2={share(max, end)}
+        x2={percentOf(max, end)}
         y1="8"
         y2="8"
       />
@@ -120,7 +120,7 @@ function Drawn({ from = 0, min, max, kind, decides, end, fill }: DrawnProps) {
         <rect
           className={decides ? 'fill-line' : 'fill-fg'}
           height="16"
-          width={share(min - from, end)}
+          width={percentOf(min - from, end)}
           x={start}
         />
       )}

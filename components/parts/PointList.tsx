@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { Point } from '@/content/text';
+import type { TitledText } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
 
 interface PointListProps extends Titled {
-  items: readonly (Content | Point)[];
+  items: readonly (Content | TitledText)[];
   /** Before each item: a number where they are counted, an empty box where the printed sheet is ticked, nothing else. */
   mark?: 'number' | 'box';
   /** Columns from the tablet (two) or the desktop (three) on. */
@@ -38,7 +38,7 @@ export function PointList({ items, mark, columns, ...title }: PointListProps) {
 }
 
 /** A point as name and sentence, anything else as it is. */
-export function PointText({ of }: { of: Content | Point }) {
+export function PointText({ of }: { of: Content | TitledText }) {
   if (typeof of === 'string' || !('title' in of)) return <RichContent of={of} />;
   return (
     <>

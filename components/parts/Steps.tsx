@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import type { Point } from '@/content/text';
+import type { TitledText } from '@/content/text';
 import { formatDate } from '@/lib/figures/format';
 import { PointText } from './PointList';
 import type { Content } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
 
 /** A step with its time; its ring then has no number. */
-interface Dated extends Point {
+interface Dated extends TitledText {
   /** ISO day, month or year. */
   date?: string;
   /** Words instead of the date or after it. */
@@ -16,7 +16,7 @@ interface Dated extends Point {
 }
 
 interface StepsProps extends Titled {
-  items: readonly (Content | Point | Dated)[];
+  items: readonly (Content | TitledText | Dated)[];
   /** Draws the line from step to step: where they follow each other in time. */
   line?: boolean;
 }

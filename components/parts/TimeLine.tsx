@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { share } from '@/lib/geometry/scale';
+import { percentOf } from '@/lib/geometry/scale';
 import './data.css';
 
 /** A day or month on the line. */
@@ -29,7 +29,7 @@ interface TimeLineProps {
 
 /** Events on the line, true to scale; below 1181 px stops one below another. */
 export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps) {
-  const x = (at: number) => share(at - from, to - from);
+  const x = (at: number) => percentOf(at - from, to - from);
   return (
     <figure>
       <figcaption className="part-title mb-3">{caption}</figcaption>

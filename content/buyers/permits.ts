@@ -1,6 +1,6 @@
 import type { AddressId } from '../addresses';
 import type { ContactId } from '../addresses/contacts';
-import type { Point, Text } from '../text';
+import type { Text, TitledText } from '../text';
 import { latest, practice, question, reported, seen } from './evidence';
 import type { BuyerSlug } from './list';
 import { permitDays } from './permit-days';
@@ -10,7 +10,7 @@ import type { BuyerEntry, BuyerFact, Evidence } from './types';
 const newest = '2026-11-28';
 
 /** Steps of an export permit, the same from every home country. */
-export const permitSteps: readonly Point[] = [
+export const permitSteps: readonly TitledText[] = [
   {
     title: 'Classify',
     text: 'Look for each item, drawing and program in the EU Common Military List, then in the dual-use list. Drones: ML10, or 9A012; the export office decides. {sure:known} {fact:dual-use-software}',

@@ -5,7 +5,7 @@ import type { FactId } from '../facts';
 import type { Citation } from '../facts/types';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
-import type { Meta, Point, Text } from '../text';
+import type { Meta, Text, TitledText } from '../text';
 import type { AqapClause, BuyerSlug } from './list';
 
 /** What a nation's texts say about AQAP: who cites it, who inspects, who issues a certificate, whether a foreign one counts. */
@@ -165,7 +165,7 @@ export interface BuyerRow {
   short?: Text;
   lines?: readonly BuyerStatement[];
   facts?: readonly NamedStatements[];
-  steps?: readonly (BuyerStatement | Point)[];
+  steps?: readonly (BuyerStatement | TitledText)[];
   letter?: LetterId;
   links?: readonly { label: string; href: string; id?: string }[];
 }
@@ -184,7 +184,7 @@ export interface BuyerSection {
     columns: readonly { label: string; width?: 'm'; phone?: 'line' }[];
     rows: readonly { id?: string; cells: readonly (BuyerStatement | readonly BuyerStatement[])[] }[];
   };
-  steps?: readonly Point[];
+  steps?: readonly TitledText[];
   /** The steps follow each other in time. */
   line?: boolean;
   rows?: readonly BuyerRow[];

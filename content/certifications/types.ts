@@ -1,5 +1,5 @@
 import type { StationSlug } from '../stations/slugs';
-import type { Meta, Point, Text } from '../text';
+import type { Meta, Text, TitledText } from '../text';
 import type { Range } from '../units';
 import type { CertificationSlug } from './slugs';
 
@@ -87,7 +87,7 @@ export interface Case {
   /** The same for the phone, some 20 characters. */
   short?: Text;
   text?: readonly Text[];
-  steps?: readonly (Text | Point)[];
+  steps?: readonly (Text | TitledText)[];
   /** The steps follow each other in time. */
   inTime?: true;
   table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
@@ -95,7 +95,7 @@ export interface Case {
 }
 
 /** A name with what is said of it, its answer first. */
-export interface Answered extends Point {
+export interface Answered extends TitledText {
   answer: Text;
 }
 
@@ -109,7 +109,7 @@ export interface Cases {
 }
 
 /** A section that only this certification needs, discriminated by `kind`. */
-export type DetailBlock = TableBlock | LevelsBlock | ScoringBlock;
+export type DetailBlock = CaseTable | LevelsBlock | ScoringBlock;
 
 interface BlockHead {
   /** Fragment id, unique on the page. */
@@ -125,7 +125,7 @@ interface BlockHead {
 }
 
 /** A real table: first column is the row header. */
-export interface TableBlock extends BlockHead {
+export interface CaseTable extends BlockHead {
   kind: 'table';
   caption: string;
   columns: string[];
@@ -200,6 +200,6 @@ export interface Certification extends Cases {
     event: string;
     /** Months after it, in one line. */
     answer: Text;
-    duties: Point[];
+    duties: TitledText[];
   };
 }

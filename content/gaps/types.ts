@@ -1,7 +1,7 @@
 import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 import type { DocumentId } from '../facts/documents';
-import type { Meta, Point, Text } from '../text';
+import type { Meta, Text, TitledText } from '../text';
 import type { GapRole } from './roles';
 import type { GapSlug } from './slugs';
 
@@ -127,7 +127,7 @@ interface TableHead {
   /** What the rows are based on and how certain they are; printed below the rows. */
   basis: readonly Text[];
   /** What the certificate does not cover. */
-  notCovered: readonly Point[];
+  notCovered: readonly TitledText[];
   /** The first ten days; absent where the page of the asked certification has them. */
   steps?: readonly GapStep[];
   /** Texts read for the rows and what each gave. */

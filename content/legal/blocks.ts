@@ -1,4 +1,4 @@
-import type { ClauseBlock, LegalText, TableBlock } from './types';
+import type { ClauseBlock, LegalTable, LegalText } from './types';
 
 /** A numbered clause. */
 export const clause = (text: LegalText, items?: LegalText[]): ClauseBlock => ({
@@ -8,7 +8,7 @@ export const clause = (text: LegalText, items?: LegalText[]): ClauseBlock => ({
 });
 
 /** The retention table, which the terms and the privacy policy share. */
-export const retentionTable: TableBlock = {
+export const retentionTable: LegalTable = {
   kind: 'table',
   caption: 'How long records are kept',
   columns: ['Record', 'What it holds', 'Kept for'],

@@ -31,7 +31,7 @@ export interface ProviderBlock {
 }
 
 /** A table of words; the first column is the row header. */
-export interface TableBlock {
+export interface LegalTable {
   kind: 'table';
   caption: string;
   columns: string[];
@@ -57,7 +57,7 @@ export type LegalBlock =
   | NoteBlock
   | DefinitionsBlock
   | ProviderBlock
-  | TableBlock
+  | LegalTable
   | EndingBlock;
 
 /** A numbered section; its number is its place in the text. */

@@ -6,27 +6,27 @@ import type { foreignLanguages } from '../text';
  * Words of a letter. `[blank-id|words]` is a blank that the sender fills in (`blanks.ts`): its words stand in brackets on
  * the page, in the copy and in the mail.
  */
-export type LetterText = string;
+export type LetterVersionText = string;
 
 /** A numbered question; `aqap` marks one that a civil buyer is not asked. */
 export interface Question {
-  text: LetterText;
+  text: LetterVersionText;
   aqap?: true;
   /** What the letter says where this question is asked alone. */
-  alone?: { subject: LetterText; opening: LetterText; text: LetterText };
+  alone?: { subject: LetterVersionText; opening: LetterVersionText; text: LetterVersionText };
 }
 
 /** The letter in one language. */
 export interface LetterVersion {
   lang: 'en' | (typeof foreignLanguages)[number];
   /** Subject of the mail; absent for a sentence to copy into an offer. */
-  subject?: LetterText;
+  subject?: LetterVersionText;
   /** Before the questions. */
-  opening?: LetterText;
+  opening?: LetterVersionText;
   /** Numbered (1), (2) … in the copy. */
   questions?: readonly Question[];
   /** After the questions; the whole text where there are none. */
-  closing?: LetterText;
+  closing?: LetterVersionText;
 }
 
 /** A letter to copy or to open in the visitor's own mail; the site sends nothing. */

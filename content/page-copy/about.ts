@@ -1,6 +1,6 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { legalDate } from '@/content/site';
-import type { Meta, Point, Text } from '@/content/text';
+import type { Meta, Text, TitledText } from '@/content/text';
 import { newestRead } from '../certainty';
 import { dated } from '../dated';
 import { businessLawFacts } from '../facts/business-law';
@@ -120,7 +120,7 @@ export const aboutPage = {
         text: 'They give legal opinions on export control, ownership and contracts. We give none.',
       },
       { title: 'Public authorities', text: 'They register, license and clear. You apply, and they decide.' },
-    ] as Point[],
+    ] as TitledText[],
   },
   history: {
     title: dated('History, 2025 to 2026', { date: '2027-01-01', text: 'History' }),

@@ -1,6 +1,6 @@
 import type { CertificationTag, Requirement } from '../certifications/types';
 import { dated } from '../dated';
-import type { Meta, Point, Text } from '../text';
+import type { Meta, Text, TitledText } from '../text';
 
 /** A filter value: every certification, or those that carry the tag. */
 export type FilterValue = 'all' | CertificationTag;
@@ -91,7 +91,7 @@ export const tableCopy = {
 };
 
 /** What an expert would add to the cells, below the table. */
-export const cellNotes: { title: string; answer: string; points: Point[] } = {
+export const cellNotes: { title: string; answer: string; points: TitledText[] } = {
   title: 'Notes on the table entries',
   answer: dated('CMMC Phase 2 is suspended; no fee buys a clearance', {
     date: '2027-01-01',

@@ -1,5 +1,5 @@
 import { responseHours } from '@/content/constants';
-import type { Meta, Point, Text } from '@/content/text';
+import type { Meta, Text, TitledText } from '@/content/text';
 
 /** Copy of the contact page. There is no form: every channel is an email link. */
 export const contactPage = {
@@ -36,11 +36,11 @@ export const contactPage = {
         title: 'Your deadline',
         text: 'The date of the tender or delivery. If there is none, the year you have in mind.',
       },
-    ] as Point[],
+    ] as TitledText[],
     warning: {
       title: 'No classified or controlled material by email.',
       text: 'Never send classified or export-controlled material, or controlled unclassified information (CUI), by email. We never accept classified material. Where the work needs other controlled material, we agree in writing on a lawful way to share it. The [export control statement](/legal/export-control#uploads) says what counts.',
-    } satisfies Point,
+    } satisfies TitledText,
   },
   next: {
     title: 'What happens after your email',
@@ -51,7 +51,7 @@ export const contactPage = {
         title: 'You decide',
         text: 'If you want to go on, we agree on a call. If another adviser or an authority can help you better, we say so.',
       },
-    ] as Point[],
+    ] as TitledText[],
     note: 'The [privacy policy](/legal/privacy#purposes) says how we use your email and [how long we keep it](/legal/privacy#retention).' as Text,
   },
   offices: { title: 'Offices' },

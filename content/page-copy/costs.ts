@@ -1,5 +1,5 @@
 import { budgetSentences } from '../budget/words';
-import type { Meta, Point, Text } from '../text';
+import type { Meta, Text, TitledText } from '../text';
 
 /** What the eight certifications cost in all: the page's own words; every figure comes from the budget. */
 export const costsPage = {
@@ -85,7 +85,7 @@ export const costsPage = {
         title: 'Your own days',
         text: 'A fixed part and a part for each person in scope, set by us around three reports; never turned into money. Every range is rounded outward.',
       },
-    ] satisfies Point[],
+    ] satisfies TitledText[],
     sources: 'What each figure rests on',
     sourcesAnswer: 'Audit-time rules were read; most prices are reported or set by us',
   },

@@ -1,5 +1,5 @@
 import type { GapState, RowCertainty } from '../gaps/types';
-import type { Meta, Point, Text } from '../text';
+import type { Meta, Text, TitledText } from '../text';
 
 /** What titles and descriptions say to search engines and chats. */
 export const meta: Meta = {
@@ -39,7 +39,7 @@ export const indexCopy: {
   tablesLead: Text;
   states: string;
   limits: string;
-  limitPoints: readonly Point[];
+  limitPoints: readonly TitledText[];
 } = {
   title: 'Gap tables',
   lead: 'You hold one certificate and a buyer asks for another standard. Each table says row by row what you reuse, what you extend and what is new. It names the record an auditor asks to see.',

@@ -6,7 +6,7 @@ import { offices } from '../site';
 import type { Target } from '../stations/blocks';
 import type { StationSlug } from '../stations/slugs';
 import { qualityTargets } from '../stations/targets';
-import type { Meta, Point, Text } from '../text';
+import type { Meta, Text, TitledText } from '../text';
 
 /** Name of a place on the map and the line under it. */
 export interface MapPlace {
@@ -210,7 +210,7 @@ export const home = {
       { title: 'Gap analysis', text: 'Shows what a standard asks for and you do not have yet.' },
       { title: 'Document generation', text: 'Drafts policies, plans and checklists.' },
       { title: 'Evidence repository', text: 'Keeps approved records where an auditor can find them.' },
-    ] satisfies Point[],
+    ] satisfies TitledText[],
     note: 'A draft is not evidence: auditors look at what you do. Keep classified and export-controlled data off the platform.' as Text,
   },
 

@@ -3,7 +3,7 @@ import { guaranteeDays } from '@/content/constants';
 import { journeyWidget, traditionalRoute } from '@/content/platform';
 import type { StationSlug } from '@/content/stations/slugs';
 import type { StepState } from '@/content/stations/types';
-import type { Meta, Point, Text } from '@/content/text';
+import type { Meta, Text, TitledText } from '@/content/text';
 
 /** A call to the contact page. */
 interface Departure {
@@ -102,7 +102,7 @@ export const platformPage = {
         title: 'Bids before the end',
         text: `From month ${firstBidMonth} you can answer tenders that do not yet ask for the pending certificates.`,
       },
-    ] satisfies Point[],
+    ] satisfies TitledText[],
   },
   comparison: {
     title: 'Timeline comparison with the traditional route',

@@ -1,4 +1,4 @@
-import type { Point, Text } from '../text';
+import type { Text, TitledText } from '../text';
 import type { Range } from '../units';
 
 /** What every station block carries. */
@@ -49,7 +49,7 @@ interface PointsBlock extends BlockHead {
 }
 
 /** A table; the first column names the rows. */
-export interface TableBlock extends BlockHead {
+export interface StationTableBlock extends BlockHead {
   kind: 'table';
   columns: readonly string[];
   /** `cells` follow the columns after the first. */
@@ -59,7 +59,7 @@ export interface TableBlock extends BlockHead {
 /** What comes after what. */
 interface StepsBlock extends BlockHead {
   kind: 'steps';
-  steps: readonly Point[];
+  steps: readonly TitledText[];
 }
 
 /** An item of a list; `proof` names the record that shows it is done. */
@@ -120,5 +120,5 @@ export type StationBlock =
   | PlanBlock
   | PointsBlock
   | StepsBlock
-  | TableBlock
+  | StationTableBlock
   | TabsBlock;

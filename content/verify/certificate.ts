@@ -1,5 +1,5 @@
 import type { Text } from '../text';
-import type { Statement } from './types';
+import type { VerifyStatement } from './types';
 
 /** A link of the chain behind a certificate. */
 interface ChainLink {
@@ -54,7 +54,7 @@ export const chain: readonly ChainLink[] = [
 ];
 
 /** A place to read on a certificate. */
-interface CertificatePlace extends Statement {
+interface CertificatePlace extends VerifyStatement {
   title: string;
   /** What it is compared with. */
   where: string;

@@ -1,4 +1,4 @@
-import type { Statement } from './types';
+import type { VerifyStatement } from './types';
 
 /** To copy into an order; counsel reads it first. */
 export const validityClause =
@@ -12,7 +12,7 @@ interface PaperCase {
   answer: string;
   /** The answer on the phone. */
   short: string;
-  points: readonly (string | Statement)[];
+  points: readonly (string | VerifyStatement)[];
 }
 
 const body = 'the certification body';

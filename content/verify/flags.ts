@@ -1,9 +1,9 @@
-import type { Statement } from './types';
+import type { VerifyStatement } from './types';
 
 const office = 'the issuer';
 
 /** Signs that a paper needs a question; their number is their place here. None of them is a verdict. */
-export const redFlags: readonly Statement[] = [
+export const redFlags: readonly VerifyStatement[] = [
   { text: 'Accreditation body not on Global ACI’s or EA’s list for that scope', certainty: 'seen' },
   { text: 'No accreditation mark, or no number on it', certainty: 'seen' },
   { text: '“NATO certified”, “NATO approved”', certainty: 'known', office },

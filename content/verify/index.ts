@@ -3,7 +3,7 @@ import type { Text } from '../text';
 import { productPapers } from './product';
 import { qualityPapers } from './quality';
 import { securityPapers } from './security';
-import type { Paper, Place } from './types';
+import type { VerifiableDocument, VerificationStep } from './types';
 
 /** The papers of a supplier, in the order in which the page and the sheet list them. */
 const records = [...qualityPapers, ...securityPapers, ...productPapers] as const;
@@ -11,14 +11,14 @@ const records = [...qualityPapers, ...securityPapers, ...productPapers] as const
 /** Fragment of a paper; anything else fails the type check. */
 type PaperId = (typeof records)[number]['id'];
 
-export const papers: readonly (Paper & { id: PaperId })[] = records;
+export const papers: readonly (VerifiableDocument & { id: PaperId })[] = records;
 
 /** "How to verify …" of a certification page. */
 export interface CertificationCheck {
   /** Paper on /verify that these steps belong to. */
   paper: PaperId;
   subject: string;
-  places: Place[];
+  places: VerificationStep[];
   scope: Text;
 }
 

@@ -1,5 +1,5 @@
-import type { Statement } from './types';
+import type { VerifyStatement } from './types';
 
 /** What a real paper shows, within a sentence; an abbreviation keeps its capitals. */
-export const listed = (shows: readonly Statement[]): string =>
+export const listed = (shows: readonly VerifyStatement[]): string =>
   shows.map(({ text }) => text.replace(/^\p{Lu}(?=\p{Ll}|$)/u, (first) => first.toLowerCase())).join('; ');

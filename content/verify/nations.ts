@@ -1,6 +1,6 @@
 import type { AddressId } from '../addresses';
 import { buyerRecords } from '../buyers';
-import type { Statement } from './types';
+import type { VerifyStatement } from './types';
 
 /** Registers of a nation; an office without an official address on record is left out. */
 interface NationRegisters {
@@ -8,7 +8,7 @@ interface NationRegisters {
   accreditation: readonly AddressId[];
   company: readonly AddressId[];
   /** What its company registers hold, where the addresses do not say it. */
-  companyNote?: readonly Statement[];
+  companyNote?: readonly VerifyStatement[];
   /** Authority for clearances of a nation without a page of its own; the others have theirs from that page. */
   clearance?: readonly AddressId[];
 }
@@ -29,14 +29,14 @@ export const nationRegisters: readonly NationRegisters[] = [
 ];
 
 /** How recognition stands. */
-export const recognition: readonly Statement[] = [
+export const recognition: readonly VerifyStatement[] = [
   { text: 'Since {2026-01-01} Global Accreditation Cooperation (Global ACI) has replaced IAF and ILAC.', certainty: 'seen' },
   { text: 'Old [IAF MLA and ILAC MRA marks](address:ukas-mark) stay valid under licenses signed before 2026. The new mark may not be used until it is registered and launched.', certainty: 'seen' },
   { text: 'Estonia’s EAK said that it is not in IAF, and it signs all seven EA agreements. Test the scope, not the logo.', certainty: 'seen' },
 ];
 
 /** What to do about the Ukrainian body. */
-export const naau: readonly Statement[] = [
+export const naau: readonly VerifyStatement[] = [
   { text: 'Look NAAU up for ISO/IEC 17021-1 and for the standard, on the day you check.', certainty: 'seen' },
   { text: 'Is ISO/IEC 27001 covered?', certainty: 'open', office: 'NAAU' },
   { text: 'AS9100 needs an accreditation for the aerospace scheme in any case.', certainty: 'seen' },

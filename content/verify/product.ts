@@ -1,11 +1,11 @@
 import { listed } from './listed';
-import type { Paper, Statement } from './types';
+import type { VerifiableDocument, VerifyStatement } from './types';
 
 /** Papers of the product and of the company itself. Source: the sheet on checking papers, 23 November 2026. */
 
 const authority = 'the market surveillance authority';
 
-const declaration: readonly Statement[] = [
+const declaration: readonly VerifyStatement[] = [
   { text: 'Product, exact type', certainty: 'known', office: authority },
   { text: 'Maker with address; object; “sole responsibility”', certainty: 'known', office: authority },
   { text: 'Acts by number, standards with edition', certainty: 'known', office: authority },
@@ -64,7 +64,7 @@ const conformity = {
   minutes: 20,
   before: 'NANDO and label',
   answer: [{ text: '2–10 days for file and certificate', certainty: 'assumed' }],
-} as const satisfies Paper;
+} as const satisfies VerifiableDocument;
 
 const company = {
   id: 'company',
@@ -118,6 +118,6 @@ const company = {
   flags: [10],
   minutes: 30,
   answer: [{ text: 'None needed', certainty: 'assumed' }],
-} as const satisfies Paper;
+} as const satisfies VerifiableDocument;
 
 export const productPapers = [conformity, company] as const;

@@ -1,4 +1,4 @@
-import type { Paper } from './types';
+import type { VerifiableDocument } from './types';
 
 /** Papers of the quality and information security standards. Source: the sheet on checking papers, 23 November 2026. */
 
@@ -68,7 +68,7 @@ const managementSystems = {
   flags: [1, 2, 7, 8, 9, 10, 11, 12],
   minutes: 10,
   answer: [{ text: '1–5 working days', certainty: 'assumed' }],
-} as const satisfies Paper;
+} as const satisfies VerifiableDocument;
 
 const aerospace = {
   id: 'as9100',
@@ -114,7 +114,7 @@ const aerospace = {
   minutes: 15,
   before: 'account first',
   answer: [{ text: '1–5 days for access to audit results', certainty: 'assumed' }],
-} as const satisfies Paper;
+} as const satisfies VerifiableDocument;
 
 const contractQuality = {
   id: 'aqap',
@@ -160,6 +160,6 @@ const contractQuality = {
   flags: [3, 7, 10],
   minutes: 10,
   answer: [{ text: '1–3 weeks', certainty: 'assumed' }],
-} as const satisfies Paper;
+} as const satisfies VerifiableDocument;
 
 export const qualityPapers = [managementSystems, aerospace, contractQuality] as const;

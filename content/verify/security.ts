@@ -1,10 +1,10 @@
 import { clearanceTimes } from '../buyers/clearance-times';
 import { listed } from './listed';
-import type { Paper, Statement } from './types';
+import type { VerifiableDocument, VerifyStatement } from './types';
 
 /** Papers of information security and export control. Source: the sheet on checking papers, 23 November 2026. */
 
-const cmmcEntry: readonly Statement[] = [
+const cmmcEntry: readonly VerifyStatement[] = [
   { text: 'CAGE code and unique identifier', certainty: 'reports' },
   { text: 'Level, self-assessment or C3PAO', certainty: 'reports' },
   { text: 'Status Conditional or Final, with its date', certainty: 'reports' },
@@ -53,7 +53,7 @@ const cyber = {
   flags: [5, 9],
   minutes: null,
   answer: [{ text: '1–3 days for the supplier’s screenshot', certainty: 'assumed' }],
-} as const satisfies Paper;
+} as const satisfies VerifiableDocument;
 
 const registration = {
   id: 'itar',
@@ -104,7 +104,7 @@ const registration = {
   minutes: 10,
   before: 'lists of barred parties',
   answer: [{ text: '1–5 days for the supplier’s letter', certainty: 'assumed' }],
-} as const satisfies Paper;
+} as const satisfies VerifiableDocument;
 
 const clearance = {
   id: 'clearance',
@@ -166,6 +166,6 @@ const clearance = {
       certainty: clearanceTimes.GB.certainty,
     },
   ],
-} as const satisfies Paper;
+} as const satisfies VerifiableDocument;
 
 export const securityPapers = [cyber, registration, clearance] as const;

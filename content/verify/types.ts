@@ -1,10 +1,10 @@
 import type { AddressId } from '../addresses';
 import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
-import type { Point, Text } from '../text';
+import type { Text, TitledText } from '../text';
 
 /** A statement with how sure it is; `office` is asked where it was not read at its source. */
-export interface Statement {
+export interface VerifyStatement {
   text: Text;
   certainty: Certainty;
   office?: string;
@@ -15,7 +15,7 @@ const visibilities = ['public', 'part', 'account', 'holder', 'authorities', 'non
 export type Visibility = (typeof visibilities)[number];
 
 /** A step of the check, with what it shows: a row of "How to verify" on a certification page, and of `/verify`. */
-export interface Place extends Point {
+export interface VerificationStep extends TitledText {
   /** The only certification page that prints it; all pages of the paper if left out. */
   only?: CertificationSlug;
   /** It lists what a real paper shows, which `/verify` prints as a list of its own. */
@@ -32,7 +32,7 @@ interface VerifiedCertification {
 }
 
 /** A paper that a supplier shows: what a real one shows, where to look it up, what absence means. */
-export interface Paper {
+export interface VerifiableDocument {
   /** Fragment of its part of the page. */
   id: string;
   name: string;
@@ -40,17 +40,17 @@ export interface Paper {
   certifications: readonly VerifiedCertification[];
   visibility: Visibility;
   /** What a real one shows; the sheet to print has a tick box for each. */
-  shows: readonly Statement[];
+  shows: readonly VerifyStatement[];
   /** Where to look it up; name, cost, account and language stand with the address. */
   lookUp: readonly AddressId[];
   /** How to go about it. */
-  places: readonly Place[];
+  places: readonly VerificationStep[];
   /** What it means if the look-up finds nothing. */
-  absence: Statement;
+  absence: VerifyStatement;
   /** What a hit does not prove. */
-  presence?: Statement;
+  presence?: VerifyStatement;
   /** What to ask instead of the look-up, or beside it. */
-  instead?: Statement;
+  instead?: VerifyStatement;
   /** Numbers of the red flags that concern it. */
   flags: readonly number[];
   /** Working minutes of the look-up; null where there is none. */
@@ -58,5 +58,5 @@ export interface Paper {
   /** What comes before the look-up. */
   before?: string;
   /** How long the answer of an office takes. */
-  answer: readonly [Statement, ...Statement[]];
+  answer: readonly [VerifyStatement, ...VerifyStatement[]];
 }

@@ -1,5 +1,5 @@
 import { addresses } from '@/content/addresses';
-import { newestCheck } from './checked';
+import { newestFactCheck } from './checked';
 import { factOf } from './facts';
 
 const fact = 'iso9001-2026';
@@ -10,11 +10,11 @@ test.each<[string, unknown, string | undefined]>([
   ['an address that a text links', [`[CertSearch](address:${address})`], addresses[address].checked],
   ['an address by its id', { lookUp: [address] }, addresses[address].checked],
 ])('%s counts with the day of its check', (_, value, day) => {
-  expect(newestCheck(value)).toBe(day);
-  expect(newestCheck(value, '2000-01-01')).toBe(day);
+  expect(newestFactCheck(value)).toBe(day);
+  expect(newestFactCheck(value, '2000-01-01')).toBe(day);
 });
 
 test('the newest day counts, and words that were never checked stop the build', () => {
-  expect(newestCheck(`{fact:${fact}}`, '2999-01-01')).toBe('2999-01-01');
-  expect(() => newestCheck('Read it.')).toThrow('nothing here was checked');
+  expect(newestFactCheck(`{fact:${fact}}`, '2999-01-01')).toBe('2999-01-01');
+  expect(() => newestFactCheck('Read it.')).toThrow('nothing here was checked');
 });

@@ -10,7 +10,7 @@ const addressMark = /\]\(address:([^)]+)\)/g;
  * ISO day of the newest check among the facts and the official addresses that a value prints, and the day on which its own
  * words were checked, if they have one; throws without any.
  */
-export function newestCheck(value: unknown, own = ''): string {
+export function newestFactCheck(value: unknown, own = ''): string {
   const ids = textsIn(value).flatMap((text) =>
     isAddressId(text) ? [text] : [...text.matchAll(addressMark)].map(([, id = '']) => addressId(id)),
   );

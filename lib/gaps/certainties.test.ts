@@ -1,12 +1,12 @@
 import { gapBySlug } from '@/content/gaps';
 import { countCertainties } from './certainties';
-import { rowsOf } from './totals';
+import { gapRows } from './totals';
 
 test('every row between two quality texts is of one certainty, surest first', () => {
   const table = gapBySlug['iso-9001-to-aqap-2110'];
   const counts = countCertainties(table);
   expect(counts.map(({ level }) => level)).toEqual(['seen', 'reports', 'known', 'open']);
-  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(rowsOf(table).length);
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(gapRows(table).length);
 });
 
 test('a certainty without rows is not named, and requirements have none', () => {

@@ -1,13 +1,13 @@
 import { gapTables } from '@/content/gaps';
 import { byteOrderMark } from '@/lib/text/csv';
 import { gapCsv, gapData } from './files';
-import { rowsOf } from './totals';
+import { gapRows } from './totals';
 
 test.each(gapTables.map((table) => [table.slug, table] as const))(
   'the files of %s hold every row with sources and date',
   (_slug, table) => {
     const { rows, sources, checked } = gapData(table);
-    expect(rows).toHaveLength(rowsOf(table).length);
+    expect(rows).toHaveLength(gapRows(table).length);
     expect(sources.length).toBeGreaterThan(3);
     const [head = '', ...lines] = gapCsv(table).replace(byteOrderMark, '').trimEnd().split('\r\n');
     expect(lines).toHaveLength(rows.length);

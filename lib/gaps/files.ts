@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { toCsv } from '@/lib/text/csv';
 import { plainText } from '@/lib/text/rich-text';
 import { gapPath } from './path';
-import { countStates, figuresOf, isRequirement, rowsOf, withFigures } from './totals';
+import { countStates, figuresOf, gapRows, isRequirement, withFigures } from './totals';
 
 /** File formats in which a table can be downloaded. */
 export const gapFileKinds = ['csv', 'json'] as const;
@@ -70,7 +70,7 @@ export function gapData(table: GapTable) {
     held: held.edition,
     asked: asked.edition,
     checked,
-    figures: { ...figuresOf(table), ...countStates(rowsOf(table)) },
+    figures: { ...figuresOf(table), ...countStates(gapRows(table)) },
     basis: [
       ...table.basis.map((text) => plainText(withFigures(text, table))),
       ...(table.note ? [plainText(table.note)] : []),

@@ -10,7 +10,7 @@ import {
 } from '@/content/gaps/types';
 
 /** All rows of a table in the order of the asked text. */
-export const rowsOf = ({ groups }: GapTable): GapRow[] =>
+export const gapRows = ({ groups }: GapTable): GapRow[] =>
   groups.flatMap(({ rows }): readonly GapRow[] => rows);
 
 /** The tables on a page: its own and the one in a column beside it. */
@@ -19,7 +19,7 @@ export const tablesOn = (table: GapTable): readonly GapTable[] =>
 
 /** Rows whose state could be judged: every total counts these alone. */
 export const judgedRows = (table: GapTable): GapRow[] =>
-  rowsOf(table).filter(({ state }) => state !== 'unknown');
+  gapRows(table).filter(({ state }) => state !== 'unknown');
 
 /** States to name beside counts: unknown only where there is such a row. */
 export const statesIn = (counts: Record<GapState, number>): GapState[] =>
@@ -63,7 +63,7 @@ export function requirementTotals({ groups }: RequirementTable) {
 /** Every figure that a table's sentences name in braces; unknown rows are beside `rows`, not among them. */
 export const figuresOf = (table: GapTable): Record<string, number> => ({
   rows: judgedRows(table).length,
-  ...countStates(rowsOf(table)),
+  ...countStates(gapRows(table)),
   ...(table.kind === 'requirements' && requirementTotals(table)),
 });
 

@@ -2,20 +2,20 @@ import type { Range } from '@/content/units';
 import { layEndToEnd } from './scale';
 
 /** Where a phase begins and ends in one run, in months from the start. */
-export interface Span {
+export interface MonthSpan {
   from: number;
   to: number;
 }
 
 /** The shortest and the longest run through the phases, laid end to end. */
 export interface RunChart {
-  shortest: Span[];
-  longest: Span[];
+  shortest: MonthSpan[];
+  longest: MonthSpan[];
   /** Month in which the longest run ends: the end of the axis. */
   end: number;
 }
 
-const spans = (lengths: readonly number[]): Span[] =>
+const spans = (lengths: readonly number[]): MonthSpan[] =>
   layEndToEnd(lengths.map((months) => ({ months }))).map(({ start, months }) => ({
     from: start,
     to: start + months,

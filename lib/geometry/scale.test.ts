@@ -1,6 +1,6 @@
 import { certifications } from '@/content/certifications';
 import { eur, months } from '@/content/units';
-import { axisEnd, barOn, layEndToEnd, share, ticks, totalMonths } from './scale';
+import { axisEnd, barOn, layEndToEnd, percentOf, ticks, totalMonths } from './scale';
 
 const parts = [6, 9, 7, 8].map((months) => ({ months }));
 
@@ -33,8 +33,8 @@ describe('ticks', () => {
 
 describe('share', () => {
   it('prints a percentage without trailing zeros', () => {
-    expect(share(6, 30)).toBe('20%');
-    expect(share(7, 30)).toBe('23.33%');
+    expect(percentOf(6, 30)).toBe('20%');
+    expect(percentOf(7, 30)).toBe('23.33%');
   });
 });
 

@@ -30,13 +30,13 @@ export function ticks(end: number, step: number): number[] {
 const percent = (part: number, whole: number): number => +((part / whole) * 100).toFixed(2);
 
 /** A part of the whole as an SVG percentage. */
-export const share = (part: number, whole: number): string => `${percent(part, whole)}%`;
+export const percentOf = (part: number, whole: number): string => `${percent(part, whole)}%`;
 
 /** A height or baseline in px at the default text size, which grows with the text. */
 export const rem = (px: number): string => `${px / 16}rem`;
 
 /** A bar on an axis that starts at zero, in percent of the axis. */
-export interface Bar {
+export interface BarSpan {
   start: number;
   width: number;
 }
@@ -47,7 +47,7 @@ export function axisEnd(ranges: readonly Range[], step: number): number {
 }
 
 /** Place of a range on an axis from zero to `end`. */
-export const barOn = ({ min, max }: Range, end: number): Bar => ({
+export const barOn = ({ min, max }: Range, end: number): BarSpan => ({
   start: percent(min, end),
   width: percent(max - min, end),
 });

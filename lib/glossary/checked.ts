@@ -1,10 +1,10 @@
 import { entriesChecked, type GlossaryId, glossary } from '@/content/glossary';
-import { newestCheck } from '@/lib/facts/checked';
+import { newestFactCheck } from '@/lib/facts/checked';
 import { entryAddress } from './entries';
 
 /** ISO day on which an entry, or a fact or an address in it, was last checked. */
 export const entryChecked = (id: GlossaryId): string =>
-  newestCheck([glossary[id], entryAddress(id)], entriesChecked);
+  newestFactCheck([glossary[id], entryAddress(id)], entriesChecked);
 
 /** ISO day of the newest check in the glossary. */
 export const glossaryChecked =

@@ -1,7 +1,7 @@
 import { glossary } from '@/content/glossary';
 import { dataLicense, siteUrl } from '@/content/site';
 import { glossaryData } from './data';
-import { entryAddress, sourcesOf } from './entries';
+import { entryAddress, entrySources } from './entries';
 
 test('the data holds every entry with its address, day and source, and says how it may be used', () => {
   const data = glossaryData();
@@ -23,6 +23,6 @@ test('registers, bodies, forms and standards have an official address; sources o
   );
   expect(without).toEqual([]);
   expect(glossaryData().entries.find(({ id }) => id === 'ted')?.official).toBe('https://ted.europa.eu/');
-  expect(sourcesOf(glossary.cra)[0]).toMatchObject({ address: 'cra' });
-  expect(sourcesOf({ sources: ['Practice in tenders'] })).toEqual([{ text: 'Practice in tenders' }]);
+  expect(entrySources(glossary.cra)[0]).toMatchObject({ address: 'cra' });
+  expect(entrySources({ sources: ['Practice in tenders'] })).toEqual([{ text: 'Practice in tenders' }]);
 });

@@ -32,7 +32,7 @@ interface EntrySource {
 }
 
 /** Sources of an entry, in its order. */
-export const sourcesOf = ({ sources }: Pick<GlossaryEntry, 'sources'>): EntrySource[] =>
+export const entrySources = ({ sources }: Pick<GlossaryEntry, 'sources'>): EntrySource[] =>
   sources.map((source) =>
     typeof source === 'string'
       ? { text: source }
@@ -44,7 +44,7 @@ export const sourcesOf = ({ sources }: Pick<GlossaryEntry, 'sources'>): EntrySou
 
 /** Sources of an entry in one line. */
 export const sourceLine = (entry: Pick<GlossaryEntry, 'sources'>): string =>
-  sourcesOf(entry)
+  entrySources(entry)
     .map(({ text }) => text)
     .join('; ');
 

@@ -1,7 +1,7 @@
 import { glossary } from '@/content/glossary';
-import { letterGroups } from './letters';
+import { alphabetGroups } from './letters';
 
-const groups = letterGroups();
+const groups = alphabetGroups();
 
 test('every entry stands under one letter, figures first and Cyrillic last', () => {
   expect(groups.flatMap(({ ids }) => ids)).toHaveLength(Object.keys(glossary).length);

@@ -3,7 +3,7 @@ import type { GlossaryKind } from '@/content/glossary/types';
 import { letterLabels } from '@/content/page-copy/glossary';
 
 /** The entries under one letter of the index. */
-export interface LetterGroup {
+export interface AlphabetGroup {
   /** Anchor of the letter. */
   id: string;
   label: string;
@@ -11,7 +11,7 @@ export interface LetterGroup {
 }
 
 /** The kinds under a letter, by which a choice hides it. */
-export const kindsOf = ({ ids }: LetterGroup): string =>
+export const kindsOf = ({ ids }: AlphabetGroup): string =>
   [...new Set(ids.map((id) => glossary[id].kind))].join(' ');
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -25,8 +25,8 @@ function letterOf(name: string): { id: string; label: string } {
 }
 
 /** Entries, of one kind if given, in page order: digits, letters, Cyrillic; numbers by value. */
-export function letterGroups(kind?: GlossaryKind): LetterGroup[] {
-  const groups: LetterGroup[] = [];
+export function alphabetGroups(kind?: GlossaryKind): AlphabetGroup[] {
+  const groups: AlphabetGroup[] = [];
   const ids = (Object.keys(glossary) as GlossaryId[])
     .filter((id) => !kind || glossary[id].kind === kind)
     .sort((a, b) => collator.compare(glossary[a].name, glossary[b].name));

@@ -1,6 +1,6 @@
 import { lettersBySubject } from '@/content/letters';
 import { blanks } from '@/content/letters/blanks';
-import { blanksOf, letterBody, letterCopy, letterMail, letterOf, letterParts, mailboxOf } from './letter';
+import { blanksOf, letterBody, letterById, letterCopy, letterMail, letterParts, mailboxOf } from './letter';
 
 const all = Object.values(lettersBySubject).flat();
 const versions = all.flatMap(({ id, versions: every }) => every.map((version) => ({ id, version })));
@@ -29,7 +29,7 @@ test('every explained blank is used, and a blank that nobody explains is an erro
 });
 
 test('the copy has the subject, an empty line and the numbered questions', () => {
-  const [english] = letterOf('3').versions;
+  const [english] = letterById('3').versions;
   expect(letterCopy(english)).toBe(
     [
       '[notice no.], question on quality',
@@ -50,13 +50,13 @@ test('the copy has the subject, an empty line and the numbered questions', () =>
 });
 
 test('a civil buyer is not asked about AQAP; a single question has no number', () => {
-  const [quality] = letterOf('3').versions;
+  const [quality] = letterById('3').versions;
   expect(letterBody(quality, { civil: true })).not.toContain('AQAP');
   expect(letterBody(quality, { civil: true })).toContain('(2) Which edition?');
   expect(letterBody(quality, { question: 9 })).toBe(
     '[your own question, one line]\n\nPlease publish the answer to all bidders.',
   );
-  const [us] = letterOf('U').versions;
+  const [us] = letterById('U').versions;
   expect(letterBody(us, { question: 4 })).toMatch(
     /^For order \[no\.\], please tell us in writing:\n\nWhat are the jurisdiction and/,
   );
@@ -81,7 +81,7 @@ test('translations ask the same questions with the same blanks', () => {
 });
 
 test('each blank of a letter is explained once, in the order of the text', () => {
-  expect(blanksOf(letterOf('4')).map(({ words }) => words)).toEqual([
+  expect(blanksOf(letterById('4')).map(({ words }) => words)).toEqual([
     '[company, nation]',
     '[item]',
     '[Polish buyer]',
@@ -95,7 +95,7 @@ test('a mail goes to the mailbox of its office, where one is confirmed', () => {
     ['1', 'fmi@mil.dk'],
     ['1b', 'fmi@mil.dk'],
   ]);
-  const [english] = letterOf('1b').versions;
+  const [english] = letterById('1b').versions;
   expect(letterMail(english, undefined, undefined, 'fmi@mil.dk')).toMatch(/^mailto:fmi@mil\.dk\?subject=/);
   expect(letterMail(english)).toMatch(/^mailto:\?subject=/);
 });
@@ -113,17 +113,17 @@ test('a letter to one office names its address; a certification body is an examp
 });
 
 test('a sentence for the offer is no mail', () => {
-  const [sentence] = letterOf('10').versions;
+  const [sentence] = letterById('10').versions;
   expect(letterMail(sentence)).toBeUndefined();
 });
 
 test('a letter to an authority asks nothing that belongs to the contact in the notice', () => {
   for (const id of ['2', '4'] as const) {
-    expect(JSON.stringify(letterOf(id).versions)).not.toContain('[notice|');
-    expect(letterOf(id).note).toContain('the contact in the notice');
+    expect(JSON.stringify(letterById(id).versions)).not.toContain('[notice|');
+    expect(letterById(id).note).toContain('the contact in the notice');
   }
 });
 
 test('no letter that goes by mail asks for values of a military item', () => {
-  expect(JSON.stringify(letterOf('5').versions)).not.toMatch(/payload[^.]*\[/);
+  expect(JSON.stringify(letterById('5').versions)).not.toMatch(/payload[^.]*\[/);
 });

@@ -1,13 +1,13 @@
 import { contacts } from '@/content/addresses/contacts';
 import { type LetterId, lettersBySubject } from '@/content/letters';
 import { blanks } from '@/content/letters/blanks';
-import type { Letter, LetterText } from '@/content/letters/types';
+import type { Letter, LetterVersionText } from '@/content/letters/types';
 import { type LetterPart, type LetterUse, splitLetter, versionFor } from './text';
 
 export { type LetterUse, letterBody, letterCopy, letterMail } from './text';
 
 /** The letter of an id. */
-export const letterOf = (id: LetterId): Letter =>
+export const letterById = (id: LetterId): Letter =>
   Object.values(lettersBySubject)
     .flat()
     .find((letter) => letter.id === id) as Letter;
@@ -17,7 +17,7 @@ export const mailboxOf = ({ contact }: Letter): string | undefined =>
   contact && contacts[contact].mailbox?.text;
 
 /** Splits a text at its blanks. Throws on a blank that nobody explains. */
-export function letterParts(text: LetterText): LetterPart[] {
+export function letterParts(text: LetterVersionText): LetterPart[] {
   const parts = splitLetter(text);
   const unknown = parts.find(({ blank }) => blank && !(blank in blanks));
   if (unknown) throw new Error(`letterParts: no blank "${unknown.blank}" in "${text}"`);

@@ -1,5 +1,5 @@
 import type { BlankId } from '@/content/letters/blanks';
-import type { LetterText, LetterVersion, Question } from '@/content/letters/types';
+import type { LetterVersion, LetterVersionText, Question } from '@/content/letters/types';
 
 /** A piece of a letter: words, or a blank with the words that stand in its brackets. */
 export type LetterPart = { text: string; blank?: BlankId };
@@ -17,7 +17,7 @@ export interface LetterUse {
 const blankMark = /\[([a-z-]+)\|([^\]]+)\]/g;
 
 /** Splits a text at its blanks; what is known takes their place. */
-export function splitLetter(text: LetterText, fills: BlankFills = {}): LetterPart[] {
+export function splitLetter(text: LetterVersionText, fills: BlankFills = {}): LetterPart[] {
   const parts: LetterPart[] = [];
   let end = 0;
   for (const { 0: whole, 1: id = '', 2: words = '', index } of text.matchAll(blankMark)) {
@@ -30,7 +30,7 @@ export function splitLetter(text: LetterText, fills: BlankFills = {}): LetterPar
 }
 
 /** Text with its blanks in brackets, or filled. */
-export const letterWords = (text: LetterText, fills?: BlankFills) =>
+export const letterWords = (text: LetterVersionText, fills?: BlankFills) =>
   splitLetter(text, fills)
     .map(({ text: words }) => words)
     .join('');

@@ -1,5 +1,5 @@
 import { networkMap } from './data';
-import { bar, type LineId, layoutOf, lineIds, type Point, rowsOf, start } from './layout';
+import { bar, type Coordinates, type LineId, layoutOf, lineIds, start, stopRows } from './layout';
 
 const { lines: today, stops } = networkMap;
 /** So many buyers more or fewer at the end of a line. */
@@ -15,20 +15,20 @@ const layouts = [
   ['one civil buyer more', grown('civil', 1)],
 ] as const;
 
-const sides = (points: readonly Point[]) =>
-  points.slice(1).map((end, index) => [points[index] as Point, end] as const);
+const sides = (points: readonly Coordinates[]) =>
+  points.slice(1).map((end, index) => [points[index] as Coordinates, end] as const);
 type Side = ReturnType<typeof sides>[number];
 
 /** Whether two pieces cross inside both of them; pieces on one line do not. */
 function cross([a, b]: Side, [c, d]: Side): boolean {
-  const side = ([px, py]: Point, [qx, qy]: Point, [x, y]: Point) =>
+  const side = ([px, py]: Coordinates, [qx, qy]: Coordinates, [x, y]: Coordinates) =>
     Math.sign(Math.round(((qx - px) * (y - py) - (qy - py) * (x - px)) * 1000));
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
 test.each(layouts)('%s: a row for each buyer, no bend over 45°, no crossing', (_, lines) => {
   const { routes, top, height } = layoutOf(lines, stops);
-  const rows = rowsOf(lines);
+  const rows = stopRows(lines);
   expect(height).toBe(28 * (rows.length + 2));
   expect(routes.map(({ end }) => (end - top) / 28 - 0.5)).toEqual(
     rows.flatMap(({ buyer }, index) => (buyer ? index : [])),
@@ -51,7 +51,7 @@ test.each(layouts)('%s: a row for each buyer, no bend over 45°, no crossing', (
 });
 
 /** Height of a line at a place along the map. */
-function heightAt(points: readonly Point[], x: number): number {
+function heightAt(points: readonly Coordinates[], x: number): number {
   const [[x1, y1], [x2, y2]] = sides(points).find(([, [end]]) => x <= end) as Side;
   return y1 + ((x - x1) / (x2 - x1)) * (y2 - y1);
 }

@@ -1,5 +1,5 @@
 /** A point of the drawing. */
-export type Point = readonly [x: number, y: number];
+export type Coordinates = readonly [x: number, y: number];
 
 /** Lines of the map from top to bottom: in this order every stop touches neighboring lines only. */
 export const lineIds = ['civil', 'planned', 'ask', 'aerospace', 'us'] as const;
@@ -34,7 +34,7 @@ const reach = 13;
 const baselines = { above: [200, 221], below: [352, 373] } as const;
 
 /** The rows of the right edge: a group has a heading, the last two lines stand apart. */
-export const rowsOf = <Buyer>(lines: Lines<Buyer>): { line: LineId; buyer?: Buyer }[] =>
+export const stopRows = <Buyer>(lines: Lines<Buyer>): { line: LineId; buyer?: Buyer }[] =>
   lineIds.flatMap((line) => [
     ...(line === 'civil' ? [] : [{ line }]),
     ...lines[line].map((buyer) => ({ line, buyer })),
@@ -44,7 +44,7 @@ export const rowsOf = <Buyer>(lines: Lines<Buyer>): { line: LineId; buyer?: Buye
 export function layoutOf<Buyer>(lines: Lines<Buyer>, stops: readonly StopPlace[]) {
   const [planned, ask] = [lines.planned.length, lines.ask.length];
   const spreadStart = spreadEnd - 9 - (row / 2) * (planned + ask);
-  const plain = rowsOf(lines);
+  const plain = stopRows(lines);
   const second = plain.findIndex(({ line }) => line === 'ask');
   const top = 273 + (row / 2) * (planned - ask) - row * (second + 0.5);
   const rows = plain.map((one, index) => ({ ...one, end: top + row * (index + 0.5) }));
@@ -87,9 +87,9 @@ export function layoutOf<Buyer>(lines: Lines<Buyer>, stops: readonly StopPlace[]
 }
 
 /** To a buyer of a group: down or up to the middle of its group, and from there to its own row. */
-function throughGroup(spreadStart: number, track: number, middle: number, end: number): Point[] {
+function throughGroup(spreadStart: number, track: number, middle: number, end: number): Coordinates[] {
   const off = Math.abs(end - middle);
-  const spread: Point[] = [
+  const spread: Coordinates[] = [
     [spreadEnd - off, middle],
     [spreadEnd, end],
   ];
@@ -103,7 +103,7 @@ function throughGroup(spreadStart: number, track: number, middle: number, end: n
 }
 
 /** To a buyer of its own line. The aerospace line turns a little later, so that the diagonals stay as far apart as the lines. */
-function straight(line: LineId, track: number, end: number): Point[] {
+function straight(line: LineId, track: number, end: number): Coordinates[] {
   const leaves = line === 'civil' ? civil : line === 'us' ? us : us + 5.8;
   return [
     [start, track],
@@ -114,19 +114,19 @@ function straight(line: LineId, track: number, end: number): Point[] {
 }
 
 const round = (n: number) => Math.round(n * 10) / 10;
-const length = ([x1, y1]: Point, [x2, y2]: Point) => Math.hypot(x2 - x1, y2 - y1);
-const toward = ([x1, y1]: Point, to: Point, by: number): Point => {
+const length = ([x1, y1]: Coordinates, [x2, y2]: Coordinates) => Math.hypot(x2 - x1, y2 - y1);
+const toward = ([x1, y1]: Coordinates, to: Coordinates, by: number): Coordinates => {
   const part = by / length([x1, y1], to);
   return [x1 + (to[0] - x1) * part, y1 + (to[1] - y1) * part];
 };
-const print = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+const print = ([x, y]: Coordinates) => `${round(x)} ${round(y)}`;
 
 /** A polyline with rounded corners, curved so far on each side; where a piece is short, its two curves share it. */
-export function roundedPath(points: readonly Point[], curve = 12): string {
+export function roundedPath(points: readonly Coordinates[], curve = 12): string {
   const inner = points.slice(1, -1).map((at, index) => {
-    const [before, after] = [points[index] as Point, points[index + 2] as Point];
+    const [before, after] = [points[index] as Coordinates, points[index + 2] as Coordinates];
     const room = Math.min(curve, length(before, at) / 2, length(at, after) / 2);
     return `L${print(toward(at, before, room))}Q${print(at)} ${print(toward(at, after, room))}`;
   });
-  return `M${print(points[0] as Point)}${inner.join('')}L${print(points.at(-1) as Point)}`;
+  return `M${print(points[0] as Coordinates)}${inner.join('')}L${print(points.at(-1) as Coordinates)}`;
 }

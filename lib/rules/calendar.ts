@@ -1,4 +1,4 @@
-import { share } from '@/lib/geometry/scale';
+import { percentOf } from '@/lib/geometry/scale';
 
 /** First and last year of the calendar. */
 export const calendarYears = { first: 2025, last: 2029 } as const;
@@ -20,7 +20,7 @@ export function daysIn(iso: string): number | undefined {
 }
 
 /** The place of a day on the calendar, in percent of its width. */
-export const placeOf = (days: number): string => share(days, calendarDays);
+export const placeOf = (days: number): string => percentOf(days, calendarDays);
 
 /** A named mark on a lane, in px from the lane's start. */
 export interface Flag {

@@ -5,11 +5,11 @@ import type { GapSlug } from '@/content/gaps/slugs';
 import type { ClauseTable, GapRow, GapState, GapTable, RequirementTable } from '@/content/gaps/types';
 import {
   countStates,
+  gapRows,
   isRequirement,
   judgedRows,
   pointsOf,
   requirementTotals,
-  rowsOf,
   withFigures,
 } from '../gaps/totals';
 import { expectedGapTotals } from './gap-totals';
@@ -112,7 +112,7 @@ export function validateGaps(tables: readonly GapTable[]): Problem[] {
   const problems: Problem[] = [];
   for (const table of tables) {
     const report = reporter(problems, `content/gaps/${folderOf(table.slug)}/index.ts`, table.slug);
-    const rows = rowsOf(table);
+    const rows = gapRows(table);
     const counts: Record<string, number> = {
       ...(table.kind === 'clauses' ? clauseCounts(table) : requirementCounts(table)),
       ...countStates(rows),

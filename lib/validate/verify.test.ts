@@ -1,4 +1,4 @@
-import type { Paper } from '@/content/verify/types';
+import type { VerifiableDocument } from '@/content/verify/types';
 import { type VerifyContent, validateVerify, verifyContent } from './verify';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks one field after the other.
@@ -12,7 +12,7 @@ function faults(change: (content: Broken) => void): string[] {
     ({ file, record, field, message }) => `${file}, ${record}.${field}: ${message}`,
   );
 }
-const paper = ({ papers }: { papers: Paper[] }, id: string) =>
+const paper = ({ papers }: { papers: VerifiableDocument[] }, id: string) =>
   papers.find((each) => each.id === id) as Broken;
 
 test.each<[string, (content: Broken) => void, string]>([

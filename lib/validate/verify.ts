@@ -5,12 +5,12 @@ import * as certificate from '@/content/verify/certificate';
 import * as contract from '@/content/verify/contract';
 import { redFlags } from '@/content/verify/flags';
 import * as nations from '@/content/verify/nations';
-import type { Paper } from '@/content/verify/types';
+import type { VerifiableDocument } from '@/content/verify/types';
 import { checkValues, type Problem, type Report, reporter } from './values';
 
 /** Everything that /verify prints, by the file that holds it. */
 export interface VerifyContent {
-  papers: readonly Paper[];
+  papers: readonly VerifiableDocument[];
   files: Readonly<Record<string, unknown>>;
   /** How many red flags there are. */
   flags: number;

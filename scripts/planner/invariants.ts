@@ -3,12 +3,12 @@ import { rules } from '@/content/planner/rules';
 import type { Answers } from '@/content/planner/types';
 import { buildPlan } from '@/lib/planner/engine/build-plan';
 import { plannerData } from '@/lib/planner/engine/data';
-import type { Pair, Plan } from '@/lib/planner/engine/types';
+import type { MinMax, Plan } from '@/lib/planner/engine/types';
 
 export const planOf = (answers: Answers): Plan => buildPlan(plannerData, answers);
 
 const ruleIds = new Set(rules.map(({ id }) => id));
-const inOrder = ([low, high]: Pair) => low <= high;
+const inOrder = ([low, high]: MinMax) => low <= high;
 
 /** Certifications that a plan calls needed. */
 export const neededIn = ({ items }: Plan): string[] =>

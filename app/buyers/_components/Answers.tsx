@@ -10,7 +10,7 @@ import { buyersCopy } from '@/content/page-copy/buyers';
 import { letterWords } from '@/content/page-copy/letters';
 import { contactLines } from '@/lib/addresses/contacts';
 import { inSentence, letterName } from '@/lib/buyers/words';
-import { letterOf } from '@/lib/letters/letter';
+import { letterById } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.answers;
@@ -26,7 +26,7 @@ interface AnswersProps {
 
 /** What decides whether to go on, and which letter goes first. */
 export function Answers({ title = copy.title, rows, letter: id, byNation }: AnswersProps) {
-  const letter = letterOf(id);
+  const letter = letterById(id);
   return (
     <Section id={copy.id} title={title}>
       <LetterTools words={letterWords}>

@@ -12,7 +12,7 @@ import { Terms } from '@/components/parts/Terms';
 import type { BuyerRow, BuyerSection, BuyerStatement } from '@/content/buyers/types';
 import { letterWords } from '@/content/page-copy/letters';
 import { toStatement } from '@/lib/buyers/statements';
-import { letterOf } from '@/lib/letters/letter';
+import { letterById } from '@/lib/letters/letter';
 
 const all = (lines: readonly BuyerStatement[]) => lines.map((line) => toStatement(line));
 
@@ -67,7 +67,7 @@ export const Rows = ({ of }: { of: readonly BuyerRow[] }) =>
       )}
       {letter && (
         <LetterTools words={letterWords}>
-          <Letter letter={letterOf(letter)} />
+          <Letter letter={letterById(letter)} />
         </LetterTools>
       )}
       {links && <PlainLinks links={links} />}

@@ -1,6 +1,6 @@
 import type { GapRow, GapState, GapTable } from '@/content/gaps/types';
 import { stateCopy } from '@/content/page-copy/gaps';
-import { countStates, rowsOf, statesIn, tablesOn } from '@/lib/gaps/totals';
+import { countStates, gapRows, statesIn, tablesOn } from '@/lib/gaps/totals';
 
 /** The glyph of each state in a box of 18 by 18. */
 export const shapes = {
@@ -60,7 +60,7 @@ interface StateCountsProps {
 }
 
 /** Rows in each state, new first, of two texts each after its name; a count of zero has no glyph, and unknown is named only where there is such a row. */
-export function StateCounts({ table, rows = tablesOn(table).map(rowsOf) }: StateCountsProps) {
+export function StateCounts({ table, rows = tablesOn(table).map(gapRows) }: StateCountsProps) {
   return rows.map((listed, index) => {
     const counts = countStates(listed);
     return (

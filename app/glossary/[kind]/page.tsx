@@ -5,7 +5,7 @@ import { Section } from '@/components/parts/Section';
 import { kindPages } from '@/content/glossary/kinds';
 import { entryCopy } from '@/content/page-copy/glossary';
 import { glossaryChecked } from '@/lib/glossary/checked';
-import { letterGroups } from '@/lib/glossary/letters';
+import { alphabetGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { FullEntry } from '../_components/FullEntry';
@@ -33,7 +33,7 @@ export default async function KindRoute({ params }: Props) {
       <Section compact>
         <div className="entries border-fg border-t-2">
           <TargetHighlight words={entryCopy.arrived} />
-          {letterGroups(kind)
+          {alphabetGroups(kind)
             .flatMap(({ ids }) => ids)
             .map((id) => (
               <FullEntry id={id} key={id} />

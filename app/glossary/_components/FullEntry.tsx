@@ -11,7 +11,7 @@ import { nameLanguages } from '@/content/glossary/types';
 import { entryCopy } from '@/content/page-copy/glossary';
 import type { PagePath } from '@/content/pages';
 import { glossaryAnchor } from '@/lib/glossary/addresses';
-import { confusionName, entryAddress, sharedLetters, sourcesOf } from '@/lib/glossary/entries';
+import { confusionName, entryAddress, entrySources, sharedLetters } from '@/lib/glossary/entries';
 import { linkTo } from '@/lib/pages/menus';
 import { EntryHeading, Foreign } from './EntryHeading';
 
@@ -106,7 +106,7 @@ function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: 
       term: entryCopy.sources,
       text: (
         <JoinedList
-          items={sourcesOf(entry).map(({ text, address }) => (
+          items={entrySources(entry).map(({ text, address }) => (
             <AddressLink id={address} key={text}>
               {text}
             </AddressLink>

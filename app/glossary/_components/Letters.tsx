@@ -1,9 +1,9 @@
 import { ScrollSpy } from '@/components/interactive/ScrollSpy';
 import { indexCopy } from '@/content/page-copy/glossary';
-import { kindsOf, type LetterGroup } from '@/lib/glossary/letters';
+import { type AlphabetGroup, kindsOf } from '@/lib/glossary/letters';
 
 /** Index by letter: links with the number of their entries. */
-export function Letters({ groups }: { groups: readonly LetterGroup[] }) {
+export function Letters({ groups }: { groups: readonly AlphabetGroup[] }) {
   return (
     <nav aria-label={indexCopy.letters} className="letters">
       <ol id="letters">

@@ -7,14 +7,14 @@ import { type Term, Terms } from '@/components/parts/Terms';
 import { addresses } from '@/content/addresses';
 import { certificationBySlug } from '@/content/certifications';
 import { verifyPage } from '@/content/page-copy/verify';
-import type { Paper } from '@/content/verify/types';
+import type { VerifiableDocument } from '@/content/verify/types';
 import { fill } from '@/lib/text/fill';
 import { AddressList } from './Registers';
 
 const { paper: words, papers: row, visibility, visibilityShort } = verifyPage;
 
 /** One paper: who can see it and how long a check takes; in the fold what a real one shows and how to check it. */
-export function DocumentDisclosure({ paper }: { paper: Paper }) {
+export function DocumentDisclosure({ paper }: { paper: VerifiableDocument }) {
   const { id, name, shows, places, lookUp, certifications, flags } = paper;
   const scopes = certifications.map(
     ({ slug, scope: text }): Term => ({
@@ -54,7 +54,7 @@ export function DocumentDisclosure({ paper }: { paper: Paper }) {
 }
 
 /** Who can see it, how long the look-up takes, how long an office takes to answer. */
-function Answer({ visibility: who, minutes, before, answer }: Paper) {
+function Answer({ visibility: who, minutes, before, answer }: VerifiableDocument) {
   const { lookUp, lookUpWith, noLookUp, waiting } = row;
   return (
     <>
@@ -68,7 +68,7 @@ function Answer({ visibility: who, minutes, before, answer }: Paper) {
 }
 
 /** What a look-up costs or asks for, where it is not free and open. */
-const accessOf = (id: Paper['lookUp'][number]): string =>
+const accessOf = (id: VerifiableDocument['lookUp'][number]): string =>
   [!addresses[id].free && verifyPage.address.paid, addresses[id].needsLogin && verifyPage.address.login]
     .filter(Boolean)
     .join(', ');

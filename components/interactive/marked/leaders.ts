@@ -1,9 +1,9 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { type Point, roundedPath } from '@/lib/network/layout';
+import { type Coordinates, roundedPath } from '@/lib/network/layout';
 import type { NetworkProduct } from '@/lib/network/results';
 
 type Side = -1 | 1;
-type Anchors = Record<CertificationSlug, Point>;
+type Anchors = Record<CertificationSlug, Coordinates>;
 
 /** Where each leader ends on a drawing, from its center, in the drawing's own units. A new product needs these eight. */
 const anchors: Record<NetworkProduct, Anchors> = {
@@ -88,8 +88,8 @@ const curve = 5;
 /** A leader from its mark to the part it concerns. */
 export interface Leader {
   side: Side;
-  mark: Point;
-  end: Point;
+  mark: Coordinates;
+  end: Coordinates;
   d: string;
 }
 
@@ -98,13 +98,18 @@ export function leaderOf(product: NetworkProduct, slug: CertificationSlug): Lead
   const [side, row, inset] = marks[slug];
   const { x: cx, y: cy, scale } = frame;
   const [ax, ay] = anchors[product][slug];
-  const end: Point = [cx + ax * scale, cy + ay * scale];
-  const mark: Point = [cx + side * inset, cy + row * scale];
+  const end: Coordinates = [cx + ax * scale, cy + ay * scale];
+  const mark: Coordinates = [cx + side * inset, cy + row * scale];
   const points = [mark, ...bends(slug, mark, end, side), end];
   return { side, mark, end, d: roundedPath(points, curve) };
 }
 
-function bends(slug: CertificationSlug, [x, y]: Point, [ex, ey]: Point, side: Side): Point[] {
+function bends(
+  slug: CertificationSlug,
+  [x, y]: Coordinates,
+  [ex, ey]: Coordinates,
+  side: Side,
+): Coordinates[] {
   if (slug === 'as9100d') return [[ex + ey - y, y]];
   if (slug === 'itar' || slug === 'iso27001' || slug === 'nato-clearance') {
     const down = slug === 'itar' ? run : -run;
@@ -115,7 +120,7 @@ function bends(slug: CertificationSlug, [x, y]: Point, [ex, ey]: Point, side: Si
   }
   const above = slug === 'iso9001' || slug === 'aqap2110';
   const level = frame.y + (above ? -lane : lane) * frame.scale;
-  const turned: Point[] = [
+  const turned: Coordinates[] = [
     [x - side * run, y],
     [x - side * (run + Math.abs(level - y)), level],
   ];
@@ -129,14 +134,14 @@ export const small = { width: 350, height: 140, x: 175, y: 70, scale: 0.285 } as
 export function cornerLeader(product: NetworkProduct, corner: number): Leader {
   const side: Side = corner % 2 ? 1 : -1;
   const above = corner < 2;
-  const mark: Point = [small.x + side * 92, small.y + (above ? -62 : 62)];
+  const mark: Coordinates = [small.x + side * 92, small.y + (above ? -62 : 62)];
   const level = small.y + (above ? -lane : lane) * small.scale;
   const [[left], [right]] = above
     ? [anchors[product].iso9001, anchors[product].aqap2110]
     : [anchors[product]['ce-marking'], anchors[product].cmmc];
   const reach = Math.min(-left, right, 100);
-  const end: Point = [small.x + side * reach * small.scale, level];
-  const turned: Point[] = [
+  const end: Coordinates = [small.x + side * reach * small.scale, level];
+  const turned: Coordinates[] = [
     [mark[0] - side * 6, mark[1]],
     [mark[0] - side * (6 + Math.abs(level - mark[1])), level],
   ];

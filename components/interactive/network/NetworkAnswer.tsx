@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { formatRange } from '@/lib/figures/format';
-import { share } from '@/lib/geometry/scale';
+import { percentOf } from '@/lib/geometry/scale';
 import type { NetworkAnswer as Answer, NetworkAnswers, NetworkMap } from '@/lib/network/data';
 import { StopSign } from './signs';
 
@@ -81,15 +81,15 @@ function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
                   className={clsx('stroke-2', latest === longest ? 'stroke-line' : 'stroke-fg')}
                   fill="none"
                   height="14"
-                  width={share(latest - from, end)}
-                  x={share(from, end)}
+                  width={percentOf(latest - from, end)}
+                  x={percentOf(from, end)}
                   y="1"
                 />
                 <rect
                   className={latest === longest ? 'fill-line' : 'fill-fg'}
                   height="16"
-                  width={share(earliest - from, end)}
-                  x={share(from, end)}
+                  width={percentOf(earliest - from, end)}
+                  x={percentOf(from, end)}
                 />
               </svg>
               <b>{formatRange({ min: earliest, max: latest, unit: 'months' })}</b>
@@ -102,7 +102,7 @@ function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
           <text
             key={at}
             textAnchor={at === 0 ? 'start' : at === end ? 'end' : 'middle'}
-            x={share(at, end)}
+            x={percentOf(at, end)}
             y="16"
           >
             {at}

@@ -1,7 +1,7 @@
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkMap } from '@/lib/network/data';
-import { rowsOf } from '@/lib/network/layout';
+import { stopRows } from '@/lib/network/layout';
 import { SignalSign } from './signs';
 
 interface NetworkNamesProps {
@@ -15,7 +15,7 @@ interface NetworkNamesProps {
 
 /** The names at the terminals, a row of the drawing each: toggle buttons, or links. */
 export function NetworkNames({ map, buyer: chosen, choose, started }: NetworkNamesProps) {
-  const rows = rowsOf(map.lines).map(({ line, buyer }) => {
+  const rows = stopRows(map.lines).map(({ line, buyer }) => {
     if (!buyer)
       return (
         <div className="network-group" key={line}>

@@ -1,5 +1,5 @@
 import { withoutBreaks } from '@/components/ui/RichText';
-import type { LetterText, LetterVersion } from '@/content/letters/types';
+import type { LetterVersion, LetterVersionText } from '@/content/letters/types';
 import { type LetterUse, letterParts } from '@/lib/letters/letter';
 import { letterCopy, versionFor } from '@/lib/letters/text';
 
@@ -51,7 +51,7 @@ export function LetterBody({ version, use, hidden }: LetterBodyProps) {
 }
 
 /** Words of a letter; a blank is underlined with dots, and `data-blank` lets a plan fill in what it knows. */
-function Words({ text }: { text: LetterText }) {
+function Words({ text }: { text: LetterVersionText }) {
   return letterParts(text).map(({ text: words, blank }, index) => {
     // The parts of one sentence never move: their position is their identity.
     const key = index;

@@ -1,5 +1,5 @@
 import { endMonth, startMonth } from '@/lib/planner/engine/months';
-import type { Pair, Plan } from '@/lib/planner/engine/types';
+import type { MinMax, Plan } from '@/lib/planner/engine/types';
 import { arrivalLabel } from '@/lib/planner/words/arrivals';
 import { monthsText, ownMonths, shortRange, usdText } from '@/lib/planner/words/figures';
 import { firstLines } from '@/lib/planner/words/first-steps';
@@ -12,7 +12,7 @@ interface PlanRowsProps {
 }
 
 /** Two ends of a run as calendar months. */
-const inShort = ({ start }: Plan, monthOf: typeof endMonth, [first, last]: Pair = [0, 0]) =>
+const inShort = ({ start }: Plan, monthOf: typeof endMonth, [first, last]: MinMax = [0, 0]) =>
   shortRange(monthOf(start, first), monthOf(start, last));
 
 /** What is planned, a row each: the worked plans with their reasons, and the printed sheet. */

@@ -2,14 +2,14 @@ import type { BuyerCode, ProductCode } from '@/content/planner/codes';
 import { buildPlan } from './build-plan';
 import { endMonth } from './months';
 import type { PlannerData } from './planner-data';
-import type { Answers, DeadlineResult, Month, Pair, Plan } from './types';
+import type { Answers, DeadlineResult, MinMax, Month, Plan } from './types';
 
 /** A change that makes a missed deadline fit, with what follows from it. */
 export type Alternative =
   /** Months by which the shortest and the longest run arrive. */
   | { kind: 'move'; months: readonly [Month, Month] }
   /** Without one buyer or one product the plan fits. */
-  | { kind: 'without'; code: BuyerCode | ProductCode; months: Pair; done: Month }
+  | { kind: 'without'; code: BuyerCode | ProductCode; months: MinMax; done: Month }
   /** What the shortest run completes in time. */
   | { kind: 'part'; certifications: string[] }
   /** With another certificate in hand the shortest run fits. */

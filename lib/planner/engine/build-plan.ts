@@ -9,10 +9,10 @@ import { calendarSpan, endMonth, monthNumber, monthsUntil } from './months';
 import type { PlannerData } from './planner-data';
 import { sumPairs } from './schedule';
 import { stageOf } from './stages';
-import type { Answers, Month, Months, Pair, Plan, PlannedCertification } from './types';
+import type { Answers, MinMax, Month, Months, Plan, PlannedCertification } from './types';
 import { isYearly } from './upkeep';
 
-const nothing: Pair = [0, 0];
+const nothing: MinMax = [0, 0];
 
 /** The answer where there is no plan. */
 const noPlan = (answers: Answers, { message, gates }: Draft, notes: string[]): Plan => ({
@@ -54,7 +54,7 @@ function publishedPathway(data: PlannerData, items: readonly PlannedCertificatio
 }
 
 /** Months in which something that takes this long ends, on both runs. */
-const monthsOf = (start: Month, [short, long]: Pair): Months => [
+const monthsOf = (start: Month, [short, long]: MinMax): Months => [
   endMonth(start, short),
   endMonth(start, long),
 ];
@@ -104,7 +104,7 @@ export function buildPlan(data: PlannerData, given: Answers): Plan {
       ...(assessment && { assessment }),
       ...(inUse && { inUse }),
       ...isYearly(data, certification, judged.situation),
-      ...(gate && { afterGate: { n: 3, months: data.records[certification].months[2] as Pair } }),
+      ...(gate && { afterGate: { n: 3, months: data.records[certification].months[2] as MinMax } }),
     };
   });
 

@@ -1,11 +1,11 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { PlannerData } from './planner-data';
-import type { Answers, Pair } from './types';
+import type { Answers, MinMax } from './types';
 
 /** Length and price of one phase. */
 export interface PhaseSize {
-  months: Pair;
-  usd: Pair;
+  months: MinMax;
+  usd: MinMax;
 }
 
 /** Shares are decimal fractions: a value that misses a step by no more than this is on it. */
@@ -33,7 +33,7 @@ export function creditedPhases(
   );
   const { months, usd } = data.records[certification];
   const phases = months.map((length, index): PhaseSize => {
-    const price = usd[index] as Pair;
+    const price = usd[index] as MinMax;
     const factors = applying.map(({ phases }) => phases[index as 0 | 1 | 2]);
     const least = (pick: (factor: (typeof factors)[number]) => number) => Math.min(1, ...factors.map(pick));
     return {

@@ -1,8 +1,8 @@
 import type { PlannerData } from './planner-data';
-import type { Pair, Plan, PlannedCertification } from './types';
+import type { MinMax, Plan, PlannedCertification } from './types';
 
 type Run = 0 | 1;
-type Phase = { certification: string; n: number; start: Pair; end: Pair };
+type Phase = { certification: string; n: number; start: MinMax; end: MinMax };
 
 /** Edges that count in a plan: work that builds on a system in use does not wait for its certificate. */
 const countingEdges = ({ edges }: PlannerData, items: readonly PlannedCertification[]) =>

@@ -17,10 +17,10 @@ import { upkeep } from '@/content/planner/upkeep';
 import type { Range } from '@/content/units';
 import { dayOf } from '../../facts/facts';
 import type { PlannerData } from './planner-data';
-import type { Pair } from './types';
+import type { MinMax } from './types';
 
 const line = ({ id, when }: Pick<Line, 'id' | 'when'>) => ({ id, when });
-const pair = ({ min, max }: Range): Pair => [min, max];
+const pair = ({ min, max }: Range): MinMax => [min, max];
 const record = (slug: CertificationSlug) => ({
   months: certificationBySlug[slug].phases.map(({ duration }) => pair(duration)),
   usd: certificationBySlug[slug].phases.map(({ investment }) => pair(investment)),

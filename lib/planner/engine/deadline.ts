@@ -1,7 +1,7 @@
 import type { DeadlineFit } from '@/content/planner/messages';
 import { addMonths, monthNumber } from './months';
 import type { PlannerData } from './planner-data';
-import type { DeadlineResult, Month, Pair, PlannedCertification, Progress } from './types';
+import type { DeadlineResult, MinMax, Month, PlannedCertification, Progress } from './types';
 
 /** Where every item stands `months` after the start, on one run (0 shortest, 1 longest). */
 const progress = (items: readonly PlannedCertification[], months: number, end: 0 | 1): Progress[] =>
@@ -18,7 +18,7 @@ const progress = (items: readonly PlannedCertification[], months: number, end: 0
 export function measureDeadline(
   data: PlannerData,
   items: readonly PlannedCertification[],
-  total: Pair,
+  total: MinMax,
   start: Month,
   month: Month,
 ): DeadlineResult {

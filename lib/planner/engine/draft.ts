@@ -4,7 +4,7 @@ import { creditedPhases, type PhaseSize } from './credits';
 import { monthNumber } from './months';
 import type { PlannerData } from './planner-data';
 import { type Lane, schedule } from './schedule';
-import type { Answers, Pair, Plan, PlannedPhase } from './types';
+import type { Answers, MinMax, Plan, PlannedPhase } from './types';
 import { type Classification, type Classifications, classify } from './verdicts';
 
 interface Drafted {
@@ -25,7 +25,7 @@ export interface Draft extends Pick<Plan, 'message' | 'gates'> {
   /** The others, in the same order. */
   aside: Drafted[];
   placed: Map<CertificationSlug, PlannedPhase[]>;
-  months: Pair;
+  months: MinMax;
 }
 
 /** Answers as the rules read them: with what a certificate contains, and the US item that other answers imply. */
@@ -107,7 +107,7 @@ export function draft(data: PlannerData, given: Answers): Draft {
   }
   const placed = schedule(data, lanes, data.atOnce[answers.size]);
   const ends = [...placed.values()].flatMap((phases) => phases.map(({ end }) => end));
-  const months: Pair = [
+  const months: MinMax = [
     Math.max(0, ...ends.map(([short]) => short)),
     Math.max(0, ...ends.map(([, long]) => long)),
   ];

@@ -1,9 +1,9 @@
-import type { Pair, Plan } from './types';
+import type { MinMax, Plan } from './types';
 
 /** What has to stand before a first bid: the months of what has dates, and whether answers are missing besides. */
 export interface FirstBid {
   /** Shortest and longest run of what is due before the bid; null where nothing of it has a length. */
-  months: Pair | null;
+  months: MinMax | null;
   /** Something waits for an answer: whether the notice wants it at tender or at award. */
   open: boolean;
 }

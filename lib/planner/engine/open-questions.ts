@@ -11,7 +11,7 @@ import {
 import { visibleQuestions } from './answers';
 import { type Draft, draft } from './draft';
 import type { PlannerData } from './planner-data';
-import type { Answers, Pair, Plan } from './types';
+import type { Answers, MinMax, Plan } from './types';
 
 /** A question without an answer, and what its answers could change. */
 export interface OpenQuestion {
@@ -22,7 +22,7 @@ export interface OpenQuestion {
   /** Some answer adds a decision made by others. */
   gate: boolean;
   /** Months over all its answers, where they differ from the plan’s. */
-  months: Pair | null;
+  months: MinMax | null;
 }
 
 /** Codes but the one that stands: it would lay out the same plan again. */
@@ -63,7 +63,7 @@ export function openQuestions(
       draft(data, { ...answers, ...change }),
     );
     const lengths = tried.map(({ months }) => months);
-    const range: Pair = [
+    const range: MinMax = [
       Math.min(shortest, ...lengths.map(([low]) => low)),
       Math.max(longest, ...lengths.map(([, high]) => high)),
     ];

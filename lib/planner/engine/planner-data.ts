@@ -2,12 +2,12 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { SizeCode } from '@/content/planner/codes';
 import type { DeadlineFit } from '@/content/planner/messages';
 import type { Condition, Credit, Edge, LetterCode, Rule, RuleRole, StageRule } from '@/content/planner/types';
-import type { Pair } from './types';
+import type { MinMax } from './types';
 
 /** The rules without their words: everything the engine reads, small enough to send to the browser. */
 export interface PlannerData {
   /** Months and US dollars of the three phases, from the certification records. */
-  records: Record<CertificationSlug, { months: Pair[]; usd: Pair[] }>;
+  records: Record<CertificationSlug, { months: MinMax[]; usd: MinMax[] }>;
   /** In reading order. */
   rules: Pick<Rule, 'id' | 'when' | 'outcomes' | 'gate' | 'ear' | 'worth'>[];
   /** Rules that leave products out of the plan. */
@@ -38,11 +38,11 @@ export interface PlannerData {
   remarks: LineData[];
   /** Days on which law changes, ISO, each with the certification it meets. */
   dates: (LineData & { certification: CertificationSlug; day: string })[];
-  pathways: { id: string; months: Pair; stops: CertificationSlug[]; optional: CertificationSlug[] }[];
+  pathways: { id: string; months: MinMax; stops: CertificationSlug[]; optional: CertificationSlug[] }[];
   /** Implementations that a company of a size runs at once. */
   atOnce: Record<SizeCode, number | null>;
   order: readonly CertificationSlug[];
-  heldCheck: Pair;
+  heldCheck: MinMax;
   lanesAtMost: Record<SizeCode, number | null>;
   questionsAtMost: number;
   actionsAtMost: number;

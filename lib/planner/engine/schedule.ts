@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { PhaseSize } from './credits';
 import type { PlannerData } from './planner-data';
-import type { Pair, PhaseNumber, PlannedPhase } from './types';
+import type { MinMax, PhaseNumber, PlannedPhase } from './types';
 
 /** A certification to be placed, with the phases that are planned. */
 export interface Lane {
@@ -72,5 +72,5 @@ export function schedule(
 }
 
 /** Sum of pairs, each end for itself. */
-export const sumPairs = (pairs: readonly Pair[]): Pair =>
-  pairs.reduce<Pair>(([low, high], pair) => [low + pair[0], high + pair[1]], [0, 0]);
+export const sumPairs = (pairs: readonly MinMax[]): MinMax =>
+  pairs.reduce<MinMax>(([low, high], pair) => [low + pair[0], high + pair[1]], [0, 0]);

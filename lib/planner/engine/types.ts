@@ -6,7 +6,7 @@ import type { EarVerdict, LetterCode, Month, StageCode, Verdict } from '@/conten
 export type { Answers, Month } from '@/content/planner/types';
 
 /** Shortest and longest run. */
-export type Pair = readonly [number, number];
+export type MinMax = readonly [number, number];
 export type PhaseNumber = 1 | 2 | 3;
 
 /** A certification with the rules that put it where it stands. */
@@ -18,8 +18,8 @@ export interface ClassifiedCertification {
 /** Months from the start: `[shortest run, longest run]`. */
 export interface PlannedPhase {
   n: PhaseNumber;
-  start: Pair;
-  end: Pair;
+  start: MinMax;
+  end: MinMax;
 }
 
 /** Months of a calendar, shortest and longest run. */
@@ -32,7 +32,7 @@ export interface PlannedCertification extends ClassifiedCertification {
   stage: StageCode;
   phases: PlannedPhase[];
   /** US dollars of the planned phases. */
-  usd: Pair;
+  usd: MinMax;
   credits: string[];
   /** When it is done; null where the last phase is not planned or others decide. Then its phases are `prepared`. */
   done: Months | null;
@@ -45,13 +45,13 @@ export interface PlannedCertification extends ClassifiedCertification {
   /** Something falls due each year. */
   yearly?: true;
   /** Phase that waits behind a gate: its own length, without a date. */
-  afterGate?: { n: PhaseNumber; months: Pair };
+  afterGate?: { n: PhaseNumber; months: MinMax };
 }
 
 /** A certification to ask about: what it would add, from its own record. */
 export interface PossibleCertification extends ClassifiedCertification {
   stage: StageCode;
-  adds: { months: Pair; usd: Pair };
+  adds: { months: MinMax; usd: MinMax };
   /** What it adds is preparation: others decide the last phase, without a date. */
   prepares?: true;
 }
@@ -59,7 +59,7 @@ export interface PossibleCertification extends ClassifiedCertification {
 /** A credited certification; `check` in months where a buyer asks for it, no dollars. */
 export interface ExistingCertification extends ClassifiedCertification {
   state: Exclude<HeldState, 'none'>;
-  check: Pair | null;
+  check: MinMax | null;
   /** By when the check is due, where there is one. */
   stage: StageCode | null;
   /** It is inside another certificate or a system in use, with no certificate of its own. */
@@ -126,7 +126,7 @@ export interface Plan {
   actions: FirstAction[];
   later: FirstAction[];
   gates: { id: string; rules: string[] }[];
-  total: { months: Pair; usd: Pair };
+  total: { months: MinMax; usd: MinMax };
   deadline: DeadlineResult | null;
   /** Rules that speak about the whole: people, registration, energetics, practice. */
   notes: string[];

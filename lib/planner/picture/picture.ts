@@ -4,7 +4,7 @@ import { criticalPhases } from '../engine/critical';
 import { calendarSpan, monthNumber, monthsUntil } from '../engine/months';
 import type { OpenQuestion } from '../engine/open-questions';
 import type { PlannerData } from '../engine/planner-data';
-import type { Pair, Plan, PlannedCertification } from '../engine/types';
+import type { MinMax, Plan, PlannedCertification } from '../engine/types';
 
 /** A row of the picture: one certification on the common calendar. Months count from the start. */
 export interface PictureRow {
@@ -12,9 +12,9 @@ export interface PictureRow {
   state: 'planned' | 'held' | 'asked';
   /** Where its bar begins, its earliest and its latest end; what is only asked has one length. */
   begin: number;
-  ends: Pair;
+  ends: MinMax;
   /** Parts of the shortest run on the chain that decides its date, and whether the latest end is on the longest run’s. */
-  chain: readonly Pair[];
+  chain: readonly MinMax[];
   late: boolean;
   /** Gates behind it. */
   gates: readonly string[];
@@ -52,8 +52,8 @@ const ticksOf = (span: number): number[] => {
 type GateWords = Readonly<Record<string, { certification?: string }>>;
 
 /** Where phases run on the shortest run; two without a pause are one part. */
-function joined(phases: PlannedCertification['phases']): Pair[] {
-  const parts: Pair[] = [];
+function joined(phases: PlannedCertification['phases']): MinMax[] {
+  const parts: MinMax[] = [];
   for (const { start, end } of phases) {
     const before = parts.at(-1);
     if (before?.[1] === start[0]) parts.splice(-1, 1, [before[0], end[0]]);
@@ -95,7 +95,7 @@ export function pictureOf(
     const fields = open.filter(({ adds }) => adds.includes(slug)).map(({ field }) => field);
     return fields.find((field) => field !== 'homeCountry') ?? fields[0] ?? null;
   };
-  const aside = (certification: CertificationSlug, state: 'held' | 'asked', ends: Pair) => ({
+  const aside = (certification: CertificationSlug, state: 'held' | 'asked', ends: MinMax) => ({
     certification,
     state,
     begin: 0,
@@ -106,7 +106,7 @@ export function pictureOf(
     question: state === 'asked' ? questionOf(certification) : null,
   });
   /** All that a certification takes by itself. */
-  const whole = (slug: CertificationSlug): Pair => {
+  const whole = (slug: CertificationSlug): MinMax => {
     const { months } = data.records[slug];
     return [0, months.reduce((sum, [, longest]) => sum + longest, 0)];
   };

@@ -3,13 +3,13 @@ import { formatRange } from '../../figures/format';
 import { fill } from '../../text/fill';
 import { longMonth, shortMonth } from '../engine/calendar-months';
 import { addMonths, endMonth, monthNumber, startMonth } from '../engine/months';
-import type { Month, Pair, Plan, PlannedCertification, PossibleCertification } from '../engine/types';
+import type { MinMax, Month, Plan, PlannedCertification, PossibleCertification } from '../engine/types';
 import type { PlannerWords } from './words';
 
 /** "12–23 months". */
-export const monthsText = ([min, max]: Pair): string => formatRange({ min, max, unit: 'months' });
+export const monthsText = ([min, max]: MinMax): string => formatRange({ min, max, unit: 'months' });
 /** "$148,000–270,000". */
-export const usdText = ([min, max]: Pair): string => formatRange({ min, max, unit: 'USD' });
+export const usdText = ([min, max]: MinMax): string => formatRange({ min, max, unit: 'USD' });
 
 export const counted = ({ one, many }: { one: string; many: string }, n: number) =>
   fill(n === 1 ? one : many, { n });
@@ -28,11 +28,11 @@ export const monthRange = (from: Month, to: Month, copy: PlannerWords['copy']) =
   from === to ? longMonth(from) : fill(copy.readyRange, { from: longMonth(from), to: longMonth(to) });
 
 /** Months in which the plan, or one certification, can be done: earliest to latest. */
-export const doneText = (start: Month, end: Pair, { copy }: PlannerWords): string =>
+export const doneText = (start: Month, end: MinMax, { copy }: PlannerWords): string =>
   monthRange(endMonth(start, end[0]), endMonth(start, end[1]), copy);
 
 /** Months in which a certification begins. */
-export const startText = (start: Month, begin: Pair, { copy }: PlannerWords): string =>
+export const startText = (start: Month, begin: MinMax, { copy }: PlannerWords): string =>
   monthRange(startMonth(start, begin[0]), startMonth(start, begin[1]), copy);
 
 /** The same in short, for a table: "Feb–Mar 2027", "Nov 2027–Aug 2028". */
@@ -46,7 +46,7 @@ export function shortRange(first: Month, last: Month): string {
 export const countOf = (n: number, { copy }: PlannerWords): string => counted(copy.months, n);
 
 /** Sum of the planned phases’ own months; waiting between them left out. */
-export const ownMonths = ({ phases }: PlannedCertification): Pair => [
+export const ownMonths = ({ phases }: PlannedCertification): MinMax => [
   phases.reduce((sum, { start, end }) => sum + end[0] - start[0], 0),
   phases.reduce((sum, { start, end }) => sum + end[1] - start[1], 0),
 ];

@@ -35,7 +35,7 @@ import { certaintyLabel } from '../../certainty/certainty-labels';
 import { dayOf, factOf } from '../../facts/facts';
 import { formatDate, formatRange } from '../../figures/format';
 import { gapPath } from '../../gaps/path';
-import { letterOf } from '../../letters/letter';
+import { letterById } from '../../letters/letter';
 import { rulePath } from '../../rules/register';
 import { fill } from '../../text/fill';
 import { addressPiece, piecesOf } from '../../text/pieces';
@@ -123,7 +123,7 @@ export const plannerWords = {
   /** The letters of these actions, with their blanks. */
   letters: Object.fromEntries(
     [...new Set(actions.flatMap(({ letters }) => letters.map(({ letter }) => String(letter))))].map((id) => {
-      const { title, versions } = letterOf(id as LetterId);
+      const { title, versions } = letterById(id as LetterId);
       return [id, { title, versions }];
     }),
   ) as Readonly<Record<string, Pick<Letter, 'title' | 'versions'>>>,

@@ -14,9 +14,9 @@ import type { GapTable } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { editionOf } from '@/lib/facts/facts';
 import { countCertainties } from '@/lib/gaps/certainties';
+import { sourcesOn } from '@/lib/gaps/display-rows';
 import { gapPath, pageTitle, sourceAnchor } from '@/lib/gaps/path';
-import { sourcesOn } from '@/lib/gaps/shown';
-import { byPointsToEarn, countStates, rowsOf, statesIn, tablesOn, withFigures } from '@/lib/gaps/totals';
+import { byPointsToEarn, countStates, gapRows, statesIn, tablesOn, withFigures } from '@/lib/gaps/totals';
 import { crumbs } from '@/lib/pages/registry';
 import { routeWith } from '@/lib/planner/engine/route-with';
 import { fill } from '@/lib/text/fill';
@@ -38,7 +38,7 @@ export function GapPage({ table }: { table: GapTable }) {
           all.length > 1
             ? all.map((each) => ({
                 term: each.asked.name,
-                text: <StateCounts rows={[rowsOf(each)]} table={each} />,
+                text: <StateCounts rows={[gapRows(each)]} table={each} />,
               }))
             : undefined
         }
@@ -83,7 +83,7 @@ export function GapPage({ table }: { table: GapTable }) {
 
 /** Rows new, to extend, to reuse and, where there are any, unknown: the work first, never a sum of them. */
 function Figures({ table }: { table: GapTable }) {
-  const counts = countStates(rowsOf(table));
+  const counts = countStates(gapRows(table));
   return (
     <Terms
       columns={statesIn(counts).length > 3 ? 4 : 3}
@@ -117,7 +117,7 @@ function GapPicture({ table }: { table: GapTable }) {
       </Section>
     );
   const all = tablesOn(table);
-  const states = statesIn(countStates(rowsOf(table)));
+  const states = statesIn(countStates(gapRows(table)));
   return (
     <Section
       compact

@@ -9,14 +9,14 @@ import { Icon } from '@/components/ui/Icon';
 import type { GapTable } from '@/content/gaps/types';
 import { spreadsheetNote } from '@/content/open-data';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
+import { type DisplayGroup, type DisplayRow, displayGroups, statesOf } from '@/lib/gaps/display-rows';
 import { gapFile, gapFileKinds, gapFilePath } from '@/lib/gaps/files';
-import { type ShownGroup, type ShownRow, shownGroups, statesOf } from '@/lib/gaps/shown';
 import {
   countStates,
+  gapRows,
   isRequirement,
   judgedRows,
   pointsOf,
-  rowsOf,
   statesIn,
   tablesOn,
 } from '@/lib/gaps/totals';
@@ -29,16 +29,16 @@ const { views, download } = tableCopy;
 /** On the phone so many families with new rows stand open: those with the most points still to earn. */
 const openFamilies = 5;
 
-const hasNew = ({ rows }: ShownGroup) => rows.some(({ row }) => row.state === 'new');
+const hasNew = ({ rows }: DisplayGroup) => rows.some(({ row }) => row.state === 'new');
 
 /** Every row by chapter or family, with the switch of views and the files. */
 export function GapRows({ table, children }: { table: GapTable; children: ReactNode }) {
-  const groups = shownGroups(table);
+  const groups = displayGroups(table);
   const rows = groups.flatMap((group) => group.rows);
-  const states = statesIn(countStates(rowsOf(table))).filter((state) => state !== 'reuse');
+  const states = statesIn(countStates(gapRows(table))).filter((state) => state !== 'reuse');
   const count = (state: string) => rows.filter((row) => statesOf(row).some((each) => each === state)).length;
   const pairs = tablesOn(table).length > 1;
-  const unknown = pairs ? 0 : countStates(rowsOf(table)).unknown;
+  const unknown = pairs ? 0 : countStates(gapRows(table)).unknown;
   const open = table.kind === 'requirements' ? groups.filter(hasNew).slice(0, openFamilies) : [];
   return (
     <Section
@@ -107,7 +107,7 @@ function Downloads({ table }: { table: GapTable }) {
  * A chapter or family: its name with counts, which folds it on the phone, then its rows, the new ones first. Of a family,
  * which can have twenty rows, the new ones stand open and the others on demand; without new ones it is a row that opens.
  */
-function Group({ table, group, open }: { table: GapTable; group: ShownGroup; open: boolean }) {
+function Group({ table, group, open }: { table: GapTable; group: DisplayGroup; open: boolean }) {
   const { id, number, name, rows } = group;
   const family = table.kind === 'requirements';
   const title = [number, name].filter(Boolean).join(' ');
@@ -120,7 +120,7 @@ function Group({ table, group, open }: { table: GapTable; group: ShownGroup; ope
   const points = fill(tableCopy.toEarn, {
     points: pointsOf(more.map(({ row }) => row).filter(({ state }) => state === 'extend')),
   });
-  const list = (caption: string, listed: readonly ShownRow[]) => (
+  const list = (caption: string, listed: readonly DisplayRow[]) => (
     <DataTable
       caption={fill(caption, { group: title })}
       columns={gapColumns(table)}

@@ -6,8 +6,8 @@ import { roleNames } from '@/content/gaps/roles';
 import type { ClauseRow, GapTable, RequirementRow } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
+import { type DisplayRow, sourcesOn } from '@/lib/gaps/display-rows';
 import { secondAnchor, sourceAnchor } from '@/lib/gaps/path';
-import { type ShownRow, sourcesOn } from '@/lib/gaps/shown';
 import { isRequirement, tablesOn } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
 import { StateName } from '../../_components/states';
@@ -15,7 +15,7 @@ import { StateName } from '../../_components/states';
 const { columns } = tableCopy;
 
 /** The columns of a table: place and state, what is asked, the record, the place in the text held. */
-export function gapColumns(table: GapTable): readonly [Column<ShownRow>, ...Column<ShownRow>[]] {
+export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Column<DisplayRow>[]] {
   const [, second] = tablesOn(table);
   const sources = sourcesOn(table).map(({ document }) => document);
   const mobile = table.kind === 'requirements' ? 'expanded' : 'stacked';
@@ -29,7 +29,7 @@ export function gapColumns(table: GapTable): readonly [Column<ShownRow>, ...Colu
     ) : (
       <small>{tableCopy.noRow}</small>
     );
-  const states: Column<ShownRow>[] = second
+  const states: Column<DisplayRow>[] = second
     ? [
         { label: table.asked.name, width: 's', cell: ({ first }) => stateIn(first as ClauseRow | undefined) },
         {

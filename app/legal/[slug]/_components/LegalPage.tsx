@@ -15,7 +15,7 @@ import { RichText } from '@/components/ui/RichText';
 import { legalDocuments } from '@/content/legal';
 import { terms } from '@/content/legal/figures';
 import { legalLabels } from '@/content/legal/labels';
-import type { LegalDocument, LegalSection, ProviderBlock, TableBlock } from '@/content/legal/types';
+import type { LegalDocument, LegalSection, LegalTable, ProviderBlock } from '@/content/legal/types';
 import { legalDate, offices, siteName } from '@/content/site';
 import { companyParts, identityRows } from '@/lib/legal/identity';
 import { gatherClauses, type LegalPart, sectionNumber } from '@/lib/legal/numbering';
@@ -185,7 +185,7 @@ function provider({ role, also = [] }: Pick<ProviderBlock, 'role' | 'also'>) {
   ];
 }
 
-function WordTable({ caption, columns: [name = '', ...others], rows }: TableBlock) {
+function WordTable({ caption, columns: [name = '', ...others], rows }: LegalTable) {
   return (
     <DataTable
       caption={caption}

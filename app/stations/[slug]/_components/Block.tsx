@@ -6,7 +6,7 @@ import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import { RichText } from '@/components/ui/RichText';
 import { labels } from '@/content/labels';
-import type { ListItem, StationBlock, TableBlock, Target } from '@/content/stations/blocks';
+import type { ListItem, StationBlock, StationTableBlock, Target } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import type { Station } from '@/content/stations/types';
 import { formatRange } from '@/lib/figures/format';
@@ -70,7 +70,7 @@ function targetOf({ name, text, aim, value }: Target) {
   return { term: name, text: aim === 'at-least' ? `≥${figure}` : figure, note: text };
 }
 
-function Table({ block: { title, columns, rows } }: { block: TableBlock }) {
+function Table({ block: { title, columns, rows } }: { block: StationTableBlock }) {
   const [name = '', ...others] = columns;
   return (
     <DataTable

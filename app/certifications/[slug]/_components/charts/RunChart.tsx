@@ -4,8 +4,8 @@ import { labels } from '@/content/labels';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { months as inMonths, type Range } from '@/content/units';
 import { formatRange } from '@/lib/figures/format';
-import { monthTicks, runChart, type Span } from '@/lib/geometry/run-chart';
-import { rem, share } from '@/lib/geometry/scale';
+import { type MonthSpan, monthTicks, runChart } from '@/lib/geometry/run-chart';
+import { percentOf, rem } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 
 interface RunChartProps {
@@ -30,8 +30,8 @@ export function RunChart({ phases, total }: RunChartProps) {
   const chart = runChart(phases.map(({ duration }) => duration));
   const { shortest, longest } = certificationCopy.timeline;
   const ticks = monthTicks(chart.end);
-  const x = (month: number) => share(month, chart.end);
-  const middle = ({ from, to }: Span) => x((from + to) / 2);
+  const x = (month: number) => percentOf(month, chart.end);
+  const middle = ({ from, to }: MonthSpan) => x((from + to) / 2);
   const crowded = (month: number) => month < chart.end && (chart.end - month) / chart.end < lastLabel;
   const label = (month: number) => {
     if (month === 0) return labels.start;

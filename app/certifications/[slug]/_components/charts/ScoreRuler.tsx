@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ScoringBlock } from '@/content/certifications/types';
-import { rem, share } from '@/lib/geometry/scale';
+import { percentOf, rem } from '@/lib/geometry/scale';
 
 /** Typographic minus, as printed on the ruler. */
 const signed = (score: number) => (score < 0 ? `−${-score}` : String(score));
@@ -21,8 +21,8 @@ const [barTop, bar, row] = [26, 40, 30] as const;
 /** The whole range of the score on one axis: hatched below zero, ink up to the threshold, the line's color above it. */
 export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
   const { min, threshold, max, labels } = ruler;
-  const x = (score: number) => share(score - min, max - min);
-  const width = (from: number, to: number) => share(to - from, max - min);
+  const x = (score: number) => percentOf(score - min, max - min);
+  const width = (from: number, to: number) => percentOf(to - from, max - min);
   const scores = named.map((key) => ({ key, score: ruler[key], label: labels[key] }));
   return (
     <figure className="numerals">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { RichText } from '@/components/ui/RichText';
-import type { TableBlock } from '@/content/certifications/types';
+import type { CaseTable } from '@/content/certifications/types';
 import { lanePaths } from '@/lib/geometry/lanes';
 
 /** In px; a change over two lanes ends above the stop. */
@@ -10,7 +10,7 @@ const sizes = { start: 14, gap: 22, stop: 60 };
 const places = ['before:-left-px', 'before:left-5.25', 'before:left-10.75'];
 
 /** Steps of a procedure on one line that changes lanes at 45 degrees to whoever acts; the company's own lane is the left one. */
-export function Sequence({ table, lanes }: { table: TableBlock; lanes: NonNullable<TableBlock['lanes']> }) {
+export function Sequence({ table, lanes }: { table: CaseTable; lanes: NonNullable<CaseTable['lanes']> }) {
   const { caption, rows } = table;
   const all = [...new Set(lanes.of)];
   const what = lanes.who === 1 ? 2 : 1;

@@ -4,7 +4,7 @@ import { secondAnchor } from './path';
 import { byPointsToEarn, byState, tablesOn } from './totals';
 
 /** A row as the page shows it. */
-export interface ShownRow {
+export interface DisplayRow {
   /** Target of a fragment. */
   id: string;
   /** The row of the page's own text, of the second one where only that has it. */
@@ -16,18 +16,18 @@ export interface ShownRow {
 }
 
 /** A chapter or family as the page shows it. */
-export interface ShownGroup extends Omit<GapGroup, 'rows'> {
-  rows: readonly ShownRow[];
+export interface DisplayGroup extends Omit<GapGroup, 'rows'> {
+  rows: readonly DisplayRow[];
 }
 
 /** States of a shown row, by which the views choose. */
-export const statesOf = ({ first, second }: ShownRow): GapState[] =>
+export const statesOf = ({ first, second }: DisplayRow): GapState[] =>
   [...new Set([first?.state, second?.state])].filter((state) => state !== undefined);
 
-const alone = (row: GapRow): ShownRow => ({ id: row.id, row, first: row });
+const alone = (row: GapRow): DisplayRow => ({ id: row.id, row, first: row });
 
 /** The groups of a page: families by points still to earn, chapters as they are numbered; in each the new rows first. */
-export function shownGroups(table: GapTable): ShownGroup[] {
+export function displayGroups(table: GapTable): DisplayGroup[] {
   if (table.kind === 'requirements')
     return byPointsToEarn(table.groups).map((family) => ({
       ...family,

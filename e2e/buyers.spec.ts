@@ -5,7 +5,7 @@ import { networkCopy } from '../content/page-copy/network';
 import { planCopy } from '../content/page-copy/planner';
 import { pages } from '../content/pages';
 import { plainText } from '../lib/text/rich-text';
-import { documents, exported } from './support/built';
+import { documents, readExport } from './support/built';
 
 const { germany, poland } = buyerBySlug;
 
@@ -22,7 +22,7 @@ test('every page of the buyers and the letters begin with a list of what is on t
   const listed = pages.map(({ path }) => path).filter((path) => /^\/(buyers|letters)/.test(path));
   expect(listed.length).toBe(buyerRecords.length + 5);
   for (const path of listed) {
-    const html = exported(path);
+    const html = readExport(path);
     const [list = ''] = /<nav[^>]*class="part-contents.*?<\/nav>/s.exec(html) ?? [];
     const ids = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
     expect({ path, long: ids.length >= 4 }).toEqual({ path, long: true });

@@ -4,7 +4,7 @@ import { certificationCopy, downloadNames } from '../content/page-copy/certifica
 import { formatRange } from '../lib/figures/format';
 import { totalInvestment } from '../lib/figures/totals';
 import { builtPage, textOf } from '../scripts/support/built-pages';
-import { exported, mainOf } from './support/built';
+import { mainOf, readExport } from './support/built';
 import { pairs } from './support/visit';
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -50,7 +50,7 @@ test('answers stand where their reader looks first', () => {
       return start < 0 || at < 0 ? Number.POSITIVE_INFINITY : wordsOf(text.slice(0, at));
     };
     const fromTop = wordsFrom(0);
-    const pressed = head.exec(exported(`/certifications/${slug}`))?.[0].includes(`href="#${id}"`);
+    const pressed = head.exec(readExport(`/certifications/${slug}`))?.[0].includes(`href="#${id}"`);
     const part = main.indexOf(` id="${id}"`);
     // An answer begins with the row that holds it.
     const disclosure = main.lastIndexOf('<details', part);
@@ -96,7 +96,7 @@ for (const certification of certifications) {
 
   test(`${slug}: lists, sidebar, PDFs, words, tabs, charts`, async ({ page }) => {
     // The drawing is the largest element on a phone's first screen: it must not wait for the scripts.
-    const [beforeScripts = ''] = exported(path).split('<script src=');
+    const [beforeScripts = ''] = readExport(path).split('<script src=');
     expect(beforeScripts).toContain(`<link rel="preload" href="/art/certifications/${slug}.svg`);
     await page.goto(path);
     const main = page.getByRole('main');

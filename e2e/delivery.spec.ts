@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { contactEmail } from '../content/site';
-import { documents, exported } from './support/built';
-import { watchConsole } from './support/faults';
-import { drawn } from './support/shifts';
+import { documents, readExport } from './support/built';
+import { nextFrame } from './support/layout-shift';
+import { watchConsole } from './support/network-failures';
 import { started } from './support/visit';
 
 test('every document asks phones to make no links of their own, of clause numbers as of telephone numbers', () => {
   const asks = '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/>';
   const without = [...documents.map(({ path }) => path), '/404'].filter(
-    (path) => exported(path).split(asks).length !== 2,
+    (path) => readExport(path).split(asks).length !== 2,
   );
   expect(without).toEqual([]);
 });
@@ -35,7 +35,7 @@ for (const [kind, other] of Object.entries(obfuscated))
       await page.goto(path);
       await page.evaluate(() => Object.assign(document.querySelector('h1') ?? {}, { sent: true }));
       await started(page);
-      for (let frame = 0; frame < 5; frame += 1) await drawn(page);
+      for (let frame = 0; frame < 5; frame += 1) await nextFrame(page);
       expect(await page.locator('h1').evaluate((one) => 'sent' in one), path).toBe(true);
       expect(await page.getByText(/email.protected/).count(), path).toBeGreaterThan(0);
       expect(lines, path).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watchConsole } from './support/faults';
+import { watchConsole } from './support/network-failures';
 import { started, visit } from './support/visit';
 
 const target = '/certifications/comparison';

@@ -4,7 +4,7 @@ import type { ClauseTable } from '../content/gaps/types';
 import { stateCopy, tableCopy } from '../content/page-copy/gaps';
 import { secondAnchor } from '../lib/gaps/path';
 import { byPointsToEarn, countStates, gapRows, requirementTotals } from '../lib/gaps/totals';
-import { goToPart, leave, visit } from './support/visit';
+import { followLink, goToPart, visit } from './support/visit';
 
 const table = gapBySlug['iso-27001-to-cmmc'];
 const path = `/gaps/${table.slug}`;
@@ -33,7 +33,7 @@ test('new rows are open; a view and its address show one state, a link its row',
   await expect(row).toHaveAttribute('data-highlighted');
   await page.getByRole('button', { name: tableCopy.views.all }).click();
   await row.locator('th a').click();
-  await leave(page, '/about');
+  await followLink(page, '/about');
   await page.goBack();
   await expect(row).toHaveAttribute('data-highlighted');
 });

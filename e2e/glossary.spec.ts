@@ -3,7 +3,7 @@ import { glossary } from '../content/glossary';
 import { sameLetters } from '../content/glossary/same-letters';
 import { textOf } from '../scripts/support/built-pages';
 import { documents, mainOf } from './support/built';
-import { goToPart, leave, visit } from './support/visit';
+import { followLink, goToPart, visit } from './support/visit';
 
 const count = Object.keys(glossary).length;
 const clauses = Object.values(glossary).filter(({ kind }) => kind === 'clause').length;
@@ -21,7 +21,7 @@ test('it shows one kind and keeps it; an address finds its entry', async ({ page
   await expect(articles).toHaveCount(clauses);
   await page.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await leave(page, '/about');
+  await followLink(page, '/about');
   await page.goBack();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(articles).toHaveCount(clauses);

@@ -5,8 +5,8 @@ import { bannerCarousel } from '../content/constants';
 import { claimId, claimOrder, home, ledgerId } from '../content/page-copy/home';
 import { networkCopy } from '../content/page-copy/network';
 import { plainText } from '../lib/text/rich-text';
-import { crossed } from './support/adaptation';
-import { drawn } from './support/shifts';
+import { findCrossedText } from './support/adaptation';
+import { nextFrame } from './support/layout-shift';
 import { pairs } from './support/visit';
 
 const banner = (page: Page) => page.getByRole('region', { name: home.banner.label });
@@ -178,7 +178,7 @@ test.describe('with motion', () => {
     await page.clock.runFor(bannerCarousel.autoplay / 2);
     await expect(current(page)).toHaveAccessibleName(/^2 of 7/);
     await expect(current(page)).toHaveCSS('opacity', '1');
-    await drawn(page);
+    await nextFrame(page);
     // Pictures have addresses, text does not.
     const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
     expect(painted.length).toBeGreaterThan(0);
@@ -240,6 +240,6 @@ test('without the typeface the names of the journey keep clear of each other', a
   await page.goto('/');
   for (const width of [761, 834, 1181, 1280, 1439, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await crossed(page, '.journey b'), `${width} px`).toEqual([]);
+    expect(await findCrossedText(page, '.journey b'), `${width} px`).toEqual([]);
   }
 });

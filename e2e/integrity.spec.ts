@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
 import { withoutFileHints } from '../scripts/build/policy/hints';
-import { exported, sheets } from './support/built';
+import { readExport, styleSheets } from './support/built';
 
 /** What the last step of the build does to every page; a wrong policy or hash is reported by the browser (pages.spec.ts). */
 
 test('every page boots and asks for its face before its sheets, has its data in one script, and hashes all it names', () => {
   for (const path of [...pages.map(({ path }) => path), '/404']) {
-    const html = exported(path);
+    const html = readExport(path);
     // A script behind the style sheets holds up the parser until they have come.
     const [head = ''] = html.split('</head>');
     for (const first of ['<script>', 'as="font"']) {
@@ -22,13 +22,13 @@ test('every page boots and asks for its face before its sheets, has its data in 
     // A preload without it is fetched twice.
     expect.soft(bare, path).toEqual([]);
     // Pointed at, a page fetches no picture and no sheet; nothing links to the 404 page.
-    const data = exported(`${path === '/' ? '/index' : path}.txt`);
+    const data = readExport(`${path === '/' ? '/index' : path}.txt`);
     expect.soft(data === withoutFileHints(data) && (path === '/404' || data !== ''), path).toBe(true);
   }
 });
 
 test('the face never replaces a stand-in that is being read', () => {
-  const faces = [...sheets.values()].join().match(/@font-face\s*\{[^}]*\.woff2[^}]*\}/g) ?? [];
+  const faces = [...styleSheets.values()].join().match(/@font-face\s*\{[^}]*\.woff2[^}]*\}/g) ?? [];
   expect(faces.length).toBeGreaterThan(0);
   for (const face of faces) expect(face).toMatch(/font-display:\s*optional/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { faults } from './support/adaptation';
-import { sheets } from './support/built';
-import { faultsOfLargeText, largeText } from './support/layout';
+import { findAdaptationProblems } from './support/adaptation';
+import { styleSheets } from './support/built';
+import { findLargeTextProblems, largeText } from './support/layout';
 import { frameStates, open, settle } from './support/states';
 
 /** Text of 32 px beyond the templates (pages.spec.ts): the closest words, of a line of upkeep, the longest plan, the frame. */
@@ -13,7 +13,7 @@ for (const path of [
   test(`text of 32 px on ${path}`, async ({ page }) => {
     await open(page, path);
     if (path.includes('#')) await expect(page.locator('#plan-title')).toContainText('eight certifications');
-    expect(await faultsOfLargeText(page)).toEqual([]);
+    expect(await findLargeTextProblems(page)).toEqual([]);
   });
 
 test('with larger text bar and mobile menu lose nothing, and the menu button stays in the window', async ({
@@ -25,7 +25,7 @@ test('with larger text bar and mobile menu lose nothing, and the menu button sta
   for (const { name, enter, leave } of frameStates(page, 720)) {
     await enter();
     await settle(page);
-    expect(await faults(page, name)).toEqual([]);
+    expect(await findAdaptationProblems(page, name)).toEqual([]);
     await leave?.();
   }
   for (const [width, text] of [
@@ -44,7 +44,7 @@ test('with larger text bar and mobile menu lose nothing, and the menu button sta
 });
 
 test('widths in the style sheets follow the text, and none asks how the device is held', () => {
-  const css = [...sheets.values()].join();
+  const css = [...styleSheets.values()].join();
   const widths = [...css.matchAll(/\(\s*(?:(?:min|max)-)?width\s*[:<>=]+\s*([\d.]+\w+)/g)];
   expect(widths.length).toBeGreaterThan(20);
   expect(widths.flatMap(([, width = '']) => (width.endsWith('rem') ? [] : width))).toEqual([]);

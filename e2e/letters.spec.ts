@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { letterCopyWords } from '../content/page-copy/letters';
-import { watchConsole } from './support/faults';
+import { watchConsole } from './support/network-failures';
 import { translate } from './support/translation';
 import { clipboard, visit, withoutClipboard } from './support/visit';
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { certaintyLabels } from '../content/certainty';
 import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
 import { textOf } from '../scripts/support/built-pages';
-import { attribute, documents, exported, fileAt, linksOf, mainOf, sheets } from './support/built';
+import { attribute, documents, fileAt, linksOf, mainOf, readExport, styleSheets } from './support/built';
 
 /** Promises that the built documents keep without a browser. */
 
@@ -143,7 +143,7 @@ test('a page that prints a word of certainty ends with the key to it; none says 
 
 test('a page links a sheet with a rule for each of its classes', () => {
   const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-  const rules = [...sheets].map(([file, css]) => {
+  const rules = [...styleSheets].map(([file, css]) => {
     const names = all(css, /\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/gi).map((name) => name.replaceAll('\\', ''));
     return { file, names: new Set(names) };
   });
@@ -162,18 +162,18 @@ test('a page links a sheet with a rule for each of its classes', () => {
 
 test('the sheets of a page are at most 110 kB, all of them at most 190', () => {
   const size = (files: string[]) =>
-    files.reduce((sum, file) => sum + Buffer.byteLength(sheets.get(file) ?? ''), 0);
+    files.reduce((sum, file) => sum + Buffer.byteLength(styleSheets.get(file) ?? ''), 0);
   for (const { path, html } of documents) {
-    const linked = [...sheets.keys()].filter((file) =>
+    const linked = [...styleSheets.keys()].filter((file) =>
       html.includes(`<link rel="stylesheet" href="${file}"`),
     );
     expect(linked.length, path).toBeGreaterThan(0);
     expect(size(linked), path).toBeLessThanOrEqual(110_000);
   }
-  expect(size([...sheets.keys()])).toBeLessThanOrEqual(190_000);
+  expect(size([...styleSheets.keys()])).toBeLessThanOrEqual(190_000);
 });
 
 test('the documents of home and planner are at most 230 and 220 kB', () => {
-  expect(Buffer.byteLength(exported('/'))).toBeLessThanOrEqual(230_000);
-  expect(Buffer.byteLength(exported('/planner'))).toBeLessThanOrEqual(220_000);
+  expect(Buffer.byteLength(readExport('/'))).toBeLessThanOrEqual(230_000);
+  expect(Buffer.byteLength(readExport('/planner'))).toBeLessThanOrEqual(220_000);
 });

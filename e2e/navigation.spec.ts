@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { head } from '../content/page-copy/comparison';
-import { drawn, hold } from './support/shifts';
-import { goToPart, leave, scrollTo, started, visit } from './support/visit';
+import { delayRequests, nextFrame } from './support/layout-shift';
+import { followLink, goToPart, scrollTo, started, visit } from './support/visit';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const atTop = (page: Page) => expect.poll(() => scrollY(page)).toBe(0);
@@ -21,11 +21,11 @@ test('a fragment takes the focus to its part, where Tab goes on; a link to the p
     (part) => part.compareDocumentPosition(document.activeElement ?? part) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(await follows).toBeTruthy();
-  await leave(page, '/legal/gdpr');
+  await followLink(page, '/legal/gdpr');
   await atTop(page);
   await arrived(page);
 
-  await leave(page, '/services');
+  await followLink(page, '/services');
   await arrived(page);
   await scrollTo(page, 1500);
   await page.getByRole('banner').getByRole('button', { name: 'Services', exact: true }).click();
@@ -62,7 +62,7 @@ for (const path of ['/rules', '/certifications/cmmc', '/buyers/germany', '/', '/
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect.poll(() => scrollY(page)).toBe(2500);
-    for (let frame = 0; frame < 10; frame += 1) await drawn(page);
+    for (let frame = 0; frame < 10; frame += 1) await nextFrame(page);
     expect(await scrollY(page)).toBe(2500);
   });
 
@@ -96,7 +96,7 @@ test('back restores the place between two parts of pages, and a link to a part l
   await goToPart(page, 'breach');
   await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
   await scrollTo(page, 1400);
-  await leave(page, '/legal/security');
+  await followLink(page, '/legal/security');
   await arrived(page);
   await page.locator('main a[href="/legal/gdpr#breach"]').first().click();
   await expect(page.locator('#breach')).toBeFocused();
@@ -147,18 +147,18 @@ test('links fetch nothing until pointed at; then they lead on offline', async ({
   await page.locator('footer a[href="/legal/terms"]').hover();
   await (await script).finished();
   await context.setOffline(true);
-  await leave(page, '/legal/terms');
+  await followLink(page, '/legal/terms');
   await arrived(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
 });
 
 test('a page with a sheet of its own is shown when the sheet is there, and not before', async ({ page }) => {
   await visit(page, '/about');
-  const release = await hold(page, /\.css$/);
+  const release = await delayRequests(page, /\.css$/);
   const asked = page.waitForRequest(/\.css$/);
   await page.locator('footer a[href="/certifications/comparison"]').first().click();
   await asked;
-  await drawn(page);
+  await nextFrame(page);
   await expect(page.locator('h1')).not.toHaveText(head.title);
   await release();
   await expect(page.locator('h1')).toHaveText(head.title);

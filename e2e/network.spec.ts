@@ -4,8 +4,8 @@ import { networkCopy } from '../content/page-copy/network';
 import { buyers } from '../content/planner/buyers';
 import { networkAnswers } from '../lib/network/data';
 import { networkProducts } from '../lib/network/results';
-import { crossed } from './support/adaptation';
-import { drawn } from './support/shifts';
+import { findCrossedText } from './support/adaptation';
+import { nextFrame } from './support/layout-shift';
 import { goToPart, visit } from './support/visit';
 
 const { options } = networkCopy.products;
@@ -67,8 +67,8 @@ for (const [path, links, states] of [
       for (const state of width === 390 || width === 1280 ? states : states.slice(0, 1)) {
         const at = `${width} px ${state}`;
         if (state) await goToPart(page, state);
-        await drawn(page);
-        expect(await crossed(page, parts), at).toEqual([]);
+        await nextFrame(page);
+        expect(await findCrossedText(page, parts), at).toEqual([]);
         if (width >= 1181) expect(await page.evaluate(faultsOfMap), at).toEqual([]);
         if (!state) continue;
         const listed = await page

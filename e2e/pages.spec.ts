@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../content/pages';
-import { audit, auditWithStates, rulesOfMarkup } from './support/axe';
-import { faultsOfWalks } from './support/focus';
+import { auditAccessibility, auditWithStates, rulesOfMarkup } from './support/axe';
+import { findTabOrderProblems } from './support/focus';
 import { lostInForcedColors } from './support/forced-colors';
 import { expectNamed, watch } from './support/identity';
-import { faultsOfLargeText, faultsOfLayout } from './support/layout';
-import { faultsOfLength } from './support/length';
-import { allPaths, casesFor, full, isTemplate } from './support/matrix';
-import { faultsInPrint } from './support/print';
-import { shiftsOf, watchShifts } from './support/shifts';
-import { standing } from './support/states';
-import { touchingWords } from './support/words';
+import { findLargeTextProblems, findLayoutProblems } from './support/layout';
+import { shiftsOf, watchShifts } from './support/layout-shift';
+import { findLengthProblems } from './support/length';
+import { allPaths, casesFor, isFullRun, isTemplate } from './support/matrix';
+import { findPrintProblems } from './support/print';
+import { waitUntilReady } from './support/states';
+import { findTouchingWords } from './support/words';
 
 /**
  * One visit to every page, looked at in every way that any page must stand. Templates meet every look; the others, which
@@ -23,14 +23,14 @@ const looks: [
   who: 'all' | 'templates' | 'others',
 ][] = [
   ['nothing has moved while it came', shiftsOf, 'all'],
-  ['it is short', faultsOfLength, 'all'],
-  ['Tab comes everywhere and is seen', faultsOfWalks, 'templates'],
-  ['no words touch', touchingWords, 'all'],
-  ['axe finds nothing', (page) => audit(page, 'at rest', 'html', rulesOfMarkup), 'others'],
+  ['it is short', findLengthProblems, 'all'],
+  ['Tab comes everywhere and is seen', findTabOrderProblems, 'templates'],
+  ['no words touch', findTouchingWords, 'all'],
+  ['axe finds nothing', (page) => auditAccessibility(page, 'at rest', 'html', rulesOfMarkup), 'others'],
   ['forced colors lose nothing', lostInForcedColors, 'templates'],
-  ['nothing is lost, covered or broken', faultsOfLayout, 'all'],
-  ['all stands open on paper', faultsInPrint, 'templates'],
-  ['text twice as large loses nothing', faultsOfLargeText, 'templates'],
+  ['nothing is lost, covered or broken', findLayoutProblems, 'all'],
+  ['all stands open on paper', findPrintProblems, 'templates'],
+  ['text twice as large loses nothing', findLargeTextProblems, 'templates'],
   ['axe finds nothing in any state', auditWithStates, 'templates'],
 ];
 
@@ -48,7 +48,7 @@ for (const path of allPaths) {
 
 for (const [name, paths] of visits) {
   test(`${name}: named, quiet, and right in every look`, async ({ page, baseURL }) => {
-    test.setTimeout(full ? 900_000 : 300_000);
+    test.setTimeout(isFullRun ? 900_000 : 300_000);
     const events = watch(page, baseURL as string);
     await watchShifts(page);
     for (const path of paths) {
@@ -57,7 +57,7 @@ for (const [name, paths] of visits) {
         isTemplate(path) ? desktop : (casesFor(path, [desktop, phone])[0] ?? desktop),
       );
       const response = await page.goto(path, { waitUntil: 'load' });
-      await standing(page);
+      await waitUntilReady(page);
       const record = pages.find((each) => each.path === path);
       if (record) await expectNamed(page, response, record, events);
       for (const [name, look, who] of looks) {

@@ -11,11 +11,11 @@ import { fromFragment } from '../lib/planner/link/from-fragment';
 import { sentenceOf } from '../lib/planner/words/sentence';
 import { plannerWords } from '../lib/planner/words/words';
 import { builtPage, textOf } from '../scripts/support/built-pages';
-import { faults } from './support/adaptation';
+import { findAdaptationProblems } from './support/adaptation';
 import { documents, linksOf } from './support/built';
-import { watchConsole } from './support/faults';
 import { largeText } from './support/layout';
-import { hold } from './support/shifts';
+import { delayRequests } from './support/layout-shift';
+import { watchConsole } from './support/network-failures';
 import { open } from './support/states';
 import { clipboard, expectShort, visit, withoutClipboard } from './support/visit';
 
@@ -165,7 +165,7 @@ test('rules that do not come are named, and a choice pressed before them is kept
   // Said for the eye too, although no question stands open.
   expect((await sentence(page).boundingBox())?.height).toBeGreaterThan(16);
   // The next choice asks for them again.
-  const release = await hold(page, /planner\.json/);
+  const release = await delayRequests(page, /planner\.json/);
   await answer(page, 'homeCountry', 'UA');
   await expect(choice(page, 'UA')).toHaveAttribute('aria-pressed', 'true');
   await release();
@@ -275,7 +275,7 @@ test('the plan stays short, its first action near; labels of its calendar keep a
     await expect(chip(page, 'deadline')).toContainText(longMonth(addMonths('2026-11', deadline)));
     for (const width of [1440, 834, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await faults(page, `${deadline} months at ${width} px`)).toEqual([]);
+      expect(await findAdaptationProblems(page, `${deadline} months at ${width} px`)).toEqual([]);
     }
   }
 });

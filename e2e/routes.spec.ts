@@ -4,16 +4,16 @@ import { socialLinks } from '../content/site';
 import { outgoingLinks } from '../lib/addresses/addresses';
 import { rulesByState } from '../lib/rules/register';
 import { moved } from '../scripts/hosts/moved';
-import { documents, exported, fileAt, linksOf } from './support/built';
+import { documents, fileAt, linksOf, readExport } from './support/built';
 import known from './support/known-addresses.json' with { type: 'json' };
 import { goToPart, visit } from './support/visit';
 
 const linking = [...pages.map(({ path }) => path), '/404'].map((path) => ({
   path: path as string,
-  links: linksOf(exported(path)),
+  links: linksOf(readExport(path)),
 }));
 
-const has = (path: string, id: string) => exported(path).includes(` id="${id}"`);
+const has = (path: string, id: string) => readExport(path).includes(` id="${id}"`);
 
 test('every internal link leads to a page, every fragment to an element, every picture is there', () => {
   const dead = linking.flatMap(({ path, links }) =>
@@ -27,7 +27,7 @@ test('every internal link leads to a page, every fragment to an element, every p
       return /^[/#]/.test(href) && fileAt(page) && found ? [] : `${path}: ${href}`;
     }),
   );
-  const pictures = linking.flatMap(({ path }) => exported(path).match(/(?<=<img[^>]* src=")[^"#]+/g) ?? []);
+  const pictures = linking.flatMap(({ path }) => readExport(path).match(/(?<=<img[^>]* src=")[^"#]+/g) ?? []);
   expect(new Set([...dead, ...pictures.filter((picture) => !fileAt(picture))])).toEqual(new Set());
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pairOf, pressAtRandom } from './support/translation';
+import { clickAtRandom, pairOf } from './support/translation';
 
 const phone = { width: 390, height: 844 };
 const named = (name: string | RegExp) => (page: Page) =>
@@ -74,5 +74,5 @@ for (const [seed, path] of [
 ] as const)
   test(`planner: ${path} follows random presses in a translated page`, async ({ page }) => {
     const pair = await pairOf(page, path);
-    await pressAtRandom(pair, 40, seed);
+    await clickAtRandom(pair, 40, seed);
   });

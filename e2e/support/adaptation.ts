@@ -91,7 +91,7 @@ function crossedWords(parts = ''): string[] {
 }
 
 /** The same of the named parts alone. */
-export const crossed = (page: Page, parts: string) => page.evaluate(crossedWords, parts);
+export const findCrossedText = (page: Page, parts: string) => page.evaluate(crossedWords, parts);
 
 /**
  * Words of the page that lie over other words, or that a drawing's edge cuts: every line of text against every other one,
@@ -192,7 +192,7 @@ function brokenWords(): string[] {
 }
 
 /** All that is wrong on the page as it stands, each line with the name of the setting. */
-export async function faults(page: Page, setting: string) {
+export async function findAdaptationProblems(page: Page, setting: string) {
   const found: string[] = [];
   const looks: (() => string[])[] = [sideways, lostWords, crossedWords, overlappedWords, brokenWords];
   for (const look of looks) found.push(...(await page.evaluate(look)));

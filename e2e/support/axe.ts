@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { faultsOfKey, faultsOfStops } from './focus';
-import { allPaths, full, templatePaths } from './matrix';
+import { findKeyProblems, findTabStopProblems } from './focus';
+import { allPaths, isFullRun, templatePaths } from './matrix';
 import { frameStates, open, pageStates, settle } from './states';
 
 /**
@@ -37,10 +37,10 @@ const rules = axe
 const rulesOfLook = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /** The rules that a page's own markup answers, whatever its template looks like. */
-export const rulesOfMarkup = full ? rules : rules.filter((id) => !rulesOfLook.includes(id));
+export const rulesOfMarkup = isFullRun ? rules : rules.filter((id) => !rulesOfLook.includes(id));
 
 /** Audits the page as it stands, or the part that the selector names, and returns one line per finding. */
-export async function audit(page: Page, state: string, part = 'html', asked: string[] = rules) {
+export async function auditAccessibility(page: Page, state: string, part = 'html', asked: string[] = rules) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
   // Fewer rules apply to a part of the page than to the whole.
   const least = asked === rulesOfLook ? 1 : part === 'html' ? 20 : 8;
@@ -64,9 +64,9 @@ export async function audit(page: Page, state: string, part = 'html', asked: str
   return found.map((line) => `${state}: ${line}`);
 }
 
-const widths = full ? [1440, 834, 390, 320] : [1440, 390];
+const widths = isFullRun ? [1440, 834, 390, 320] : [1440, 390];
 /** States of the frame are the same on every page: here at 1440 and at 390 px. */
-const framePaths = full ? allPaths : ['/', '/planner'];
+const framePaths = isFullRun ? allPaths : ['/', '/planner'];
 
 /**
  * Audits a template at rest and in every state of its own, no rule and no element left out, and dialogs by Tab, too.
@@ -77,9 +77,9 @@ export async function auditWithStates(page: Page, path: string): Promise<string[
   const found: string[] = [];
   const look = async (width: number, state: string, part?: string, asked?: string[]) => {
     await settle(page);
-    found.push(...(await audit(page, `${width} px, ${state}`, part, asked)));
+    found.push(...(await auditAccessibility(page, `${width} px, ${state}`, part, asked)));
   };
-  const turn = full ? widths : [widths[templatePaths.indexOf(path) % widths.length] as number];
+  const turn = isFullRun ? widths : [widths[templatePaths.indexOf(path) % widths.length] as number];
   // At rest before any state is entered: one that the page was left in could hide another.
   for (const width of widths.filter((width) => !turn.includes(width))) {
     await page.setViewportSize({ width, height: 900 });
@@ -88,16 +88,16 @@ export async function auditWithStates(page: Page, path: string): Promise<string[
   for (const width of turn) {
     await page.setViewportSize({ width, height: 900 });
     // The looks before have moved a carousel on.
-    if (full || (await page.locator('[data-carousel]').count())) await open(page, path);
+    if (isFullRun || (await page.locator('[data-carousel]').count())) await open(page, path);
     const frame = framePaths.includes(path) ? frameStates(page, width) : [];
     const own = await pageStates(page);
     // A state of all that is in the page, every fold open, is no less than the page at rest.
-    if (full || own.every(({ part }) => part)) await look(width, 'at rest');
+    if (isFullRun || own.every(({ part }) => part)) await look(width, 'at rest');
     for (const { name, part, enter, leave } of [...frame, ...own]) {
       await enter();
       await look(width, name, part);
       if (part === '[role=dialog]')
-        found.push(...(await faultsOfKey(page, 'Tab', part)), ...(await faultsOfStops(page, part)));
+        found.push(...(await findKeyProblems(page, 'Tab', part)), ...(await findTabStopProblems(page, part)));
       await leave?.();
     }
   }

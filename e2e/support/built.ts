@@ -9,7 +9,7 @@ export const fileAt = (path: string): string | undefined =>
 const read = new Map<string, string>();
 
 /** Its words, read once; nothing where there is none. */
-export function exported(path: string): string {
+export function readExport(path: string): string {
   const file = fileAt(path);
   const words = read.get(path) ?? (file ? readFileSync(file, 'utf8') : '');
   read.set(path, words);
@@ -38,6 +38,6 @@ const folder = '/_next/static/chunks';
 export const chunks = readdirSync(`out${folder}`).map((file) => `${folder}/${file}`);
 
 /** The style sheets by their address. */
-export const sheets = new Map(
-  chunks.filter((file) => file.endsWith('.css')).map((file) => [file, exported(file)] as const),
+export const styleSheets = new Map(
+  chunks.filter((file) => file.endsWith('.css')).map((file) => [file, readExport(file)] as const),
 );

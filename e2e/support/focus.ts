@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { allPaths, full } from './matrix';
+import { allPaths, isFullRun } from './matrix';
 
 /**
  * Looks at the focused element: is its box in the window, clear of the sticky bar and of others, and outlined? Returns
@@ -74,11 +74,11 @@ async function focusAll(inspect: typeof inspectFocus, stops: HTMLElement[]) {
 }
 
 /** What is wrong with the stops of a part. A key has been pressed before, so that an outline shows. */
-export const faultsOfStops = (page: Page, part: string) =>
+export const findTabStopProblems = (page: Page, part: string) =>
   page.evaluate<string[]>(`(${focusAll})(${inspectFocus}, (${findTabStops})('${part}'))`);
 
 /** Presses the key through the part: each press reaches another stop, and the next one leaves it, or a dialog keeps it. */
-export async function faultsOfKey(page: Page, key: string, part: string): Promise<string[]> {
+export async function findKeyProblems(page: Page, key: string, part: string): Promise<string[]> {
   const reached = await page.evaluateHandle((part) => {
     const reached = new Set<Element>();
     addEventListener('focusin', ({ target }) => {
@@ -98,28 +98,28 @@ export async function faultsOfKey(page: Page, key: string, part: string): Promis
 }
 
 /** Pages with tabs, filter and carousels, which might hold a walk up: here every stop is reached by the key itself. */
-const byKey = full ? allPaths : ['/', '/stations/quality', '/certifications/comparison'];
-const widths = full ? [320, 390, 834, 1440] : [390, 1440];
+const byKey = isFullRun ? allPaths : ['/', '/stations/quality', '/certifications/comparison'];
+const widths = isFullRun ? [320, 390, 834, 1440] : [390, 1440];
 
 /**
  * The keyboard's way through a page: each stop has its box in the window, clear of the sticky bar, with an outline; none
  * is skipped and none traps the focus. The way back is the same with the bar on the other side of a stop. Expects a page
  * that has just been opened.
  */
-export async function faultsOfWalks(page: Page, path: string): Promise<string[]> {
+export async function findTabOrderProblems(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   const part = byKey.includes(path) ? 'body' : 'main';
   for (const width of part === 'body' ? widths : []) {
     await page.setViewportSize({ width, height: 800 });
     for (const key of ['Tab', 'Shift+Tab'])
-      found.push(...(await faultsOfKey(page, key, part)).map((fault) => `${width} px: ${fault}`));
+      found.push(...(await findKeyProblems(page, key, part)).map((fault) => `${width} px: ${fault}`));
   }
   // The first stop skips the frame.
   for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page.locator('main')).toBeFocused();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...(await faultsOfStops(page, part)).map((fault) => `${width} px: ${fault}`));
+    found.push(...(await findTabStopProblems(page, part)).map((fault) => `${width} px: ${fault}`));
   }
   // The looks that follow begin at the top, with the focus nowhere.
   await page.evaluate(() => {

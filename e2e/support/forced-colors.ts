@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { full } from './matrix';
+import { isFullRun } from './matrix';
 
 /**
  * Forced colors (a high contrast theme, light or dark): the browser replaces the site's colors by the visitor's few.
  * No words disappear, every control shows, and marks that are nothing but a colored shape stay marks.
  */
-const schemes = full ? (['light', 'dark'] as const) : (['dark'] as const);
+const schemes = isFullRun ? (['light', 'dark'] as const) : (['dark'] as const);
 
 /** Every small shape without words that a background draws, with the part of the element that has it. */
 function shapesOf() {

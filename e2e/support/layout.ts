@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { faults } from './adaptation';
+import { findAdaptationProblems } from './adaptation';
 import { findCovered } from './covers';
-import { allPaths, casesFor, full, isTemplate } from './matrix';
+import { allPaths, casesFor, isFullRun, isTemplate } from './matrix';
 import { settle } from './states';
 
 /**
@@ -22,7 +22,7 @@ const views = [
 const viewsOf = (path: string) =>
   views.filter(
     ({ width }, index) =>
-      full ||
+      isFullRun ||
       (isTemplate(path) && (width === 320 || width === 1440)) ||
       index === allPaths.indexOf(path) % views.length,
   );
@@ -43,11 +43,11 @@ const adopt = (page: Page, css: string) =>
   }, css);
 
 /** Everything that is lost, covered or broken, one line each. */
-export async function faultsOfLayout(page: Page, path: string): Promise<string[]> {
+export async function findLayoutProblems(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const view of viewsOf(path)) {
     await page.setViewportSize(view);
-    found.push(...(await faults(page, `${view.width} px`)));
+    found.push(...(await findAdaptationProblems(page, `${view.width} px`)));
     const { looked, covered } = await page.evaluate(findCovered);
     expect(looked, `links and buttons at ${view.width} px`).toBeGreaterThan(20);
     found.push(...covered.map((fault) => `${view.width} px: ${fault}`));
@@ -57,7 +57,11 @@ export async function faultsOfLayout(page: Page, path: string): Promise<string[]
     await page.setViewportSize({ width, height: 900 });
     // Open: verdicts on the network's map have 15.5 units for the sake of reading and touch when their letters are spaced.
     const isVerdict = (fault: string) => /"Ask: [^"]*" lies over "Ask: /.test(fault);
-    found.push(...(await faults(page, `text spacing at ${width} px`)).filter((fault) => !isVerdict(fault)));
+    found.push(
+      ...(await findAdaptationProblems(page, `text spacing at ${width} px`)).filter(
+        (fault) => !isVerdict(fault),
+      ),
+    );
   }
   await adopt(page, '');
   return found;
@@ -71,7 +75,7 @@ export async function largeText(page: Page, px: number) {
 }
 
 /** What is lost in text twice as large, folds open, one line each. */
-export async function faultsOfLargeText(page: Page): Promise<string[]> {
+export async function findLargeTextProblems(page: Page): Promise<string[]> {
   const found: string[] = [];
   await largeText(page, 32);
   for (const width of [1440, 390]) {
@@ -83,7 +87,7 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
         disclosure.open = true;
     });
     await settle(page);
-    found.push(...(await faults(page, `text of 32 px at ${width} px`)));
+    found.push(...(await findAdaptationProblems(page, `text of 32 px at ${width} px`)));
   }
   await largeText(page, 16);
   return found;

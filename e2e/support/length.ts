@@ -49,7 +49,7 @@ const visibleText = (page: Page) =>
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** What is too long on a page that has not been touched, one line each. */
-export async function faultsOfLength(page: Page, path: string): Promise<string[]> {
+export async function findLengthProblems(page: Page, path: string): Promise<string[]> {
   const { words, ...heights } = limits[path] ?? {};
   const found: string[] = [];
   const ask = (what: string, is: number, most: number) =>

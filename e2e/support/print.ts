@@ -44,7 +44,7 @@ function lostOnPaper(): string[] {
 /**
  * On paper everything stands open, and what only works on a screen is left out. Leaves the page's carousels moved on.
  */
-export async function faultsInPrint(page: Page): Promise<string[]> {
+export async function findPrintProblems(page: Page): Promise<string[]> {
   // A carousel that has moved on: what the plugin has shifted goes back to its place.
   for (const next of await page.getByRole('button', { name: /^Next/ }).all()) await next.click();
   // Printed from further down the page, where the bar sticks; 718 px is A4 with 1 cm of margin.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { breakpoints } from '../../content/constants';
-import { desktop, full } from './matrix';
+import { desktop, isFullRun } from './matrix';
 import { scrollTo } from './visit';
 
 /** A state that a page can be put into: its name, how to enter and leave it. */
@@ -13,7 +13,7 @@ export interface State {
 }
 
 /** Waits until a page stands: scripts have started, the preloader is gone, carousels run. */
-export async function standing(page: Page) {
+export async function waitUntilReady(page: Page) {
   await expect(page.locator('#preloader')).toBeHidden();
   for (const carousel of await page.locator('[data-carousel]').all())
     await expect(carousel).toHaveAttribute('data-carousel', 'running');
@@ -22,7 +22,7 @@ export async function standing(page: Page) {
 /** Loads a page and waits until it stands. */
 export async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'load' });
-  await standing(page);
+  await waitUntilReady(page);
 }
 
 /** Brings everything that moves to its end: nobody has to watch it. */
@@ -88,11 +88,11 @@ export async function pageStates(page: Page): Promise<State[]> {
         const free = button.ariaPressed === 'false' && button.checkVisibility({ visibilityProperty: true });
         return free && (full || button === first) ? index : [];
       }),
-    full,
+    isFullRun,
   );
   // Choices change the section they stand in; the planner's and the comparison's stand before all they change.
   const outside = await page.locator('main button[aria-pressed]:not(section *)').count();
-  for (const steps of full ? picked.map((index) => [index]) : [picked])
+  for (const steps of isFullRun ? picked.map((index) => [index]) : [picked])
     if (steps.length > 0)
       states.push({
         name: `choices ${steps}`,

@@ -85,7 +85,7 @@ export async function pairOf(plain: Page, path: string): Promise<Pair> {
 const buttons = (page: Page) => page.locator('main button:visible:enabled');
 
 /** Presses buttons in an order that looks random and is the same in every run. */
-export async function pressAtRandom({ plain, press }: Pair, steps: number, seed: number) {
+export async function clickAtRandom({ plain, press }: Pair, steps: number, seed: number) {
   let state = seed;
   for (let step = 0; step < steps; step += 1) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

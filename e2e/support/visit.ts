@@ -39,7 +39,7 @@ export const withoutClipboard = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 
 /** Follows a link of the footer, which every page has. */
-export async function leave(page: Page, path: string) {
+export async function followLink(page: Page, path: string) {
   await page.locator(`footer a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
 }

@@ -27,4 +27,4 @@ function touching(): string[] {
 }
 
 /** One line per place. */
-export const touchingWords = (page: Page): Promise<string[]> => page.evaluate(touching);
+export const findTouchingWords = (page: Page): Promise<string[]> => page.evaluate(touching);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { type Covers, findCovered } from '../../../e2e/support/covers';
 import { findTabStops, inspectFocus } from '../../../e2e/support/focus';
-import { allPaths, full, templatePaths } from '../../../e2e/support/matrix';
+import { allPaths, isFullRun, templatePaths } from '../../../e2e/support/matrix';
 import { type ExportServer, serveExport } from '../../support/serve-export';
 import { checkAddresses } from './address-checks';
 import { callOf, type Engine } from './engine';
@@ -40,7 +40,7 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
   const lines = () => engine.messages?.().filter((text) => !text.includes('Preloader: forced')) ?? [];
 
   // Other pages share the markup of a template; Chromium visits them all (e2e/pages.spec.ts).
-  const paths = full ? allPaths : templatePaths;
+  const paths = isFullRun ? allPaths : templatePaths;
 
   test(`${paths.length} pages start, keep to their width, and no link or button lies under another part`, async () => {
     let looked = 0;
@@ -48,7 +48,7 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
     for (const [turn, width] of widths.entries()) {
       await engine.size(width, 900);
       // In the sample every page is as narrow as a phone once; of the other widths a third of the pages meets one.
-      const others = paths.filter((_, index) => full || index % (3 * (widths.length - 1)) === turn);
+      const others = paths.filter((_, index) => isFullRun || index % (3 * (widths.length - 1)) === turn);
       for (const path of width === Math.min(...widths) ? paths : others) {
         await visitor.visit(path);
         const state = await engine.evaluate<Covers & { headings: number; wide: boolean; broken: string[] }>(`{
@@ -238,7 +238,7 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
   // Chromium looks at every template (e2e/pages.spec.ts); here two with the most parts take turns.
   for (const [turn, width] of walks ? [1440, 390].entries() : []) {
     const pages = ['/', '/certifications/comparison'];
-    for (const path of pages.filter((_, index) => full || index % 2 === turn)) {
+    for (const path of pages.filter((_, index) => isFullRun || index % 2 === turn)) {
       test(`${path} by keyboard at ${width} px: every stop in sight, uncovered and outlined, none left out`, async () => {
         await engine.size(width, 900);
         await visitor.visit(path);

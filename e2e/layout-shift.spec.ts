@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrationTimeout } from '../components/layout/boot/hydration-watchdog';
-import { allPaths, full } from './support/matrix';
-import { drawn, hold, shiftsOf, watchShifts } from './support/shifts';
-import { standing } from './support/states';
+import { delayRequests, nextFrame, shiftsOf, watchShifts } from './support/layout-shift';
+import { allPaths, isFullRun } from './support/matrix';
+import { waitUntilReady } from './support/states';
 import { started } from './support/visit';
 
 /**
@@ -69,18 +69,18 @@ const starts: Record<string, (page: Page, path: string, origin: string) => Promi
       for (const face of document.fonts) await face.load().catch(() => undefined);
     });
     let sent = 0;
-    for (; site.next(); sent += 1) await drawn(page);
+    for (; site.next(); sent += 1) await nextFrame(page);
     expect(sent).toBe(2 * pieces);
   },
   'the scripts late': async (page, path) => {
-    const release = await hold(page, /\.js$/);
+    const release = await delayRequests(page, /\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#preloader')).toBeHidden();
-    await drawn(page);
+    await nextFrame(page);
     await release();
   },
   'the style sheet late': async (page, path) => {
-    const release = await hold(page, /\.css$/);
+    const release = await delayRequests(page, /\.css$/);
     const answer = await page.goto(path, { waitUntil: 'commit' });
     // The whole page has arrived before it can be drawn.
     await answer?.finished();
@@ -102,7 +102,7 @@ const sample = [
   { path: '/certifications/comparison', width: 1440, name: 'the HTML in pieces' },
   { path: '/stations/quality', width: 1440, name: 'the style sheet late' },
 ];
-const cases = full
+const cases = isFullRun
   ? allPaths.flatMap((path) =>
       [390, 834, 1440].flatMap((width) => Object.keys(starts).map((name) => ({ path, width, name }))),
     )
@@ -117,7 +117,7 @@ for (const { path, width, name } of cases)
     await neverGivesUp(page);
     await starts[name]?.(page, path, baseURL as string);
     await started(page);
-    await standing(page);
-    await drawn(page);
+    await waitUntilReady(page);
+    await nextFrame(page);
     expect(await shiftsOf(page)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page, Route } from '@playwright/test';
-import { chunks, exported } from './built';
+import { chunks, readExport } from './built';
 
 /** What can go wrong with a file on its way: refused, late, or answered with an error after a while. */
 export const modes = ['blocked', 'late', 'failing'] as const;
@@ -15,7 +15,7 @@ const delay = 500;
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const inHtml = (path: string, pattern: RegExp) => [
-  ...new Set([...exported(path).matchAll(pattern)].map(([, address = '']) => address)),
+  ...new Set([...readExport(path).matchAll(pattern)].map(([, address = '']) => address)),
 ];
 
 /** Scripts of a page in its HTML; the one for old browsers is not fetched by today's. */
@@ -31,7 +31,7 @@ export function resourcesOf(path: string, paths: readonly string[]): Record<Kind
   return {
     'frame chunk': everywhere,
     'page chunk': scripts.filter((script) => !everywhere.includes(script)),
-    'lazy chunk': lazy.filter((file) => !exported('/').includes(file)),
+    'lazy chunk': lazy.filter((file) => !readExport('/').includes(file)),
     'style sheet': inHtml(path, /<link rel="stylesheet" href="([^"]+)"/g),
     font: inHtml(path, /href="([^"]+\.woff2)"/g),
     picture: inHtml(path, /<img[^>]* src="([^"]+)"/g),
@@ -42,7 +42,11 @@ export function resourcesOf(path: string, paths: readonly string[]): Record<Kind
  * Lets the given addresses fail in the given way for the rest of the page's life. A late file arrives when the returned
  * function is called, not before; a style sheet after a while, since nothing is drawn without it.
  */
-export async function plant(page: Page, addresses: readonly string[], mode: Mode): Promise<() => void> {
+export async function failRequests(
+  page: Page,
+  addresses: readonly string[],
+  mode: Mode,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -2,11 +2,18 @@ import { expect, type Page, test } from '@playwright/test';
 import { preloaderMaxWait } from '../content/constants';
 import { aboutPage } from '../content/page-copy/about';
 import { pages } from '../content/pages';
-import { exported } from './support/built';
-import { kinds, modes, plant, resourcesOf, timePreloader, watchConsole } from './support/faults';
-import { full } from './support/matrix';
-import { drawn } from './support/shifts';
-import { leave } from './support/visit';
+import { readExport } from './support/built';
+import { nextFrame } from './support/layout-shift';
+import { isFullRun } from './support/matrix';
+import {
+  failRequests,
+  kinds,
+  modes,
+  resourcesOf,
+  timePreloader,
+  watchConsole,
+} from './support/network-failures';
+import { followLink } from './support/visit';
 
 /** E2E_FULL: every route with every kind of file in every mode; otherwise every kind in every mode once. */
 const templates = [
@@ -40,7 +47,7 @@ async function isReadable(page: Page) {
 
 /** A link at the end of the text works, with the fault still present on the next page. */
 async function linksWork(page: Page) {
-  await leave(page, '/about');
+  await followLink(page, '/about');
   await expect(page.locator('h1')).toHaveText(aboutPage.title);
 }
 
@@ -48,9 +55,9 @@ async function linksWork(page: Page) {
 const cases = kinds.flatMap((kind, row) =>
   modes.flatMap((mode, column) => {
     const turn = (row * modes.length + column) % templates.length;
-    const paths = full ? all : [...templates.slice(turn), ...templates];
+    const paths = isFullRun ? all : [...templates.slice(turn), ...templates];
     const having = paths.map((path) => ({ path, kind, mode, files: resourcesOf(path, all)[kind] }));
-    return having.filter(({ files }) => files.length > 0).slice(0, full ? undefined : 1);
+    return having.filter(({ files }) => files.length > 0).slice(0, isFullRun ? undefined : 1);
   }),
 );
 
@@ -58,7 +65,7 @@ for (const { path, kind, mode, files } of cases)
   test(`${path}: ${kind} ${mode}`, async ({ page }) => {
     const lines = watchConsole(page);
     const preloaderTime = await timePreloader(page);
-    const release = await plant(page, files, mode);
+    const release = await failRequests(page, files, mode);
     await page.goto(path, { waitUntil: 'commit' });
     // Readable before a late file comes, not because of it.
     await expect(page.locator('h1')).toBeVisible();
@@ -75,17 +82,17 @@ for (const { path, kind, mode, files } of cases)
 test('a script lost twice, while the others wait for it, leaves the page that was sent', async ({ page }) => {
   // The chunk of the error page: without it React can only remove the page.
   const chunk = resourcesOf('/contact', all)['frame chunk'].find((address) =>
-    exported(address).includes('This page did not load'),
+    readExport(address).includes('This page did not load'),
   ) as string;
   const lines = watchConsole(page);
   let answers = 0;
   page.on('response', (response) => {
     if (response.url().endsWith(chunk)) answers += 1;
   });
-  await plant(page, [chunk], 'failing');
+  await failRequests(page, [chunk], 'failing');
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect.poll(() => answers).toBe(2);
-  for (let frame = 0; frame < 15; frame += 1) await drawn(page);
+  for (let frame = 0; frame < 15; frame += 1) await nextFrame(page);
   await isReadable(page);
   await linksWork(page);
   expect(said(lines)).toEqual([]);
@@ -136,7 +143,7 @@ test('a page whose inline scripts are blocked is never covered', async ({ page }
   const preloaderTime = await timePreloader(page);
   await page.goto('/contact');
   await expect(page.locator('h1')).toBeVisible();
-  for (let frame = 0; frame < 10; frame += 1) await drawn(page);
+  for (let frame = 0; frame < 10; frame += 1) await nextFrame(page);
   expect(await preloaderTime()).toBe(0);
 });
 

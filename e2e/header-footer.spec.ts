@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { timePreloader } from './support/faults';
-import { drawn, hold } from './support/shifts';
-import { goToPart, leave, visit } from './support/visit';
+import { delayRequests, nextFrame } from './support/layout-shift';
+import { timePreloader } from './support/network-failures';
+import { followLink, goToPart, visit } from './support/visit';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -169,7 +169,7 @@ test('a menu closes with its page and with a window of another width, and one th
 }) => {
   await page.setViewportSize(phone);
   await visit(page, '/about');
-  await leave(page, '/services');
+  await followLink(page, '/services');
   await toggle(page).click();
   await expect(dialog(page)).toBeVisible();
   await back(page, '/about');
@@ -189,14 +189,14 @@ test('a menu closes with its page and with a window of another width, and one th
   await expect(page.locator('#menu-platform')).toBeHidden();
 
   // Both pages are loaded: only the panel's code is held back, until the visitor has gone on and come back.
-  const release = await hold(page, scripts);
+  const release = await delayRequests(page, scripts);
   await sidePanel(page).click();
-  await leave(page, '/services');
+  await followLink(page, '/services');
   await back(page, '/about');
   const code = page.waitForResponse(scripts);
   await release();
   await (await code).finished();
-  for (let frame = 0; frame < 5; frame += 1) await drawn(page);
+  for (let frame = 0; frame < 5; frame += 1) await nextFrame(page);
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -207,10 +207,10 @@ test('the preloader shows during a slow navigation, not for a fragment', async (
   await expect(preloader).toBeHidden();
   const before = await time();
   await goToPart(page, 'main');
-  for (let frame = 0; frame < 15; frame += 1) await drawn(page);
+  for (let frame = 0; frame < 15; frame += 1) await nextFrame(page);
   expect(await time()).toBe(before);
   // A navigation waits for the data of its target.
-  const release = await hold(page, /\.txt/);
+  const release = await delayRequests(page, /\.txt/);
   await page.locator('footer a[href="/legal/terms"]').click();
   // Counted in the page: it shows for less than a second, which a check from outside may miss.
   await expect.poll(time).toBeGreaterThan(before);
@@ -221,7 +221,7 @@ test('the preloader shows during a slow navigation, not for a fragment', async (
 
 test('a button pressed before the scripts answers once they have come', async ({ page }) => {
   await page.setViewportSize(phone);
-  const release = await hold(page, scripts);
+  const release = await delayRequests(page, scripts);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await toggle(page).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-started');

@@ -4,7 +4,7 @@ import { notFoundPage } from '../content/page-copy/not-found';
 import { pages } from '../content/pages';
 import { trainingPath } from '../content/services';
 import { contactEmail } from '../content/site';
-import { leave, started } from './support/visit';
+import { followLink, started } from './support/visit';
 
 test('contact: the mailbox and three prepared subjects', async ({ page }) => {
   await page.goto('/contact');
@@ -31,7 +31,7 @@ test('an address that does not exist gets the map of the site', async ({ page })
   expect((await Promise.all(links)).sort()).toEqual(expected.sort());
   await expect(map).toContainText('Coming Soon');
   // A link leads on within the document, and back.
-  await leave(page, '/legal/privacy');
+  await followLink(page, '/legal/privacy');
   await expect(page.locator('h1')).toHaveText('Privacy policy');
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(notFoundPage.title);

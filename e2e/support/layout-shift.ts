@@ -32,14 +32,14 @@ export async function shiftsOf(page: Page): Promise<string[]> {
 }
 
 /** Frames in which the page draws what has come and reports what has moved. */
-export const drawn = (page: Page): Promise<unknown> =>
+export const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
 
 /** Holds back the files of one kind until one has been requested and the returned function is called. */
-export async function hold(page: Page, files: RegExp) {
+export async function delayRequests(page: Page, files: RegExp) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { documents } from './support/built';
-import { watchConsole } from './support/faults';
 import { isTemplate } from './support/matrix';
-import { leave, started, visit } from './support/visit';
+import { watchConsole } from './support/network-failures';
+import { followLink, started, visit } from './support/visit';
 
 const about = documents.find(({ path }) => path === '/about')?.meta.title as string;
 
@@ -30,7 +30,7 @@ test.describe('JavaScript off', () => {
       });
       expect.soft(faults, path).toEqual([]);
     }
-    await leave(page, '/about');
+    await followLink(page, '/about');
     await expect(page).toHaveTitle(about);
   });
 });
@@ -47,7 +47,7 @@ test('storage and cookies refused: scripts run, links work, nothing is said', as
   });
   for (const path of ['/', '/certifications/comparison']) {
     await visit(page, path);
-    await leave(page, '/about');
+    await followLink(page, '/about');
     await expect(page).toHaveTitle(about);
     await started(page);
   }

@@ -6,7 +6,7 @@ import { siteUrl } from '../content/site';
 import { lastModified } from '../lib/pages/last-modified';
 import { atomPath } from '../lib/rules/atom';
 import { textOf } from '../scripts/support/built-pages';
-import { attribute, documents, exported, fileAt } from './support/built';
+import { attribute, documents, fileAt, readExport } from './support/built';
 
 /** Width and height of a picture of the site, from its header. */
 function pngSize(path: string) {
@@ -27,22 +27,22 @@ test('every page has a social card of its own, 1200 by 630', () => {
 });
 
 test('sitemap, robots.txt and llms.txt name every page that may be indexed, /rules its feed', () => {
-  const sitemap = exported('/sitemap.xml');
+  const sitemap = readExport('/sitemap.xml');
   const all = (tag: string) =>
     [...sitemap.matchAll(new RegExp(`<${tag}>([^<]+)`, 'g'))].map(([, text]) => text);
   const indexed = pages.filter(({ index }) => index).map(({ path }) => path);
   expect(all('loc')).toEqual(indexed.map((path) => `${siteUrl}${path === '/' ? '' : path}`));
   expect(all('lastmod')).toEqual(indexed.map(lastModified));
 
-  const robots = exported('/robots.txt');
+  const robots = readExport('/robots.txt');
   expect(robots).toMatch(/Allow: \//);
   expect(robots).not.toMatch(/Disallow: \S/);
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 
-  const text = exported('/llms.txt');
+  const text = readExport('/llms.txt');
   for (const { path, meta, index } of pages.slice(1))
     expect(text.includes(`(${siteUrl}${path}): ${meta.description}`), path).toBe(index);
-  expect(exported('/rules')).toMatch(new RegExp(`<link rel="alternate"[^>]*${siteUrl}${atomPath}"`));
+  expect(readExport('/rules')).toMatch(new RegExp(`<link rel="alternate"[^>]*${siteUrl}${atomPath}"`));
 });
 
 test('every page that links a CSV file says how Excel opens it', () => {
@@ -52,10 +52,10 @@ test('every page that links a CSV file says how Excel opens it', () => {
 });
 
 test('manifest and icons exist in the sizes they claim', () => {
-  const { icons } = JSON.parse(exported('/manifest.webmanifest'));
+  const { icons } = JSON.parse(readExport('/manifest.webmanifest'));
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   for (const { src, sizes } of icons) expect(pngSize(src), src).toBe(sizes);
-  const links = exported('/').match(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g) ?? [];
+  const links = readExport('/').match(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g) ?? [];
   expect(new Set(links.map((link) => attribute(link, 'rel'))).size).toBe(3);
   for (const link of links) expect(fileAt(attribute(link, 'href')?.split('?')[0] ?? ''), link).toBeDefined();
 });
@@ -65,7 +65,7 @@ const squeezed = (html: string) => textOf(html).replaceAll(/\s/g, '');
 
 test('the data of every page says what its words say', () => {
   for (const { path, html } of documents) {
-    const blocks = [...exported(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const blocks = [...readExport(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     const nodes = blocks.flatMap(([, block = '']) => {
       const { '@context': context, '@graph': graph, ...node } = JSON.parse(block);
       expect(context, path).toBe('https://schema.org');

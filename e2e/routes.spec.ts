@@ -3,7 +3,7 @@ import { pages } from '../content/pages';
 import { socialLinks } from '../content/site';
 import { outgoingLinks } from '../lib/addresses/addresses';
 import { rulesByState } from '../lib/rules/register';
-import { moved } from '../scripts/hosts/moved';
+import { redirects } from '../scripts/hosts/redirects';
 import { documents, fileAt, linksOf, readExport } from './support/built';
 import known from './support/known-addresses.json' with { type: 'json' };
 import { goToPart, visit } from './support/visit';
@@ -57,7 +57,7 @@ test('every page, file and id that others may hold still answers', () => {
   const files = Object.entries(known.files).flatMap(([folder, names]) =>
     names.split(' ').map((name) => `${folder}/${name}`),
   );
-  const gone = files.filter((path) => !fileAt(path) && !moved.some(([from]) => from === path));
+  const gone = files.filter((path) => !fileAt(path) && !redirects.some(([from]) => from === path));
   for (const [path, ids] of Object.entries(known.pages)) {
     if (!fileAt(path)) gone.push(path);
     for (const id of ids.split(' ')) if (!has(path, id)) gone.push(`${path}#${id}`);

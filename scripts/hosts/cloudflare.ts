@@ -1,5 +1,5 @@
 import { caching, embeddable, hashedName, headers } from './headers';
-import { moved } from './moved';
+import { redirects } from './redirects';
 
 /** Limits of a _headers file; Cloudflare drops anything beyond them without an error. */
 const limits = { rules: 100, line: 2000 };
@@ -17,7 +17,7 @@ const rule = (path: string, lines: readonly string[]) =>
 export function cloudflareRewrites(addresses: readonly string[]): string {
   const encoded = (address: string) => address.split('/').map(encodeURIComponent).join('/');
   return [
-    ...moved.map(([from, to]) => [from, to, 308]),
+    ...redirects.map(([from, to]) => [from, to, 308]),
     ...['/404', '/404/', '/404.html'].map((address) => [address, '/_not-found', 200]),
     ...addresses
       .filter((address) => address !== encoded(address))

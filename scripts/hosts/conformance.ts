@@ -6,8 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles } from '../support/files';
 import { browserMessages } from './browser';
 import { caching, embeddable, hashedName, headers } from './headers';
-import { moved } from './moved';
 import { everyHost } from './programs';
+import { redirects } from './redirects';
 import { type Answer, type SendOptions, send } from './send';
 import { hosts, nginxWarnings } from './start';
 
@@ -24,7 +24,7 @@ const read = (file: string) => readFileSync(`out${file}`);
 const script = hashed
   .filter((file) => file.endsWith('.js'))
   .sort((a, b) => read(b).length - read(a).length)[0] as string;
-const redirects = [301, 302, 307, 308];
+const redirectStatuses = [301, 302, 307, 308];
 
 const types: Record<string, RegExp> = {
   html: /^text\/html; ?charset=utf-8$/i,
@@ -70,14 +70,14 @@ function isNotFound(response: Answer, path: string) {
 function isHarmless(response: Answer, path: string) {
   const { status, body } = response;
   const shown = path.slice(0, 80);
-  assert.ok([200, 400, 403, 404, 405, 414, 431, ...redirects].includes(status), `${shown}: ${status}`);
+  assert.ok([200, 400, 403, 404, 405, 414, 431, ...redirectStatuses].includes(status), `${shown}: ${status}`);
   assert.doesNotMatch(body.toString(), /root:.*:0:0|"scripts"\s*:|\[core\]/, shown);
   if (status === 200)
     assert.ok(
       pages.some(({ file }) => read(file).equals(body)),
       `${shown}: unknown content`,
     );
-  if (redirects.includes(status))
+  if (redirectStatuses.includes(status))
     assert.match(response.headers.location ?? '', /^\/(?![/\\])/, `${shown}: redirect`);
   assert.equal(response.headers['set-cookie'], undefined, shown);
 }
@@ -163,7 +163,7 @@ for (const [name, start] of Object.entries(hosts)) {
       });
     }
 
-    for (const [from, to] of moved) {
+    for (const [from, to] of redirects) {
       const [address, target] = [from, to].map((one) => one.replace(':slug', 'germany')) as [string, string];
       test(`moved ${address}`, async () => {
         const response = await get(address);

@@ -1,8 +1,8 @@
 import serve from '../../public/serve.json';
 import { cloudflareHeaders, cloudflareRewrites } from './cloudflare';
 import { hashedName, headers } from './headers';
-import { moved } from './moved';
 import { nginxConfig } from './nginx';
+import { redirects } from './redirects';
 
 const config = nginxConfig({
   root: '/srv/out',
@@ -53,7 +53,7 @@ test('_headers: more rules than Cloudflare reads stop the build', () => {
 
 test('_redirects: names with signs are rewritten to what Cloudflare serves, the 404 page has no address', () => {
   const lines = cloudflareRewrites(['/about.html', '/legal/terms/__next.legal.$d$slug.__PAGE__.txt']);
-  expect(lines.split('\n').slice(moved.length)).toEqual([
+  expect(lines.split('\n').slice(redirects.length)).toEqual([
     '/404 /_not-found 200',
     '/404/ /_not-found 200',
     '/404.html /_not-found 200',
@@ -74,8 +74,8 @@ test('nginx: every type but html, which it always has, is named once for charset
 
 test('what has moved leads on from every host', () => {
   const lines = cloudflareRewrites([]);
-  for (const [from, to] of moved) expect(lines).toContain(`${from} ${to} 308\n`);
-  expect(serve.redirects.map(({ source, destination }) => [source, destination])).toEqual(moved);
+  for (const [from, to] of redirects) expect(lines).toContain(`${from} ${to} 308\n`);
+  expect(serve.redirects.map(({ source, destination }) => [source, destination])).toEqual(redirects);
   expect(config).toContain('location ~ ^/buyers/network\\.pdf$ { return 308 /buyers$is_args$args; }');
   expect(config).toContain(
     'location ~ ^/buyers/(?<slug>[a-z0-9-]+)/route\\.pdf$ { return 308 /buyers/$slug$is_args$args; }',

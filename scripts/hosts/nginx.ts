@@ -5,7 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { caching, embeddable, hashedName, headers } from './headers';
-import { moved } from './moved';
+import { redirects } from './redirects';
 
 /** Every type of file in the export; Debian's list lacks web manifests and uses an outdated type for scripts. */
 const types = {
@@ -95,7 +95,7 @@ ${sent.map(([header, value]) => `    add_header ${header} "${value}" always;`).j
     location ~ ^/(?:_headers|_redirects|serve\\.json|404/?)$|/\\.(?!well-known/) { return 404; }
 
     # What has moved.
-${moved
+${redirects
   .map(
     ([from, to]) =>
       `    location ~ ^${pattern(from)}$ { return 308 ${to.replace(':slug', '$slug')}$is_args$args; }`,

@@ -13,7 +13,7 @@ import {
 import type { Answers } from '@/content/planner/types';
 import { asksWeapon } from '@/lib/planner/engine/conditions';
 import type { Plan } from '@/lib/planner/engine/types';
-import { neededIn, planFaults, planOf } from './invariants';
+import { neededIn, planOf, planViolations } from './invariants';
 
 /** Every single item and every pair of a list, in its order. */
 function upToTwo<T>(codes: readonly T[]): T[][] {
@@ -82,7 +82,7 @@ export function enumerate(step = 1, report: (fault: string) => void = () => unde
                 if (plan.items.length > 0) fault(answers, 'energetics laid out');
                 continue;
               }
-              for (const text of planFaults(plan)) fault(answers, text);
+              for (const text of planViolations(plan)) fault(answers, text);
               price ??= priced(plan);
               if (price !== priced(plan)) fault(answers, 'size changes the price');
               const now = neededIn(plan);

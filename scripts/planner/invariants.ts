@@ -15,7 +15,7 @@ export const neededIn = ({ items }: Plan): string[] =>
   items.flatMap(({ certification, verdict }) => (verdict === 'needed' ? [certification] : []));
 
 /** Violations of the model in one plan; empty if it is sound. */
-export function planFaults(plan: Plan): string[] {
+export function planViolations(plan: Plan): string[] {
   const faults: string[] = [];
   const { items, notNeeded, ask, held, total, order, actions, ear, weapon, gates } = plan;
   const placed = [...items, ...notNeeded, ...ask, ...held];

@@ -14,7 +14,7 @@ import {
 import type { Answers } from '@/content/planner/types';
 import { addMonths } from '@/lib/planner/engine/months';
 import { plan } from '@/lib/planner/engine/plan';
-import { neededIn, planFaults, planOf } from './invariants';
+import { neededIn, planOf, planViolations } from './invariants';
 
 const some = <T>(codes: readonly T[], least = 1) =>
   fc.uniqueArray(fc.constantFrom(...codes), { minLength: least, maxLength: codes.length });
@@ -39,7 +39,7 @@ const runs = { numRuns: 400 };
 test('every plan is sound', () => {
   fc.assert(
     fc.property(answers, (given) => {
-      expect(planFaults(planOf(given))).toEqual([]);
+      expect(planViolations(planOf(given))).toEqual([]);
     }),
     runs,
   );

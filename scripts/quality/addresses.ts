@@ -5,7 +5,7 @@
 import { addressFiles } from '@/content/addresses';
 import { hrefOf } from '@/lib/addresses/addresses';
 import { documentsWithoutAddress } from '@/lib/facts/facts';
-import { answers } from './answers';
+import { checkUrl } from './check-url';
 
 /** Addresses opened at the same time, and how long one may take in ms. */
 const atOnce = 8;
@@ -23,7 +23,7 @@ const entries = [...byHref];
 while (entries.length > 0)
   await Promise.all(
     entries.splice(0, atOnce).map(async ([href, ids]) => {
-      const fault = await answers(href, patience);
+      const fault = await checkUrl(href, patience);
       if (fault) silent.push(`${ids.join(', ')}: ${href}: ${fault}`);
     }),
   );

@@ -1,4 +1,4 @@
-import { answers } from './answers';
+import { checkUrl } from './check-url';
 
 const reply = (status: number, url = 'https://a.example/') =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status, url, body: null } as Response);
@@ -7,18 +7,18 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([200, 204, 401, 403, 429])('a page with status %i is there', async (status) => {
   reply(status);
-  expect(await answers('https://a.example/', 1000)).toBeUndefined();
+  expect(await checkUrl('https://a.example/', 1000)).toBeUndefined();
 });
 
 test('what is gone, broken, slow or no longer https is named', async () => {
   reply(404);
-  expect(await answers('https://a.example/', 1000)).toBe('status 404');
+  expect(await checkUrl('https://a.example/', 1000)).toBe('status 404');
   reply(200, 'http://a.example/');
-  expect(await answers('https://a.example/', 1000)).toBe('leads to http://a.example/');
+  expect(await checkUrl('https://a.example/', 1000)).toBe('leads to http://a.example/');
   jest
     .spyOn(globalThis, 'fetch')
     .mockRejectedValue(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') }));
-  expect(await answers('https://a.example/', 1000)).toBe('getaddrinfo ENOTFOUND');
+  expect(await checkUrl('https://a.example/', 1000)).toBe('getaddrinfo ENOTFOUND');
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(
@@ -27,5 +27,5 @@ test('what is gone, broken, slow or no longer https is named', async () => {
           options?.signal?.addEventListener('abort', () => reject(options.signal?.reason)),
         ),
     );
-  expect(await answers('https://a.example/', 5)).toMatch(/timeout/i);
+  expect(await checkUrl('https://a.example/', 5)).toMatch(/timeout/i);
 });

@@ -2,7 +2,7 @@
  * Why an address does not answer, or undefined if it does. A page behind a sign-in or a guard against robots answers:
  * it is there. What redirects to anything but https does not.
  */
-export async function answers(href: string, patience: number): Promise<string | undefined> {
+export async function checkUrl(href: string, patience: number): Promise<string | undefined> {
   try {
     const { status, url, body } = await fetch(href, {
       signal: AbortSignal.timeout(patience),

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type ClaimName, claims } from '../content/claims';
 import { closingCall } from '../content/closing';
 import { bannerCarousel } from '../content/constants';
-import { claimId, claimOrder, home, ledgerId } from '../content/page-copy/home';
+import { claimFigureId, claimId, claimOrder, home } from '../content/page-copy/home';
 import { networkCopy } from '../content/page-copy/network';
 import { plainText } from '../lib/text/rich-text';
 import { findCrossedText } from './support/adaptation';
@@ -215,7 +215,7 @@ test('home: its parts in order; tabs, services side by side, slides on paper', a
 test('on the phone a claim’s note shows a sentence, link and row the rest', async ({ page }) => {
   await open(page, 390);
   await expect(page.getByRole('list', { name: home.why.claims }).getByRole('listitem')).toHaveCount(6);
-  const row = (name: ClaimName) => page.locator(`#${ledgerId(name)}`);
+  const row = (name: ClaimName) => page.locator(`#${claimFigureId(name)}`);
   const rest = (name: ClaimName) => row(name).locator('.claim-rest');
   for (const name of claimOrder) {
     const [first = ''] = /^.+?\.(?= |$)/.exec(plainText(claims[name].footnote)) ?? [];

@@ -108,7 +108,7 @@ test('the platform: the widget at 60 percent, stations that overlap, three calls
   ]);
   await expect(widget.locator('[aria-current=step]')).toContainText('Security');
   await expect(widget.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
-  const calls = platformPage.departures.items.map(({ label }) => label);
+  const calls = platformPage.callsToAction.items.map(({ label }) => label);
   await expect(main.locator('dt a[href="/contact"]')).toContainText(calls);
 });
 

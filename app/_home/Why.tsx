@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { type ClaimName, claims } from '@/content/claims';
 import { factLabels } from '@/content/facts/labels';
-import { claimId, claimOrder, home, ledgerId } from '@/content/page-copy/home';
+import { claimFigureId, claimId, claimOrder, home } from '@/content/page-copy/home';
 import { checkedMonth } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 import { MonthsRuler } from './MonthsRuler';
@@ -57,7 +57,7 @@ function Claim({ name, number }: { name: ClaimName; number: number }) {
     </>
   );
   return (
-    <li id={ledgerId(name)}>
+    <li id={claimFigureId(name)}>
       {rest ? (
         <details className="disclosure" data-headed="">
           <summary className="claim-head">{head}</summary>{' '}

@@ -67,7 +67,7 @@ export const claimOrder = [
 
 /** Fragments of a claim on the home page: of its note, and of the claim itself. */
 export const claimId = (name: ClaimName): string => `claim-${name}`;
-export const ledgerId = (name: ClaimName): string => `figure-${name}`;
+export const claimFigureId = (name: ClaimName): string => `figure-${name}`;
 
 const slides: Slide[] = [
   {

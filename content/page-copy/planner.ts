@@ -522,7 +522,7 @@ export const examplesCopy = {
 } as const;
 
 /** Links that lead here from other pages. */
-export const entranceCopy = {
+export const plannerTeaser = {
   row: 'Plan it',
   rowName: 'Plan it: {name}',
   certification: 'See it in an example plan',

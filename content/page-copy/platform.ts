@@ -147,7 +147,7 @@ export const platformPage = {
     /** What the fold on the months says without being opened. */
     months: '{=journey} to ready to bid, {=certification} to the first two certificates' as Text,
   },
-  departures: {
+  callsToAction: {
     title: 'Free assessment, demo or strategy call',
     items: [
       {

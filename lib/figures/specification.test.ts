@@ -65,7 +65,7 @@ test('the platform page: phases of both routes, cost, first bid, widget and call
     cost: pair(traditionalCost),
     firstBidMonth,
     widget: { ...journeyWidget },
-    calls: platformPage.departures.items.map(({ label }) => label),
+    calls: platformPage.callsToAction.items.map(({ label }) => label),
   }).toEqual(specified.platform);
   expect(firstBidMonth).toBeLessThan(journeyMonths.max);
 });

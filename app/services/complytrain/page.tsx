@@ -29,7 +29,7 @@ import { StationTable } from './_components/StationTable';
 
 export const metadata = pageMetadata('/services/complytrain');
 
-const { timetable, drafts, features, benefits, comparison, metrics, departures } = platformPage;
+const { timetable, drafts, features, benefits, comparison, metrics, callsToAction } = platformPage;
 
 /** The platform: journey, drafts, limits, benefits, comparison, return, three calls to the contact page. */
 export default function Platform() {
@@ -114,9 +114,9 @@ export default function Platform() {
           </p>
         </AnswerDisclosure>
       </Section>
-      <Section theme="ink" id="calls" screenOnly title={departures.title}>
+      <Section theme="ink" id="calls" screenOnly title={callsToAction.title}>
         <Terms
-          items={departures.items.map(({ label, text }) => ({ term: `[${label}](/contact)`, text }))}
+          items={callsToAction.items.map(({ label, text }) => ({ term: `[${label}](/contact)`, text }))}
           variant="rows"
         />
       </Section>

@@ -10,7 +10,7 @@ import type { Certification } from '@/content/certifications/types';
 import { factLabels } from '@/content/facts/labels';
 import { gapTables } from '@/content/gaps';
 import { certificationCopy as copy } from '@/content/page-copy/certification';
-import { entranceCopy } from '@/content/page-copy/planner';
+import { plannerTeaser } from '@/content/page-copy/planner';
 import { checkOf } from '@/content/verify';
 import { gapPath } from '@/lib/gaps/path';
 import { routeWith } from '@/lib/planner/engine/route-with';
@@ -53,7 +53,7 @@ export function References({ certification }: { certification: Certification }) 
                 })),
                 { id: 'verify', label: fill(foot.verify, { subject }), href: `/verify#${paper}` },
                 { id: 'relations', ...copy.compare },
-                { label: entranceCopy.certification, href: routeWith(slug) },
+                { label: plannerTeaser.certification, href: routeWith(slug) },
                 ...(links ?? []),
               ],
             },

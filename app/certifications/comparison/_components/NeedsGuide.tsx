@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { certifications } from '@/content/certifications';
 import { type Need, needGroups } from '@/content/needs';
 import { needsCopy } from '@/content/page-copy/comparison';
-import { entranceCopy } from '@/content/page-copy/planner';
+import { plannerTeaser } from '@/content/page-copy/planner';
 import { needStops } from '@/lib/comparison/needs';
 import { toFragment } from '@/lib/planner/link/to-fragment';
 import { fill } from '@/lib/text/fill';
@@ -47,11 +47,11 @@ const nameOf = ({ name, answers }: Need) => (
   <>
     {name}{' '}
     <a
-      aria-label={fill(entranceCopy.rowName, { name })}
+      aria-label={fill(plannerTeaser.rowName, { name })}
       className="word-link block w-fit py-1 font-normal text-caption print:hidden"
       href={`/planner#${toFragment(answers)}`}
     >
-      {entranceCopy.row}
+      {plannerTeaser.row}
     </a>
   </>
 );

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { platformPage } from '@/content/page-copy/platform';
 import { crumbs } from '@/lib/pages/registry';
 
-const { title, subtitle, departures } = platformPage;
+const { title, subtitle, callsToAction } = platformPage;
 
 /** Title, two of the three calls, and the five steps true to their months. */
 export function PlatformHeader() {
@@ -14,7 +14,7 @@ export function PlatformHeader() {
         <h1 className="mt-8 max-w-6em text-display md:mt-16">{title}</h1>
         <p className="mt-6 max-w-24em text-lead text-muted">{subtitle}</p>
         <div className="relative z-3 mt-6 flex flex-col gap-2 md:flex-row md:gap-3 lg:mt-8">
-          {departures.items.slice(0, 2).map(({ label }, index) => (
+          {callsToAction.items.slice(0, 2).map(({ label }, index) => (
             <ButtonLink
               arrow={index === 0}
               href="/contact"

@@ -1,4 +1,4 @@
-import { assumed, known, reports, seen } from './basis';
+import { commonPractice, ourEstimate, secondHand, verified } from './basis';
 import type { AqapCase, AuditedSlug, ByHeads, Ends, Figure, Fraction } from './types';
 
 const auditTimeRules = 'International audit-time rules (MD 5)';
@@ -22,7 +22,7 @@ export const auditTables = {
       [175, 16],
       [275, 18],
     ],
-    basis: [seen(auditTimeRules, edition5, 'Table QMS 1: read in full on the page of an accredited body and in public calculators that cite the 2023 text; the original was not read. An accreditation FAQ confirms two cells.')],
+    basis: [verified(auditTimeRules, edition5, 'Table QMS 1: read in full on the page of an accredited body and in public calculators that cite the 2023 text; the original was not read. An accreditation FAQ confirms two cells.')],
   },
   isms: {
     unit: 'half days',
@@ -37,7 +37,7 @@ export const auditTables = {
       [175, 26],
       [275, 28],
     ],
-    basis: [seen(isms, '2024', 'Read on the pages of two certification bodies and in a calculator that names the 2024 edition; the standard itself was not read.')],
+    basis: [verified(isms, '2024', 'Read on the pages of two certification bodies and in a calculator that names the 2024 edition; the standard itself was not read.')],
   },
 } as const satisfies Record<string, Figure<ByHeads<number>>>;
 
@@ -46,51 +46,51 @@ export const tableOf = { iso9001: 'qms', iso27001: 'isms', as9100d: 'qms', aqap2
 
 /** Percent of the table that a body may quote. */
 export const tableShare = {
-  iso9001: { unit: 'percent of the table', value: [70, 120], basis: [seen(auditTimeRules, edition5, 'At most 30% less than the table (clause 3.9).'), assumed('The upper end, 20% above the table, is ours: the rules set no ceiling.')] },
-  iso27001: { unit: 'percent of the table', value: [70, 120], basis: [known(isms, '2024', 'Reductions are limited to 30%.'), assumed('The upper end, 20% above the table, is ours.')] },
+  iso9001: { unit: 'percent of the table', value: [70, 120], basis: [verified(auditTimeRules, edition5, 'At most 30% less than the table (clause 3.9).'), ourEstimate('The upper end, 20% above the table, is ours: the rules set no ceiling.')] },
+  iso27001: { unit: 'percent of the table', value: [70, 120], basis: [commonPractice(isms, '2024', 'Reductions are limited to 30%.'), ourEstimate('The upper end, 20% above the table, is ours.')] },
   as9100d: {
     unit: 'percent of the table',
     value: [110, 190],
     basis: [
-      reports(aerospace, 'AS9104/1A:2022', 'Table 8 is paid text and was not read. The old table without design equals Table QMS 1; reports add 10% each for planning and report, and risk moves the time by 10%.'),
-      assumed('We read these additions as 110–190% of Table QMS 1. One quote was 10% above our upper end.'),
+      secondHand(aerospace, 'AS9104/1A:2022', 'Table 8 is paid text and was not read. The old table without design equals Table QMS 1; reports add 10% each for planning and report, and risk moves the time by 10%.'),
+      ourEstimate('We read these additions as 110–190% of Table QMS 1. One quote was 10% above our upper end.'),
     ],
   },
 } as const satisfies Record<Exclude<AuditedSlug, 'aqap2110'>, Figure<Ends>>;
 
 /** Percent of the ISO 9001 table for AQAP 2110, by what the audit stands on. */
 export const aqapShare = {
-  together: { unit: 'percent of the ISO 9001 table', value: [20, 50], basis: [assumed('Audited with ISO 9001 or AS9100D by the same body. No table for AQAP exists.')] },
-  held: { unit: 'percent of the ISO 9001 table', value: [30, 120], basis: [assumed('ISO 9001 or AS9100D is held. The lower end is an extension by the same body, the upper end a full audit by another.')] },
-  alone: { unit: 'percent of the ISO 9001 table', value: [70, 120], basis: [assumed('No certificate to build on: counted like an ISO 9001 audit.')] },
+  together: { unit: 'percent of the ISO 9001 table', value: [20, 50], basis: [ourEstimate('Audited with ISO 9001 or AS9100D by the same body. No table for AQAP exists.')] },
+  held: { unit: 'percent of the ISO 9001 table', value: [30, 120], basis: [ourEstimate('ISO 9001 or AS9100D is held. The lower end is an extension by the same body, the upper end a full audit by another.')] },
+  alone: { unit: 'percent of the ISO 9001 table', value: [70, 120], basis: [ourEstimate('No certificate to build on: counted like an ISO 9001 audit.')] },
 } as const satisfies Record<AqapCase, Figure<Ends>>;
 
 /** Share of the first audit's time that a yearly audit takes. */
 export const yearlyShare = {
-  default: { unit: 'part of the first audit', value: { numerator: 1, denominator: 3 }, basis: [seen(auditTimeRules, edition5, 'A yearly audit takes about one third.')] },
-  as9100d: { unit: 'part of the first audit', value: { numerator: 2, denominator: 5 }, basis: [reports(aerospace, 'Before 2022', 'Yearly audits took two of five days.')] },
+  default: { unit: 'part of the first audit', value: { numerator: 1, denominator: 3 }, basis: [verified(auditTimeRules, edition5, 'A yearly audit takes about one third.')] },
+  as9100d: { unit: 'part of the first audit', value: { numerator: 2, denominator: 5 }, basis: [secondHand(aerospace, 'Before 2022', 'Yearly audits took two of five days.')] },
 } as const satisfies Record<'default' | 'as9100d', Figure<Fraction>>;
 
 /** Share of the first audit's time that a recertification takes. */
 export const recertificationShare = {
-  default: { unit: 'part of the first audit', value: { numerator: 2, denominator: 3 }, basis: [seen(auditTimeRules, edition5, 'A recertification takes about two thirds of a first audit today.')] },
-  as9100d: { unit: 'part of the first audit', value: { numerator: 4, denominator: 5 }, basis: [reports(aerospace, 'Before 2022', 'Recertifications took four of five days.')] },
+  default: { unit: 'part of the first audit', value: { numerator: 2, denominator: 3 }, basis: [verified(auditTimeRules, edition5, 'A recertification takes about two thirds of a first audit today.')] },
+  as9100d: { unit: 'part of the first audit', value: { numerator: 4, denominator: 5 }, basis: [secondHand(aerospace, 'Before 2022', 'Recertifications took four of five days.')] },
 } as const satisfies Record<'default' | 'as9100d', Figure<Fraction>>;
 
 /** Least half days of a yearly audit or a recertification. */
-export const leastHalfDays = { default: { unit: 'half days', value: 2, basis: [seen(auditTimeRules, edition5, 'Neither takes less than one day.')] }, aqap2110: { unit: 'half days', value: 1, basis: [assumed('Half a day: AQAP 2110 stands outside the rules that set a whole day.')] } } as const satisfies Record<
+export const leastHalfDays = { default: { unit: 'half days', value: 2, basis: [verified(auditTimeRules, edition5, 'Neither takes less than one day.')] }, aqap2110: { unit: 'half days', value: 1, basis: [ourEstimate('Half a day: AQAP 2110 stands outside the rules that set a whole day.')] } } as const satisfies Record<
   'default' | 'aqap2110',
   Figure<number>
 >;
 
 /** Audit time is rounded to the nearest half day, a quarter up. */
-export const auditRounding = seen('European co-operation for Accreditation, FAQ 38.2, quoting MD 5, clause 2.2.3', 'Undated page', 'Audit time is rounded to the nearest half day; a quarter counts up.');
+export const auditRounding = verified('European co-operation for Accreditation, FAQ 38.2, quoting MD 5, clause 2.2.3', 'Undated page', 'Audit time is rounded to the nearest half day; a quarter counts up.');
 
 /** Percent of the added times that one audit for several standards takes, same body, same days. */
-export const integratedShare = { unit: 'percent of the added times', value: [80, 100], basis: [seen('International rules for integrated audits (MD 11)', '2019, 2023', 'Each time is found apart and added, then reduced by at most 20%. A body may refuse its part for AQAP.')] } as const satisfies Figure<Ends>;
+export const integratedShare = { unit: 'percent of the added times', value: [80, 100], basis: [verified('International rules for integrated audits (MD 11)', '2019, 2023', 'Each time is found apart and added, then reduced by at most 20%. A body may refuse its part for AQAP.')] } as const satisfies Figure<Ends>;
 
 /** AS9100D contains ISO 9001: an ISO 9001 certificate beside it costs its fee, not audit days. */
-export const aerospaceContainsQuality = assumed('ISO 9001 beside AS9100D takes no days of its own.');
+export const aerospaceContainsQuality = ourEstimate('ISO 9001 beside AS9100D takes no days of its own.');
 
 /** Half days that the new body takes to review a certificate before it moves. */
-export const transferHalfDays = { unit: 'half days', value: 1, basis: [seen('International rules for transfer (MD 2), one body’s procedure', '2023', 'The review before a transfer takes half a day.')] } as const satisfies Figure<number>;
+export const transferHalfDays = { unit: 'half days', value: 1, basis: [verified('International rules for transfer (MD 2), one body’s procedure', '2023', 'The review before a transfer takes half a day.')] } as const satisfies Figure<number>;

@@ -1,7 +1,7 @@
-import { assumed, open, reports, seen } from './basis';
+import { noFigure, ourEstimate, secondHand, verified } from './basis';
 import type { ByHeads, ClearanceCharge, ClearanceState, Ends, Figure } from './types';
 
-const ddtcRule = seen('22 CFR 122.3; 89 FR 99081', 'In force since 9 January 2025', 'Only companies that make or export defense articles in the US register. The first year costs USD 2,500 on petition, where 3,000 is 1% of revenue or more.', 'itar-fees');
+const ddtcRule = verified('22 CFR 122.3; 89 FR 99081', 'In force since 9 January 2025', 'Only companies that make or export defense articles in the US register. The first year costs USD 2,500 on petition, where 3,000 is 1% of revenue or more.', 'itar-fees');
 
 /** Registration with the US State Department (DDTC), US dollars; a seat in Europe pays none. */
 export const ddtcFee = {
@@ -11,17 +11,17 @@ export const ddtcFee = {
   furtherApproval: { unit: 'USD', value: 1100, basis: [ddtcRule] },
 } as const satisfies Record<string, Figure<number | Ends>>;
 
-const polish = seen('Regulation on the fees for the industrial security procedure (Dz.U. 2021, 84)', '2021, stored copy without an end date', 'Third degree 6, first and second degree 7 average wages; each checked person 0.65.');
-const finnish = seen('Prices of the Finnish Security and Intelligence Service (supo.fi)', '2024', 'Joining the procedure EUR 1,500; a person 135 basic, 415 with foreign ties, 650 wide.');
-const american = reports('An adviser on facility clearances (facility-clearance.com)', 'Undated page', 'The state charges nothing for company or persons.');
-const notFound = { kind: 'open', company: { unit: 'currency of the state', value: null, basis: [open('None found', 'November 2026', 'No fee of the state was found.')] } } as const;
+const polish = verified('Regulation on the fees for the industrial security procedure (Dz.U. 2021, 84)', '2021, stored copy without an end date', 'Third degree 6, first and second degree 7 average wages; each checked person 0.65.');
+const finnish = verified('Prices of the Finnish Security and Intelligence Service (supo.fi)', '2024', 'Joining the procedure EUR 1,500; a person 135 basic, 415 with foreign ties, 650 wide.');
+const american = secondHand('An adviser on facility clearances (facility-clearance.com)', 'Undated page', 'The state charges nothing for company or persons.');
+const notFound = { kind: 'open', company: { unit: 'currency of the state', value: null, basis: [noFigure('None found', 'November 2026', 'No fee of the state was found.')] } } as const;
 
 /** Charges for a facility clearance by state. */
 export const clearanceCharges = {
   PL: {
     kind: 'wages',
     currency: 'PLN',
-    wage: { unit: 'hundredths of PLN a month', value: 919779, basis: [reports('Polish press (dorzeczy.pl)', 'Fourth quarter of 2025, read in February 2026', 'Average wage of a month.')] },
+    wage: { unit: 'hundredths of PLN a month', value: 919779, basis: [secondHand('Polish press (dorzeczy.pl)', 'Fourth quarter of 2025, read in February 2026', 'Average wage of a month.')] },
     company: { unit: 'tenths of an average wage', value: [60, 70], basis: [polish] },
     person: { unit: 'hundredths of an average wage', value: 65, basis: [polish] },
     open: 'Whether the rule is unchanged, which wage figure counts this year, and by when the bill is due: ask ABW.',
@@ -54,5 +54,5 @@ export const clearedPersons = {
     [50, 5],
     [250, 10],
   ],
-  basis: [assumed('Set by us by the size of the company.')],
+  basis: [ourEstimate('Set by us by the size of the company.')],
 } as const satisfies Figure<ByHeads<number>>;

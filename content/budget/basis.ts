@@ -17,12 +17,13 @@ const basis =
   });
 
 /** Read in its source. */
-export const seen = basis('seen');
+export const verified = basis('seen');
 /** A figure that a seller, an adviser or a forum reports. */
-export const reports = basis('reports');
+export const secondHand = basis('reports');
 /** Generally known from the named text, which was not read again. */
-export const known = basis('known');
+export const commonPractice = basis('known');
 /** No figure was found. */
-export const open = basis('open');
+export const noFigure = basis('open');
 /** A planning value of ours, which no source can give. */
-export const assumed = (text: string): Basis => basis('assumed')('Set by ComplyTrain', 'November 2026', text);
+export const ourEstimate = (text: string): Basis =>
+  basis('assumed')('Set by ComplyTrain', 'November 2026', text);

@@ -1,4 +1,4 @@
-import { assumed, known, reports } from './basis';
+import { commonPractice, ourEstimate, secondHand } from './basis';
 import type { ByHeads, CmmcWay, Ends, Figure } from './types';
 
 const advisers = 'Advisers on CMMC (thedefensecompliancereport.com, armorycompliance.com, overwatchtools.com, readylinegrc.com)';
@@ -11,7 +11,7 @@ export const assessorPrice = {
     [75, [45000, 80000]],
     [250, [80000, 200000]],
   ],
-  basis: [reports(advisers, '2026', 'Price bands by users. Others name USD 40,000–60,000 and 30,000–100,000 for small companies. A second assessment after failing is open.')],
+  basis: [secondHand(advisers, '2026', 'Price bands by users. Others name USD 40,000–60,000 and 30,000–100,000 for small companies. A second assessment after failing is open.')],
 } as const satisfies Figure<ByHeads<Ends>>;
 
 /** The department's own estimate for a small company, US dollars: own hours and outside help together. */
@@ -26,23 +26,23 @@ export interface DepartmentEstimate {
   threeYears?: number;
 }
 
-const rule = reports('32 CFR 170, final rule, 89 FR 83092, in secondary texts', '2024', 'Small entity. Own hours and outside help count together; security controls are not in it.', 'cfr-32-170');
+const rule = secondHand('32 CFR 170, final rule, 89 FR 83092, in secondary texts', '2024', 'Small entity. Own hours and outside help count together; security controls are not in it.', 'cfr-32-170');
 
 /** Shown beside a budget, never added to the body's bill or to own days: it contains both. */
 export const departmentEstimate = {
   l1_self: { unit: 'USD', value: { first: 5977, affirmation: 560 }, basis: [rule] },
   l2_self: { unit: 'USD', value: { first: 34277, twoAffirmations: 2919, threeYears: 37196 }, basis: [rule] },
-  l2_c3pao: { unit: 'USD', value: { first: 101752, twoAffirmations: 2918, threeYears: 104670 }, basis: [rule, known('32 CFR 170, final rule, 89 FR 83092', '2024', 'The first amount agrees with the sum.', 'cfr-32-170')] },
+  l2_c3pao: { unit: 'USD', value: { first: 101752, twoAffirmations: 2918, threeYears: 104670 }, basis: [rule, commonPractice('32 CFR 170, final rule, 89 FR 83092', '2024', 'The first amount agrees with the sum.', 'cfr-32-170')] },
 } as const satisfies Record<CmmcWay, Figure<DepartmentEstimate>>;
 
 /** Percent of the people who work in the protected cloud. */
-export const cloudUserShare = { unit: 'percent of the people', value: [25, 100], basis: [reports(advisers, 'Undated pages', 'A part of the company, or all of it, works in a government cloud.')] } as const satisfies Figure<Ends>;
+export const cloudUserShare = { unit: 'percent of the people', value: [25, 100], basis: [secondHand(advisers, 'Undated pages', 'A part of the company, or all of it, works in a government cloud.')] } as const satisfies Figure<Ends>;
 
 /** Fewest users in the protected cloud. */
-export const fewestCloudUsers = { unit: 'users', value: 3, basis: [reports(advisers, 'Undated pages', 'Counted for three users at least.')] } as const satisfies Figure<number>;
+export const fewestCloudUsers = { unit: 'users', value: 3, basis: [secondHand(advisers, 'Undated pages', 'Counted for three users at least.')] } as const satisfies Figure<number>;
 
 /** Price of a government cloud license above the usual one, US dollars a user and month. */
-export const cloudLicense = { unit: 'USD a user and month', value: [40, 60], basis: [reports(advisers, 'Undated pages', 'Price above the usual license.')] } as const satisfies Figure<Ends>;
+export const cloudLicense = { unit: 'USD a user and month', value: [40, 60], basis: [secondHand(advisers, 'Undated pages', 'Price above the usual license.')] } as const satisfies Figure<Ends>;
 
 /** Security monitoring a year, US dollars. */
 export const monitoringPrice = {
@@ -52,5 +52,5 @@ export const monitoringPrice = {
     [50, [6000, 48000]],
     [250, [12000, 120000]],
   ],
-  basis: [reports('A seller of managed monitoring (blog.lil.business)', 'Undated page', 'USD 2,000–10,000 a month.'), assumed('The lower ends are ours.')],
+  basis: [secondHand('A seller of managed monitoring (blog.lil.business)', 'Undated page', 'USD 2,000–10,000 a month.'), ourEstimate('The lower ends are ours.')],
 } as const satisfies Figure<ByHeads<Ends>>;

@@ -1,5 +1,5 @@
 import type { SizeCode } from '../planner/codes';
-import { assumed, reports } from './basis';
+import { ourEstimate, secondHand } from './basis';
 import type { Effort, EffortId, Ends, Figure } from './types';
 
 /** Working days of the company's own people. */
@@ -17,17 +17,17 @@ export const ownEffort = {
     'ce-marking': { setup: { fixed: [2500, 6000], perHead: [0, 0] }, yearly: { fixed: [500, 1500], perHead: [0, 0] } },
   },
   basis: [
-    reports('Two advisers on ISO 9001 and ISO 27001 (icsconsulting.com.au, onlineisms.de)', 'Undated pages', 'A small company spends half a day a week on ISO 9001 for 6–12 months, which is 13–26 days.'),
-    reports('An adviser on CMMC', 'Undated page', 'A system security plan takes 300–600 hours.'),
-    assumed('The days of each certification are set by us around these reports.'),
+    secondHand('Two advisers on ISO 9001 and ISO 27001 (icsconsulting.com.au, onlineisms.de)', 'Undated pages', 'A small company spends half a day a week on ISO 9001 for 6–12 months, which is 13–26 days.'),
+    secondHand('An adviser on CMMC', 'Undated page', 'A system security plan takes 300–600 hours.'),
+    ourEstimate('The days of each certification are set by us around these reports.'),
   ],
 } as const satisfies Figure<Record<EffortId, Effort>>;
 
 /** People of yours beside each auditor. */
-export const besideAuditor = { unit: 'people for each auditor', value: [1, 3], basis: [assumed('One to three people accompany each auditor.')] } as const satisfies Figure<Ends>;
+export const besideAuditor = { unit: 'people for each auditor', value: [1, 3], basis: [ourEstimate('One to three people accompany each auditor.')] } as const satisfies Figure<Ends>;
 
 /** Percent of the setup that remains where the system is in use without a certificate. */
-export const inUseShare = { unit: 'percent of the setup', value: [50, 75], basis: [assumed('Half to three quarters, because records and gaps surprise.')] } as const satisfies Figure<Ends>;
+export const inUseShare = { unit: 'percent of the setup', value: [50, 75], basis: [ourEstimate('Half to three quarters, because records and gaps surprise.')] } as const satisfies Figure<Ends>;
 
 /** People that stand for a size of the planner. */
 export const headsOfSize = { '1-10': 8, '11-50': 30, '51-250': 120 } as const satisfies Record<SizeCode, number>;

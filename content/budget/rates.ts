@@ -1,5 +1,5 @@
 import type { HomeCountryCode } from '../planner/codes';
-import { assumed, reports, seen } from './basis';
+import { ourEstimate, secondHand, verified } from './basis';
 import type { AuditedSlug, Currency, Ends, Figure, RateGroup } from './types';
 
 /** Price of an auditor's day where the company has its seat. */
@@ -11,8 +11,8 @@ export interface Rate extends Figure<Ends> {
   seats: string;
 }
 
-const dutch = seen('Price comparison of six Dutch certification bodies (onlineadviseren.nl)', '2012', 'EUR 960–1,285 a day.');
-const czech = seen('Price list of a Czech certification body (dqs.cz)', '2018', 'CZK 12,000 a day.');
+const dutch = verified('Price comparison of six Dutch certification bodies (onlineadviseren.nl)', '2012', 'EUR 960–1,285 a day.');
+const czech = verified('Price list of a Czech certification body (dqs.cz)', '2018', 'CZK 12,000 a day.');
 
 /** Day rates; hardly any body publishes one, so every range is a planning value beside the lists that were found. */
 export const rates = {
@@ -22,7 +22,7 @@ export const rates = {
     unit: 'EUR a day',
     seats: 'Denmark, Germany, the Netherlands, Sweden, Finland, Norway, Austria, Belgium, Ireland, France',
     value: [1100, 1700],
-    basis: [dutch, seen('Price page of a German certifier', 'Undated page', 'EUR 1,100 a day for laboratory audits.'), assumed('The Dutch range, raised by us for 14 years.')],
+    basis: [dutch, verified('Price page of a German certifier', 'Undated page', 'EUR 1,100 a day for laboratory audits.'), ourEstimate('The Dutch range, raised by us for 14 years.')],
   },
   east: {
     name: 'Central and Eastern Europe in the EU',
@@ -30,31 +30,31 @@ export const rates = {
     unit: 'EUR a day',
     seats: 'Poland, Lithuania, Estonia, Latvia, Czechia, Slovakia',
     value: [450, 900],
-    basis: [czech, seen('Price list of a Latvian certifier (stc.lv)', 'Undated page', 'EUR 45 an hour.'), assumed('No Polish or Lithuanian list was found.')],
+    basis: [czech, verified('Price list of a Latvian certifier (stc.lv)', 'Undated page', 'EUR 45 an hour.'), ourEstimate('No Polish or Lithuanian list was found.')],
   },
-  europe: { name: 'Europe, state not told', currency: 'EUR', unit: 'EUR a day', seats: 'EU or EEA, state not told', value: [450, 1700], basis: [assumed('The lowest rate of Eastern and the highest of Western Europe.')] },
+  europe: { name: 'Europe, state not told', currency: 'EUR', unit: 'EUR a day', seats: 'EU or EEA, state not told', value: [450, 1700], basis: [ourEstimate('The lowest rate of Eastern and the highest of Western Europe.')] },
   ua_local: {
     name: 'Ukraine, Ukrainian body',
     currency: 'EUR',
     unit: 'EUR a day',
     seats: 'Ukraine, body with Ukrainian accreditation',
     value: [200, 500],
-    basis: [seen('Price list of a Ukrainian body (yugtest.com)', '2017', 'UAH 3,768 a day with VAT.'), assumed('No later list was found. Ask whether the buyer accepts the accreditation.')],
+    basis: [verified('Price list of a Ukrainian body (yugtest.com)', '2017', 'UAH 3,768 a day with VAT.'), ourEstimate('No later list was found. Ask whether the buyer accepts the accreditation.')],
   },
-  ua_foreign: { name: 'Ukraine, body from the EU', currency: 'EUR', unit: 'EUR a day', seats: 'Ukraine, body from the EU', value: [1100, 1700], basis: [assumed('As in Western Europe. Travel, escort and insurance are open.')] },
+  ua_foreign: { name: 'Ukraine, body from the EU', currency: 'EUR', unit: 'EUR a day', seats: 'Ukraine, body from the EU', value: [1100, 1700], basis: [ourEstimate('As in Western Europe. Travel, escort and insurance are open.')] },
   uk: {
     name: 'United Kingdom',
     currency: 'GBP',
     unit: 'GBP a day',
     seats: 'United Kingdom',
     value: [850, 1500],
-    basis: [seen('Fees of the UK accreditor (ukas.com)', 'Undated page', 'GBP 1,155 a day, for accreditation, not certification.'), reports('A published audit plan', 'Undated page', 'About GBP 1,500 an auditor day.'), assumed('Range set by us around these two.')],
+    basis: [verified('Fees of the UK accreditor (ukas.com)', 'Undated page', 'GBP 1,155 a day, for accreditation, not certification.'), secondHand('A published audit plan', 'Undated page', 'About GBP 1,500 an auditor day.'), ourEstimate('Range set by us around these two.')],
   },
-  us: { name: 'United States', currency: 'USD', unit: 'USD a day', seats: 'United States', value: [1400, 2200], basis: [reports('General advice on certification and audit prices', 'Undated pages', 'About USD 1,500 a day.'), assumed('Range set by us around this figure.')] },
+  us: { name: 'United States', currency: 'USD', unit: 'USD a day', seats: 'United States', value: [1400, 2200], basis: [secondHand('General advice on certification and audit prices', 'Undated pages', 'About USD 1,500 a day.'), ourEstimate('Range set by us around this figure.')] },
 } as const satisfies Record<RateGroup, Rate>;
 
 /** Percent of the day rate for auditors of a scarcer standard. */
-export const specialistShare = { unit: 'percent of the day rate', value: [100, 115], basis: [assumed('Auditors for AS9100D, ISO 27001 and AQAP 2110 cost up to 15% more.')] } as const satisfies Figure<Ends>;
+export const specialistShare = { unit: 'percent of the day rate', value: [100, 115], basis: [ourEstimate('Auditors for AS9100D, ISO 27001 and AQAP 2110 cost up to 15% more.')] } as const satisfies Figure<Ends>;
 
 /** Certifications whose auditors are scarcer. */
 export const specialists = ['as9100d', 'iso27001', 'aqap2110'] as const satisfies readonly AuditedSlug[];

@@ -1,4 +1,4 @@
-import { assumed, open, reports } from './basis';
+import { noFigure, ourEstimate, secondHand } from './basis';
 import type { ByHeads, CeProduct, Currency, Ends, Figure } from './types';
 
 /** One bill of a laboratory. */
@@ -8,7 +8,7 @@ export interface LaboratoryTest {
   price: Ends;
 }
 
-const guides = reports('Public hardware guides (spilma.com and others)', 'Undated pages', 'EMC EUR 3,000–8,000, radio 15,000–40,000; a tested module saves 15,000–25,000. No laboratory’s list was read.');
+const guides = secondHand('Public hardware guides (spilma.com and others)', 'Undated pages', 'EMC EUR 3,000–8,000, radio 15,000–40,000; a tested module saves 15,000–25,000. No laboratory’s list was read.');
 
 /** Laboratory tests before CE marking, by product. */
 export const laboratoryTests = {
@@ -43,16 +43,16 @@ export const laboratoryTests = {
 } as const satisfies Record<CeProduct, Figure<readonly LaboratoryTest[]>>;
 
 /** Tests after a change of the product, euros a year. */
-export const productChanges = { unit: 'EUR a year', value: [0, 3000], basis: [assumed('Nothing without a change of the product.')] } as const satisfies Figure<Ends>;
+export const productChanges = { unit: 'EUR a year', value: [0, 3000], basis: [ourEstimate('Nothing without a change of the product.')] } as const satisfies Figure<Ends>;
 
 /** A notified body, euros, where an act asks for one: shown, not added. */
 export const notifiedBody = {
-  machinery: { unit: 'EUR', value: [5000, 15000], basis: [reports('A guide to machinery conformity', 'Undated page', 'Only where an act asks for a notified body.')] },
-  radio: { unit: 'EUR', value: null, basis: [open('None found', 'November 2026', 'No price for radio, cybersecurity (EN 18031) or drone classes.')] },
+  machinery: { unit: 'EUR', value: [5000, 15000], basis: [secondHand('A guide to machinery conformity', 'Undated page', 'Only where an act asks for a notified body.')] },
+  radio: { unit: 'EUR', value: null, basis: [noFigure('None found', 'November 2026', 'No price for radio, cybersecurity (EN 18031) or drone classes.')] },
 } as const satisfies Record<string, Figure<Ends | null>>;
 
 /** Second round after a failed test, euros: shown, not added. */
-export const retestPrice = { unit: 'EUR', value: [10000, 20000], basis: [reports('Public hardware guides', 'Undated pages', 'About half of products fail the first EMC round.')] } as const satisfies Figure<Ends>;
+export const retestPrice = { unit: 'EUR', value: [10000, 20000], basis: [secondHand('Public hardware guides', 'Undated pages', 'About half of products fail the first EMC round.')] } as const satisfies Figure<Ends>;
 
 /** Penetration test a year; the same numbers stand for EUR, GBP and USD. */
 export const penetrationTest = {
@@ -62,13 +62,13 @@ export const penetrationTest = {
     [50, [0, 10000]],
     [250, [0, 15000]],
   ],
-  basis: [reports('Sellers of penetration tests (softomatesolutions.com and an adviser in Spain)', 'Undated pages', 'EUR 3,000–15,000 for small and middle companies; we use the same numbers in pounds and dollars. The standard does not demand a test, so the least is 0.')],
+  basis: [secondHand('Sellers of penetration tests (softomatesolutions.com and an adviser in Spain)', 'Undated pages', 'EUR 3,000–15,000 for small and middle companies; we use the same numbers in pounds and dollars. The standard does not demand a test, so the least is 0.')],
 } as const satisfies Figure<ByHeads<Ends>>;
 
 /** Safe, alarm, room and a separate computer for classified material; guards are open. */
-export const secureRooms = { unit: 'the named currency', value: { EUR: [6000, 55000], GBP: [5000, 48000], USD: [6000, 60000] }, basis: [assumed('Safe, alarm, room and a separate computer; guards are open.')] } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, Ends>>;
+export const secureRooms = { unit: 'the named currency', value: { EUR: [6000, 55000], GBP: [5000, 48000], USD: [6000, 60000] }, basis: [ourEstimate('Safe, alarm, room and a separate computer; guards are open.')] } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, Ends>>;
 
-const lawyers = [assumed('Counsel on classification and licenses.')] as const;
+const lawyers = [ourEstimate('Counsel on classification and licenses.')] as const;
 
 /** Counsel for export control in the first year. */
 export const counselFirst = { unit: 'the named currency', value: { EUR: [3000, 15000], GBP: [2500, 12000], USD: [3000, 15000] }, basis: lawyers } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, Ends>>;

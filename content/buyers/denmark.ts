@@ -1,4 +1,4 @@
-import { latest, practice, question, reported, seen } from './evidence';
+import { commonPractice, latest, openQuestion, secondHand, verified } from './evidence';
 import { actOf, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { NationRecord } from './types';
 
@@ -18,18 +18,18 @@ export const denmark: NationRecord = {
       facts: [
         {
           text: 'The acquisition and logistics agency of the Ministry of Defence (FMI, {da:Forsvarsministeriets Materiel- og Indkøbsstyrelse}, in English also DALO) buys for the ministry’s group: by tender, by direct award, through NSPA or from another government.',
-          ...seen('dk-procurement', { section: '3', checked: '2026-11-22' }),
+          ...verified('dk-procurement', { section: '3', checked: '2026-11-22' }),
         },
       ],
     },
     tenders: {
       short: 'udbud.dk, TED',
       facts: [
-        { text: 'Danish tenders appear on udbud.dk, larger ones in TED as well.', ...practice('FMI') },
-        { text: 'Many urgent purchases are awarded directly, without a notice.', ...reported('dk-direct') },
+        { text: 'Danish tenders appear on udbud.dk, larger ones in TED as well.', ...commonPractice('FMI') },
+        { text: 'Many urgent purchases are awarded directly, without a notice.', ...secondHand('dk-direct') },
         {
           text: 'The act on defense building works of 2025 (bill L 222) concerns building and operating works, not purchasing. Reports call the fast track Act No. 1097: ask FMI whether the two are one act.',
-          ...latest.seen('dk-l222'),
+          ...latest.verified('dk-l222'),
         },
         { fact: 'ted-threshold' },
       ],
@@ -40,7 +40,7 @@ export const denmark: NationRecord = {
       facts: [
         {
           text: 'Which office gives government quality assurance under STANAG 4107 at your site: FMI itself, or another?',
-          ...question('FMI'),
+          ...openQuestion('FMI'),
         },
         ...inspectionEverywhere,
       ],
@@ -50,7 +50,7 @@ export const denmark: NationRecord = {
       facts: [
         {
           text: 'Which clause does the contract carry: AQAP 2110 in which edition, ISO 9001, or neither?',
-          ...latest.question('the project at FMI'),
+          ...latest.openQuestion('the project at FMI'),
         },
         { fact: 'aqap-2110-edition' },
         issuerEverywhere,
@@ -62,7 +62,7 @@ export const denmark: NationRecord = {
         { fact: 'dk-authorities' },
         {
           text: 'A company cannot apply. The defense authorities or the Confederation of Danish Industry (DI) put it forward; the clearance normally runs two or five years, and a one-day course for the security officer is mandatory.',
-          ...seen('fe-di', { checked: '2026-11-22' }),
+          ...verified('fe-di', { checked: '2026-11-22' }),
         },
         { fact: 'dk-vetting' },
         { fact: 'dk-ua-classified' },
@@ -73,24 +73,24 @@ export const denmark: NationRecord = {
       facts: [
         {
           text: 'The National Police licenses weapons and military equipment, the Danish Business Authority dual-use items, through Virk.',
-          ...seen('dk-police-export', { also: 'dk-dual-use-page', checked: '2026-11-23' }),
+          ...verified('dk-police-export', { also: 'dk-dual-use-page', checked: '2026-11-23' }),
         },
         { fact: 'dk-war-material' },
         {
           text: 'Assembling counts as making, and parts without civil use count as war materiel. You must see to it that Danish subcontractors hold the permit as far as needed. The minister can exempt a maker of small amounts or of subordinate steps.',
-          ...seen('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
+          ...verified('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
         },
         {
           text: 'The police take the application by e-mail: the mailbox and both declarations of the recipient are on politi.dk, under weapons and export.',
-          ...practice('the National Police', '2026-11-28'),
+          ...commonPractice('the National Police', '2026-11-28'),
         },
         {
           text: 'Which mailbox takes the application, and which declaration fits a private buyer?',
-          ...question('the National Police', '2026-11-28'),
+          ...openQuestion('the National Police', '2026-11-28'),
         },
         {
           text: 'Which office of the ministry answers today? It may ask the defense side whether your item is covered.',
-          ...latest.question('the Ministry of Justice'),
+          ...latest.openQuestion('the Ministry of Justice'),
         },
       ],
     },
@@ -99,11 +99,11 @@ export const denmark: NationRecord = {
       facts: [
         {
           text: 'There is no central register of suppliers. The NCAGE code is free, from the Danish codification bureau (code 22).',
-          ...seen('dk-ncage'),
+          ...verified('dk-ncage'),
         },
         {
           text: 'Foreign suppliers in large purchases may have to provide industrial cooperation in Denmark. The Danish Business Authority handles it.',
-          ...seen('dk-export'),
+          ...verified('dk-export'),
         },
       ],
     },
@@ -112,7 +112,7 @@ export const denmark: NationRecord = {
       facts: [
         {
           text: 'Tenders are in Danish. In larger ones English is often accepted.',
-          ...practice('FMI, in the tender’s questions'),
+          ...commonPractice('FMI, in the tender’s questions'),
         },
       ],
     },
@@ -124,28 +124,28 @@ export const denmark: NationRecord = {
       needs:
         'Does a company need a clearance at this marking? FE clears companies that get classified information.',
       decides: 'FE: ask',
-      ...question('FE'),
+      ...openQuestion('FE'),
     },
     {
       marking: '{da:FORTROLIGT}',
       level: 2,
       needs: 'A clearance: persons need it above TTJ.',
       decides: 'FE',
-      ...seen('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
+      ...verified('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
     },
     {
       marking: '{da:HEMMELIGT}',
       level: 3,
       needs: 'A clearance; for a person at least six months, according to DI.',
       decides: 'FE',
-      ...seen('fe-di', { checked: '2026-11-22' }),
+      ...verified('fe-di', { checked: '2026-11-22' }),
     },
     {
       marking: '{da:YDERST HEMMELIGT}',
       level: 4,
       needs: 'A clearance.',
       decides: 'FE',
-      ...seen('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
+      ...verified('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
     },
   ],
   why: 'No current Danish text that we read cites AQAP 2110, so it stays a question.',
@@ -192,27 +192,27 @@ export const denmark: NationRecord = {
     who: 'the Ministry of Justice',
     short: {
       text: 'Yes, if it has no civil use: a permit, armed or not.',
-      ...latest.seen('war-material-act', 'sections 1 to 3'),
+      ...latest.verified('war-material-act', 'sections 1 to 3'),
     },
     answers: {
       unarmed: [
         {
           text: 'A permit, where it is made for military use and has no civil use; parts too.',
-          ...latest.seen('war-material-act', 'sections 1 to 3'),
+          ...latest.verified('war-material-act', 'sections 1 to 3'),
         },
       ],
       armed: [
         {
           text: 'The same permit; ammunition, powder and explosives are named.',
-          ...latest.seen('war-material-act', 'sections 1 to 3'),
+          ...latest.verified('war-material-act', 'sections 1 to 3'),
         },
       ],
       starts: [
         {
           text: 'The duty starts at making, and assembling counts; section 2 names no threshold.',
-          ...seen('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
+          ...verified('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
         },
-        { text: 'Does a prototype count?', ...latest.question('the Ministry of Justice') },
+        { text: 'Does a prototype count?', ...latest.openQuestion('the Ministry of Justice') },
       ],
       explosives: [actOf('The Weapons Act besides', 'the Ministry of Justice')],
     },

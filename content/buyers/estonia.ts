@@ -1,4 +1,4 @@
-import { latest, practice, question, reported, seen } from './evidence';
+import { commonPractice, latest, openQuestion, secondHand, verified } from './evidence';
 import { inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { NationRecord } from './types';
 
@@ -18,11 +18,11 @@ export const estonia: NationRecord = {
       facts: [
         {
           text: 'The Centre for Defence Investments (RKIK) has been the central purchaser since 2017, and since 2023 also for the agencies of the Ministry of the Interior.',
-          ...reported('ee-procurement', { checked: '2026-11-22' }),
+          ...secondHand('ee-procurement', { checked: '2026-11-22' }),
         },
         {
           text: 'RKIK is the obligatory central purchaser of the Ministry of Defence.',
-          ...latest.seen('ee-order'),
+          ...latest.verified('ee-order'),
         },
       ],
     },
@@ -31,7 +31,7 @@ export const estonia: NationRecord = {
       facts: [
         {
           text: 'Open procurements are published in the public procurement register. Some are open only to companies with a clearance of the right level.',
-          ...reported('ee-tenders', { checked: '2026-11-22' }),
+          ...secondHand('ee-tenders', { checked: '2026-11-22' }),
         },
         { fact: 'ted-threshold' },
       ],
@@ -42,7 +42,7 @@ export const estonia: NationRecord = {
       facts: [
         {
           text: 'Which of the two gives government quality assurance: RKIK or the ministry?',
-          ...question('RKIK'),
+          ...openQuestion('RKIK'),
         },
         ...inspectionEverywhere,
       ],
@@ -50,7 +50,7 @@ export const estonia: NationRecord = {
     clause: {
       short: 'Ask RKIK',
       facts: [
-        { text: 'Does the contract cite an AQAP?', ...question('RKIK') },
+        { text: 'Does the contract cite an AQAP?', ...openQuestion('RKIK') },
         { fact: 'aqap-2110-edition' },
         issuerEverywhere,
       ],
@@ -60,15 +60,15 @@ export const estonia: NationRecord = {
       facts: [
         {
           text: 'The Internal Security Service (KAPO) checks companies for a processing permit ({et:töötlemisluba}), as a rule in six months, with a letter of support from the state body that needs it.',
-          ...seen('ee-kapo', { checked: '2026-11-22' }),
+          ...verified('ee-kapo', { checked: '2026-11-22' }),
         },
         {
           text: 'The certificate for NATO or EU information comes from the National Security Authority at the Foreign Intelligence Service.',
-          ...seen('ee-nsa'),
+          ...verified('ee-nsa'),
         },
         {
           text: 'Is the draft law of 2024 in force that replaces the permit with an industrial security certificate?',
-          ...question('KAPO'),
+          ...openQuestion('KAPO'),
         },
       ],
     },
@@ -77,25 +77,27 @@ export const estonia: NationRecord = {
       facts: [
         {
           text: 'The Strategic Goods Commission at the Foreign Ministry licenses exports.',
-          ...seen('ee-export'),
+          ...verified('ee-export'),
         },
         {
           text: 'Look in the military list, then in the dual-use list. If unsure send the enquiry form, then apply. Brokers of military goods register.',
-          ...latest.seen('ee-goods-act'),
+          ...latest.verified('ee-goods-act'),
         },
       ],
     },
     registration: {
       short: 'Account in the register',
-      facts: [{ text: 'An account in the procurement register is needed to bid.', ...practice('RKIK') }],
+      facts: [
+        { text: 'An account in the procurement register is needed to bid.', ...commonPractice('RKIK') },
+      ],
     },
     language: {
       short: 'Estonian, often English',
       facts: [
-        { text: 'Tenders are in Estonian, often in English.', ...practice('RKIK') },
+        { text: 'Tenders are in Estonian, often in English.', ...commonPractice('RKIK') },
         {
           text: 'An invitation of May 2026 to a foreign company, negotiated without a notice, was in English.',
-          ...seen('ee-letter', { checked: '2026-11-22' }),
+          ...verified('ee-letter', { checked: '2026-11-22' }),
         },
       ],
     },
@@ -107,28 +109,28 @@ export const estonia: NationRecord = {
       needs:
         'Does a company need the permit at this marking? The NATO and EU certificate starts one level higher.',
       decides: 'KAPO: ask',
-      ...question('KAPO'),
+      ...openQuestion('KAPO'),
     },
     {
       marking: '{et:KONFIDENTSIAALNE}',
       level: 2,
       needs: 'A processing permit; for NATO and EU documents also the certificate.',
       decides: 'KAPO; National Security Authority',
-      ...seen('ee-nsa'),
+      ...verified('ee-nsa'),
     },
     {
       marking: '{et:SALAJANE}',
       level: 3,
       needs: 'A processing permit at this level; for NATO and EU documents also the certificate.',
       decides: 'KAPO; National Security Authority',
-      ...seen('ee-kapo', { also: 'ee-nsa', checked: '2026-11-22' }),
+      ...verified('ee-kapo', { also: 'ee-nsa', checked: '2026-11-22' }),
     },
     {
       marking: '{et:TÄIESTI SALAJANE}',
       level: 4,
       needs: 'A processing permit at this level; for NATO and EU documents also the certificate.',
       decides: 'KAPO; National Security Authority',
-      ...seen('ee-kapo', { also: 'ee-nsa', checked: '2026-11-22' }),
+      ...verified('ee-kapo', { also: 'ee-nsa', checked: '2026-11-22' }),
     },
   ],
   why: 'Nothing we read says whether contracts of RKIK cite AQAP: ISO 9001 is the safe start.',
@@ -158,23 +160,25 @@ export const estonia: NationRecord = {
     who: 'the Police and Border Guard Board',
     short: {
       text: 'Unarmed: no, nor the hook for a load. With a warhead: yes.',
-      ...latest.reported('ee-warheads'),
+      ...latest.secondHand('ee-warheads'),
     },
     answers: {
       unarmed: [
         {
           text: 'No permit to make the drone, nor the hook that releases a load.',
-          ...latest.reported('ee-warheads'),
+          ...latest.secondHand('ee-warheads'),
         },
       ],
       armed: [
         {
           text: 'An activity license once the warhead is added; owners are as a rule EU or NATO citizens.',
-          ...latest.reported('ee-warheads'),
+          ...latest.secondHand('ee-warheads'),
         },
       ],
-      starts: [{ text: 'The duty starts at adding the warhead.', ...latest.reported('ee-warheads') }],
-      explosives: [{ text: 'The same act, chapter 8³; its rules are enacted.', ...latest.seen('ee-letter') }],
+      starts: [{ text: 'The duty starts at adding the warhead.', ...latest.secondHand('ee-warheads') }],
+      explosives: [
+        { text: 'The same act, chapter 8³; its rules are enacted.', ...latest.verified('ee-letter') },
+      ],
     },
   },
   letters: ['3', '8', '10'],

@@ -1,6 +1,6 @@
 import type { AddressId } from '../addresses';
 import { dated } from '../dated';
-import { latest, question, reported, seen } from './evidence';
+import { latest, openQuestion, secondHand, verified } from './evidence';
 import type { BuyerEntry, BuyerFact } from './types';
 
 /** A program: who may take part, what it pays, and what else has to be known before one counts on it. */
@@ -41,20 +41,23 @@ export const programs: readonly Program[] = [
     who: [
       {
         text: 'Contractors sit in the EU, Iceland, Liechtenstein, Norway or Ukraine.',
-        ...latest.reported('safe', 'Article 16'),
+        ...latest.secondHand('safe', 'Article 16'),
       },
       {
         text: 'Canada joins under an agreement that was applied provisionally: ask whether it is in force.',
-        ...latest.seen('safe-canada'),
+        ...latest.verified('safe-canada'),
       },
     ],
     pays: [
-      { text: 'Loans to states: your customer borrows, you sell.', ...latest.reported('safe', 'Article 16') },
+      {
+        text: 'Loans to states: your customer borrows, you sell.',
+        ...latest.secondHand('safe', 'Article 16'),
+      },
     ],
     also: [
       {
         text: 'Parts from elsewhere may reach 35% of the estimated cost of components. For complex systems the contractor must be free to change the design.',
-        ...latest.reported('safe', 'Article 16(10)'),
+        ...latest.secondHand('safe', 'Article 16(10)'),
       },
     ],
   },
@@ -62,12 +65,12 @@ export const programs: readonly Program[] = [
     id: 'edip',
     name: 'European Defence Industry Programme (EDIP)',
     short: `Grants, ${edip}`,
-    who: [{ text: 'Makers in the EU; from Ukraine through a consortium.', ...latest.reported('edip') }],
-    pays: [{ text: `Grants: ${edip}, €300 million of it for Ukraine.`, ...latest.reported('edip') }],
+    who: [{ text: 'Makers in the EU; from Ukraine through a consortium.', ...latest.secondHand('edip') }],
+    pays: [{ text: `Grants: ${edip}, €300 million of it for Ukraine.`, ...latest.secondHand('edip') }],
     also: [
       {
         text: 'Of the components 65% have to come from the EU or associated states. The design authority is as a rule in the EU.',
-        ...latest.reported('edip'),
+        ...latest.secondHand('edip'),
       },
     ],
   },
@@ -79,11 +82,11 @@ export const programs: readonly Program[] = [
     who: [
       {
         text: 'Consortia, normally of at least three companies from three states, established and controlled in the EU or in associated countries.',
-        ...latest.reported('edf', 'Article 9'),
+        ...latest.secondHand('edf', 'Article 9'),
       },
       {
         text: 'A company of twelve people may join inside a consortium: size is no bar.',
-        ...seen('edf', { section: 'Article 12(e)', checked: newest }),
+        ...verified('edf', { section: 'Article 12(e)', checked: newest }),
       },
     ],
     pays: [
@@ -92,17 +95,17 @@ export const programs: readonly Program[] = [
           date: '2027-01-01',
           text: `${edf}.`,
         }),
-        ...latest.reported('edf-2026'),
+        ...latest.secondHand('edf-2026'),
       },
       {
         text: 'In development actions also testing, qualification and certification of the product, up to 80% of the cost, more with increases for small companies; the call sets the rate.',
-        ...seen('edf', { section: 'Articles 10(3) and 13', checked: newest }),
+        ...verified('edf', { section: 'Articles 10(3) and 13', checked: newest }),
       },
     ],
     also: [
       {
         text: 'An EU regulation of {2025-12-19} opened the way for Ukraine to join the EDF. Is the agreement in force for your call?',
-        ...latest.question('the contact named in the call'),
+        ...latest.openQuestion('the contact named in the call'),
       },
     ],
   },
@@ -111,7 +114,7 @@ export const programs: readonly Program[] = [
 /** What a seller keeps ready, whoever pays. */
 export const partsList: BuyerFact = {
   text: 'Keep a list of parts with country of origin and cost: a prime, the main contractor, will ask for it.',
-  ...latest.reported('safe', 'Article 16(10)'),
+  ...latest.secondHand('safe', 'Article 16(10)'),
 };
 
 /** What is about to change in the rules on publication and permits. */
@@ -119,7 +122,7 @@ export const comingLimits: readonly BuyerEntry[] = [
   { fact: 'defense-omnibus' },
   {
     text: 'Which figure was agreed for publication, and since when is it law?',
-    ...question('the contracting office named in the notice', newest),
+    ...openQuestion('the contracting office named in the notice', newest),
   },
 ];
 
@@ -128,19 +131,21 @@ export const smallPrograms: readonly Program[] = [
   {
     name: 'EU Defence Innovation Scheme (EUDIS), challenges',
     address: 'eudis',
-    who: [{ text: 'Companies in the EU or Norway, without control from outside.', ...latest.seen('eudis') }],
-    pays: [{ text: 'What does the next challenge pay?', ...latest.question('EUDIS') }],
+    who: [
+      { text: 'Companies in the EU or Norway, without control from outside.', ...latest.verified('eudis') },
+    ],
+    pays: [{ text: 'What does the next challenge pay?', ...latest.openQuestion('EUDIS') }],
   },
   {
     name: 'EUopSTART',
-    who: [{ text: 'Applicants in Denmark.', ...latest.seen('euopstart') }],
+    who: [{ text: 'Applicants in Denmark.', ...latest.verified('euopstart') }],
     pays: [
       {
         text: dated(
           'Preparing an application to the EDF. The cut-offs of 2026 ended on {2026-11-04}: watch 2027.',
           { date: '2027-01-01', text: 'Preparing an application to the EDF. Ask for the cut-offs of 2027.' },
         ),
-        ...latest.seen('euopstart'),
+        ...latest.verified('euopstart'),
       },
     ],
   },
@@ -148,31 +153,33 @@ export const smallPrograms: readonly Program[] = [
     name: 'NATO DIANA',
     address: 'diana',
     who: [
-      { text: 'Companies with headquarters in a NATO nation.', ...latest.reported('diana') },
-      { text: 'A Ukrainian company not alone.', ...latest.practice('DIANA') },
+      { text: 'Companies with headquarters in a NATO nation.', ...latest.secondHand('diana') },
+      { text: 'A Ukrainian company not alone.', ...latest.commonPractice('DIANA') },
     ],
     pays: [
       {
         text: 'In 2023 it paid €100,000 and up to €300,000 more, without shares or rights in your inventions. Ask for this year.',
-        ...reported('diana-2023', { checked: newest }),
+        ...secondHand('diana-2023', { checked: newest }),
       },
     ],
   },
   {
     name: 'UNITE-Brave NATO',
-    who: [{ text: 'Teams of Allied and Ukrainian companies.', ...latest.reported('unite-brave') }],
-    pays: [{ text: 'Is a call of this pilot open, and what does it pay?', ...latest.question('Brave1') }],
+    who: [{ text: 'Teams of Allied and Ukrainian companies.', ...latest.secondHand('unite-brave') }],
+    pays: [{ text: 'Is a call of this pilot open, and what does it pay?', ...latest.openQuestion('Brave1') }],
   },
   {
     name: 'Brave1',
     address: 'unite-brave',
-    who: [{ text: 'Developers in Ukraine.', ...latest.practice('Brave1') }],
-    pays: [{ text: 'Grants.', ...latest.practice('Brave1') }],
+    who: [{ text: 'Developers in Ukraine.', ...latest.commonPractice('Brave1') }],
+    pays: [{ text: 'Grants.', ...latest.commonPractice('Brave1') }],
   },
   {
     name: 'Business Finland',
-    who: [{ text: 'Companies in Finland.', ...latest.practice('Business Finland') }],
-    pays: [{ text: 'Which of its funding fits a defense product?', ...latest.question('Business Finland') }],
+    who: [{ text: 'Companies in Finland.', ...latest.commonPractice('Business Finland') }],
+    pays: [
+      { text: 'Which of its funding fits a defense product?', ...latest.openQuestion('Business Finland') },
+    ],
   },
 ];
 
@@ -180,10 +187,10 @@ export const smallPrograms: readonly Program[] = [
 export const certificates: readonly BuyerFact[] = [
   {
     text: 'Does it ask for a certificate, which one, and by which day?',
-    ...latest.question('the contact named in the call'),
+    ...latest.openQuestion('the contact named in the call'),
   },
   {
     text: 'Is certification an eligible cost, from which day, and which proof is wanted?',
-    ...latest.question('the contact named in the call'),
+    ...latest.openQuestion('the contact named in the call'),
   },
 ];

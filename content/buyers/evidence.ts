@@ -27,22 +27,26 @@ const cited = (document: DocumentId, { section, also, checked = sheetDay }: Wher
 });
 
 /** Read in the source itself. */
-export const seen = (document: DocumentId, where: Where = {}) => ({
+export const verified = (document: DocumentId, where: Where = {}) => ({
   certainty: 'seen' as const,
   ...cited(document, where),
 });
 
 /** Read in someone else's report of it. */
-export const reported = (document: DocumentId, where: Where = {}) => ({
+export const secondHand = (document: DocumentId, where: Where = {}) => ({
   certainty: 'reports' as const,
   ...cited(document, where),
 });
 
 /** Generally known and not read again for this page: the line names whom to ask. */
-export const practice = (ask: Text, checked = sheetDay) => ({ certainty: 'known' as const, checked, ask });
+export const commonPractice = (ask: Text, checked = sheetDay) => ({
+  certainty: 'known' as const,
+  checked,
+  ask,
+});
 
 /** Not confirmed: the line says what is open. */
-export const question = (whom: Text, checked = sheetDay) => ({
+export const openQuestion = (whom: Text, checked = sheetDay) => ({
   certainty: 'open' as const,
   checked,
   ask: whom,
@@ -50,10 +54,10 @@ export const question = (whom: Text, checked = sheetDay) => ({
 
 /** The same four, of the later check. */
 export const latest = {
-  seen: (document: DocumentId, section?: string) => seen(document, { section, checked: lastDay }),
-  reported: (document: DocumentId, section?: string) => reported(document, { section, checked: lastDay }),
-  practice: (whom: Text) => practice(whom, lastDay),
-  question: (whom: Text) => question(whom, lastDay),
+  verified: (document: DocumentId, section?: string) => verified(document, { section, checked: lastDay }),
+  secondHand: (document: DocumentId, section?: string) => secondHand(document, { section, checked: lastDay }),
+  commonPractice: (whom: Text) => commonPractice(whom, lastDay),
+  openQuestion: (whom: Text) => openQuestion(whom, lastDay),
 };
 
 /** A question of November 2026 that nobody has answered by spring: from then on it says since when it is open. */

@@ -1,4 +1,4 @@
-import { latest, practice, question, reported, seen } from './evidence';
+import { commonPractice, latest, openQuestion, secondHand, verified } from './evidence';
 import { actOf, exportLaw, foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { NationRecord } from './types';
 
@@ -18,7 +18,7 @@ export const finland: NationRecord = {
       facts: [
         {
           text: 'The Logistics Command of the Finnish Defence Forces is responsible for their acquisitions.',
-          ...seen('fi-logistics', { checked: '2026-11-22' }),
+          ...verified('fi-logistics', { checked: '2026-11-22' }),
         },
       ],
     },
@@ -27,7 +27,7 @@ export const finland: NationRecord = {
       facts: [
         {
           text: 'Notices are published on HILMA, which passes the larger ones on to TED.',
-          ...seen('fi-tenders'),
+          ...verified('fi-tenders'),
         },
         { fact: 'ted-threshold' },
       ],
@@ -38,7 +38,7 @@ export const finland: NationRecord = {
       facts: [
         {
           text: 'Does the Logistics Command itself give government quality assurance?',
-          ...question('the Logistics Command'),
+          ...openQuestion('the Logistics Command'),
         },
         ...inspectionEverywhere,
       ],
@@ -48,7 +48,7 @@ export const finland: NationRecord = {
       facts: [
         {
           text: 'The Defence Command ordered AQAP 2110 into use at the end of 2003 (thesis of 2005). Ask what the practice is today.',
-          ...reported('fi-aqap', { checked: '2026-11-22' }),
+          ...secondHand('fi-aqap', { checked: '2026-11-22' }),
         },
         { fact: 'aqap-2110-edition' },
       ],
@@ -58,7 +58,7 @@ export const finland: NationRecord = {
       facts: [
         {
           text: 'Private certification bodies assess against AQAP. One of them, DNV, trains for it.',
-          ...latest.practice('the Logistics Command'),
+          ...latest.commonPractice('the Logistics Command'),
         },
         issuerEverywhere,
       ],
@@ -69,23 +69,23 @@ export const finland: NationRecord = {
       facts: [
         {
           text: 'The Defence Command clears companies for defense orders, the Security and Intelligence Service (Supo) for others and for international work. The national security authority is the Foreign Ministry.',
-          ...seen('fi-clearance'),
+          ...verified('fi-clearance'),
         },
         {
           text: 'The Defence Command checks companies that carry out functions assigned by the Defence Forces or are involved in their defense procurement.',
-          ...seen('fi-supo', { checked: '2026-11-28' }),
+          ...verified('fi-supo', { checked: '2026-11-28' }),
         },
         {
           text: 'A public authority, Finnish or foreign, asks for the check. A company asks itself only in certain international cases.',
-          ...seen('fi-supo', { checked: '2026-11-28' }),
+          ...verified('fi-supo', { checked: '2026-11-28' }),
         },
         {
           text: 'Nobody is checked without consent, and a certificate runs five years at most.',
-          ...seen('fi-supo', { checked: '2026-11-28' }),
+          ...verified('fi-supo', { checked: '2026-11-28' }),
         },
         {
           text: 'No time is published: ask Supo, or the Defence Command for defense orders.',
-          ...seen('fi-supo', { checked: '2026-11-28' }),
+          ...verified('fi-supo', { checked: '2026-11-28' }),
         },
       ],
     },
@@ -94,21 +94,23 @@ export const finland: NationRecord = {
       facts: [
         {
           text: 'The Ministry of Defence licenses defense materiel, the Ministry for Foreign Affairs dual-use items.',
-          ...seen('fi-export', { checked: '2026-11-22' }),
+          ...verified('fi-export', { checked: '2026-11-22' }),
         },
         {
           text: 'On request the Ministry of Defence rules in writing whether an item is a defense product. The Government’s plenary session decides some licenses.',
-          ...latest.seen('fi-282'),
+          ...latest.verified('fi-282'),
         },
       ],
     },
     registration: {
       short: 'Account on HILMA',
-      facts: [{ text: 'An account on HILMA is needed to bid.', ...practice('the Logistics Command') }],
+      facts: [{ text: 'An account on HILMA is needed to bid.', ...commonPractice('the Logistics Command') }],
     },
     language: {
       short: 'Finnish, often English',
-      facts: [{ text: 'Tenders are in Finnish, often in English.', ...practice('the Logistics Command') }],
+      facts: [
+        { text: 'Tenders are in Finnish, often in English.', ...commonPractice('the Logistics Command') },
+      ],
     },
   },
   markings: [
@@ -117,14 +119,14 @@ export const finland: NationRecord = {
       level: 1,
       needs: 'The company may be examined; from the next level it must be.',
       decides: 'Defence Command or Supo',
-      ...seen('fi-clearance'),
+      ...verified('fi-clearance'),
     },
     {
       marking: 'TL III',
       level: 2,
       needs: 'The company is examined: a certificate is mandatory.',
       decides: 'Defence Command or Supo',
-      ...seen('fi-clearance'),
+      ...verified('fi-clearance'),
     },
   ],
   lowestMarking: 'may',
@@ -159,22 +161,22 @@ export const finland: NationRecord = {
     who: 'the National Police Board',
     short: {
       text: 'Unarmed: no. Launchers and ammunition: a license.',
-      ...latest.practice('the National Police Board'),
+      ...latest.commonPractice('the National Police Board'),
     },
     answers: {
       unarmed: [exportLaw('the National Police Board')],
       armed: [
         {
           text: 'The Firearms Act covers missile and rocket launcher systems and especially dangerous ammunition.',
-          ...latest.seen('fi-firearms'),
+          ...latest.verified('fi-firearms'),
         },
         {
           text: 'Making and trading it takes a trade license.',
-          ...latest.practice('the National Police Board'),
+          ...latest.commonPractice('the National Police Board'),
         },
       ],
       starts: [
-        { text: 'From which step is a license needed?', ...latest.question('the National Police Board') },
+        { text: 'From which step is a license needed?', ...latest.openQuestion('the National Police Board') },
       ],
       explosives: [actOf('A permit of the agency Tukes, decree 819/2015', 'Tukes')],
     },

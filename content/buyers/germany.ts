@@ -1,4 +1,4 @@
-import { latest, openSinceNovember, practice, reported, seen } from './evidence';
+import { commonPractice, latest, openSinceNovember, secondHand, verified } from './evidence';
 import { actOf, foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Guide, NationRecord, PurchaseDeadline } from './types';
 
@@ -11,65 +11,68 @@ const vsNfd: Guide = {
     {
       name: 'Leaflet',
       text: 'The leaflet for companies is Annex 4 of the handbook of BMWE.',
-      ...latest.reported('de-vsnfd-reports'),
+      ...latest.secondHand('de-vsnfd-reports'),
     },
     {
       name: 'Edition',
       text: openSinceNovember('Which edition binds? Take the one annexed to your contract.'),
-      ...latest.question('the client'),
+      ...latest.openQuestion('the client'),
     },
     {
       name: 'Authorities',
       text: 'Authorities use only released IT and no private devices. Breaches can be crimes. NATO RESTRICTED is handled alike in Germany.',
-      ...latest.seen('de-vsa', 'Annexes V and VII'),
+      ...latest.verified('de-vsa', 'Annexes V and VII'),
     },
     {
       name: 'Your IT',
       text: 'Since {2025-09-01} the responsible person confirms in writing to the management, every three years, that the IT meets the leaflet. The client or the ministry may ask for it. Nobody outside confirms or certifies it.',
-      ...latest.reported('de-vsnfd-reports'),
+      ...latest.secondHand('de-vsnfd-reports'),
     },
     {
       name: 'Certificates',
       text: '“{de:VS-NfD} certified” companies do not exist. Products are approved, by the Federal Office for Information Security (BSI), in a list on bsi.bund.de.',
-      ...latest.practice('BSI'),
+      ...latest.commonPractice('BSI'),
     },
     {
       name: 'First tender',
       text: 'One stand-alone, encrypted laptop and a locked cabinet are often enough: ask the client.',
-      ...latest.practice('the client'),
+      ...latest.commonPractice('the client'),
     },
   ],
   steps: [
     {
       text: 'Ask the client for the leaflet and its edition, and who classifies.',
-      ...latest.practice('the client'),
+      ...latest.commonPractice('the client'),
     },
     {
       text: 'Sign the undertakings before you receive tender papers.',
-      ...latest.seen('de-vsvgv', 'section 7(4)'),
+      ...latest.verified('de-vsvgv', 'section 7(4)'),
     },
-    { text: 'Name one responsible person, in writing.', ...latest.practice('the client') },
+    { text: 'Name one responsible person, in writing.', ...latest.commonPractice('the client') },
     {
       text: 'List who needs to know; instruct each person against signature.',
-      ...latest.practice('the client'),
+      ...latest.commonPractice('the client'),
     },
     {
       text: 'Choose the IT: a computer without any network first, a separated network later.',
-      ...latest.reported('de-vsnfd-reports'),
+      ...latest.secondHand('de-vsnfd-reports'),
     },
     {
       text: 'Encrypt disks and transmission only with products approved by BSI.',
-      ...latest.practice('the client'),
+      ...latest.commonPractice('the client'),
     },
-    { text: 'Ban private devices, public cloud and ordinary video calls.', ...latest.practice('the client') },
-    { text: 'Mark, lock away, log copies, destroy safely.', ...latest.practice('the client') },
+    {
+      text: 'Ban private devices, public cloud and ordinary video calls.',
+      ...latest.commonPractice('the client'),
+    },
+    { text: 'Mark, lock away, log copies, destroy safely.', ...latest.commonPractice('the client') },
     {
       text: 'Bind sub-suppliers by the same leaflet before you pass anything on.',
-      ...latest.practice('the client'),
+      ...latest.commonPractice('the client'),
     },
     {
       text: 'Confirm the IT to your management in writing, file it, repeat every three years; report losses at once.',
-      ...latest.reported('de-vsnfd-reports'),
+      ...latest.secondHand('de-vsnfd-reports'),
     },
   ],
 };
@@ -81,12 +84,12 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     at: {
       tender: {
         text: 'In the price, with gap list and draft plan. A certificate only if the notice asks.',
-        ...seen('de-bdi', { also: 'de-quality', checked: '2026-11-23' }),
+        ...verified('de-bdi', { also: 'de-quality', checked: '2026-11-23' }),
       },
-      award: { text: 'The clause becomes contract.', ...latest.practice('BAAINBw') },
+      award: { text: 'The clause becomes contract.', ...latest.commonPractice('BAAINBw') },
       delivery: {
         text: 'Quality plan accepted before work starts; certificate of conformity. Government quality assurance does not replace acceptance.',
-        ...latest.seen('de-quality'),
+        ...latest.verified('de-quality'),
       },
     },
   },
@@ -95,15 +98,15 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     at: {
       tender: {
         text: 'Undertakings before you get the papers, sub-suppliers too.',
-        ...latest.seen('de-vsvgv', 'section 7(4)'),
+        ...latest.verified('de-vsvgv', 'section 7(4)'),
       },
       award: {
         text: 'The same from new sub-suppliers, shown before the sub-order.',
-        ...latest.seen('de-vsvgv', 'section 7(4)'),
+        ...latest.verified('de-vsvgv', 'section 7(4)'),
       },
       delivery: {
         text: 'Self-accreditation before files are on your IT.',
-        ...latest.reported('de-vsnfd-reports'),
+        ...latest.secondHand('de-vsnfd-reports'),
       },
     },
   },
@@ -112,31 +115,34 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     at: {
       tender: {
         text: 'Declare: decision held, or ready to meet all it needs by performance. Papers marked so: held before access.',
-        ...latest.seen('de-vsvgv', 'section 7(2)'),
+        ...latest.verified('de-vsvgv', 'section 7(2)'),
       },
-      award: { text: 'Extra time only if the notice grants it.', ...latest.seen('de-vsvgv', 'section 7(6)') },
+      award: {
+        text: 'Extra time only if the notice grants it.',
+        ...latest.verified('de-vsvgv', 'section 7(6)'),
+      },
       delivery: {
         text: 'The decision in force; otherwise exclusion.',
-        ...latest.seen('de-vsvgv', 'section 7(2)'),
+        ...latest.verified('de-vsvgv', 'section 7(2)'),
       },
     },
   },
   {
     what: 'War weapon',
     at: {
-      tender: { text: 'No permit yet: say who applies.', ...latest.practice('BMWE') },
+      tender: { text: 'No permit yet: say who applies.', ...latest.commonPractice('BMWE') },
       delivery: {
         text: 'Permits to make, transport, import. Handing over to the Bundeswehr needs none of its own.',
-        ...latest.seen('de-war-act', 'section 5(3)'),
+        ...latest.verified('de-war-act', 'section 5(3)'),
       },
     },
   },
   {
     what: 'Airworthiness',
     at: {
-      tender: { text: 'A statement, if asked.', ...latest.practice('LufABw') },
-      award: { text: 'A plan.', ...latest.practice('LufABw') },
-      delivery: { text: 'Approval by LufABw, if asked.', ...latest.practice('LufABw') },
+      tender: { text: 'A statement, if asked.', ...latest.commonPractice('LufABw') },
+      award: { text: 'A plan.', ...latest.commonPractice('LufABw') },
+      delivery: { text: 'Approval by LufABw, if asked.', ...latest.commonPractice('LufABw') },
     },
   },
 ];
@@ -157,7 +163,7 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'The Federal Office of Bundeswehr Equipment, Information Technology and In-Service Support ({de:BAAINBw}) in Koblenz buys materiel for the German armed forces, the Bundeswehr. Services, clothing and IT services have other buyers.',
-          ...seen('de-procurement'),
+          ...verified('de-procurement'),
         },
       ],
     },
@@ -166,7 +172,7 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'German tenders appear on the federal platform {de:e-Vergabe}, larger ones in TED as well.',
-          ...practice('BAAINBw'),
+          ...commonPractice('BAAINBw'),
         },
         { fact: 'ted-threshold' },
       ],
@@ -176,15 +182,15 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'Since {2026-02-14} and until the end of 2035 the office may limit a procedure to companies in the EU, demand a share of EU value, and forbid subcontractors from elsewhere, at any time. The EEA counts as EU.',
-          ...latest.seen('de-bwbbg', 'section 11'),
+          ...latest.verified('de-bwbbg', 'section 11'),
         },
         {
           text: 'Is your bid admitted if your state is a party to the WTO’s procurement agreement, as Ukraine is? Its parties count too, within limits that we have not read.',
-          ...latest.question('BAAINBw, before bidding'),
+          ...latest.openQuestion('BAAINBw, before bidding'),
         },
         {
           text: 'The act covers all needs of the Bundeswehr, suspends the duty to split into lots to the end of 2030, and allows direct awards below the EU threshold.',
-          ...latest.reported('de-bwbbg-reports'),
+          ...latest.secondHand('de-bwbbg-reports'),
         },
         outsideEu[0],
       ],
@@ -194,15 +200,15 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'Government quality assurance is the work of BAAINBw’s Technical Quality Management Center (ZtQ), as a rule of the regional office assigned to the contractor.',
-          ...latest.seen('de-quality'),
+          ...latest.verified('de-quality'),
         },
         {
           text: 'Name your site in the offer and ask which regional office is responsible. An inspection does not replace acceptance.',
-          ...latest.seen('de-quality'),
+          ...latest.verified('de-quality'),
         },
         {
           text: 'An agreement between Germany and Ukraine on mutual quality assurance is reported: ask ZtQ how it is used.',
-          ...latest.reported('ua-agreements-practice'),
+          ...latest.secondHand('ua-agreements-practice'),
         },
         ...inspectionEverywhere,
       ],
@@ -212,12 +218,12 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'Contracts ask for a quality management system and state which AQAP binds. The buyer may inspect at the supplier’s site under section 12 of the conditions {de:VOL/B}.',
-          ...seen('de-quality', { section: 'VOL/B, section 12' }),
+          ...verified('de-quality', { section: 'VOL/B, section 12' }),
         },
-        { text: 'AQAP requirements have to be reckoned with in the offer.', ...latest.seen('de-bdi') },
+        { text: 'AQAP requirements have to be reckoned with in the offer.', ...latest.verified('de-bdi') },
         {
           text: 'Which terms bind: BAAINBw’s own (ABBV), ZVB/BMVg, or VOL/B?',
-          ...latest.question('BAAINBw'),
+          ...latest.openQuestion('BAAINBw'),
         },
         { fact: 'aqap-2110-edition' },
       ],
@@ -227,7 +233,7 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'The text we read asks for a quality system and rights of inspection. It names no certificate and no issuer.',
-          ...latest.seen('de-quality'),
+          ...latest.verified('de-quality'),
         },
         issuerEverywhere,
       ],
@@ -238,7 +244,7 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'The Federal Ministry for Economic Affairs and Energy (BMWE; BMWK or BMWi in older texts) clears a company with a {de:Sicherheitsbescheid}, and only when the client with classified work for it proposes that.',
-          ...seen('de-ghb', { section: '2.1, 2.4.1' }),
+          ...verified('de-ghb', { section: '2.1, 2.4.1' }),
         },
       ],
     },
@@ -247,19 +253,19 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'The Federal Office for Economic Affairs and Export Control (BAFA) licenses exports of military and dual-use goods. Applications go through its portal ELAN-K2.',
-          ...latest.seen('de-elan'),
+          ...latest.verified('de-elan'),
         },
         {
           text: 'War weapons need a license for making, buying, moving and trading them. For companies the economics ministry decides, and nobody is entitled to the license.',
-          ...seen('de-war-weapons', { section: 'section 6', checked: '2026-11-22' }),
+          ...verified('de-war-weapons', { section: 'section 6', checked: '2026-11-22' }),
         },
         {
           text: 'As a rule a war weapon enters, crosses or leaves Germany only with an individual permit that travels with it. A general permit can cover some imports and transits.',
-          ...latest.seen('de-customs'),
+          ...latest.verified('de-customs'),
         },
         {
           text: 'A war weapon needs a transport permit inside Germany as well.',
-          ...latest.seen('de-war-act', 'section 3(1) to (3)'),
+          ...latest.verified('de-war-act', 'section 3(1) to (3)'),
         },
       ],
     },
@@ -268,7 +274,7 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'There is no central register of suppliers: an account on the tender platform is enough to bid.',
-          ...practice('BAAINBw'),
+          ...commonPractice('BAAINBw'),
         },
       ],
     },
@@ -277,7 +283,7 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'Bids are in German. A bid may be in English only where the notice says so.',
-          ...practice('the contracting office named in the notice'),
+          ...commonPractice('the contracting office named in the notice'),
         },
       ],
     },
@@ -289,28 +295,28 @@ export const germany: NationRecord = {
       needs:
         'Leaflet in the contract, approved IT, no clearance. Since {2025-09-01} your responsible person confirms to your management in writing, every three years, that the IT meets the leaflet.',
       decides: 'The client, in the contract',
-      ...reported('de-vsnfd-reports', { also: 'de-vsa', checked: '2026-11-23' }),
+      ...secondHand('de-vsnfd-reports', { also: 'de-vsa', checked: '2026-11-23' }),
     },
     {
       marking: '{de:VS-VERTRAULICH}',
       level: 2,
       needs: 'Here the clearance procedure starts.',
       decides: 'BMWE, on the client’s proposal',
-      ...seen('de-ghb', { section: '1.7' }),
+      ...verified('de-ghb', { section: '1.7' }),
     },
     {
       marking: '{de:GEHEIM}',
       level: 3,
       needs: 'A clearance at this level.',
       decides: 'BMWE',
-      ...seen('de-ghb', { section: '1.7', also: 'eu-marks' }),
+      ...verified('de-ghb', { section: '1.7', also: 'eu-marks' }),
     },
     {
       marking: '{de:STRENG GEHEIM}',
       level: 4,
       needs: 'A clearance at this level.',
       decides: 'BMWE',
-      ...seen('de-ghb', { section: '1.7', also: 'eu-marks' }),
+      ...verified('de-ghb', { section: '1.7', also: 'eu-marks' }),
     },
   ],
   why: 'The clause stands in contracts of BAAINBw: reckon with AQAP in your price.',
@@ -356,30 +362,32 @@ export const germany: NationRecord = {
     who: 'BMWE',
     short: {
       text: 'Unarmed: no. With warhead, launcher or target software: yes.',
-      ...latest.reported('de-drones'),
+      ...latest.secondHand('de-drones'),
     },
     enters: {
       text: 'As a rule a war weapon enters Germany only with an individual permit.',
-      ...latest.seen('de-customs'),
+      ...latest.verified('de-customs'),
     },
     answers: {
-      unarmed: [{ text: 'No permit to make it: export law alone, with BAFA.', ...latest.seen('de-war-act') }],
+      unarmed: [
+        { text: 'No permit to make it: export law alone, with BAFA.', ...latest.verified('de-war-act') },
+      ],
       armed: [
         {
           text: 'A war weapon: loitering munition, complete or flyable with target software, and drones with launchers for guided missiles (item 9 of the list).',
-          ...latest.reported('de-drones'),
+          ...latest.secondHand('de-drones'),
         },
         {
           text: 'Warheads are item 56 of the list, fuzes 57, special engines 12. The permit to make them is no entitlement, and it may be refused where managers are not German or live abroad. A war weapons book is kept.',
-          ...latest.seen('de-war-act', 'sections 2, 6, 11, 12'),
+          ...latest.verified('de-war-act', 'sections 2, 6, 11, 12'),
         },
         {
           text: 'Making without a permit: 1–5 years in prison, by negligence up to 2.',
-          ...latest.seen('de-war-act', 'section 22a'),
+          ...latest.verified('de-war-act', 'section 22a'),
         },
       ],
       starts: [
-        { text: 'The duty starts at the objectively usable prototype.', ...latest.reported('de-drones') },
+        { text: 'The duty starts at the objectively usable prototype.', ...latest.secondHand('de-drones') },
       ],
       explosives: [actOf('The Explosives Act', 'BMWE')],
     },

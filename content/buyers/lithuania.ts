@@ -1,4 +1,4 @@
-import { latest, practice, question, reported, seen } from './evidence';
+import { commonPractice, latest, openQuestion, secondHand, verified } from './evidence';
 import { actOf, exportLaw, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { NationRecord } from './types';
 
@@ -18,7 +18,7 @@ export const lithuania: NationRecord = {
       facts: [
         {
           text: 'The Defence Resources Agency ({lt:Gynybos resursų agentūra}; the Defence Materiel Agency until about 2022) buys for the armed forces. The government made it a central purchasing body in 2026.',
-          ...reported('lt-agency', { checked: '2026-11-22' }),
+          ...secondHand('lt-agency', { checked: '2026-11-22' }),
         },
       ],
     },
@@ -27,11 +27,11 @@ export const lithuania: NationRecord = {
       facts: [
         {
           text: 'Lithuanian tenders appear on CVP IS, larger ones in TED as well.',
-          ...practice('the Defence Resources Agency'),
+          ...commonPractice('the Defence Resources Agency'),
         },
         {
           text: 'Purchases can also be made without a tender: in 2025 the government allowed it for loitering munitions.',
-          ...reported('lt-agency'),
+          ...secondHand('lt-agency'),
         },
         { fact: 'ted-threshold' },
       ],
@@ -45,7 +45,7 @@ export const lithuania: NationRecord = {
       facts: [
         {
           text: 'Which office under the Ministry of National Defence gives government quality assurance?',
-          ...question('the Ministry of National Defence (KAM)'),
+          ...openQuestion('the Ministry of National Defence (KAM)'),
         },
         ...inspectionEverywhere,
       ],
@@ -53,7 +53,10 @@ export const lithuania: NationRecord = {
     clause: {
       short: 'Ask: AQAP or ISO 9001',
       facts: [
-        { text: 'Does the contract cite an AQAP or ISO 9001?', ...question('the Defence Resources Agency') },
+        {
+          text: 'Does the contract cite an AQAP or ISO 9001?',
+          ...openQuestion('the Defence Resources Agency'),
+        },
         { fact: 'aqap-2110-edition' },
         issuerEverywhere,
       ],
@@ -63,11 +66,11 @@ export const lithuania: NationRecord = {
       facts: [
         {
           text: 'A company that wants to take part in a purchase with classified information needs a certificate of supplier reliability from the State Security Department (VSD). VSD decides within six months of a complete application.',
-          ...seen('lt-vsd', { checked: '2026-11-22' }),
+          ...verified('lt-vsd', { checked: '2026-11-22' }),
         },
         {
           text: 'Persons at a supplier who work with {lt:RIBOTO NAUDOJIMO} file their applications with VSD as well.',
-          ...seen('lt-vsd', { checked: '2026-11-22' }),
+          ...verified('lt-vsd', { checked: '2026-11-22' }),
         },
       ],
     },
@@ -76,11 +79,11 @@ export const lithuania: NationRecord = {
       facts: [
         {
           text: 'The Ministry of the Economy and Innovation licenses export, import, transit and brokering of military equipment.',
-          ...latest.seen('lt-1022', 'Article 6'),
+          ...latest.verified('lt-1022', 'Article 6'),
         },
         {
           text: 'Resolution 932 rules exports, transit, brokering and transfers inside the EU. Since {2023-09-23} applications can go through the licensing system STRATLES.',
-          ...reported('lt-strategic', { checked: '2026-11-22' }),
+          ...secondHand('lt-strategic', { checked: '2026-11-22' }),
         },
       ],
     },
@@ -89,12 +92,12 @@ export const lithuania: NationRecord = {
       facts: [
         {
           text: 'The supplier’s conformity with the interests of national security is checked.',
-          ...seen('lt-623'),
+          ...verified('lt-623'),
         },
-        { text: 'An account on CVP IS is needed to bid.', ...practice('the Defence Resources Agency') },
+        { text: 'An account on CVP IS is needed to bid.', ...commonPractice('the Defence Resources Agency') },
         {
           text: 'For tenders of NATO, Lithuania gives its companies a declaration of reliability. The government named the Public Procurement Office and a commission of ministries and services for it.',
-          ...seen('lt-569', { checked: '2026-11-22' }),
+          ...verified('lt-569', { checked: '2026-11-22' }),
         },
       ],
     },
@@ -103,7 +106,7 @@ export const lithuania: NationRecord = {
       facts: [
         {
           text: 'Which parts may be in English? Tenders are in Lithuanian.',
-          ...question('the contracting authority named in the notice'),
+          ...openQuestion('the contracting authority named in the notice'),
         },
       ],
     },
@@ -115,28 +118,28 @@ export const lithuania: NationRecord = {
       needs:
         'Does a company need a clearance at this marking? VSD’s page speaks of any classified purchase and lists documents from the next level up.',
       decides: 'VSD: ask',
-      ...question('VSD'),
+      ...openQuestion('VSD'),
     },
     {
       marking: '{lt:KONFIDENCIALIAI}',
       level: 2,
       needs: 'A certificate of supplier reliability.',
       decides: 'VSD',
-      ...seen('lt-vsd', { checked: '2026-11-22' }),
+      ...verified('lt-vsd', { checked: '2026-11-22' }),
     },
     {
       marking: '{lt:SLAPTAI}',
       level: 3,
       needs: 'A certificate of supplier reliability.',
       decides: 'VSD',
-      ...seen('lt-vsd', { checked: '2026-11-22' }),
+      ...verified('lt-vsd', { checked: '2026-11-22' }),
     },
     {
       marking: '{lt:VISIŠKAI SLAPTAI}',
       level: 4,
       needs: 'A certificate of supplier reliability.',
       decides: 'VSD',
-      ...seen('lt-vsd', { checked: '2026-11-22' }),
+      ...verified('lt-vsd', { checked: '2026-11-22' }),
     },
   ],
   why: 'We read no Lithuanian text on AQAP, so plan ISO 9001 and ask for the clause.',
@@ -171,24 +174,24 @@ export const lithuania: NationRecord = {
   tasks: ['Account at CVP IS (viesiejipirkimai.lt); TED.'],
   weapon: {
     who: 'the Police Department',
-    short: { text: 'Unarmed: no. Armed: a license to make arms.', ...latest.reported('lt-arms-reports') },
+    short: { text: 'Unarmed: no. Armed: a license to make arms.', ...latest.secondHand('lt-arms-reports') },
     answers: {
       unarmed: [exportLaw('the Police Department')],
       armed: [
-        { text: 'A license for making arms.', ...latest.reported('lt-arms-reports') },
+        { text: 'A license for making arms.', ...latest.secondHand('lt-arms-reports') },
         {
           text: 'An expert commission led by the police says what counts as a weapon.',
-          ...latest.seen('lt-arms-commission'),
+          ...latest.verified('lt-arms-commission'),
         },
       ],
       starts: [
         {
           text: 'The duty starts before the first product, as of March 2025.',
-          ...latest.reported('lt-arms-reports'),
+          ...latest.secondHand('lt-arms-reports'),
         },
         {
           text: 'What have the changes of 2025 and 2026 made of this?',
-          ...latest.question('the Police Department'),
+          ...latest.openQuestion('the Police Department'),
         },
       ],
       explosives: [actOf('A law of its own', 'the Police Department')],

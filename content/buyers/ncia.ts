@@ -1,4 +1,4 @@
-import { latest, practice, question, seen } from './evidence';
+import { commonPractice, latest, openQuestion, verified } from './evidence';
 import { inspectionEverywhere, issuerEverywhere } from './shared';
 import type { AgencyRecord } from './types';
 
@@ -18,7 +18,7 @@ export const ncia: AgencyRecord = {
       facts: [
         {
           text: 'The NATO Communications and Information Agency (NCIA) buys communication and information systems and services.',
-          ...seen('ncia-business'),
+          ...verified('ncia-business'),
         },
       ],
     },
@@ -27,7 +27,7 @@ export const ncia: AgencyRecord = {
       facts: [
         {
           text: 'Calls are published on the Neo eProcurement platform and in a bulletin of opportunities; holders of an agreement also get BOA+ competitions.',
-          ...seen('ncia-business'),
+          ...verified('ncia-business'),
         },
       ],
     },
@@ -36,7 +36,7 @@ export const ncia: AgencyRecord = {
       facts: [
         {
           text: 'A Basic Ordering Agreement is only for companies registered in a NATO state. A company in Ukraine works as a subcontractor or with a partner.',
-          ...latest.seen('ncia-business'),
+          ...latest.verified('ncia-business'),
         },
       ],
     },
@@ -44,14 +44,17 @@ export const ncia: AgencyRecord = {
     clause: {
       short: 'Ask: AQAP or ISO 9001',
       facts: [
-        { text: 'Does the call carry an AQAP or ISO 9001?', ...question('NCIA, in the call’s questions') },
+        {
+          text: 'Does the call carry an AQAP or ISO 9001?',
+          ...openQuestion('NCIA, in the call’s questions'),
+        },
         issuerEverywhere,
       ],
     },
     markings: {
       short: 'Your own nation’s authority',
       facts: [
-        { text: 'Calls for people on site often state NATO SECRET.', ...seen('ncia-call') },
+        { text: 'Calls for people on site often state NATO SECRET.', ...verified('ncia-call') },
         { fact: 'nato-restricted' },
       ],
     },
@@ -60,7 +63,7 @@ export const ncia: AgencyRecord = {
       facts: [
         {
           text: 'What leaves your country needs your own nation’s license, also for a NATO agency.',
-          ...practice('your nation’s licensing authority'),
+          ...commonPractice('your nation’s licensing authority'),
         },
       ],
     },
@@ -69,19 +72,22 @@ export const ncia: AgencyRecord = {
       facts: [
         {
           text: 'A Basic Ordering Agreement (BOA) is open to companies registered in a NATO state, with one Declaration of Eligibility from the national authority.',
-          ...seen('ncia-business'),
+          ...verified('ncia-business'),
         },
         {
           text: 'Register on Neo first and wait for the confirmation, then apply for the BOA in Neo. Without a BOA each call needs its own declaration.',
-          ...latest.seen('ncia-business'),
+          ...latest.verified('ncia-business'),
         },
         {
           text: 'How often is the declaration renewed? Norway wrote “every second year” in 2012.',
-          ...latest.question('your national authority'),
+          ...latest.openQuestion('your national authority'),
         },
       ],
     },
-    language: { short: 'English', facts: [{ text: 'Calls and bids are in English.', ...practice('NCIA') }] },
+    language: {
+      short: 'English',
+      facts: [{ text: 'Calls and bids are in English.', ...commonPractice('NCIA') }],
+    },
   },
   markings: [
     {
@@ -89,14 +95,14 @@ export const ncia: AgencyRecord = {
       level: 1,
       needs: 'Handling rules apply. Does a company need a clearance, too? Its own nation says.',
       decides: 'Your nation’s security authority',
-      ...question('your nation’s security authority'),
+      ...openQuestion('your nation’s security authority'),
     },
     {
       marking: 'NATO SECRET',
       level: 3,
       needs: 'Cleared people for work on NATO’s sites.',
       decides: 'Your nation’s security authority',
-      ...seen('ncia-call'),
+      ...verified('ncia-call'),
     },
   ],
   handovers: [

@@ -1,4 +1,4 @@
-import { latest, practice, question, reported, seen } from './evidence';
+import { commonPractice, latest, openQuestion, secondHand, verified } from './evidence';
 import { actOf, exportLaw, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { NationRecord } from './types';
 
@@ -18,14 +18,17 @@ export const netherlands: NationRecord = {
       facts: [
         {
           text: 'The Materiel and IT Command (COMMIT), until April 2023 DMO, buys for the armed forces.',
-          ...reported('nl-commit', { checked: '2026-11-22' }),
+          ...secondHand('nl-commit', { checked: '2026-11-22' }),
         },
       ],
     },
     tenders: {
       short: 'TenderNed, TED',
       facts: [
-        { text: 'Dutch tenders appear on TenderNed, larger ones in TED as well.', ...practice('COMMIT') },
+        {
+          text: 'Dutch tenders appear on TenderNed, larger ones in TED as well.',
+          ...commonPractice('COMMIT'),
+        },
         { fact: 'ted-threshold' },
       ],
     },
@@ -35,7 +38,7 @@ export const netherlands: NationRecord = {
       facts: [
         {
           text: 'Which office of the Ministry of Defence gives government quality assurance?',
-          ...question('COMMIT'),
+          ...openQuestion('COMMIT'),
         },
         ...inspectionEverywhere,
       ],
@@ -45,9 +48,9 @@ export const netherlands: NationRecord = {
       facts: [
         {
           text: 'Depending on the order, suppliers must have a quality assurance system in place.',
-          ...seen('nl-suppliers', { checked: '2026-11-22' }),
+          ...verified('nl-suppliers', { checked: '2026-11-22' }),
         },
-        { text: 'The contract names the AQAP, if one binds.', ...practice('COMMIT') },
+        { text: 'The contract names the AQAP, if one binds.', ...commonPractice('COMMIT') },
         { fact: 'aqap-2110-edition' },
         issuerEverywhere,
       ],
@@ -57,7 +60,7 @@ export const netherlands: NationRecord = {
       facts: [
         {
           text: 'The National Bureau for Industrial Security (NBIV, of the services AIVD and MIVD) gives an ABRO declaration before a special assignment, since {2026-01-01}. Older defense contracts stay under ABDO 2019. The status exists only with a contract.',
-          ...seen('nl-abro'),
+          ...verified('nl-abro'),
         },
       ],
     },
@@ -66,21 +69,21 @@ export const netherlands: NationRecord = {
       facts: [
         {
           text: 'Companies apply at the customs office CDIU. It decides on exports to EU and NATO states, Switzerland, Japan, Australia and New Zealand, and passes other cases to the Ministry of Foreign Affairs.',
-          ...latest.seen('nl-cdiu'),
+          ...latest.verified('nl-cdiu'),
         },
-        { text: 'A decision takes 8 weeks.', ...latest.seen('nl-cdiu') },
+        { text: 'A decision takes 8 weeks.', ...latest.verified('nl-cdiu') },
       ],
     },
     registration: {
       short: 'Account on TenderNed',
-      facts: [{ text: 'An account on TenderNed is needed to bid.', ...practice('COMMIT') }],
+      facts: [{ text: 'An account on TenderNed is needed to bid.', ...commonPractice('COMMIT') }],
     },
     language: {
       short: 'Dutch and English',
       facts: [
         {
           text: 'The ministry writes for suppliers in Dutch and in English. The notice names the language of the bid.',
-          ...seen('nl-suppliers', { checked: '2026-11-22' }),
+          ...verified('nl-suppliers', { checked: '2026-11-22' }),
         },
       ],
     },
@@ -91,7 +94,7 @@ export const netherlands: NationRecord = {
       level: 1,
       needs: 'Inside ABRO and ABDO: an authorization is needed, with lighter measures.',
       decides: 'NBIV, when the buyer starts it',
-      ...reported('nl-abro-levels'),
+      ...secondHand('nl-abro-levels'),
     },
   ],
   why: 'Suppliers need a quality system, depending on the order; the contract names the AQAP, if any.',
@@ -122,17 +125,17 @@ export const netherlands: NationRecord = {
     who: 'the police chief',
     short: {
       text: 'Unarmed: no. Armed: a recognition ({nl:erkenning}).',
-      ...latest.practice('the police chief'),
+      ...latest.commonPractice('the police chief'),
     },
     answers: {
       unarmed: [exportLaw('the police chief')],
       armed: [
         {
           text: 'A recognition ({nl:erkenning}, Articles 9 to 12) to make, change, test or trade weapons and ammunition; an exemption of the Minister of Justice for heavier classes. Read in old pages.',
-          ...latest.seen('nl-weapons'),
+          ...latest.verified('nl-weapons'),
         },
       ],
-      starts: [{ text: 'The duty starts at making and testing.', ...latest.seen('nl-weapons') }],
+      starts: [{ text: 'The duty starts at making and testing.', ...latest.verified('nl-weapons') }],
       explosives: [actOf('The same act, and an environmental permit', 'the police chief')],
     },
   },

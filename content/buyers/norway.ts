@@ -1,4 +1,4 @@
-import { latest, practice, question, seen } from './evidence';
+import { commonPractice, latest, openQuestion, verified } from './evidence';
 import { actOf, exportLaw, inspectionEverywhere, issuerEverywhere } from './shared';
 import type { NationRecord } from './types';
 
@@ -18,7 +18,7 @@ export const norway: NationRecord = {
       facts: [
         {
           text: 'The Norwegian Defence Materiel Agency ({nb:Forsvarsmateriell}, FMA) awards the vast majority of procurement contracts for the armed forces.',
-          ...seen('no-procurement', { checked: '2026-11-22' }),
+          ...verified('no-procurement', { checked: '2026-11-22' }),
         },
       ],
     },
@@ -27,9 +27,9 @@ export const norway: NationRecord = {
       facts: [
         {
           text: 'The agency publishes its tenders on Doffin. Where classification forbids it, the armed forces address suitable suppliers directly.',
-          ...seen('no-procurement', { checked: '2026-11-22' }),
+          ...verified('no-procurement', { checked: '2026-11-22' }),
         },
-        { text: 'Larger tenders appear in TED as well, under the EEA agreement.', ...practice('FMA') },
+        { text: 'Larger tenders appear in TED as well, under the EEA agreement.', ...commonPractice('FMA') },
       ],
     },
     outside: {
@@ -37,14 +37,14 @@ export const norway: NationRecord = {
       facts: [
         {
           text: 'Norway follows the defense procurement directive 2009/81 through the EEA. Companies from elsewhere have no right to bid under it.',
-          ...latest.practice('FMA'),
+          ...latest.commonPractice('FMA'),
         },
       ],
     },
     inspects: {
       short: 'Ask FMA',
       facts: [
-        { text: 'Does FMA itself give government quality assurance?', ...question('FMA') },
+        { text: 'Does FMA itself give government quality assurance?', ...openQuestion('FMA') },
         ...inspectionEverywhere,
       ],
     },
@@ -53,11 +53,11 @@ export const norway: NationRecord = {
       facts: [
         {
           text: 'Which clause does the contract carry: AQAP 2110, in which edition?',
-          ...latest.question('FMA'),
+          ...latest.openQuestion('FMA'),
         },
         {
           text: 'A large Norwegian prime, Kongsberg, passes its own requirements on; they rest on ISO 9001.',
-          ...seen('no-prime'),
+          ...verified('no-prime'),
         },
         { fact: 'aqap-2110-edition' },
         issuerEverywhere,
@@ -68,7 +68,7 @@ export const norway: NationRecord = {
       facts: [
         {
           text: 'The National Security Authority (NSM) gives a supplier clearance at the client’s request, from {nb:KONFIDENSIELT} up.',
-          ...seen('no-security', { section: 'Security Act, section 9-3' }),
+          ...verified('no-security', { section: 'Security Act, section 9-3' }),
         },
       ],
     },
@@ -77,25 +77,29 @@ export const norway: NationRecord = {
       facts: [
         {
           text: 'The authority DEKSA has licensed exports of strategic goods since {2025-01-01}.',
-          ...seen('no-export'),
+          ...verified('no-export'),
         },
         {
           text: 'An application needs the order or an extract of the contract and a statement of the end user. A license usually lasts 6 to 12 months.',
-          ...latest.seen('no-licenses'),
+          ...latest.verified('no-licenses'),
         },
         {
           text: 'How long does a license for defense materiel take? An older page of the ministry says two months.',
-          ...latest.question('DEKSA'),
+          ...latest.openQuestion('DEKSA'),
         },
       ],
     },
     registration: {
       short: 'Ask FMA',
-      facts: [{ text: 'Is there a register of suppliers beside the account on Doffin?', ...question('FMA') }],
+      facts: [
+        { text: 'Is there a register of suppliers beside the account on Doffin?', ...openQuestion('FMA') },
+      ],
     },
     language: {
       short: 'Norwegian, often English',
-      facts: [{ text: 'Tenders are in Norwegian; many defense tenders are in English.', ...practice('FMA') }],
+      facts: [
+        { text: 'Tenders are in Norwegian; many defense tenders are in English.', ...commonPractice('FMA') },
+      ],
     },
   },
   markings: [
@@ -104,14 +108,14 @@ export const norway: NationRecord = {
       level: 1,
       needs: 'No supplier clearance, but a security agreement before the purchase starts.',
       decides: 'The client',
-      ...seen('no-security', { section: 'Security Act, section 9-2' }),
+      ...verified('no-security', { section: 'Security Act, section 9-2' }),
     },
     {
       marking: '{nb:KONFIDENSIELT}',
       level: 2,
       needs: 'A supplier clearance.',
       decides: 'NSM, at the client’s request',
-      ...seen('no-security', { section: 'Security Act, section 9-3' }),
+      ...verified('no-security', { section: 'Security Act, section 9-3' }),
     },
   ],
   why: 'Norwegian pages that we read name no clause, and a large prime builds on ISO 9001.',
@@ -140,22 +144,28 @@ export const norway: NationRecord = {
     who: 'the police and the ministry',
     short: {
       text: 'Unarmed: no. Armed: bombs and rockets count as ammunition.',
-      ...latest.practice('the police and the ministry'),
+      ...latest.commonPractice('the police and the ministry'),
     },
     answers: {
       unarmed: [exportLaw('the police')],
       armed: [
         {
           text: 'Bombs, rockets and grenades count as ammunition (section 2). Arms destined for the Armed Forces are outside the act (section 3).',
-          ...latest.seen('no-weapons', 'sections 2 and 3'),
+          ...latest.verified('no-weapons', 'sections 2 and 3'),
         },
-        { text: 'Which office permits a private maker?', ...latest.question('the police and the ministry') },
+        {
+          text: 'Which office permits a private maker?',
+          ...latest.openQuestion('the police and the ministry'),
+        },
       ],
       starts: [
-        { text: 'From which step is a permit needed?', ...latest.question('the police and the ministry') },
+        {
+          text: 'From which step is a permit needed?',
+          ...latest.openQuestion('the police and the ministry'),
+        },
         {
           text: 'Civil drone rules bar weapons in test flights; the maker Nammo stopped its tests.',
-          ...latest.reported('no-drone-reports'),
+          ...latest.secondHand('no-drone-reports'),
         },
       ],
       explosives: [actOf('A permit of the Directorate for Civil Protection (DSB)', 'DSB')],

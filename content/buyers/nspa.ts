@@ -1,4 +1,4 @@
-import { latest, practice, question, seen } from './evidence';
+import { commonPractice, latest, openQuestion, verified } from './evidence';
 import { inspectionEverywhere, issuerEverywhere } from './shared';
 import type { AgencyRecord } from './types';
 
@@ -18,7 +18,7 @@ export const nspa: AgencyRecord = {
       facts: [
         {
           text: 'The NATO Support and Procurement Agency (NSPA) buys supply, maintenance and services for nations.',
-          ...seen('nspa-business'),
+          ...verified('nspa-business'),
         },
       ],
     },
@@ -27,7 +27,7 @@ export const nspa: AgencyRecord = {
       facts: [
         {
           text: 'Requests are published on NSPA’s eProcurement. Future Business Opportunities state which nations are eligible.',
-          ...seen('nspa-business'),
+          ...verified('nspa-business'),
         },
       ],
     },
@@ -36,15 +36,15 @@ export const nspa: AgencyRecord = {
       facts: [
         {
           text: 'Each Future Business Opportunity names the nations outside NATO that are admitted. Without your nation in it, ask before you prepare a bid.',
-          ...latest.seen('nspa-business'),
+          ...latest.verified('nspa-business'),
         },
         {
           text: 'An agreement foresees Ukrainian suppliers, and help was promised in October 2025. No general opening was found.',
-          ...latest.reported('nspa-ukraine'),
+          ...latest.secondHand('nspa-ukraine'),
         },
         {
           text: 'May companies of your nation register today, and in which programs?',
-          ...latest.question('NSPA'),
+          ...latest.openQuestion('NSPA'),
         },
       ],
     },
@@ -54,7 +54,7 @@ export const nspa: AgencyRecord = {
       facts: [
         {
           text: 'NSPA’s General Quality Assurance Provisions refer to AQAPs. Their text was not read; each request states what applies.',
-          ...seen('nspa-business'),
+          ...verified('nspa-business'),
         },
         { fact: 'aqap-2110-edition' },
         issuerEverywhere,
@@ -65,7 +65,7 @@ export const nspa: AgencyRecord = {
       facts: [
         {
           text: 'NSPA clears nobody: a clearance comes from the supplier’s nation.',
-          ...practice('your nation’s security authority'),
+          ...commonPractice('your nation’s security authority'),
         },
         { fact: 'nato-restricted' },
       ],
@@ -75,7 +75,7 @@ export const nspa: AgencyRecord = {
       facts: [
         {
           text: 'What leaves your country needs your own nation’s license, also for a NATO agency.',
-          ...practice('your nation’s licensing authority'),
+          ...commonPractice('your nation’s licensing authority'),
         },
       ],
     },
@@ -84,22 +84,22 @@ export const nspa: AgencyRecord = {
       facts: [
         {
           text: 'Normally only firms of NATO nations are invited. Others are in named cases: sole source, associated partner, contributor to a trust fund or of troops.',
-          ...seen('nspa-business'),
+          ...verified('nspa-business'),
         },
         {
           text: 'First the NCAGE code from your codification bureau, then the Source File form, which is free. NSPA asks your nation about your status; an eProcurement account follows.',
-          ...latest.seen('nspa-business'),
+          ...latest.verified('nspa-business'),
         },
         { fact: 'ncage-time' },
         {
           text: 'Then watch the Future Business Opportunities: each names the nations outside NATO that are admitted.',
-          ...latest.seen('nspa-business'),
+          ...latest.verified('nspa-business'),
         },
       ],
     },
     language: {
       short: 'English or French',
-      facts: [{ text: 'Requests and bids are in English or French.', ...practice('NSPA') }],
+      facts: [{ text: 'Requests and bids are in English or French.', ...commonPractice('NSPA') }],
     },
   },
   markings: [
@@ -108,7 +108,7 @@ export const nspa: AgencyRecord = {
       level: 1,
       needs: 'Handling rules apply. Does a company need a clearance, too? Its own nation says.',
       decides: 'Your nation’s security authority',
-      ...question('your nation’s security authority'),
+      ...openQuestion('your nation’s security authority'),
     },
   ],
   handovers: [

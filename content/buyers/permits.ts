@@ -1,7 +1,7 @@
 import type { AddressId } from '../addresses';
 import type { ContactId } from '../addresses/contacts';
 import type { Text, TitledText } from '../text';
-import { latest, practice, question, reported, seen } from './evidence';
+import { commonPractice, latest, openQuestion, secondHand, verified } from './evidence';
 import type { BuyerSlug } from './list';
 import { permitDays } from './permit-days';
 import type { BuyerEntry, BuyerFact, Evidence } from './types';
@@ -57,44 +57,44 @@ export const homePermits: readonly HomePermit[] = [
     office: 'State Service of Export Control (SSECU), with an interagency commission',
     address: 'ua-export',
     file: [
-      { text: 'Every move is an export: a full set of papers.', ...latest.reported('ua-permit-days') },
+      { text: 'Every move is an export: a full set of papers.', ...latest.secondHand('ua-permit-days') },
       {
         text: 'First register with SSECU as a company that makes international transfers.',
-        ...seen('ua-export-card', { checked: newest }),
+        ...verified('ua-export-card', { checked: newest }),
       },
       {
         text: 'Then file the application, the original guarantees of end use, and the papers listed in Resolution 1807 of 2003 for military goods or Resolution 86 of 2004 for dual-use goods.',
-        ...seen('ua-export-procedure', { checked: newest }),
+        ...verified('ua-export-procedure', { checked: newest }),
       },
       {
         text: 'The form of the application stands in order 5 of {2004-01-09}.',
-        ...reported('ua-export-guide', { section: '3.3.4', checked: newest }),
+        ...secondHand('ua-export-guide', { section: '3.3.4', checked: newest }),
       },
       {
         text: 'Talks, temporary exports and transit need a conclusion ({uk:висновок}), exports a permit.',
-        ...reported('ua-export-guide', { section: '3.3.1', checked: newest }),
+        ...secondHand('ua-export-guide', { section: '3.3.1', checked: newest }),
       },
     ],
     points: [
       {
         text: 'Only capacity that the forces do not ask for may be exported; the Ministry of Defence adds up the need.',
-        ...reported('ua-permit-days', { checked: newest }),
+        ...secondHand('ua-permit-days', { checked: newest }),
       },
       {
         text: 'A general permit cost 150 minimum incomes in SSECU’s card of 2016; for a single permit ask.',
-        ...seen('ua-export-card', { checked: newest }),
+        ...verified('ua-export-card', { checked: newest }),
       },
-      { text: 'At 17 hryvnias each, 150 minimum incomes are UAH 2,550.', ...practice('SSECU', newest) },
+      { text: 'At 17 hryvnias each, 150 minimum incomes are UAH 2,550.', ...commonPractice('SSECU', newest) },
       {
         text: 'Which papers does Resolution 1807 list today for our item, what does a single permit cost, and who states that our capacity is surplus? Are there rules later than January 2026?',
-        ...question('SSECU', newest),
+        ...openQuestion('SSECU', newest),
       },
     ],
     times: [
-      { what: 'Simplified route', days: ua.simplified, ...latest.reported('ua-resolution-6') },
-      { what: 'Dual-use goods', days: ua.dualUse, ...latest.reported('ua-permit-days') },
-      { what: 'Military goods', days: ua.military, ...latest.reported('ua-permit-days') },
-      { what: 'With coordination', days: ua.coordinated, ...latest.reported('ua-permit-days') },
+      { what: 'Simplified route', days: ua.simplified, ...latest.secondHand('ua-resolution-6') },
+      { what: 'Dual-use goods', days: ua.dualUse, ...latest.secondHand('ua-permit-days') },
+      { what: 'Military goods', days: ua.military, ...latest.secondHand('ua-permit-days') },
+      { what: 'With coordination', days: ua.coordinated, ...latest.secondHand('ua-permit-days') },
     ],
     military: ua.military,
   },
@@ -106,22 +106,22 @@ export const homePermits: readonly HomePermit[] = [
     file: [
       {
         text: 'To the EU and Norway a transfer license; a general one with a written notice 5 days before its first use.',
-        ...latest.seen('dk-police-export'),
+        ...latest.verified('dk-police-export'),
       },
       {
         text: 'Elsewhere an export license, by e-mail, with the small or large declaration of the recipient. The Foreign Ministry gives an opinion.',
-        ...latest.seen('dk-police-export'),
+        ...latest.verified('dk-police-export'),
       },
     ],
     points: [
       {
         text: 'Brokering: the Ministry of Justice or the police.',
-        ...latest.practice('the National Police'),
+        ...latest.commonPractice('the National Police'),
       },
     ],
     times: [
-      { what: 'Military goods', days: dk.military, ...latest.seen('dk-police-export') },
-      { what: 'Dual-use goods, simple cases', days: dk.dualUse, ...latest.seen('dk-dual-use-page') },
+      { what: 'Military goods', days: dk.military, ...latest.verified('dk-police-export') },
+      { what: 'Dual-use goods, simple cases', days: dk.dualUse, ...latest.verified('dk-dual-use-page') },
     ],
     military: dk.military,
   },
@@ -133,10 +133,10 @@ export const homePermits: readonly HomePermit[] = [
     file: [
       {
         text: 'Through the free portal ELAN-K2. A board member is named as responsible on form AV1, confirmed each year on AV2.',
-        ...latest.seen('de-elan'),
+        ...latest.verified('de-elan'),
       },
     ],
-    times: [{ what: 'A license', ...latest.question('BAFA') }],
+    times: [{ what: 'A license', ...latest.openQuestion('BAFA') }],
   },
   {
     home: 'poland',
@@ -146,20 +146,20 @@ export const homePermits: readonly HomePermit[] = [
     file: [
       {
         text: 'Seat in Poland, draft contract, statement of the end user and, for arms, an internal control system.',
-        ...latest.seen('pl-export'),
+        ...latest.verified('pl-export'),
       },
       {
         text: 'A general license of 2023 (ZG-PL-DU-1) covers some unarmed dual-use drones of 30–60 minutes’ endurance to Ukraine.',
-        ...latest.seen('pl-general-license'),
+        ...latest.verified('pl-general-license'),
       },
     ],
     points: [
       {
         text: 'Does ZG-PL-DU-1 still run, and what is the fee?',
-        ...latest.question('the ministry at Pl. Trzech Krzyży 3/5'),
+        ...latest.openQuestion('the ministry at Pl. Trzech Krzyży 3/5'),
       },
     ],
-    times: [{ what: 'A license', ...latest.question('the minister for the economy') }],
+    times: [{ what: 'A license', ...latest.openQuestion('the minister for the economy') }],
   },
   {
     home: 'lithuania',
@@ -168,16 +168,16 @@ export const homePermits: readonly HomePermit[] = [
     file: [
       {
         text: 'Export, import, transit and brokering of military equipment need a license.',
-        ...latest.seen('lt-1022', 'Article 6'),
+        ...latest.verified('lt-1022', 'Article 6'),
       },
     ],
     points: [
       {
         text: 'Firearms of some categories: the police.',
-        ...latest.practice('the Ministry of the Economy and Innovation'),
+        ...latest.commonPractice('the Ministry of the Economy and Innovation'),
       },
     ],
-    times: [{ what: 'A license', ...latest.question('the Ministry of the Economy and Innovation') }],
+    times: [{ what: 'A license', ...latest.openQuestion('the Ministry of the Economy and Innovation') }],
   },
   {
     home: 'finland',
@@ -186,14 +186,14 @@ export const homePermits: readonly HomePermit[] = [
     file: [
       {
         text: 'Through a free online service of both ministries, with Suomi.fi login. To the EU and Norway a transfer license, elsewhere an export license with proof of the end user; the Foreign Ministry is heard.',
-        ...latest.seen('fi-282'),
+        ...latest.verified('fi-282'),
       },
     ],
     points: [
-      { text: 'Brokering: the Ministry of Defence.', ...latest.seen('fi-282') },
+      { text: 'Brokering: the Ministry of Defence.', ...latest.verified('fi-282') },
       { fact: 'dual-use-inside-eu' },
       { fact: 'dual-use-onward' },
     ],
-    times: [{ what: 'A license', ...latest.question('the Ministry of Defence') }],
+    times: [{ what: 'A license', ...latest.openQuestion('the Ministry of Defence') }],
   },
 ];

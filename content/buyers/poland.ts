@@ -1,6 +1,6 @@
 import { clearanceFees } from '../budget/authorities';
 import { dated } from '../dated';
-import { latest, openSinceNovember, practice, question, reported, seen } from './evidence';
+import { commonPractice, latest, openQuestion, openSinceNovember, secondHand, verified } from './evidence';
 import { inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Guide, NationRecord, PurchaseDeadline } from './types';
 
@@ -13,37 +13,37 @@ export const polishClearance: Guide = {
     {
       name: 'Who applies',
       text: 'The company itself. A one-person business that works in person needs no certificate, but a personal clearance and training.',
-      ...latest.seen('pl-abw'),
+      ...latest.verified('pl-abw'),
     },
     {
       name: 'Degrees',
       text: 'First: full. Second: no classified work on your own IT. Third: none in your own rooms.',
-      ...latest.seen('pl-degrees', 'Article 55(1)'),
+      ...latest.verified('pl-degrees', 'Article 55(1)'),
     },
     {
       name: 'Which degree',
       text: 'Third, if you work only in the client’s rooms? Second, if you keep paper at your site? First, if you use your own computers? So we read the act.',
-      ...latest.question('ABW or SKW'),
+      ...latest.openQuestion('ABW or SKW'),
     },
     {
       name: 'Validity',
       text: '{pl:POUFNE} 10 years, {pl:TAJNE} 7, {pl:ŚCIŚLE TAJNE} 5.',
-      ...latest.reported('pl-classified', 'Article 55(2)'),
+      ...latest.secondHand('pl-classified', 'Article 55(2)'),
     },
     {
       name: 'NATO and EU',
       text: 'NATO and EU information needs a separate certificate.',
-      ...latest.reported('pl-classified', 'Article 55(3)'),
+      ...latest.secondHand('pl-classified', 'Article 55(3)'),
     },
     {
       name: '{pl:ZASTRZEŻONE}',
       text: 'No certificate. The act’s duties apply, but no security plenipotentiary has to be employed.',
-      ...latest.reported('pl-degrees'),
+      ...latest.secondHand('pl-degrees'),
     },
     {
       name: 'Fee',
       text: `${clearanceFees.PL} The wage is that of the enterprise sector without bonuses from profit, of the last year, from the statistical office. Confirm with ABW that the rule is unchanged.`,
-      ...latest.seen('pl-fees', 'section 1'),
+      ...latest.verified('pl-fees', 'section 1'),
     },
     {
       name: 'Example',
@@ -54,24 +54,24 @@ export const polishClearance: Guide = {
           text: 'Take the average wage of 2026 from the statistical office; we read only that of 2025.',
         },
       ),
-      ...latest.reported('pl-wage'),
+      ...latest.secondHand('pl-wage'),
     },
     {
       name: 'Bill',
       text: 'Which wage figure counts this year, and by when is the bill due?',
-      ...latest.question('ABW or SKW'),
+      ...latest.openQuestion('ABW or SKW'),
     },
     {
       name: 'Time',
       text: 'In total about six months; a start-up may plan twelve and more.',
-      ...latest.practice('ABW or SKW'),
+      ...latest.commonPractice('ABW or SKW'),
     },
     {
       name: 'Before the certificate',
       text: 'A head of a ministry or office, or of ABW or SKW, may consent in writing to access while the procedure runs.',
-      ...latest.reported('pl-consent'),
+      ...latest.secondHand('pl-consent'),
     },
-    { name: 'List', text: 'ABW publishes who holds a certificate.', ...latest.seen('pl-abw') },
+    { name: 'List', text: 'ABW publishes who holds a certificate.', ...latest.verified('pl-abw') },
   ],
 };
 
@@ -82,20 +82,23 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     at: {
       tender: {
         text: 'A certificate, or “or equivalent”, only if the notice asks.',
-        ...latest.reported('pl-issuers'),
+        ...latest.secondHand('pl-issuers'),
       },
-      award: { text: 'Clause agreed with the Armament Agency.', ...latest.seen('pl-126', 'section 11') },
+      award: { text: 'Clause agreed with the Armament Agency.', ...latest.verified('pl-126', 'section 11') },
       delivery: {
         text: 'Quality plan, certificate of conformity, acceptance by the RPW.',
-        ...latest.reported('pl-issuers'),
+        ...latest.secondHand('pl-issuers'),
       },
     },
   },
   {
     what: '{pl:ZASTRZEŻONE}',
     at: {
-      tender: { text: 'Show that you can protect it.', ...latest.reported('pl-degrees') },
-      delivery: { text: 'People authorized, IT accredited.', ...latest.practice('the contracting unit') },
+      tender: { text: 'Show that you can protect it.', ...latest.secondHand('pl-degrees') },
+      delivery: {
+        text: 'People authorized, IT accredited.',
+        ...latest.commonPractice('the contracting unit'),
+      },
     },
   },
   {
@@ -103,10 +106,10 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     at: {
       tender: {
         text: 'Certificate with the degree and level in the notice.',
-        ...latest.reported('pl-degrees'),
+        ...latest.secondHand('pl-degrees'),
       },
-      award: { text: 'Written consent may bridge a running procedure.', ...latest.reported('pl-consent') },
-      delivery: { text: 'In force all the time.', ...latest.reported('pl-degrees') },
+      award: { text: 'Written consent may bridge a running procedure.', ...latest.secondHand('pl-consent') },
+      delivery: { text: 'In force all the time.', ...latest.secondHand('pl-degrees') },
     },
   },
   {
@@ -114,22 +117,22 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     at: {
       tender: {
         text: 'If you make or trade in Poland and the notice asks.',
-        ...latest.seen('pl-concession'),
+        ...latest.verified('pl-concession'),
       },
-      award: { text: 'Does a seller from abroad need one?', ...latest.question('MSWiA') },
-      delivery: { text: 'Before making.', ...latest.seen('pl-concession') },
+      award: { text: 'Does a seller from abroad need one?', ...latest.openQuestion('MSWiA') },
+      delivery: { text: 'Before making.', ...latest.verified('pl-concession') },
     },
   },
   {
     what: 'Listed goods',
-    at: { delivery: { text: 'Product conformity by an OiB body.', ...latest.seen('pl-quality') } },
+    at: { delivery: { text: 'Product conformity by an OiB body.', ...latest.verified('pl-quality') } },
   },
   {
     what: 'Day of the contract',
     at: {
       award: {
         text: 'Not before 10 days after the electronic message on the winner, 15 otherwise, with exceptions.',
-        ...latest.seen('pl-award', 'Article 421'),
+        ...latest.verified('pl-award', 'Article 421'),
       },
     },
   },
@@ -151,7 +154,7 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'The Armament Agency ({pl:Agencja Uzbrojenia}) has bought for the armed forces since {2022-01-01}.',
-          ...reported('pl-agency'),
+          ...secondHand('pl-agency'),
         },
       ],
     },
@@ -160,15 +163,15 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'Polish tenders appear on the platform {pl:e-Zamówienia}, larger ones in TED as well.',
-          ...practice('the Armament Agency'),
+          ...commonPractice('the Armament Agency'),
         },
         {
           text: 'Many purchases are made outside the procurement act, under Article 346. Then the invitation sets the rules.',
-          ...latest.practice('the Armament Agency'),
+          ...latest.commonPractice('the Armament Agency'),
         },
         {
           text: 'What are the name and the address of the agency’s own purchasing platform?',
-          ...question('the Armament Agency'),
+          ...openQuestion('the Armament Agency'),
         },
         { fact: 'ted-threshold' },
       ],
@@ -179,23 +182,23 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'Under decision 126/2019 as amended in July 2023 the Head of the Armament Agency coordinates, agrees the clause and names the Regional Military Representation (RPW) on site.',
-          ...latest.seen('pl-126', 'section 11'),
+          ...latest.verified('pl-126', 'section 11'),
         },
         {
           text: 'The buyer, not you, asks for an RPW. The Head names one or refuses within 5 working days, also after a request from abroad.',
-          ...latest.seen('pl-126', 'section 11'),
+          ...latest.verified('pl-126', 'section 11'),
         },
         {
           text: 'WCNJiK’s own undated page names it Poland’s national authority under STANAG 4107, also for orders from abroad.',
-          ...seen('pl-wcnjik', { checked: '2026-11-28' }),
+          ...verified('pl-wcnjik', { checked: '2026-11-28' }),
         },
         {
           text: 'Press of July 2025 reports that the quality center WCNJiK has left the Agency, and that the RPW were to follow.',
-          ...latest.reported('pl-wcnjik-report'),
+          ...latest.secondHand('pl-wcnjik-report'),
         },
         {
           text: 'Who answers today: the Agency, or WCNJiK, whose older pages still call it coordinator?',
-          ...latest.question('the Armament Agency'),
+          ...latest.openQuestion('the Armament Agency'),
         },
         ...inspectionEverywhere,
       ],
@@ -205,11 +208,11 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'Quality clauses from the AQAP family are agreed with the Head of the Armament Agency under decision 126/2019 of the ministry.',
-          ...latest.seen('pl-126', 'section 11'),
+          ...latest.verified('pl-126', 'section 11'),
         },
         {
           text: 'Listed goods also fall under the conformity assessment act of {2006-11-17}.',
-          ...seen('pl-quality'),
+          ...verified('pl-quality'),
         },
         { fact: 'aqap-2110-edition' },
       ],
@@ -219,16 +222,16 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'The quality certification center of the Military University of Technology (CCJ WAT) issues AQAP certificates, and other bodies do too.',
-          ...latest.reported('pl-issuers'),
+          ...latest.secondHand('pl-issuers'),
         },
         {
           text: 'Is CCJ WAT accredited by the Polish Centre for Accreditation (PCA) for ISO 9001, and for the AQAP part?',
           letter: '6',
-          ...latest.question('CCJ WAT'),
+          ...latest.openQuestion('CCJ WAT'),
         },
         {
           text: 'For goods on a list, product conformity is assessed by bodies that the Minister of National Defence has accredited for defense and security (OiB). That is no AQAP certificate.',
-          ...latest.seen('pl-quality'),
+          ...latest.verified('pl-quality'),
         },
         issuerEverywhere,
       ],
@@ -238,7 +241,7 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'Does a certificate from your nation count as equivalent? Tenders may demand one: get the answer in writing.',
-          ...latest.question('the contracting unit named in the notice'),
+          ...latest.openQuestion('the contracting unit named in the notice'),
         },
       ],
     },
@@ -247,11 +250,11 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'The Internal Security Agency (ABW), or the Military Counterintelligence Service (SKW) in the military field, issues the industrial security certificate, from {pl:POUFNE} up.',
-          ...seen('pl-abw'),
+          ...verified('pl-abw'),
         },
         {
           text: 'The company applies itself, with a questionnaire, and gives no reasons: no buyer has to put it forward. Gaps in the papers are to be mended within 30 days.',
-          ...latest.seen('pl-classified', 'Article 56, Dz.U. 2025, item 1209'),
+          ...latest.verified('pl-classified', 'Article 56, Dz.U. 2025, item 1209'),
         },
       ],
     },
@@ -260,32 +263,38 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'The minister for the economy licenses exports; in the text read that is the Ministry of Development and Technology.',
-          ...latest.seen('pl-export'),
+          ...latest.verified('pl-export'),
         },
         {
           text: 'Which ministry licenses today? A reshuffle of July 2025 moved the economy to the Ministry of Finance.',
-          ...latest.question('the ministry at Pl. Trzech Krzyży 3/5'),
+          ...latest.openQuestion('the ministry at Pl. Trzech Krzyży 3/5'),
         },
         {
           text: 'Making and trading arms, ammunition and military goods in Poland, and trading their technology, needs a concession from the Ministry of the Interior and Administration (MSWiA).',
-          ...latest.seen('pl-concession'),
+          ...latest.verified('pl-concession'),
         },
         {
           text: 'Ask MSWiA before the first prototype of a military drone. Criminal cases against developers without a concession are reported, and two rules define an armed drone differently.',
-          ...latest.reported('pl-drones'),
+          ...latest.secondHand('pl-drones'),
         },
       ],
     },
     registration: {
       short: 'Account on e-Zamówienia',
       facts: [
-        { text: 'An account on the tender platform is needed to bid.', ...practice('the Armament Agency') },
+        {
+          text: 'An account on the tender platform is needed to bid.',
+          ...commonPractice('the Armament Agency'),
+        },
       ],
     },
     language: {
       short: 'Polish',
       facts: [
-        { text: 'Bids are in Polish as a rule.', ...practice('the contracting unit named in the notice') },
+        {
+          text: 'Bids are in Polish as a rule.',
+          ...commonPractice('the contracting unit named in the notice'),
+        },
       ],
     },
   },
@@ -295,7 +304,7 @@ export const poland: NationRecord = {
       level: 1,
       needs: 'No certificate, but the ability to protect it must be shown.',
       decides: 'The contracting unit',
-      ...reported('pl-classified', { section: 'Article 54(9)' }),
+      ...secondHand('pl-classified', { section: 'Article 54(9)' }),
     },
     {
       marking: '{pl:POUFNE}',
@@ -303,7 +312,7 @@ export const poland: NationRecord = {
       needs:
         'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
       decides: 'ABW or SKW',
-      ...seen('pl-abw'),
+      ...verified('pl-abw'),
     },
     {
       marking: '{pl:TAJNE}',
@@ -311,7 +320,7 @@ export const poland: NationRecord = {
       needs:
         'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
       decides: 'ABW or SKW',
-      ...latest.seen('pl-abw'),
+      ...latest.verified('pl-abw'),
     },
     {
       marking: '{pl:ŚCIŚLE TAJNE}',
@@ -319,7 +328,7 @@ export const poland: NationRecord = {
       needs:
         'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
       decides: 'ABW or SKW',
-      ...latest.seen('pl-abw'),
+      ...latest.verified('pl-abw'),
     },
   ],
   why: 'Decision 126 makes the Armament Agency agree on an AQAP clause in each contract.',
@@ -365,33 +374,33 @@ export const poland: NationRecord = {
   tasks: ['Account at e-Zamówienia (ezamowienia.gov.pl); TED.'],
   weapon: {
     who: 'MSWiA',
-    short: { text: 'Yes, unarmed military drones too: a concession.', ...latest.reported('pl-drones') },
+    short: { text: 'Yes, unarmed military drones too: a concession.', ...latest.secondHand('pl-drones') },
     answers: {
       unarmed: [
         {
           text: 'A concession: the list is said to name drones specially designed or modified for military or police use.',
-          ...latest.reported('pl-drones'),
+          ...latest.secondHand('pl-drones'),
         },
       ],
       armed: [
         {
           text: 'The same concession in other classes, for arms and for ammunition.',
-          ...latest.reported('pl-drones'),
+          ...latest.secondHand('pl-drones'),
         },
       ],
       starts: [
         {
           text: 'Are research and prototypes free? Making is what counts: ask before the first one.',
-          ...latest.question('MSWiA'),
+          ...latest.openQuestion('MSWiA'),
         },
         {
           text: openSinceNovember(
             'Does the act of {2026-03-13} (Dz.U. 2026, item 471) change the concession?',
           ),
-          ...latest.question('MSWiA'),
+          ...latest.openQuestion('MSWiA'),
         },
       ],
-      explosives: [{ text: 'The same act.', ...latest.seen('pl-concession') }],
+      explosives: [{ text: 'The same act.', ...latest.verified('pl-concession') }],
     },
   },
   due,

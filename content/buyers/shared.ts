@@ -5,13 +5,13 @@ import type { BuyerEntry, BuyerFact, BuyerRow } from './types';
 /** Government quality assurance follows a request between nations. */
 export const gqaRequest: BuyerFact = {
   text: 'You do not order government quality assurance. The buyer’s nation sends a request to the authority of your nation; you ask who that is and prepare.',
-  ...latest.reported('aqap-170'),
+  ...latest.secondHand('aqap-170'),
 };
 
 /** How a subcontractor learns that it may be inspected. */
 export const gqaSign: BuyerFact = {
   text: 'The sign in a prime’s order is a line that its requirements may be subject to government quality assurance, and that you will be told before.',
-  ...latest.seen('prime-fact-sheet'),
+  ...latest.verified('prime-fact-sheet'),
 };
 
 /** Statements on inspection that hold for every buyer. */
@@ -24,24 +24,24 @@ export const inspectionEverywhere = [
 /** "AQAP certificate" is not one thing. */
 export const issuerEverywhere: BuyerFact = {
   text: 'AQAP is a text for contracts, and no NATO body accredits certificates of it.',
-  ...latest.practice('the certification body, in letter 6'),
+  ...latest.commonPractice('the certification body, in letter 6'),
 };
 
 /** Whether a certificate from another nation counts; for buyers whose texts name an issuer. */
 export const foreignOpen = (whom: string): BuyerFact => ({
   text: 'Does your nation’s certificate count, and with which accreditation?',
-  ...latest.question(whom),
+  ...latest.openQuestion(whom),
 });
 
 /** Companies from outside the EU in tenders of EU states. */
 export const outsideEu: readonly [BuyerFact, BuyerFact] = [
   {
     text: 'Without an EU agreement on procurement, a company from a third country cannot claim equal treatment. The buyer may still admit it.',
-    ...latest.seen('cjeu-652-22'),
+    ...latest.verified('cjeu-652-22'),
   },
   {
     text: 'Ukraine is a party to the WTO’s procurement agreement and has a trade agreement with the EU. Weapons are mostly outside both: ask before you bid.',
-    ...latest.practice('the contracting office named in the notice'),
+    ...latest.commonPractice('the contracting office named in the notice'),
   },
 ];
 
@@ -76,14 +76,17 @@ export const factHomes: Readonly<Partial<Record<FactId, { label: string; href: s
 /** Where no permit to make was found. */
 export const exportLaw = (ask: string): BuyerFact => ({
   text: 'Export law alone, as far as we know.',
-  ...latest.practice(ask),
+  ...latest.commonPractice(ask),
 });
 
 /** An act that is known and was not read. */
-export const actOf = (act: string, ask: string): BuyerFact => ({ text: `${act}.`, ...latest.practice(ask) });
+export const actOf = (act: string, ask: string): BuyerFact => ({
+  text: `${act}.`,
+  ...latest.commonPractice(ask),
+});
 
 /** What holds in every nation for complete weapons and their parts. */
 export const weaponEverywhere: BuyerFact = {
   text: 'Everywhere: complete weapons and their parts are on the military list (ML2, ML3, ML4, ML10). Transport of explosives is a law of its own (ADR), storing needs a permit, and insurers exclude it unless told.',
-  ...latest.practice('the office named here'),
+  ...latest.commonPractice('the office named here'),
 };

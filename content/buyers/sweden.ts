@@ -1,4 +1,4 @@
-import { latest, practice, question, seen } from './evidence';
+import { commonPractice, latest, openQuestion, verified } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { NationRecord } from './types';
 
@@ -18,7 +18,7 @@ export const sweden: NationRecord = {
       facts: [
         {
           text: 'The Defence Materiel Administration (FMV) buys for the armed forces. The Swedish Armed Forces buy for their own needs.',
-          ...seen('se-fmv'),
+          ...verified('se-fmv'),
         },
       ],
     },
@@ -27,7 +27,7 @@ export const sweden: NationRecord = {
       facts: [
         {
           text: 'Tenders appear in TED and in Swedish notice databases, which FMV links from its site.',
-          ...practice('FMV'),
+          ...commonPractice('FMV'),
         },
         { fact: 'ted-threshold' },
       ],
@@ -36,10 +36,10 @@ export const sweden: NationRecord = {
     inspects: {
       short: 'FMV',
       facts: [
-        { text: 'FMV gives government quality assurance.', ...practice('FMV') },
+        { text: 'FMV gives government quality assurance.', ...commonPractice('FMV') },
         {
           text: 'An agreement with Ukraine on mutual quality assurance is reported.',
-          ...latest.reported('ua-agreements-practice'),
+          ...latest.secondHand('ua-agreements-practice'),
         },
         ...inspectionEverywhere,
       ],
@@ -47,7 +47,10 @@ export const sweden: NationRecord = {
     clause: {
       short: 'AQAP or FMV’s own terms',
       facts: [
-        { text: 'The contract names an AQAP or FMV’s own quality terms.', ...practice('the project at FMV') },
+        {
+          text: 'The contract names an AQAP or FMV’s own quality terms.',
+          ...commonPractice('the project at FMV'),
+        },
         { fact: 'aqap-2110-edition' },
       ],
     },
@@ -56,7 +59,7 @@ export const sweden: NationRecord = {
       facts: [
         {
           text: 'Private certification bodies assess against AQAP. One of them, DNV, trains for it.',
-          ...latest.practice('FMV'),
+          ...latest.commonPractice('FMV'),
         },
         issuerEverywhere,
       ],
@@ -67,11 +70,11 @@ export const sweden: NationRecord = {
       facts: [
         {
           text: 'Access rests on a security agreement ({sv:säkerhetsskyddsavtal}) between the buyer and the supplier.',
-          ...seen('se-procurement'),
+          ...verified('se-procurement'),
         },
         {
           text: 'FMV is the designated authority for international facility security clearances.',
-          ...practice('FMV'),
+          ...commonPractice('FMV'),
         },
       ],
     },
@@ -80,25 +83,25 @@ export const sweden: NationRecord = {
       facts: [
         {
           text: 'The Inspectorate of Strategic Products (ISP) licenses military and dual-use exports.',
-          ...seen('se-export'),
+          ...verified('se-export'),
         },
         {
           text: 'ISP must be told at least four weeks before an offer or contract abroad. The license follows with an end-user certificate; an advance ruling is possible.',
-          ...latest.seen('se-isp'),
+          ...latest.verified('se-isp'),
         },
         {
           text: 'Making and supplying military equipment needs a permit, also for a company that is only a subcontractor.',
-          ...latest.seen('se-isp'),
+          ...latest.verified('se-isp'),
         },
       ],
     },
     registration: {
       short: 'Ask FMV',
-      facts: [{ text: 'Is there a central register of suppliers?', ...question('FMV') }],
+      facts: [{ text: 'Is there a central register of suppliers?', ...openQuestion('FMV') }],
     },
     language: {
       short: 'Swedish, often English',
-      facts: [{ text: 'Tenders are in Swedish, often in English.', ...practice('FMV') }],
+      facts: [{ text: 'Tenders are in Swedish, often in English.', ...commonPractice('FMV') }],
     },
   },
   markings: [
@@ -108,14 +111,14 @@ export const sweden: NationRecord = {
       needs:
         'No duty to sign a full security agreement; the Armed Forces sign a lighter one, and FMV may demand more.',
       decides: 'The buyer',
-      ...seen('se-forces'),
+      ...verified('se-forces'),
     },
     {
       marking: '{sv:KONFIDENTIELL}',
       level: 2,
       needs: 'From here a full security agreement is mandatory.',
       decides: 'The buyer',
-      ...seen('se-forces'),
+      ...verified('se-forces'),
     },
   ],
   why: 'Contracts of FMV carry an AQAP or FMV’s own quality terms: ask which of the two.',
@@ -137,22 +140,25 @@ export const sweden: NationRecord = {
   tasks: ['Tenders at TED and the databases linked from fmv.se.'],
   weapon: {
     who: 'ISP',
-    short: { text: 'Yes, if it is war materiel: a permit, armed or not.', ...latest.seen('se-isp') },
+    short: { text: 'Yes, if it is war materiel: a permit, armed or not.', ...latest.verified('se-isp') },
     answers: {
       unarmed: [
-        { text: 'A permit if it is war materiel, also for a pure subcontractor.', ...latest.seen('se-isp') },
+        {
+          text: 'A permit if it is war materiel, also for a pure subcontractor.',
+          ...latest.verified('se-isp'),
+        },
       ],
-      armed: [{ text: 'The same permit.', ...latest.seen('se-isp') }],
+      armed: [{ text: 'The same permit.', ...latest.verified('se-isp') }],
       starts: [
         {
           text: 'The duty starts at making; no lower limit is stated. A reform is proposed (SOU 2024:77).',
-          ...latest.seen('se-isp'),
+          ...latest.verified('se-isp'),
         },
       ],
       explosives: [
         {
           text: 'A permit of the civil defense agency ({sv:Myndigheten för civilt försvar}, MSB until the end of 2025): assembling items with explosives counts, down to milligrams in a laboratory; it is eased for research.',
-          ...latest.seen('se-explosives'),
+          ...latest.verified('se-explosives'),
         },
       ],
     },

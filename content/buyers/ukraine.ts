@@ -1,4 +1,4 @@
-import { latest, openSinceNovember, practice, question, reported, seen } from './evidence';
+import { commonPractice, latest, openQuestion, openSinceNovember, secondHand, verified } from './evidence';
 import { gqaRequest, issuerEverywhere } from './shared';
 import type { Guide, NationRecord } from './types';
 
@@ -17,25 +17,25 @@ const fromAbroad: Guide = {
       lines: [
         {
           text: 'A foreign company may be contractor by law.',
-          ...latest.seen('ua-procurement-law', 'Article 1'),
+          ...latest.verified('ua-procurement-law', 'Article 1'),
         },
         {
           text: 'Mostly what Ukraine does not make: air defense, missiles, ammunition. 30% of contracts were imports in August 2024; of drones 95% and more are Ukrainian. For drones the door is narrow.',
-          ...latest.reported('ua-buying-abroad'),
+          ...latest.secondHand('ua-buying-abroad'),
         },
         {
           text: 'The item stands on the General Staff’s list and is codified, and a military representation has confirmed the capacity. Ask today.',
-          ...latest.reported('ua-buying-abroad'),
+          ...latest.secondHand('ua-buying-abroad'),
         },
         {
           text: 'The supplier is verified: no ties to Russia, Belarus or Iran, capacity, finances; then it enters a register. Ask today.',
-          ...latest.reported('ua-buying-abroad'),
+          ...latest.secondHand('ua-buying-abroad'),
         },
         {
           text: 'Resolution 279 of {2026-03-02} eases it: new items enter on tests and technical conditions.',
-          ...latest.reported('ua-resolution-279'),
+          ...latest.secondHand('ua-resolution-279'),
         },
-        { text: 'Who may apply for a foreign maker?', ...latest.question('the Ministry of Defence') },
+        { text: 'Who may apply for a foreign maker?', ...latest.openQuestion('the Ministry of Defence') },
       ],
     },
     {
@@ -44,15 +44,15 @@ const fromAbroad: Guide = {
       lines: [
         {
           text: 'Units order online, with the focus on Ukrainian-made drones and electronic warfare. Not for imports, as far as we read.',
-          ...latest.reported('ua-dot-reports'),
+          ...latest.secondHand('ua-dot-reports'),
         },
         {
           text: 'The order covers tactical drones of domestic make and parts, since October 2025 without full papers for parts. Parts and components are the easier door, through a Ukrainian maker.',
-          ...latest.reported('ua-dot-reports'),
+          ...latest.secondHand('ua-dot-reports'),
         },
         {
           text: 'A partner state pays contracts with Ukrainian makers; Ukraine lists, Denmark checks. A Danish company gains as supplier to one.',
-          ...latest.seen('ua-danish-model'),
+          ...latest.verified('ua-danish-model'),
         },
       ],
     },
@@ -62,11 +62,11 @@ const fromAbroad: Guide = {
       lines: [
         {
           text: 'Joint production in partner states: in February 2026 four Ukrainian companies with partners in Denmark, Finland and Latvia, about €800 million. Look for a Ukrainian partner and produce in your nation.',
-          ...latest.reported('ua-build-reports'),
+          ...latest.secondHand('ua-build-reports'),
         },
         {
           text: '25 foreign companies in September 2025; at least 50% made in Ukraine is preferred for long contracts. A Ukrainian company or joint venture is the usual road.',
-          ...latest.reported('ua-build-reports'),
+          ...latest.secondHand('ua-build-reports'),
         },
       ],
     },
@@ -76,7 +76,7 @@ const fromAbroad: Guide = {
       lines: [
         {
           text: 'Sell to your own ministry for Ukraine: its rules apply.',
-          ...latest.practice('your own ministry of defense'),
+          ...latest.commonPractice('your own ministry of defense'),
         },
       ],
     },
@@ -86,11 +86,11 @@ const fromAbroad: Guide = {
       lines: [
         {
           text: '“Test in Ukraine” of Brave1, since July 2025: a foreign maker sends the product, trains online and receives a report; air defense and interceptors first. A test is no order.',
-          ...latest.reported('ua-test-reports'),
+          ...latest.secondHand('ua-test-reports'),
         },
         {
           text: 'Which terms, which rights in the data, and which export license of your own nation?',
-          ...latest.question('Brave1'),
+          ...latest.openQuestion('Brave1'),
         },
       ],
     },
@@ -100,11 +100,11 @@ const fromAbroad: Guide = {
       lines: [
         {
           text: 'Export license of your own nation, end-user certificate, war clauses in insurance and payment.',
-          ...latest.practice('your own export authority'),
+          ...latest.commonPractice('your own export authority'),
         },
         {
           text: 'Ukraine’s Accounting Chamber found faults in more than half of the contracts for unmanned systems: keep your file complete.',
-          ...seen('ua-audit', { checked: '2026-11-23' }),
+          ...verified('ua-audit', { checked: '2026-11-23' }),
         },
       ],
     },
@@ -124,11 +124,11 @@ const twoPeople: Guide = {
       lines: [
         {
           text: 'Ask the unit or agency that wants the drone to start the codification: under Resolution 279 the state customer does it, on performance, test results and technical conditions.',
-          ...reported('ua-resolution-279', { checked: newest }),
+          ...secondHand('ua-resolution-279', { checked: newest }),
         },
         {
           text: 'Which office takes the file, on which form, and in how many days?',
-          ...question('the Ministry of Defence', newest),
+          ...openQuestion('the Ministry of Defence', newest),
         },
       ],
     },
@@ -138,7 +138,7 @@ const twoPeople: Guide = {
       lines: [
         {
           text: 'Supply a maker that units already order from, with frames, links or software. Parts need fewer papers than a drone.',
-          ...latest.reported('ua-dot-reports'),
+          ...latest.secondHand('ua-dot-reports'),
         },
       ],
     },
@@ -148,7 +148,7 @@ const twoPeople: Guide = {
       lines: [
         {
           text: 'Sell abroad through a partner in a NATO nation, who bids while you supply: [letter 7](/letters#letter-7).',
-          ...latest.practice('the partner'),
+          ...latest.commonPractice('the partner'),
         },
       ],
     },
@@ -158,7 +158,7 @@ const twoPeople: Guide = {
       lines: [
         {
           text: 'Certify late. The smallest budget we worked out is for 8 people: [what ISO 9001 costs](/certifications/costs#iso9001). For two we have no figure; the [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) takes up to ten.',
-          ...latest.practice('three certification bodies'),
+          ...latest.commonPractice('three certification bodies'),
         },
       ],
     },
@@ -181,7 +181,7 @@ export const ukraine: NationRecord = {
       facts: [
         {
           text: 'The Defence Procurement Agency ({uk:АОЗ}) has made all purchases of the Ministry of Defence since {2026-01-01}: weapons, ammunition, clothing, food and fuel.',
-          ...reported('ua-agency', { checked: '2026-11-22' }),
+          ...secondHand('ua-agency', { checked: '2026-11-22' }),
         },
       ],
     },
@@ -190,11 +190,11 @@ export const ukraine: NationRecord = {
       facts: [
         {
           text: 'On the marketplace DOT-Chain Defence units order Ukrainian-made drones, ground robots and electronic warfare; the agency pays. The government has extended it to {2027-10-24} and to border guard and police.',
-          ...reported('ua-marketplace', { checked: '2026-11-22' }),
+          ...secondHand('ua-marketplace', { checked: '2026-11-22' }),
         },
         {
           text: 'Other purchases are on Prozorro or Brave1 Market; many contracts are not public.',
-          ...practice('the Defence Procurement Agency'),
+          ...commonPractice('the Defence Procurement Agency'),
         },
       ],
     },
@@ -205,7 +205,7 @@ export const ukraine: NationRecord = {
           text: openSinceNovember(
             'On which platform, and on which conditions today, may a company without a seat in Ukraine bid? [By law it may be contractor](/buyers/ukraine#from-abroad).',
           ),
-          ...latest.question('the Defence Procurement Agency'),
+          ...latest.openQuestion('the Defence Procurement Agency'),
         },
       ],
     },
@@ -215,11 +215,11 @@ export const ukraine: NationRecord = {
         { fact: 'ua-gqa' },
         {
           text: 'Agreements with Türkiye, France, Sweden, Czechia and Germany are reported. Under them the office is said to follow 18 contracts.',
-          ...latest.reported('ua-agreements-practice'),
+          ...latest.secondHand('ua-agreements-practice'),
         },
         {
           text: 'The state quality office ({uk:ГУ ДГЯ}) gives methodical help on AQAP. The foreign authority files the request for assurance.',
-          ...latest.reported('ua-quality-reports'),
+          ...latest.secondHand('ua-quality-reports'),
         },
         gqaRequest,
       ],
@@ -229,11 +229,11 @@ export const ukraine: NationRecord = {
       facts: [
         {
           text: 'Does the contract cite an AQAP? Domestic purchases rest on technical conditions.',
-          ...question('the Defence Procurement Agency'),
+          ...openQuestion('the Defence Procurement Agency'),
         },
         {
           text: 'The ministry is reported to press suppliers for ISO 9001 in 2026.',
-          ...latest.reported('ua-quality-reports'),
+          ...latest.secondHand('ua-quality-reports'),
         },
       ],
     },
@@ -242,11 +242,11 @@ export const ukraine: NationRecord = {
       facts: [
         {
           text: 'Who can get a certificate of compliance from the state, and for which AQAP? Resolution 452 has a step “assessment of the quality system”. Send question 9 alone.',
-          ...latest.question('the state quality office (ГУ ДГЯ)'),
+          ...latest.openQuestion('the state quality office (ГУ ДГЯ)'),
         },
         {
           text: 'A memorandum of the ministry with the state arms group foresees audits and certificates of compliance from its State Quality Assurance Department.',
-          ...latest.seen('ua-memorandum'),
+          ...latest.verified('ua-memorandum'),
         },
         issuerEverywhere,
       ],
@@ -256,20 +256,20 @@ export const ukraine: NationRecord = {
       facts: [
         {
           text: 'Does a certificate from another nation count?',
-          ...latest.question('the state quality office (ГУ ДГЯ)'),
+          ...latest.openQuestion('the state quality office (ГУ ДГЯ)'),
         },
         {
           text: 'Ukraine’s accreditation body NAAU signed with European accreditation (EA) for management systems. In April 2022 EA confirmed the status and put the peer evaluation on hold.',
-          ...latest.seen('ua-naau'),
+          ...latest.verified('ua-naau'),
         },
         {
           text: 'What is NAAU’s status today? Before you rely on a Ukrainian ISO 9001 certificate abroad, check the lists of EA and Global Accreditation Cooperation, and the certificate number. Send question 9 alone.',
-          ...latest.question('NAAU'),
+          ...latest.openQuestion('NAAU'),
         },
         {
           text: 'Which share of the audit may be remote in wartime, is a site visit due, and what holds for a first certification? We found no rule made for war.',
           letter: '6',
-          ...latest.question('the certification body, in writing'),
+          ...latest.openQuestion('the certification body, in writing'),
         },
       ],
     },
@@ -278,7 +278,7 @@ export const ukraine: NationRecord = {
       facts: [
         {
           text: 'The Security Service of Ukraine (SSU) gives a special permit for work with state secrets. It needs a state task or contract, premises and a records office.',
-          ...seen('ua-permit'),
+          ...verified('ua-permit'),
         },
         { fact: 'ua-nato-agreement' },
         { fact: 'dk-ua-classified' },
@@ -289,15 +289,15 @@ export const ukraine: NationRecord = {
       facts: [
         {
           text: 'The State Service of Export Control decides, with an interagency commission.',
-          ...seen('ua-export'),
+          ...verified('ua-export'),
         },
         {
           text: 'The state may stop exports of a type that the army needs. A private maker need not use a state exporter.',
-          ...latest.reported('ua-permit-days'),
+          ...latest.secondHand('ua-permit-days'),
         },
         {
           text: 'Transfers under Ukraine’s international treaties take a simplified route, with the expertise before signature. Reports tie it to residents of Defence City.',
-          ...latest.reported('ua-resolution-6'),
+          ...latest.secondHand('ua-resolution-6'),
         },
       ],
     },
@@ -306,14 +306,14 @@ export const ukraine: NationRecord = {
       facts: [
         {
           text: 'The item is codified and admitted to use by the ministry; the maker registers on the marketplace.',
-          ...practice('the Defence Procurement Agency'),
+          ...commonPractice('the Defence Procurement Agency'),
         },
         { fact: 'ua-defence-city' },
       ],
     },
     language: {
       short: 'Ukrainian',
-      facts: [{ text: 'Documents are in Ukrainian.', ...practice('the Defence Procurement Agency') }],
+      facts: [{ text: 'Documents are in Ukrainian.', ...commonPractice('the Defence Procurement Agency') }],
     },
   },
   markings: [
@@ -322,7 +322,7 @@ export const ukraine: NationRecord = {
       level: 1,
       needs: 'Handling rules; no special permit.',
       decides: 'The client',
-      ...practice('SSU'),
+      ...commonPractice('SSU'),
     },
     {
       marking: 'State secret',
@@ -330,7 +330,7 @@ export const ukraine: NationRecord = {
       needs: 'A special permit for work with state secrets.',
       decides: 'SSU',
       levels: 'from NATO CONFIDENTIAL up; the agreement’s table decides',
-      ...seen('ua-permit'),
+      ...verified('ua-permit'),
     },
   ],
   handovers: [
@@ -386,29 +386,29 @@ export const ukraine: NationRecord = {
     who: 'the Ministry of Defence',
     short: {
       text: 'Unarmed: codified; no permit was found. Its ammunition: a license.',
-      ...latest.reported('ua-ammunition-reports'),
+      ...latest.secondHand('ua-ammunition-reports'),
     },
     answers: {
       unarmed: [
         {
           text: 'Codification with the Ministry of Defence, to sell to the state.',
-          ...latest.reported('ua-ammunition-reports'),
+          ...latest.secondHand('ua-ammunition-reports'),
         },
       ],
       armed: [
         {
           text: 'A license for making ammunition for drones; the market was opened to private makers.',
-          ...latest.reported('ua-ammunition-reports'),
+          ...latest.secondHand('ua-ammunition-reports'),
         },
       ],
       starts: [
         {
           text: 'From which step does making need the license? Which rule holds today?',
-          ...latest.question('the Ministry of Defence'),
+          ...latest.openQuestion('the Ministry of Defence'),
         },
       ],
       explosives: [
-        { text: 'Which license covers explosives today?', ...latest.question('the Ministry of Defence') },
+        { text: 'Which license covers explosives today?', ...latest.openQuestion('the Ministry of Defence') },
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { clearanceTimes } from './clearance-times';
-import { latest, openSinceNovember, practice, question, reported, seen } from './evidence';
+import { commonPractice, latest, openQuestion, openSinceNovember, secondHand, verified } from './evidence';
 import { exportLaw, inspectionEverywhere, issuerEverywhere } from './shared';
 import type { NationRecord } from './types';
 
@@ -19,11 +19,11 @@ export const unitedKingdom: NationRecord = {
       facts: [
         {
           text: 'Defence Equipment and Support (DE&S), in the National Armaments Director Group since the reform of 2025, buys for the Ministry of Defence (MOD).',
-          ...practice('DE&S'),
+          ...commonPractice('DE&S'),
         },
         {
           text: 'A Defence Office for Small Business Growth has helped smaller suppliers since {2026-01-27}.',
-          ...reported('uk-buying'),
+          ...secondHand('uk-buying'),
         },
       ],
     },
@@ -32,11 +32,11 @@ export const unitedKingdom: NationRecord = {
       facts: [
         {
           text: 'Notices appear on Find a Tender and on the Defence Sourcing Portal.',
-          ...reported('uk-buying'),
+          ...secondHand('uk-buying'),
         },
         {
           text: 'The Procurement Act 2023 has applied since {2025-02-24}. TED and the EU directives do not apply.',
-          ...practice('the contracting authority named in the notice'),
+          ...commonPractice('the contracting authority named in the notice'),
         },
       ],
     },
@@ -45,15 +45,15 @@ export const unitedKingdom: NationRecord = {
       facts: [
         {
           text: 'Does a treaty cover the goods of this tender, and is our state a party to it?',
-          ...question('MOD', '2026-11-28'),
+          ...openQuestion('MOD', '2026-11-28'),
         },
         {
           text: 'Suppliers of treaty states have rights only in procurements that the international agreement covers.',
-          ...seen('uk-treaty-suppliers', { checked: '2026-11-28' }),
+          ...verified('uk-treaty-suppliers', { checked: '2026-11-28' }),
         },
         {
           text: 'Weapons are mostly not covered. Suppliers of other states may be left out.',
-          ...latest.practice('the contracting authority named in the notice'),
+          ...latest.commonPractice('the contracting authority named in the notice'),
         },
       ],
     },
@@ -62,11 +62,11 @@ export const unitedKingdom: NationRecord = {
       facts: [
         {
           text: 'MOD gives government quality assurance under its own framework and JSP 940, through the Defence Quality Assurance Field Force.',
-          ...seen('uk-quality'),
+          ...verified('uk-quality'),
         },
         {
           text: 'The Field Force has about 100 engineers, is run by DE&S and also serves NATO partners: ask the project’s quality manager.',
-          ...latest.seen('uk-field-force'),
+          ...latest.verified('uk-field-force'),
         },
         ...inspectionEverywhere,
       ],
@@ -76,11 +76,11 @@ export const unitedKingdom: NationRecord = {
       facts: [
         {
           text: 'Where quality requirements are specified, a bidder should have an accredited ISO 9001 certificate of suitable scope, or the will to obtain it in a suitable period. A bidder without one may be chosen after a risk assessment. The page is old.',
-          ...latest.seen('uk-aof'),
+          ...latest.verified('uk-aof'),
         },
         {
           text: 'Contracts cite AQAP 2110 or 2310, and DEFCON 627 for the certificate of conformity.',
-          ...practice('the project’s quality manager at MOD'),
+          ...commonPractice('the project’s quality manager at MOD'),
         },
         { fact: 'aqap-2110-edition' },
       ],
@@ -90,7 +90,7 @@ export const unitedKingdom: NationRecord = {
       facts: [
         {
           text: 'An accredited third-party body certifies ISO 9001; AQAP binds by contract.',
-          ...latest.seen('uk-aof'),
+          ...latest.verified('uk-aof'),
         },
         issuerEverywhere,
       ],
@@ -100,7 +100,7 @@ export const unitedKingdom: NationRecord = {
       facts: [
         {
           text: 'An accredited certificate from another nation counts.',
-          ...latest.practice('the project’s quality manager at MOD'),
+          ...latest.commonPractice('the project’s quality manager at MOD'),
         },
       ],
     },
@@ -109,19 +109,19 @@ export const unitedKingdom: NationRecord = {
       facts: [
         {
           text: 'The Industry Security Assurance Centre (ISAC) grants a facility security clearance for SECRET (and foreign CONFIDENTIAL) and above, when a contract needs it and somebody sponsors it.',
-          ...seen('uk-isac'),
+          ...verified('uk-isac'),
         },
         {
           text: `British consultants report ${clearanceTimes.GB.months} for a new clearance.`,
-          ...latest.reported(clearanceTimes.GB.document),
+          ...latest.secondHand(clearanceTimes.GB.document),
         },
         {
           text: 'Cybersecurity is a separate requirement: DEFCON 658 and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} Defence Cyber Certification is accepted as evidence.',
-          ...reported('uk-cyber'),
+          ...secondHand('uk-cyber'),
         },
         {
           text: openSinceNovember('Is Defence Cyber Certification mandatory? Sources disagree.'),
-          ...question('the contracting authority'),
+          ...openQuestion('the contracting authority'),
         },
       ],
     },
@@ -130,23 +130,23 @@ export const unitedKingdom: NationRecord = {
       facts: [
         {
           text: 'The Export Control Joint Unit (ECJU) licenses military and dual-use exports. Applications go through SPIRE and its successor LITE.',
-          ...seen('uk-ecju', { checked: '2026-11-22' }),
+          ...verified('uk-ecju', { checked: '2026-11-22' }),
         },
         {
           text: 'A single license (SIEL) lasts 2 years for a stated quantity and needs an end-user undertaking. Questions are to be answered within 20 working days, or the case is closed.',
-          ...latest.seen('uk-nte'),
+          ...latest.verified('uk-nte'),
         },
       ],
     },
     registration: {
       short: 'Account on the Defence Sourcing Portal',
       facts: [
-        { text: 'An account on the Defence Sourcing Portal is needed to bid.', ...reported('uk-buying') },
+        { text: 'An account on the Defence Sourcing Portal is needed to bid.', ...secondHand('uk-buying') },
       ],
     },
     language: {
       short: 'English',
-      facts: [{ text: 'Notices and bids are in English.', ...practice('DE&S') }],
+      facts: [{ text: 'Notices and bids are in English.', ...commonPractice('DE&S') }],
     },
   },
   markings: [
@@ -155,14 +155,14 @@ export const unitedKingdom: NationRecord = {
       level: 1,
       needs: 'No facility clearance, but contract security conditions.',
       decides: 'The contracting authority',
-      ...seen('uk-isac'),
+      ...verified('uk-isac'),
     },
     {
       marking: 'SECRET',
       level: 3,
       needs: 'A facility security clearance, also for foreign CONFIDENTIAL.',
       decides: 'ISAC, on a sponsor’s request',
-      ...seen('uk-isac'),
+      ...verified('uk-isac'),
     },
   ],
   why: 'The ministry’s older guidance asks for accredited ISO 9001; contracts add AQAP 2110 or 2310.',
@@ -195,26 +195,26 @@ export const unitedKingdom: NationRecord = {
     who: 'the Home Office',
     short: {
       text: 'Unarmed: no. Armed: written authority before you make it.',
-      ...latest.practice('the Home Office'),
+      ...latest.commonPractice('the Home Office'),
     },
     answers: {
       unarmed: [exportLaw('the Home Office')],
       armed: [
         {
           text: 'Written authority for prohibited weapons (section 5 of the Firearms Act 1968): no company may make them without it. Read in an old answer.',
-          ...latest.seen('uk-firearms'),
+          ...latest.verified('uk-firearms'),
         },
       ],
       starts: [
         {
           text: 'The duty starts at making or possessing, the prototype included.',
-          ...latest.practice('the Home Office'),
+          ...latest.commonPractice('the Home Office'),
         },
       ],
       explosives: [
         {
           text: 'A license of the Health and Safety Executive (HSE) for most making, assembling and altering. Read in a page on older rules.',
-          ...latest.seen('uk-explosives'),
+          ...latest.verified('uk-explosives'),
         },
       ],
     },

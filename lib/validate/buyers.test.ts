@@ -1,5 +1,5 @@
 import { buyerBySlug } from '@/content/buyers';
-import { question } from '@/content/buyers/evidence';
+import { openQuestion } from '@/content/buyers/evidence';
 import type { Buyer } from '@/content/buyers/types';
 import { validateBuyers } from './buyers';
 
@@ -36,12 +36,12 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
   ],
   [
     'an open line that asks nothing',
-    withTopic('buys', { facts: [{ text: 'The name of the office.', ...question('BAAINBw') }] }),
+    withTopic('buys', { facts: [{ text: 'The name of the office.', ...openQuestion('BAAINBw') }] }),
     'topics.buys.facts[0].text: is open and asks nothing',
   ],
   [
     'an open marking that asks nothing',
-    (b) => ({ ...b, markings: [{ ...b.markings[0], ...question('BMWE') }] }),
+    (b) => ({ ...b, markings: [{ ...b.markings[0], ...openQuestion('BMWE') }] }),
     'markings[0].needs: is open and asks nothing',
   ],
   [
@@ -53,7 +53,7 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
           id: 'own',
           title: 'Own',
           answer: 'A fee',
-          facts: [{ name: 'Fee', text: 'The fee.', ...question('BMWE') }],
+          facts: [{ name: 'Fee', text: 'The fee.', ...openQuestion('BMWE') }],
         },
       ],
     }),

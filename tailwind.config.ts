@@ -112,7 +112,7 @@ export default {
       colors: {
         ...colors,
         // Roles that follow the ground a part stands on (set in globals.css by data-theme).
-        theme: 'var(--surface)',
+        surface: 'var(--surface)',
         fg: 'var(--fg)',
         muted: 'var(--muted)',
         line: 'var(--line)',

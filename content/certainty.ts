@@ -1,19 +1,19 @@
 /**
- * How sure a statement is, surest first. `seen` was read in its source on the day of the check, `reports` in reports of
- * others, `known` is general practice that was not read again, `assumed` is a planning value of ours, `open` is a
- * question that nobody has answered. Families of content narrow it to what their statements can be.
+ * Certainty of a statement, highest first. `verified`: read in its source on the day of the check. `second-hand`: read in
+ * someone else's report of the source. `common-practice`: generally known, not read again. `our-estimate`: a value set by
+ * ComplyTrain. `open`: a question without an answer yet. Each family of content narrows the list to the levels it uses.
  */
-export const certainties = ['seen', 'reports', 'known', 'assumed', 'open'] as const;
+export const certainties = ['verified', 'second-hand', 'common-practice', 'our-estimate', 'open'] as const;
 export type Certainty = (typeof certainties)[number];
 
-/** What a word stands beside: neither what was read at its source nor a question. */
-export type LabeledCertainty = Exclude<Certainty, 'seen' | 'open'>;
+/** Levels that print a label: a verified statement has none, and an open question names the office to ask. */
+export type LabeledCertainty = Exclude<Certainty, 'verified' | 'open'>;
 
-/** The one small word after a statement. */
+/** Label printed after a statement. */
 export const certaintyLabels = {
-  reports: 'reported',
-  known: 'practice',
-  assumed: 'planned',
+  'second-hand': 'second-hand',
+  'common-practice': 'common practice',
+  'our-estimate': 'our estimate',
 } as const satisfies Record<LabeledCertainty, string>;
 
 /** Beside a question: the office that can answer. */
@@ -27,9 +27,9 @@ export const certaintyKey = {
   label: 'How sure we are',
   plain: 'Unmarked: read at its source',
   meanings: {
-    reports: 'read in reports of others',
-    known: 'generally known, not read again',
-    assumed: 'our own planning value, no sample behind it',
+    'second-hand': 'read in reports of others',
+    'common-practice': 'generally known, not read again',
+    'our-estimate': 'our own planning value, no sample behind it',
   } satisfies Record<LabeledCertainty, string>,
   link: { label: 'How we check', href: '/about#method' },
 } as const;

@@ -28,6 +28,6 @@ test('costs and the pages of the certifications say the same of drone classes an
 test('paragraphs on upkeep and lapse print their words of certainty, and no placeholder', () => {
   const [, disclosures = ''] = /id="upkeep"(.*)id="people"/s.exec(builtPage('/certifications/costs')) ?? [];
   expect(textOf(disclosures)).toContain(qualityFacts['iso9001-2015-short'].text);
-  expect(disclosures).toContain('data-certainty="reports"');
+  expect(disclosures).toContain('data-certainty="second-hand"');
   expect(disclosures).not.toMatch(/\{[a-z]+:/);
 });

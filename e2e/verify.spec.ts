@@ -39,5 +39,5 @@ test('no address has the word "reported" after it: an address is no claim', asyn
     has: page.locator('> a[href^="https://"]'),
   });
   expect(await addresses.count()).toBeGreaterThan(50);
-  await expect(addresses.locator('> [data-certainty="reports"]')).toHaveCount(0);
+  await expect(addresses.locator('> [data-certainty="second-hand"]')).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ export function CostDimension() {
       </g>
       <path className="stroke-line" d={`M${start} 634H${share}`} strokeWidth="6" />
       <g className="fill-fg font-bold text-drawn-20 max-lg:text-drawn-34 max-md:text-drawn-28">
-        <path className="fill-ground" d={`M${start + 100} 554H${end - 100}V594H${start + 100}Z`} />
+        <path className="fill-surface" d={`M${start + 100} 554H${end - 100}V594H${start + 100}Z`} />
         <text textAnchor="middle" x={start + length / 2} y="582">
           {`${figureByName('traditional.cost')}, ${figureByName('traditional.months')}`}
         </text>

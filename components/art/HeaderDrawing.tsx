@@ -57,7 +57,7 @@ export function HeaderDrawing({ slug, drawing }: { slug: CertificationSlug; draw
             />
             {connector.ring && (
               <circle
-                className="fill-ground stroke-fg"
+                className="fill-surface stroke-fg"
                 cx={connector.ring.x}
                 cy={connector.ring.y}
                 r="12"

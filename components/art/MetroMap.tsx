@@ -12,7 +12,7 @@ function Line({ line: { d, extension }, lit }: { line: MetroLine; lit: boolean }
         (path) =>
           path && (
             <g key={path}>
-              <path className="stroke-ground" d={path} strokeWidth={halo} />
+              <path className="stroke-surface" d={path} strokeWidth={halo} />
               <path
                 className={color}
                 d={path}
@@ -67,7 +67,7 @@ export function MetroMap({ lit }: { lit: Pathway['id'] }) {
         return (
           <g key={slug}>
             <rect
-              className={clsx('fill-ground', on ? 'stroke-fg' : 'stroke-muted')}
+              className={clsx('fill-surface', on ? 'stroke-fg' : 'stroke-muted')}
               height={height}
               rx={width / 2}
               strokeDasharray={planned ? '7.6 5' : undefined}

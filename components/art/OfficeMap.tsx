@@ -47,12 +47,12 @@ export function OfficeMap() {
         viewBox={`0 0 ${width} ${height}`}
         width={width}
       >
-        <path className="stroke-ground" d={route} strokeWidth="15" />
+        <path className="stroke-surface" d={route} strokeWidth="15" />
         <path className="stroke-line" d={route} strokeWidth="9" />
-        <circle className="fill-ground stroke-fg" cx={a.x} cy={a.y} r="13" strokeWidth="5" />
+        <circle className="fill-surface stroke-fg" cx={a.x} cy={a.y} r="13" strokeWidth="5" />
         <circle className="fill-fg" cx={a.x} cy={a.y} r="4.5" />
         <circle
-          className="fill-ground stroke-fg"
+          className="fill-surface stroke-fg"
           cx={b.x}
           cy={b.y}
           r="13"
@@ -60,7 +60,7 @@ export function OfficeMap() {
           strokeWidth="5"
         />
         <g
-          className="fill-fg stroke-ground text-drawn-27 md:text-drawn-16"
+          className="fill-fg stroke-surface text-drawn-27 md:text-drawn-16"
           paintOrder="stroke"
           strokeLinejoin="round"
           strokeWidth="5"

@@ -50,7 +50,7 @@ export function FilterPanels({ name, groups, mark, className, children }: PartCh
           {options.map(({ id, label }) => (
             <button
               aria-pressed={id === chosen}
-              className="min-h-11 rounded-control border-2 border-fg px-2 py-1 font-bold text-caption hover:bg-faint aria-pressed:bg-fg aria-pressed:text-ground aria-pressed:forced-color-adjust-none"
+              className="min-h-11 rounded-control border-2 border-fg px-2 py-1 font-bold text-caption hover:bg-faint aria-pressed:bg-fg aria-pressed:text-surface aria-pressed:forced-color-adjust-none"
               key={id}
               onClick={() => choose(id)}
               type="button"

@@ -169,7 +169,7 @@ export function Planner({ copy, children }: PlannerProps) {
           <div
             className={
               asking
-                ? 'flex items-center justify-between gap-x-6 gap-y-4 plan-bar ink-t bg-ground py-3 font-bold'
+                ? 'flex items-center justify-between gap-x-6 gap-y-4 plan-bar ink-t bg-surface py-3 font-bold'
                 : 'sr-only'
             }
           >

@@ -35,7 +35,7 @@ export function Preloader() {
             width="420"
             y="10"
           />
-          <path className="fill-ground stroke-fg" d={stops} strokeWidth="6" />
+          <path className="fill-surface stroke-fg" d={stops} strokeWidth="6" />
         </svg>
       </div>
     </div>

@@ -8,7 +8,7 @@ type StopState = 'completed' | 'current' | 'pending' | 'open' | 'planned';
 const sizes = { lg: 'stop-lg', sm: 'stop-sm' } as const;
 
 const states = {
-  completed: 'bg-fg text-ground forced-color-adjust-none',
+  completed: 'bg-fg text-surface forced-color-adjust-none',
   current: 'bg-line text-white forced-color-adjust-none',
   pending: 'border-muted text-muted',
   open: undefined,

@@ -75,7 +75,7 @@ export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps
                 <line className="stroke-fg" x1={x(at)} x2={x(at)} y1="45" y2="79" />
               ) : (
                 <circle
-                  className="fill-ground stroke-5 stroke-fg"
+                  className="fill-surface stroke-5 stroke-fg"
                   cx={x(at)}
                   cy="62"
                   r="11.5"

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
-import { certaintyLabels, type Certainty as Sureness } from '@/content/certainty';
+import { type Certainty, certaintyLabels } from '@/content/certainty';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
 import { registerCertainty } from '@/lib/certainty/certainty-registry';
 
 interface CertaintyProps {
-  certainty: Sureness;
+  certainty: Certainty;
   className?: string;
 }
 
 /**
- * The one small word after a statement that was not read at its source, with its space; nothing after others. The key at
- * the end of the page's sources says what it means.
+ * Renders the certainty of a statement in brackets, with the space before it; renders nothing for a verified statement
+ * or an open question. The key at the end of the page's sources explains the labels.
  */
 export function CertaintyLabel({ certainty, className }: CertaintyProps) {
   if (!hasCertaintyLabel(certainty)) return null;
@@ -19,7 +19,7 @@ export function CertaintyLabel({ certainty, className }: CertaintyProps) {
     <>
       {' '}
       <span className={clsx('text-caption text-muted', className)} data-certainty={certainty}>
-        {certaintyLabels[certainty]}
+        ({certaintyLabels[certainty]})
       </span>
     </>
   );

@@ -8,7 +8,7 @@ export type ContactField = {
   text: Text;
   /** ISO date of the last check. */
   checked: string;
-} & ({ certainty: 'seen' | 'reports'; sources: readonly [Citation, ...Citation[]] } | { certainty: 'known' });
+} & ({ certainty: 'verified' | 'second-hand'; sources: readonly [Citation, ...Citation[]] } | { certainty: 'common-practice' });
 
 /** How to reach an office: each way is a field of its own. */
 export interface Contact {
@@ -20,76 +20,76 @@ export interface Contact {
   phone?: ContactField;
 }
 
-/** Official and unchanged for years, from memory: opened once before a release, then `seen`. */
-const known = (text: Text): ContactField => ({ text, certainty: 'known', checked: '2026-11-28' });
+/** Official and unchanged for years, from memory: opened once before a release, then `verified`. */
+const commonPractice = (text: Text): ContactField => ({ text, certainty: 'common-practice', checked: '2026-11-28' });
 
 /** Read in the document. */
-const seen = (text: Text, citation: Citation, checked = '2026-11-23'): ContactField => ({ text, certainty: 'seen', checked, sources: [citation] });
+const verified = (text: Text, citation: Citation, checked = '2026-11-23'): ContactField => ({ text, certainty: 'verified', checked, sources: [citation] });
 
 /** Addresses, mailboxes and numbers of offices, by nation. */
 const records = {
   // Germany
-  baainbw: { street: known('Ferdinand-Sauerbruch-Straße 1, 56073 Koblenz') },
-  bmwe: { street: known('Scharnhorststraße 34–37, 10115 Berlin; clearances are handled in Bonn: Villemombler Straße 76, 53123 Bonn') },
-  bafa: { street: seen('Frankfurter Straße 29–35, 65760 Eschborn', { document: 'de-elan' }), mailbox: known('poststelle@bafa.bund.de') },
-  lufabw: { street: known('Flughafenstraße 1, 51147 Köln') },
+  baainbw: { street: commonPractice('Ferdinand-Sauerbruch-Straße 1, 56073 Koblenz') },
+  bmwe: { street: commonPractice('Scharnhorststraße 34–37, 10115 Berlin; clearances are handled in Bonn: Villemombler Straße 76, 53123 Bonn') },
+  bafa: { street: verified('Frankfurter Straße 29–35, 65760 Eschborn', { document: 'de-elan' }), mailbox: commonPractice('poststelle@bafa.bund.de') },
+  lufabw: { street: commonPractice('Flughafenstraße 1, 51147 Köln') },
   // Denmark
-  fmi: { street: known('Lautrupbjerg 1–5, 2750 Ballerup'), mailbox: known('fmi@mil.dk') },
-  fe: { street: known('Kastellet 30, 2100 København Ø') },
-  pet: { street: known('Klausdalsbrovej 1, 2860 Søborg'), mailbox: known('pet@pet.dk') },
-  'dk-justice': { street: seen('Slotsholmsgade 10, 1216 København K', { document: 'dk-war-page' }), mailbox: known('jm@jm.dk') },
-  'dk-police': { street: seen('Polititorvet 14, 1780 København V', { document: 'dk-police-export' }) },
-  'dk-business': { street: known('Langelinie Allé 17, 2100 København Ø'), mailbox: known('eksportkontrol@erst.dk') },
+  fmi: { street: commonPractice('Lautrupbjerg 1–5, 2750 Ballerup'), mailbox: commonPractice('fmi@mil.dk') },
+  fe: { street: commonPractice('Kastellet 30, 2100 København Ø') },
+  pet: { street: commonPractice('Klausdalsbrovej 1, 2860 Søborg'), mailbox: commonPractice('pet@pet.dk') },
+  'dk-justice': { street: verified('Slotsholmsgade 10, 1216 København K', { document: 'dk-war-page' }), mailbox: commonPractice('jm@jm.dk') },
+  'dk-police': { street: verified('Polititorvet 14, 1780 København V', { document: 'dk-police-export' }) },
+  'dk-business': { street: commonPractice('Langelinie Allé 17, 2100 København Ø'), mailbox: commonPractice('eksportkontrol@erst.dk') },
   // Poland
-  'armament-agency': { street: known('ul. Królewska 1/7, 00-909 Warszawa') },
-  wcnjik: { street: known('ul. Nowowiejska 28A, 00-909 Warszawa') },
-  'ccj-wat': { street: known('{pl:Wojskowa Akademia Techniczna, Centrum Certyfikacji Jakości}, ul. gen. S. Kaliskiego 2, 00-908 Warszawa') },
-  abw: { street: known('ul. Rakowiecka 2A, 00-993 Warszawa'), mailbox: known('poczta@abw.gov.pl') },
-  skw: { street: known('ul. Oczki 1, 02-007 Warszawa') },
-  'pl-economy': { street: seen('Pl. Trzech Krzyży 3/5, 00-507 Warszawa', { document: 'pl-export' }) },
-  mswia: { street: known('ul. Stefana Batorego 5, 02-591 Warszawa'), mailbox: known('kancelaria.glowna@mswia.gov.pl') },
+  'armament-agency': { street: commonPractice('ul. Królewska 1/7, 00-909 Warszawa') },
+  wcnjik: { street: commonPractice('ul. Nowowiejska 28A, 00-909 Warszawa') },
+  'ccj-wat': { street: commonPractice('{pl:Wojskowa Akademia Techniczna, Centrum Certyfikacji Jakości}, ul. gen. S. Kaliskiego 2, 00-908 Warszawa') },
+  abw: { street: commonPractice('ul. Rakowiecka 2A, 00-993 Warszawa'), mailbox: commonPractice('poczta@abw.gov.pl') },
+  skw: { street: commonPractice('ul. Oczki 1, 02-007 Warszawa') },
+  'pl-economy': { street: verified('Pl. Trzech Krzyży 3/5, 00-507 Warszawa', { document: 'pl-export' }) },
+  mswia: { street: commonPractice('ul. Stefana Batorego 5, 02-591 Warszawa'), mailbox: commonPractice('kancelaria.glowna@mswia.gov.pl') },
   // Ukraine
-  'ua-defense': { street: known('{uk:Міністерство оборони України, просп. Повітряних Сил, 6, 03168 Київ}'), mailbox: known('admou@post.mil.gov.ua') },
-  ssu: { street: known('{uk:вул. Володимирська, 33, 01601 Київ}') },
-  naau: { street: known('{uk:вул. Генерала Алмазова, 18/7, 01133 Київ}'), mailbox: known('office@naau.org.ua') },
+  'ua-defense': { street: commonPractice('{uk:Міністерство оборони України, просп. Повітряних Сил, 6, 03168 Київ}'), mailbox: commonPractice('admou@post.mil.gov.ua') },
+  ssu: { street: commonPractice('{uk:вул. Володимирська, 33, 01601 Київ}') },
+  naau: { street: commonPractice('{uk:вул. Генерала Алмазова, 18/7, 01133 Київ}'), mailbox: commonPractice('office@naau.org.ua') },
   // Finland
-  'fi-logistics': { street: known('P.O. Box 69, FI-33541 Tampere'), mailbox: known('kirjaamo.logl@mil.fi') },
-  'fi-command': { street: known('P.O. Box 919, FI-00131 Helsinki'), mailbox: known('kirjaamo.pe@mil.fi') },
-  supo: { street: known('P.O. Box 151, FI-00121 Helsinki') },
-  'fi-defense': { street: known('P.O. Box 31, FI-00131 Helsinki'), mailbox: known('kirjaamo.plm@gov.fi') },
-  'fi-foreign': { street: known('P.O. Box 176, FI-00023 Government'), mailbox: known('kirjaamo.um@gov.fi') },
+  'fi-logistics': { street: commonPractice('P.O. Box 69, FI-33541 Tampere'), mailbox: commonPractice('kirjaamo.logl@mil.fi') },
+  'fi-command': { street: commonPractice('P.O. Box 919, FI-00131 Helsinki'), mailbox: commonPractice('kirjaamo.pe@mil.fi') },
+  supo: { street: commonPractice('P.O. Box 151, FI-00121 Helsinki') },
+  'fi-defense': { street: commonPractice('P.O. Box 31, FI-00131 Helsinki'), mailbox: commonPractice('kirjaamo.plm@gov.fi') },
+  'fi-foreign': { street: commonPractice('P.O. Box 176, FI-00023 Government'), mailbox: commonPractice('kirjaamo.um@gov.fi') },
   // Estonia
-  rkik: { street: known('Järve 34a, 11314 Tallinn'), mailbox: known('info@rkik.ee') },
-  kapo: { street: known('Toompuiestee 3, 10142 Tallinn'), mailbox: known('kapo@kapo.ee') },
-  'ee-intelligence': { street: known('Rahumäe tee 4B, 11316 Tallinn') },
-  'ee-goods': { street: known('Islandi väljak 1, 15049 Tallinn') },
+  rkik: { street: commonPractice('Järve 34a, 11314 Tallinn'), mailbox: commonPractice('info@rkik.ee') },
+  kapo: { street: commonPractice('Toompuiestee 3, 10142 Tallinn'), mailbox: commonPractice('kapo@kapo.ee') },
+  'ee-intelligence': { street: commonPractice('Rahumäe tee 4B, 11316 Tallinn') },
+  'ee-goods': { street: commonPractice('Islandi väljak 1, 15049 Tallinn') },
   // Lithuania
-  'lt-defense': { street: known('Totorių g. 25, LT-01121 Vilnius') },
-  vsd: { street: known('Pilaitės pr. 19, LT-06264 Vilnius'), mailbox: known('vsd@vsd.lt') },
-  'lt-economy': { street: known('Gedimino pr. 38, LT-01104 Vilnius'), mailbox: known('kanc@eimin.lt') },
+  'lt-defense': { street: commonPractice('Totorių g. 25, LT-01121 Vilnius') },
+  vsd: { street: commonPractice('Pilaitės pr. 19, LT-06264 Vilnius'), mailbox: commonPractice('vsd@vsd.lt') },
+  'lt-economy': { street: commonPractice('Gedimino pr. 38, LT-01104 Vilnius'), mailbox: commonPractice('kanc@eimin.lt') },
   // Netherlands
-  nbiv: { street: known('AIVD, for NBIV, Postbus 20010, 2500 EA Den Haag') },
-  cdiu: { street: { text: 'Postbus 30003, 9700 RD Groningen', certainty: 'reports', checked: '2026-11-23', sources: [{ document: 'nl-cdiu-address' }] } },
+  nbiv: { street: commonPractice('AIVD, for NBIV, Postbus 20010, 2500 EA Den Haag') },
+  cdiu: { street: { text: 'Postbus 30003, 9700 RD Groningen', certainty: 'second-hand', checked: '2026-11-23', sources: [{ document: 'nl-cdiu-address' }] } },
   // Norway
-  fma: { street: known('Postboks 800, Postmottak, 2617 Lillehammer'), mailbox: known('postmottak@fma.no') },
-  nsm: { street: known('Postboks 814, 1306 Sandvika'), mailbox: known('postmottak@nsm.no') },
+  fma: { street: commonPractice('Postboks 800, Postmottak, 2617 Lillehammer'), mailbox: commonPractice('postmottak@fma.no') },
+  nsm: { street: commonPractice('Postboks 814, 1306 Sandvika'), mailbox: commonPractice('postmottak@nsm.no') },
   // Sweden
-  fmv: { street: known('115 88 Stockholm'), mailbox: known('registrator@fmv.se') },
-  isp: { street: known('Box 6086, 171 06 Solna'), mailbox: known('registrator@isp.se') },
+  fmv: { street: commonPractice('115 88 Stockholm'), mailbox: commonPractice('registrator@fmv.se') },
+  isp: { street: commonPractice('Box 6086, 171 06 Solna'), mailbox: commonPractice('registrator@isp.se') },
   // United Kingdom
-  des: { street: known('MOD Abbey Wood, Bristol BS34 8JH') },
-  ecju: { street: known('Old Admiralty Building, Admiralty Place, London SW1A 2DY'), mailbox: known('exportcontrol.help@businessandtrade.gov.uk') },
+  des: { street: commonPractice('MOD Abbey Wood, Bristol BS34 8JH') },
+  ecju: { street: commonPractice('Old Admiralty Building, Admiralty Place, London SW1A 2DY'), mailbox: commonPractice('exportcontrol.help@businessandtrade.gov.uk') },
   // NATO
-  nspa: { street: known('L-8302 Capellen, Luxembourg; visitors: 11, rue de la Gare, L-8325 Capellen') },
-  ncia: { street: known('Boulevard Léopold III, 1110 Brussels; procurement also: Oude Waalsdorperweg 61, 2597 AK The Hague') },
+  nspa: { street: commonPractice('L-8302 Capellen, Luxembourg; visitors: 11, rue de la Gare, L-8325 Capellen') },
+  ncia: { street: commonPractice('Boulevard Léopold III, 1110 Brussels; procurement also: Oude Waalsdorperweg 61, 2597 AK The Hague') },
   // United States
-  'piee-desk': { mailbox: known('disa.global.servicedesk.mbx.eb-ticket-requests@mail.mil'), phone: known('+1 866 618 5988, toll-free, which may fail from Europe. The official list is under “Vendor Customer Support” on piee.eb.mil') },
-  'sprs-desk': { mailbox: known('webptsmh@us.navy.mil'), phone: known('+1 207 438 1690') },
-  'cage-office': { mailbox: known('dlacontactcenter@dla.mil'), phone: known('from abroad +1 269 961 7766') },
-  'service-desk': { phone: seen('from abroad +1 334 206 7828', { document: 'piee-vendor-guide', section: '7.2.1' }, '2026-11-28') },
-  'ddtc-team': { mailbox: known('DDTCResponseTeam@state.gov'), phone: known('+1 202 663 1282') },
-  dc3: { mailbox: known('DC3.DCISE@us.af.mil'), phone: known('+1 410 981 0104, which works from abroad; toll-free +1 877 838 2174') },
-  pri: { street: known('161 Thorn Hill Road, Warrendale, PA 15086'), phone: known('+1 724 772 1616') },
+  'piee-desk': { mailbox: commonPractice('disa.global.servicedesk.mbx.eb-ticket-requests@mail.mil'), phone: commonPractice('+1 866 618 5988, toll-free, which may fail from Europe. The official list is under “Vendor Customer Support” on piee.eb.mil') },
+  'sprs-desk': { mailbox: commonPractice('webptsmh@us.navy.mil'), phone: commonPractice('+1 207 438 1690') },
+  'cage-office': { mailbox: commonPractice('dlacontactcenter@dla.mil'), phone: commonPractice('from abroad +1 269 961 7766') },
+  'service-desk': { phone: verified('from abroad +1 334 206 7828', { document: 'piee-vendor-guide', section: '7.2.1' }, '2026-11-28') },
+  'ddtc-team': { mailbox: commonPractice('DDTCResponseTeam@state.gov'), phone: commonPractice('+1 202 663 1282') },
+  dc3: { mailbox: commonPractice('DC3.DCISE@us.af.mil'), phone: commonPractice('+1 410 981 0104, which works from abroad; toll-free +1 877 838 2174') },
+  pri: { street: commonPractice('161 Thorn Hill Road, Warrendale, PA 15086'), phone: commonPractice('+1 724 772 1616') },
 } as const satisfies Readonly<Record<string, Contact>>;
 
 /** Id of an office that can be reached; anything else fails the type check. */

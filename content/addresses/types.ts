@@ -18,7 +18,7 @@ export interface Address {
   /** Opens only with an account. */
   needsLogin: boolean;
   /** How sure it is that this address is the official one. */
-  certainty: Extract<Certainty, 'seen' | 'reports' | 'known'>;
+  certainty: Extract<Certainty, 'verified' | 'second-hand' | 'common-practice'>;
   /** ISO date of the last check; absent where nobody opened it. */
   checked?: string;
 }

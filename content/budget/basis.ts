@@ -17,13 +17,13 @@ const basis =
   });
 
 /** Read in its source. */
-export const verified = basis('seen');
+export const verified = basis('verified');
 /** A figure that a seller, an adviser or a forum reports. */
-export const secondHand = basis('reports');
+export const secondHand = basis('second-hand');
 /** Generally known from the named text, which was not read again. */
-export const commonPractice = basis('known');
+export const commonPractice = basis('common-practice');
 /** No figure was found. */
 export const noFigure = basis('open');
 /** A planning value of ours, which no source can give. */
 export const ourEstimate = (text: string): Basis =>
-  basis('assumed')('Set by ComplyTrain', 'November 2026', text);
+  basis('our-estimate')('Set by ComplyTrain', 'November 2026', text);

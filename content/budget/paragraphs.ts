@@ -45,7 +45,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'range',
     title: 'What moves the bills',
     of: ['cmmc'],
-    text: 'The number of users in the protected cloud moves licenses and monitoring. An assessor’s price moves with users and sites. A small enclave is the one cost you control. The column for 8 people is also the price of an enclave for 8 users. {sure:assumed}',
+    text: 'The number of users in the protected cloud moves licenses and monitoring. An assessor’s price moves with users and sites. A small enclave is the one cost you control. The column for 8 people is also the price of an enclave for 8 users. {sure:our-estimate}',
     basis: [
       secondHand('Advisers on CMMC', 'Undated pages', 'Price bands by users.'),
       ourEstimate('The column for 8 people is set equal to an enclave for 8 users.'),
@@ -55,7 +55,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'fees',
     title: 'Level 1 alone',
     of: ['cmmc'],
-    text: 'In its rule of {2024-10-15} the DoD estimated {=estimate.level1} for a small entity’s first self-assessment and affirmation, and about {=estimate.affirmation} to reaffirm each year. Own hours and outside help count together. {sure:reports}',
+    text: 'In its rule of {2024-10-15} the DoD estimated {=estimate.level1} for a small entity’s first self-assessment and affirmation, and about {=estimate.affirmation} to reaffirm each year. Own hours and outside help count together. {sure:second-hand}',
     basis: departmentEstimate.l1_self.basis,
   },
   {
@@ -134,7 +134,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'upkeep',
     title: 'Each year after',
     of: ['iso9001', 'aqap2110'],
-    text: `${qualityFacts['iso9001-2015-short'].text} {sure:reports}`,
+    text: `${qualityFacts['iso9001-2015-short'].text} {sure:second-hand}`,
     basis: [
       secondHand(
         'Guidance for the change to ISO 9001:2015 (IAF ID 9)',
@@ -154,7 +154,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'lapse',
     title: 'When the certificate expires during a contract',
     of: auditedSlugs,
-    text: 'A body may restore it within six months if the open recertification work is finished. Later at least a stage 2 audit is due. Until then you hold no valid certificate. Look in your orders for a duty to tell; tell customers before the day, and stop using the mark on it. {sure:known}',
+    text: 'A body may restore it within six months if the open recertification work is finished. Later at least a stage 2 audit is due. Until then you hold no valid certificate. Look in your orders for a duty to tell; tell customers before the day, and stop using the mark on it. {sure:common-practice}',
     basis: [
       verified(certificates, '2015', 'Restoring an expired certificate (clause 9.6.3.2.5).'),
       commonPractice(

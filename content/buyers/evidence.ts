@@ -28,19 +28,19 @@ const cited = (document: DocumentId, { section, also, checked = sheetDay }: Wher
 
 /** Read in the source itself. */
 export const verified = (document: DocumentId, where: Where = {}) => ({
-  certainty: 'seen' as const,
+  certainty: 'verified' as const,
   ...cited(document, where),
 });
 
 /** Read in someone else's report of it. */
 export const secondHand = (document: DocumentId, where: Where = {}) => ({
-  certainty: 'reports' as const,
+  certainty: 'second-hand' as const,
   ...cited(document, where),
 });
 
 /** Generally known and not read again for this page: the line names whom to ask. */
 export const commonPractice = (ask: Text, checked = sheetDay) => ({
-  certainty: 'known' as const,
+  certainty: 'common-practice' as const,
   checked,
   ask,
 });

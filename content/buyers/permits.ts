@@ -13,7 +13,7 @@ const newest = '2026-11-28';
 export const permitSteps: readonly TitledText[] = [
   {
     title: 'Classify',
-    text: 'Look for each item, drawing and program in the EU Common Military List, then in the dual-use list. Drones: ML10, or 9A012; the export office decides. {sure:known} {fact:dual-use-software}',
+    text: 'Look for each item, drawing and program in the EU Common Military List, then in the dual-use list. Drones: ML10, or 9A012; the export office decides. {sure:common-practice} {fact:dual-use-software}',
   },
   { title: 'If unsure, ask', text: 'Send the [classification request](/letters#letter-5).' },
   {

@@ -36,7 +36,12 @@ export type Topics = Readonly<
 export type OfficeRole = TopicId | 'airworthiness';
 
 /** How sure a line can be: an open one says what to ask, and a buyer's page prints no planning value of ours. */
-export const buyerCertainties = ['seen', 'reports', 'known', 'open'] as const satisfies readonly Certainty[];
+export const buyerCertainties = [
+  'verified',
+  'second-hand',
+  'common-practice',
+  'open',
+] as const satisfies readonly Certainty[];
 export type BuyerCertainty = (typeof buyerCertainties)[number];
 
 /** What supports a line. */
@@ -44,8 +49,8 @@ export type Evidence = {
   /** ISO date of the last check. */
   checked: string;
 } & (
-  | { certainty: 'seen' | 'reports'; sources: readonly [Citation, ...Citation[]] }
-  | { certainty: 'known' | 'open' /** Whom to ask before relying on it. */; ask: Text }
+  | { certainty: 'verified' | 'second-hand'; sources: readonly [Citation, ...Citation[]] }
+  | { certainty: 'common-practice' | 'open' /** Whom to ask before relying on it. */; ask: Text }
 );
 
 /** One statement about a buyer, with what stands behind it. */

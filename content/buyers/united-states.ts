@@ -206,14 +206,14 @@ export const orderSteps: readonly OrderStep[] = [
   },
   {
     title: 'Codes and accounts',
-    text: 'NCAGE, a vendor account in PIEE, the role “SPRS Cyber Vendor User”, SPRS. {sure:reports} {fact:piee-start} {fact:piee-without-sam}',
+    text: 'NCAGE, a vendor account in PIEE, the role “SPRS Cyber Vendor User”, SPRS. {sure:second-hand} {fact:piee-start} {fact:piee-without-sam}',
     paper: 'code and confirmation',
   },
   { title: 'Parts check', text: 'The [eleven rules](#parts), part by part.' },
   { title: 'The offer', text: 'The [offer file](#offer), and never your SSP (system security plan).' },
   {
     title: 'Order and delivery',
-    text: 'Apply for [your own export license](/buyers/permits); deliver with certificates. {sure:known}',
+    text: 'Apply for [your own export license](/buyers/permits); deliver with certificates. {sure:common-practice}',
     paper: 'license, delivery file',
   },
 ];
@@ -232,22 +232,27 @@ export const offerFile: readonly Text[] = [
 
 /** How long each takes; the licenses are your supplier’s to file. */
 export const orderTimes: readonly ({ what: string } & (
-  | { text: Text; certainty: 'assumed' | 'known' | 'reports'; ask?: Text }
+  | { text: Text; certainty: 'our-estimate' | 'common-practice' | 'second-hand'; ask?: Text }
   | { fact: FactId }
 ))[] = [
-  { what: 'Origin letters for magnets', text: 'Weeks to months: start first', certainty: 'assumed' },
+  { what: 'Origin letters for magnets', text: 'Weeks to months: start first', certainty: 'our-estimate' },
   { what: 'NCAGE', fact: 'ncage-time' },
   { what: 'Role in PIEE', fact: 'piee-roles' },
-  { what: 'Level 1, once all fifteen are met', text: 'A day to post', certainty: 'known', ask: 'SPRS' },
-  { what: 'Level 2 by self-assessment', text: '{=cmmc}', certainty: 'assumed' },
+  {
+    what: 'Level 1, once all fifteen are met',
+    text: 'A day to post',
+    certainty: 'common-practice',
+    ask: 'SPRS',
+  },
+  { what: 'Level 2 by self-assessment', text: '{=cmmc}', certainty: 'our-estimate' },
   {
     what: 'Certificate to report incidents (medium assurance)',
     text: 'Two to four weeks, says one vendor',
-    certainty: 'reports',
+    certainty: 'second-hand',
   },
-  { what: 'State Department license', text: 'Two to three months', certainty: 'assumed' },
-  { what: 'Agreement (TAA)', text: 'Three to five months', certainty: 'assumed' },
-  { what: 'Commerce Department license', text: 'One to six months', certainty: 'assumed' },
+  { what: 'State Department license', text: 'Two to three months', certainty: 'our-estimate' },
+  { what: 'Agreement (TAA)', text: 'Three to five months', certainty: 'our-estimate' },
+  { what: 'Commerce Department license', text: 'One to six months', certainty: 'our-estimate' },
 ];
 
 /** What is open about time. */

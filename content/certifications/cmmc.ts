@@ -226,7 +226,7 @@ export const cmmc: Certification = {
         ],
         ['Out of scope', 'Cannot hold CUI and protects nothing', 'Nothing; give the reason if asked'],
       ],
-      note: '{fact:cmmc-adequate-security} Which machine is what kind of asset is our reading of 32 CFR 170.4. A sister company that runs your sign-in or firewall is in scope as a provider: separate it, or it is assessed with you, and its people need release and license. {sure:known}',
+      note: '{fact:cmmc-adequate-security} Which machine is what kind of asset is our reading of 32 CFR 170.4. A sister company that runs your sign-in or firewall is in scope as a provider: separate it, or it is assessed with you, and its people need release and license. {sure:common-practice}',
     },
   ],
   notes: [

@@ -11,7 +11,11 @@ const factStatuses = ['in-force', 'coming', 'suspended', 'superseded', 'unsettle
 export type FactStatus = (typeof factStatuses)[number];
 
 /** How sure a fact can be: what is open is no fact, and a planning value is ours. */
-const factCertainties = ['seen', 'reports', 'known'] as const satisfies readonly Certainty[];
+const factCertainties = [
+  'verified',
+  'second-hand',
+  'common-practice',
+] as const satisfies readonly Certainty[];
 export type FactCertainty = (typeof factCertainties)[number];
 
 /** Lanes of the calendar of rules, in its order. */

@@ -15,7 +15,7 @@ export const gapStates = [...judgedStates, 'unknown'] as const;
 export type GapState = (typeof gapStates)[number];
 
 /** How sure a row between two quality texts is; `open` goes with the state unknown and with no other. */
-export type RowCertainty = Exclude<Certainty, 'assumed'>;
+export type RowCertainty = Exclude<Certainty, 'our-estimate'>;
 
 interface Row {
   /** Fragment of the row; never changes. */

@@ -7,7 +7,7 @@ export const clauseCyberEntries = {
     kind: 'clause',
     name: 'FAR 52.204-21 / 52.240-93',
     title: 'Basic safeguarding of covered contractor information systems',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: [
       '52.204-21',
       'FAR 52.204-21',
@@ -33,7 +33,7 @@ export const clauseCyberEntries = {
     kind: 'clause',
     name: 'FAR 52.204-25 / 52.240-91',
     title: 'Ban on certain Chinese telecommunications and video equipment',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: [
       '52.204-25',
       'FAR 52.204-25',
@@ -63,7 +63,7 @@ export const clauseCyberEntries = {
     kind: 'clause',
     name: 'DFARS 252.204-7012',
     title: 'Safeguarding covered defense information and cyber incident reporting',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['252.204-7012', 'DFARS 7012', '7012', '252.204-7008 (its notice)'],
     linked: ['DFARS 252.204-7012', '252.204-7012'],
     meaning:
@@ -83,7 +83,7 @@ export const clauseCyberEntries = {
     kind: 'clause',
     name: 'DFARS 252.204-7019',
     title: 'Notice of NIST SP 800-171 DoD assessment requirements',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['252.204-7019', 'DFARS 7019', '7019'],
     linked: ['DFARS 252.204-7019', '252.204-7019'],
     meaning:
@@ -103,7 +103,7 @@ export const clauseCyberEntries = {
     kind: 'clause',
     name: 'DFARS 252.204-7020 / 252.240-7997',
     title: 'NIST SP 800-171 DoD assessment requirements',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['252.204-7020', 'DFARS 7020', '7020', '252.240-7997'],
     linked: ['DFARS 252.204-7020', '252.204-7020', '252.240-7997'],
     meaning:
@@ -126,7 +126,7 @@ export const clauseCyberEntries = {
     kind: 'clause',
     name: 'DFARS 252.204-7021',
     title: 'Contractor compliance with the CMMC level requirements',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['252.204-7021', 'DFARS 7021', '7021', 'CMMC clause'],
     linked: ['DFARS 252.204-7021', '252.204-7021'],
     meaning: dated(
@@ -157,7 +157,7 @@ export const clauseCyberEntries = {
     kind: 'clause',
     name: 'DFARS 252.204-7025',
     title: 'Notice of CMMC level requirements',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['252.204-7025', 'DFARS 7025', '7025'],
     linked: ['DFARS 252.204-7025', '252.204-7025'],
     meaning:
@@ -174,7 +174,7 @@ export const clauseCyberEntries = {
     kind: 'clause',
     name: 'DEFCON 658',
     title: 'UK cyber condition and Defence Cyber Certification',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['Def Stan 05-138', 'CSM', 'DCC', 'Defence Cyber Certification', 'Cyber Essentials'],
     linked: ['DEFCON 658', 'Defence Cyber Certification'],
     meaning:

@@ -6,7 +6,7 @@ export const clauseSupplyEntries = {
     kind: 'clause',
     name: 'FAR 52.246-11',
     title: 'Higher-level contract quality requirement',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['52.246-11', 'higher level quality'],
     linked: ['52.246-11'],
     meaning:
@@ -26,7 +26,7 @@ export const clauseSupplyEntries = {
     kind: 'clause',
     name: 'FAR 52.246-15',
     title: 'Certificate of conformance',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['52.246-15', 'CoC clause'],
     linked: ['52.246-15'],
     meaning:
@@ -46,7 +46,7 @@ export const clauseSupplyEntries = {
     kind: 'clause',
     name: 'DFARS 252.225-7048',
     title: 'Export-controlled items',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['252.225-7048', 'DFARS 7048', '252.204-7008 (old number)'],
     linked: ['DFARS 252.225-7048', '252.225-7048'],
     meaning:
@@ -64,7 +64,7 @@ export const clauseSupplyEntries = {
     kind: 'clause',
     name: 'DFARS 252.246-7007',
     title: 'Contractor counterfeit electronic part detection and avoidance system',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['252.246-7007', 'DFARS 7007', '7007'],
     linked: ['252.246-7007'],
     meaning:
@@ -84,7 +84,7 @@ export const clauseSupplyEntries = {
     kind: 'clause',
     name: 'DFARS 252.246-7008',
     title: 'Sources of electronic parts',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['252.246-7008', 'DFARS 7008 (ambiguous)'],
     linked: ['252.246-7008'],
     meaning:
@@ -104,7 +104,7 @@ export const clauseSupplyEntries = {
     kind: 'clause',
     name: 'DFARS 252.225-7052',
     title: 'Restriction on magnets, tantalum and tungsten',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['252.225-7052', 'DFARS 7052', '7052', 'magnet rule'],
     linked: ['DFARS 252.225-7052', '252.225-7052'],
     meaning:
@@ -125,7 +125,7 @@ export const clauseSupplyEntries = {
     kind: 'clause',
     name: '22 CFR 125.4(c)',
     title: 'Technical data for a bid, without a license',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['125.4(c)', 'ITAR 125.4(c)'],
     linked: ['125.4(c)'],
     meaning:
@@ -145,7 +145,7 @@ export const clauseSupplyEntries = {
     kind: 'clause',
     name: '22 CFR 126.18',
     title: 'Dual and third-country national employees',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: [
       '126.18',
       'ITAR 126.18',

@@ -6,7 +6,7 @@ export const exportFormEntries = {
     kind: 'form',
     name: 'DS-2032',
     title: 'Statement of registration with DDTC (22 CFR 122)',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['DDTC registration', 'ITAR registration', 'M-code', '22 CFR 122', 'Part 122'],
     meaning:
       'Form by which a person engaged in the United States in making, exporting or temporarily importing defense articles, or furnishing defense services, registers yearly. It gives no right to export.',
@@ -26,7 +26,7 @@ export const exportFormEntries = {
     kind: 'form',
     name: 'DS-6004',
     title: 'Request for approval of a US person’s defense services abroad',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['US persons abroad'],
     meaning:
       'Form by which a US person who lives abroad asks DDTC for approval to help with defense articles there. It covers services only, no ITAR technical data and no parts. Work from the United States needs registration and an agreement instead.',
@@ -47,7 +47,7 @@ export const exportFormEntries = {
     kind: 'form',
     name: 'DSP-5',
     title: 'License for permanent export of unclassified defense articles',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['permanent export license'],
     meaning:
       'The usual ITAR license: permanent export of unclassified defense articles and related technical data to named foreign parties. The US exporter applies. For build-to-print work abroad it can replace an agreement (22 CFR 124.13).',
@@ -66,7 +66,7 @@ export const exportFormEntries = {
     kind: 'form',
     name: 'DSP-73 and DSP-61',
     title: 'Temporary export and temporary import licenses',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['DSP-73', 'DSP-61', 'temporary export license'],
     linked: ['DSP-73', 'DSP-61'],
     meaning:
@@ -86,7 +86,7 @@ export const exportFormEntries = {
     kind: 'form',
     name: 'DSP-83',
     title: 'Nontransfer and use certificate',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['nontransfer and use certificate', 'NTUC'],
     meaning:
       'ITAR form in which foreign consignee, end user and, where asked, their government promise not to re-export or change the use of significant military equipment or classified items.',
@@ -105,7 +105,7 @@ export const exportFormEntries = {
     kind: 'form',
     name: 'DSP-85',
     title: 'License for classified defense articles and data',
-    certainty: 'seen',
+    certainty: 'verified',
     meaning:
       'One ITAR form for permanent export, temporary export or temporary import of classified articles and technical data. The facility clearances of the parties are stated in it.',
     asks: {
@@ -123,7 +123,7 @@ export const exportFormEntries = {
     kind: 'form',
     name: 'TAA',
     title: 'Technical assistance agreement',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['technical assistance agreement', '22 CFR 124'],
     linked: ['technical assistance agreement', 'TAA'],
     meaning:
@@ -144,7 +144,7 @@ export const exportFormEntries = {
     kind: 'form',
     name: 'MLA',
     title: 'Manufacturing license agreement',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['manufacturing license agreement'],
     linked: ['manufacturing license agreement'],
     meaning:
@@ -164,7 +164,7 @@ export const exportFormEntries = {
     kind: 'form',
     name: 'DS-4076',
     title: 'Commodity jurisdiction request',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['CJ', 'CJ request', 'commodity jurisdiction'],
     meaning:
       'Form by which DDTC is asked whether an item is on the Munitions List or under Commerce rules. The answer binds; a supplier’s guess does not.',
@@ -180,7 +180,7 @@ export const exportFormEntries = {
     kind: 'form',
     name: 'EUC',
     title: 'End-user certificate',
-    certainty: 'seen',
+    certainty: 'verified',
     names: {
       uk: 'сертифікат кінцевого споживача',
       da: 'slutbrugererklæring',

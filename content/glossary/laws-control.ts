@@ -7,7 +7,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'CMMC',
     title: 'Cybersecurity Maturity Model Certification',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: [
       'CMMC 2.0',
       'CMMC Level 1, 2, 3',
@@ -44,7 +44,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'ITAR',
     title: 'International Traffic in Arms Regulations',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: [
       '22 CFR 120-130',
       'ITAR compliant',
@@ -70,7 +70,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'USML',
     title: 'United States Munitions List',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['USML Category VIII', 'Cat. XI(c)', '22 CFR 121.1', 'US Munitions List'],
     linked: ['United States Munitions List', 'US Munitions List', 'USML'],
     meaning:
@@ -90,7 +90,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'EAR',
     title: 'Export Administration Regulations',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['15 CFR 730-774', 'BIS', 'Commerce controlled', 'CCL'],
     linked: ['Export Administration Regulations', 'EAR'],
     meaning:
@@ -117,7 +117,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'Section 848',
     title: 'US ban on drones and drone parts from covered countries',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['NDAA 848', 'FY2020 NDAA section 848', 'NDAA compliant'],
     meaning:
       'US Defense neither runs nor buys drones from covered countries, nor drones with their flight controllers, radios, data links, cameras, gimbals or ground software. China is covered; Russia, Iran and North Korea by the amendment of 2023. Motors and speed controllers are not named.',
@@ -137,7 +137,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'American Security Drone Act',
     title: 'US ban on drones of listed makers',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['ASDA', 'FAR 52.240-1', '52.240-1'],
     linked: ['American Security Drone Act', '52.240-1'],
     meaning:
@@ -157,7 +157,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'Regulation (EU) 2021/821',
     title: 'EU dual-use regulation',
-    certainty: 'seen',
+    certainty: 'verified',
     names: {
       uk: 'товари подвійного використання',
       da: 'produkter med dobbelt anvendelse',
@@ -187,7 +187,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'Directive 2009/43/EC',
     title: 'Transfers of defense-related products inside the EU',
-    certainty: 'seen',
+    certainty: 'verified',
     names: {
       uk: 'Директива 2009/43/ЄС',
       da: 'direktiv 2009/43/EF',
@@ -213,7 +213,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'Common Military List of the EU',
     title: 'Military goods in 22 categories (ML codes)',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { da: 'EU’s fælles liste over militært udstyr', de: 'Gemeinsame Militärgüterliste der EU' },
     aliases: [
       'ML10',
@@ -242,7 +242,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'Directive 2009/81/EC',
     title: 'Defense and security procurement',
-    certainty: 'seen',
+    certainty: 'verified',
     names: {
       uk: 'Директива 2009/81/ЄС',
       da: 'forsvars- og sikkerhedsdirektivet',
@@ -268,7 +268,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'C-M(2002)49-REV1',
     title: 'Security within NATO',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['C-M(2002)49', 'C-M(2002)49-COR', 'NATO Security Policy'],
     linked: ['C-M(2002)49-REV1', 'C-M(2002)49'],
     meaning:
@@ -289,7 +289,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'AC/35-D/2000 to D/2006',
     title: 'NATO security directives',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: [
       'AC/35-D/2000',
       'AC/35-D/2001',

@@ -6,7 +6,7 @@ export const markEntries = {
     kind: 'mark',
     name: 'NATO UNCLASSIFIED',
     title: 'Below the classifications',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['NU'],
     meaning:
       'A marking, not a classification. The document belongs to NATO and is for official use; it is not public unless marked as released.',
@@ -22,7 +22,7 @@ export const markEntries = {
     kind: 'mark',
     name: 'NATO RESTRICTED',
     title: 'Lowest NATO classification',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['NR'],
     meaning:
       'Lowest NATO classification. It needs no NATO personnel clearance, but need-to-know, briefing, locked storage and approved systems. National law may ask more, of people or of the company.',
@@ -42,7 +42,7 @@ export const markEntries = {
     kind: 'mark',
     name: 'NATO CONFIDENTIAL, SECRET, COSMIC TOP SECRET',
     title: 'NATO levels that need a clearance',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { da: 'FORTROLIGT, HEMMELIGT, YDERST HEMMELIGT', de: 'VS-VERTRAULICH, GEHEIM, STRENG GEHEIM' },
     aliases: [
       'NC',
@@ -75,7 +75,7 @@ export const markEntries = {
     kind: 'mark',
     name: 'RESTREINT UE/EU RESTRICTED',
     title: 'Lowest EU classification',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['R-UE/EU-R', 'RESTREINT UE', 'EU RESTRICTED', 'EUCI'],
     linked: ['EU RESTRICTED'],
     meaning:
@@ -95,7 +95,7 @@ export const markEntries = {
     kind: 'mark',
     name: 'CONFIDENTIEL UE, SECRET UE, TRÈS SECRET UE',
     title: 'EU levels that need a clearance',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { da: 'FORTROLIGT, HEMMELIGT, YDERST HEMMELIGT', de: 'VS-VERTRAULICH, GEHEIM, STRENG GEHEIM' },
     aliases: ['C-UE/EU-C', 'S-UE/EU-S', 'TS-UE/EU-TS', 'EU SECRET', 'EU CONFIDENTIAL'],
     linked: ['CONFIDENTIEL UE', 'EU SECRET'],
@@ -116,7 +116,7 @@ export const markEntries = {
     name: 'VS-NfD',
     lang: 'de',
     title: 'German RESTRICTED',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { de: 'VS-NUR FÜR DEN DIENSTGEBRAUCH' },
     aliases: ['VS-NUR FÜR DEN DIENSTGEBRAUCH', 'VS-NfD-Merkblatt', 'RESTRICTED (DEU)'],
     meaning:
@@ -139,7 +139,7 @@ export const markEntries = {
     name: 'VS-VERTRAULICH, GEHEIM, STRENG GEHEIM',
     lang: 'de',
     title: 'German levels that need a clearance',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['VS-V', 'VS-Vertr.', 'GEHEIM', 'Geh.', 'STRENG GEHEIM', 'VS-Vertraulich'],
     linked: ['VS-VERTRAULICH'],
     meaning:
@@ -160,7 +160,7 @@ export const markEntries = {
     name: 'TIL TJENESTEBRUG',
     lang: 'da',
     title: 'Danish RESTRICTED',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['TTJ'],
     meaning:
       'Lowest Danish classification, handled like NATO RESTRICTED. People need no security approval; the protection rules of the security circular and the contract apply.',
@@ -180,7 +180,7 @@ export const markEntries = {
     name: 'FORTROLIGT, HEMMELIGT, YDERST HEMMELIGT',
     lang: 'da',
     title: 'Danish levels that need an approval',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['FTR', 'HEM', 'YHM', 'FORTROLIGT', 'HEMMELIGT', 'YDERST HEMMELIGT', 'HEM-godkendelse'],
     linked: ['FORTROLIGT'],
     meaning:
@@ -201,7 +201,7 @@ export const markEntries = {
     name: 'Для службового користування',
     lang: 'uk',
     title: 'Ukrainian “for official use” (ДСК)',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['ДСК', 'DSK', 'Dlia sluzhbovoho korystuvannia', 'For Official Use (UKR)'],
     linked: [],
     meaning:
@@ -224,7 +224,7 @@ export const markEntries = {
     name: 'Таємно, цілком таємно, особливої важливості',
     lang: 'uk',
     title: 'Degrees of Ukrainian state secret',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['Taiemno', 'Tsilkom taiemno', 'Osoblyvoi vazhlyvosti', 'ступінь секретності'],
     linked: [],
     meaning:
@@ -244,7 +244,7 @@ export const markEntries = {
     kind: 'mark',
     name: 'NOFORN, REL TO, Distribution Statements',
     title: 'US limits on who may receive a document',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['NOFORN', 'REL TO USA, ...', 'Distribution Statement A', 'Dist. D'],
     linked: ['NOFORN'],
     meaning:

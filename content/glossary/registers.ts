@@ -6,7 +6,7 @@ export const registerEntries = {
     kind: 'register',
     name: 'NCAGE',
     title: 'NATO commercial and government entity code, with NSN',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { uk: 'код NCAGE', da: 'NCAGE-kode' },
     aliases: ['CAGE (US)', 'commercial and government entity code', 'NSN', 'NIIN', '13-digit stock number'],
     meaning:
@@ -23,7 +23,7 @@ export const registerEntries = {
     kind: 'register',
     name: 'NSPA Source File',
     title: 'Supplier list and eProcurement of NSPA',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['NSPA', 'Source File', 'NSPA eProcurement', 'NAMSA (old name)', 'eProcurement portal'],
     linked: ['NSPA Source File', 'Source File'],
     meaning:
@@ -44,7 +44,7 @@ export const registerEntries = {
     kind: 'register',
     name: 'NCIA BOA',
     title: 'Neo eProcurement and basic ordering agreement',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['NCIA', 'NCI Agency', 'BOA', 'BOA+', 'Neo', 'Neo eProcurement', 'ICB', 'NFPF'],
     linked: ['basic ordering agreement'],
     meaning:
@@ -61,7 +61,7 @@ export const registerEntries = {
     kind: 'register',
     name: 'SAM.gov and UEI',
     title: 'US supplier registration',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['SAM', 'SAM.gov', 'UEI', 'Unique Entity ID', 'DUNS (until April 2022)', 'CCR (old)'],
     linked: ['SAM.gov', 'UEI'],
     meaning:
@@ -78,7 +78,7 @@ export const registerEntries = {
     kind: 'register',
     name: 'Blue UAS',
     title: 'US Defense list of checked drones',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['Blue list', 'Blue UAS list', 'Blue Cleared', 'Blue UAS Cleared List'],
     linked: ['Blue UAS', 'Blue list'],
     meaning:
@@ -100,7 +100,7 @@ export const registerEntries = {
     kind: 'register',
     name: 'Green UAS',
     title: 'Drone check of the association AUVSI',
-    certainty: 'known',
+    certainty: 'common-practice',
     meaning:
       'Check of a drone by the US association AUVSI. Since 16 July 2025 it is a recognized way to Blue Cleared. One report names 55,000 to 100,000 dollars for each platform.',
     asks: { who: 'Drone maker', what: 'A quote for price and time, and the origin of the parts.' },
@@ -114,7 +114,7 @@ export const registerEntries = {
     kind: 'register',
     name: 'PIEE',
     title: 'US procurement environment',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['WAWF', 'Wide Area Workflow', 'iRAPT', 'EDA'],
     meaning:
       'Login to the US Defense applications: invoices and receiving reports, contract documents and SPRS.',
@@ -133,7 +133,7 @@ export const registerEntries = {
     kind: 'register',
     name: 'SPRS',
     title: 'Supplier Performance Risk System',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['SPRS score', 'supplier performance risk system', 'affirming official'],
     meaning:
       'US Defense system that stores supplier risk data, NIST SP 800-171 scores, CMMC status and yearly affirmations. Buyers in government read it; the public cannot.',
@@ -152,7 +152,7 @@ export const registerEntries = {
     kind: 'register',
     name: 'TED',
     title: 'Tenders Electronic Daily',
-    certainty: 'known',
+    certainty: 'common-practice',
     names: { da: 'supplement til EU-Tidende', de: 'Supplement zum EU-Amtsblatt' },
     aliases: ['OJEU (old habit)', 'OJ S', 'eForms', 'ted.europa.eu'],
     linked: ['Tenders Electronic Daily', 'TED'],
@@ -173,7 +173,7 @@ export const registerEntries = {
     kind: 'register',
     name: 'OASIS',
     title: 'Register of aerospace certificates',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['OASIS database', 'IAQG OASIS', 'OIN'],
     meaning:
       'Database of the aerospace quality group that lists AS/EN 9100, 9110 and 9120 certificates, sites and audit results. Buyers check there, not on paper.',

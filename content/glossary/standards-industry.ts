@@ -6,7 +6,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'ISO 9001',
     title: 'Quality management systems: requirements',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { uk: 'ДСТУ ISO 9001', da: 'DS/EN ISO 9001', de: 'DIN EN ISO 9001' },
     aliases: [
       'EN ISO 9001',
@@ -54,7 +54,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'ISO/IEC 27001',
     title: 'Information security management systems',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { uk: 'ДСТУ ISO/IEC 27001', da: 'DS/EN ISO/IEC 27001', de: 'DIN EN ISO/IEC 27001' },
     aliases: ['ISO 27001', 'ISO/IEC 27001:2022', 'EN ISO/IEC 27001:2023', 'ISO 27001:2013 (ended)'],
     linked: ['ISO/IEC 27001', 'ISO 27001'],
@@ -77,7 +77,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'AS9100D',
     title: 'Quality management for aviation, space and defense',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { da: 'DS/EN 9100', de: 'DIN EN 9100' },
     aliases: ['AS9100', 'AS9100 Rev D', 'SAE AS9100', 'AS9100C (old)', 'JISQ 9100'],
     linked: ['AS9100D', 'AS9100'],
@@ -99,7 +99,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'EN 9100',
     title: 'European edition of the aerospace quality standard, with EN 9137 on AQAP 2110',
-    certainty: 'known',
+    certainty: 'common-practice',
     names: { da: 'DS/EN 9100', de: 'DIN EN 9100' },
     aliases: ['EN 9100:2018', 'UNI EN 9100:2018', 'EN 9137'],
     linked: ['EN 9100', 'EN 9137'],
@@ -120,7 +120,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'AS9102',
     title: 'First article inspection requirement',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { de: 'Erstmusterprüfung' },
     aliases: ['AS9102C', 'AS9102 Rev C', 'EN 9102', 'AS9102B (old)', 'Form 1, 2, 3'],
     meaning:
@@ -144,7 +144,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'AS9145',
     title: 'Advanced product quality planning and production part approval',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['APQP', 'PPAP', 'EN 9145'],
     meaning:
       'Aerospace version of APQP and PPAP: planned phases from concept to production and a defined file that proves a stable process before series delivery. Published 2016.',
@@ -164,7 +164,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'AS9110',
     title: 'Quality management for maintenance organizations',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['AS9110C', 'EN 9110'],
     meaning:
       'Sister of AS9100 for organizations that maintain, repair and overhaul aircraft and equipment. Same scheme, same register.',
@@ -184,7 +184,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'AS9120',
     title: 'Quality management for distributors',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['AS9120B', 'EN 9120'],
     meaning:
       'Sister of AS9100 for stockists and distributors that sell parts without changing them: traceability, splitting of lots, documents that follow the part, counterfeit avoidance.',
@@ -220,7 +220,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'NIST SP 800-171',
     title: 'Protecting controlled unclassified information',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['NIST 800-171', 'SP 800-171', 'NIST SP 800-171 Rev. 2', '800-171r2', '800-171r3', '800-171A'],
     linked: ['NIST SP 800-171', 'SP 800-171'],
     meaning:
@@ -246,7 +246,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'NIST SP 800-172',
     title: 'Enhanced security requirements',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['NIST 800-172', 'SP 800-172', '800-172r3', '800-172A'],
     linked: ['NIST SP 800-172', 'SP 800-172'],
     meaning:
@@ -266,7 +266,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'FIPS 140',
     title: 'Validated cryptographic modules',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['FIPS 140-3', 'FIPS 140-2', 'FIPS validated', 'FIPS compliant (no proof)', 'CMVP'],
     linked: ['FIPS 140-3', 'FIPS 140-2', 'FIPS-validated'],
     meaning:

@@ -6,7 +6,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'AQAP 2110',
     title: 'NATO quality assurance requirements for design, development and production',
-    certainty: 'seen',
+    certainty: 'verified',
     names: {
       uk: 'стандарти НАТО серії AQAP',
       de: 'NATO-Qualitätssicherungsanforderungen für Entwicklung, Konstruktion und Produktion',
@@ -31,7 +31,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'AQAP 2110-SRD.1',
     title: 'Guidance on the use of AQAP 2110',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['AQAP 2110-SRD.2', 'IA9137', 'earlier: AQAP-2009 annex'],
     linked: ['AQAP 2110-SRD.1', 'AQAP-2110-SRD.2', 'IA9137'],
     meaning:
@@ -51,7 +51,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'AQAP 2131',
     title: 'NATO quality assurance requirements for final inspection and test',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { de: 'NATO-Qualitätssicherungsanforderungen für Endprüfung und Test' },
     aliases: ['AQAP 2131 Ed. C', 'AQAP-2131(C)', 'AQAP 2131:2017', 'AQAP-131 (old)'],
     meaning:
@@ -72,7 +72,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'AQAP 2131-SRD.1',
     title: 'Guidance on the use of AQAP 2131 Edition C',
-    certainty: 'seen',
+    certainty: 'verified',
     meaning:
       'Guidance to AQAP-2131 with two practical annexes: avoiding counterfeit materiel and the minimum content of a certificate of conformity. Edition A Version 1, 24 January 2020; free from the NATO standards database.',
     asks: {
@@ -89,7 +89,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'AQAP 2105',
     title: 'NATO requirements for quality plans',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { uk: 'план якості', da: 'kvalitetsplan' },
     aliases: ['AQAP 2105 Ed. C', 'NATO requirements for deliverable quality plans (old title)'],
     meaning:
@@ -109,7 +109,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'AQAP 2310',
     title: 'NATO quality assurance requirements for aviation, space and defence suppliers',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['AQAP 2310 Ed. B', 'AQAP-2310:2017', 'AQAP 2310(A) (old, 2013)'],
     meaning:
       'The AQAP for suppliers that work to the aerospace standard: the same idea as AQAP 2110, built on AS/EN 9100:2016, as AQAP 2310 names it, instead of ISO 9001. Edition B Version 1 of 2017 is the last one we read; a revision was in final approval in October 2023.',
@@ -128,7 +128,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'AQAP 2210',
     title: 'NATO supplementary software quality assurance requirements',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['AQAP 2210 Ed. B', 'AQAP 2210 Ed. A V2 (2015, old)', 'AQAP-150, AQAP-160 (old)'],
     meaning:
       'Adds software quality requirements to AQAP-2110 or AQAP-2310 when the delivery contains software or firmware. It prescribes no development model; it asks for planned, visible and verified software work. Edition B Version 1, August 2022.',
@@ -148,7 +148,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'AQAP 2070',
     title: 'NATO mutual government quality assurance process',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { uk: 'взаємне державне гарантування якості' },
     aliases: ['AQAP 2070 Ed. B V4', 'AQAP-170 (old guide)'],
     meaning:
@@ -164,7 +164,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'AQAP 2120 and 2130',
     title: 'Withdrawn publications, with the 100 series',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: [
       'AQAP 2120',
       'AQAP 2130',
@@ -195,7 +195,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'STANAG 4107',
     title: 'Mutual acceptance of government quality assurance and usage of the AQAPs',
-    certainty: 'seen',
+    certainty: 'verified',
     names: {
       uk: 'Угода НАТО зі стандартизації STANAG 4107',
       de: 'Gegenseitige Anerkennung der Güteprüfung und Anwendung der NATO-Qualitätssicherungsdruckschriften (AQAP)',
@@ -221,7 +221,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'STANAG 4174',
     title: 'NATO reliability and maintainability publications (ARMP)',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['ARMP-1', 'ARMP-4', 'ARMP-7'],
     meaning:
       'NATO agreement that covers the Allied Reliability and Maintainability Publications. ARMP-1 holds the requirements a contract can select; others guide how to write and prove them.',
@@ -240,7 +240,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'STANAG 4427',
     title: 'Configuration management in system life cycle (ACMP)',
-    certainty: 'known',
+    certainty: 'common-practice',
     names: { uk: 'управління конфігурацією', da: 'konfigurationsstyring', de: 'Konfigurationsmanagement' },
     aliases: ['ACMP-2000', 'ACMP-2009', 'ACMP-2100', 'ACMP-1 to -7 (old)'],
     meaning:

@@ -6,7 +6,7 @@ export const controlTermEntries = {
     kind: 'term',
     name: 'Technical data',
     title: 'Technical data (ITAR) and technology (EAR)',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { uk: 'технічні дані', da: 'tekniske data', de: 'technische Daten; Technologie' },
     aliases: ['TD', 'tech data', 'export-controlled data', 'TDP'],
     linked: ['technical data'],
@@ -27,7 +27,7 @@ export const controlTermEntries = {
     kind: 'term',
     name: 'ECCN',
     title: 'Export control classification number',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['3A001', '7A103', '9A610', '600 series', '9x515', 'CCL number'],
     meaning:
       'Five-character code of an item on the US Commerce list, such as 7A103. The 600 series holds former Munitions List items. EU Annex I uses the same code pattern but is separate law.',
@@ -50,7 +50,7 @@ export const controlTermEntries = {
     kind: 'term',
     name: 'EAR99',
     title: 'Item under the EAR that is on no list',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['NLR'],
     meaning:
       'US label for items under the EAR that are on no list. Usually no license is needed, except for embargoed countries, barred parties and prohibited end uses.',
@@ -69,7 +69,7 @@ export const controlTermEntries = {
     kind: 'term',
     name: '9A012',
     title: 'Non-military unmanned aerial vehicles',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['ECCN 9A012', '9A012.a', 'EU 9A012'],
     meaning:
       'Code for civil and dual-use drones and related equipment above set limits, in the US Commerce list and in EU Annex I. The texts differ: the US one was rewritten from 13 August 2026. Military drones are on the munitions lists instead.',
@@ -88,7 +88,7 @@ export const controlTermEntries = {
     kind: 'term',
     name: '0A919',
     title: 'Foreign military products with US cameras or technology',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['ECCN 0A919', '0A919.a.1'],
     linked: ['0A919'],
     meaning:
@@ -108,7 +108,7 @@ export const controlTermEntries = {
     kind: 'term',
     name: 'CMMC UID',
     title: 'Identifier of a CMMC assessment in SPRS',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['CMMC unique identifier'],
     meaning:
       'Identifier that SPRS gives to the assessment of a system. Only the company’s own offer gives it to the government; a subcontractor shows its prime a printout with it.',
@@ -127,7 +127,7 @@ export const controlTermEntries = {
     kind: 'term',
     name: 'De minimis rule',
     title: 'Share of US content below which the EAR does not follow a product',
-    certainty: 'known',
+    certainty: 'common-practice',
     aliases: ['de minimis', '25% rule', '10% rule', 'ITAR see-through rule'],
     linked: ['de minimis'],
     meaning:
@@ -150,7 +150,7 @@ export const controlTermEntries = {
     kind: 'term',
     name: 'FSC',
     title: 'Facility security clearance and its certificate',
-    certainty: 'seen',
+    certainty: 'verified',
     names: {
       uk: 'спеціальний дозвіл на провадження діяльності, пов’язаної з державною таємницею',
       da: 'sikkerhedsgodkendelse af virksomheden',
@@ -172,7 +172,7 @@ export const controlTermEntries = {
     kind: 'term',
     name: 'PSC',
     title: 'Personnel security clearance',
-    certainty: 'seen',
+    certainty: 'verified',
     names: {
       uk: 'допуск до державної таємниці',
       da: 'sikkerhedsgodkendelse',
@@ -198,7 +198,7 @@ export const controlTermEntries = {
     kind: 'term',
     name: 'FOCI',
     title: 'Foreign ownership, control or influence',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['SF 328', 'foreign ownership', 'beneficial ownership'],
     meaning:
       'Whether owners, lenders or boards abroad could steer a company that does sensitive work. It decides clearances and, in Denmark, permission to make war materiel.',
@@ -215,7 +215,7 @@ export const controlTermEntries = {
     kind: 'term',
     name: 'NSA and DSA',
     title: 'National and designated security authority',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { uk: 'Служба безпеки України (СБУ)' },
     aliases: ['NSA', 'DSA', 'NSA/DSA', 'national security authority', 'CSA (competent security authority)'],
     linked: ['national security authority', 'designated security authority'],

@@ -6,7 +6,7 @@ export const qualityTermEntries = {
     kind: 'term',
     name: 'GQA',
     title: 'Government quality assurance',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { uk: 'державне гарантування якості', de: 'amtliche Qualitätssicherung; Güteprüfung' },
     aliases: ['government quality assurance', 'GSI', 'source inspection', 'Güteprüfung', 'MGQA'],
     linked: ['government quality assurance', 'GQA'],
@@ -33,7 +33,7 @@ export const qualityTermEntries = {
     kind: 'term',
     name: 'GQAR',
     title: 'Government quality assurance representative',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { de: 'Güteprüfer' },
     aliases: ['QAR', 'government representative', 'DCMA QAR', 'Güteprüfer'],
     linked: ['GQAR', 'government quality assurance representative'],
@@ -55,7 +55,7 @@ export const qualityTermEntries = {
     kind: 'term',
     name: 'FAT and SAT',
     title: 'Factory and site acceptance test',
-    certainty: 'known',
+    certainty: 'common-practice',
     names: {
       uk: 'заводські приймальні випробування',
       da: 'fabriksafprøvning (FAT)',
@@ -80,7 +80,7 @@ export const qualityTermEntries = {
     kind: 'term',
     name: 'FAI',
     title: 'First article inspection',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { de: 'Erstmusterprüfung' },
     aliases: [
       'FAIR',
@@ -107,7 +107,7 @@ export const qualityTermEntries = {
     kind: 'term',
     name: 'Deviation permit and concession',
     title: 'Permission to depart from a requirement',
-    certainty: 'known',
+    certainty: 'common-practice',
     names: { uk: 'дозвіл на відхил', de: 'Abweichungsgenehmigung; Sonderfreigabe; Bauabweichung' },
     aliases: [
       'deviation',
@@ -139,7 +139,7 @@ export const qualityTermEntries = {
     kind: 'term',
     name: 'Waiver',
     title: 'Word with several meanings',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['request for waiver', 'RFW', 'CMMC waiver', 'source approval waiver'],
     linked: [],
     meaning:
@@ -163,7 +163,7 @@ export const qualityTermEntries = {
     kind: 'term',
     name: 'CAPA',
     title: 'Corrective and preventive action',
-    certainty: 'known',
+    certainty: 'common-practice',
     names: { uk: 'коригувальні дії', da: 'korrigerende handlinger', de: 'Korrekturmaßnahmen' },
     aliases: ['CAR', 'corrective action request', 'SCAR', '8D', 'RCCA'],
     linked: ['CAPA', 'corrective and preventive action'],
@@ -181,7 +181,7 @@ export const qualityTermEntries = {
     kind: 'term',
     name: 'KC and CI',
     title: 'Key characteristic and critical item',
-    certainty: 'known',
+    certainty: 'common-practice',
     names: { de: 'Schlüsselmerkmal; kritisches Teil' },
     aliases: [
       'KC',
@@ -210,7 +210,7 @@ export const qualityTermEntries = {
     kind: 'term',
     name: 'Counterfeit part',
     title: 'Copied or altered part passed off as genuine',
-    certainty: 'seen',
+    certainty: 'verified',
     names: { de: 'gefälschte Teile' },
     aliases: [
       'counterfeit',
@@ -241,7 +241,7 @@ export const qualityTermEntries = {
     kind: 'term',
     name: 'Flow-down',
     title: 'Contract duties passed to sub-suppliers',
-    certainty: 'seen',
+    certainty: 'verified',
     aliases: ['flow down clauses', 'terms flowed down', 'back-to-back'],
     linked: ['flow-down'],
     meaning:
@@ -262,7 +262,7 @@ export const qualityTermEntries = {
     kind: 'term',
     name: 'QMS',
     title: 'Quality management system',
-    certainty: 'seen',
+    certainty: 'verified',
     names: {
       uk: 'система управління якістю; система менеджменту якості',
       da: 'kvalitetsledelsessystem',
@@ -287,7 +287,7 @@ export const qualityTermEntries = {
     kind: 'term',
     name: 'IAF, ILAC',
     title: 'Recognition network behind the accredited certificate',
-    certainty: 'seen',
+    certainty: 'verified',
     names: {
       uk: 'акредитований орган з сертифікації',
       da: 'akkrediteret certificering',

@@ -20,7 +20,7 @@ export type GlossaryKind = (typeof glossaryKinds)[number];
  * How certain an entry's title, edition, status and dates are: `seen` was read in a source on the day of the check,
  * `known` is a settled text that was not read again, `open` could not be established, and says so on the page.
  */
-const entryCertainties = ['seen', 'known', 'open'] as const satisfies readonly Certainty[];
+const entryCertainties = ['verified', 'common-practice', 'open'] as const satisfies readonly Certainty[];
 type EntryCertainty = (typeof entryCertainties)[number];
 
 /** Languages beside English in which a term has a name. */

@@ -9,7 +9,7 @@ export const authorityLetters = [
     short: 'Classification of an item',
     when: 'Before anything leaves your nation: an item, a drawing, a file or advice.',
     note: 'Values go through the authority’s portal or secure mail; this letter names headings only.',
-    certainty: 'seen',
+    certainty: 'verified',
     versions: [
       {
         lang: 'en',
@@ -26,7 +26,7 @@ export const authorityLetters = [
     title: 'Joint offer where your nation may not bid alone',
     short: 'Joint offer',
     when: 'Where the buyer accepts bidders from certain nations only.',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
     versions: [
       {
         lang: 'en',
@@ -44,7 +44,7 @@ export const authorityLetters = [
     title: 'Who puts you forward for a facility clearance',
     short: 'Sponsor for a clearance',
     when: 'When a buyer says that you will handle classified information. In Poland a company applies itself.',
-    certainty: 'seen',
+    certainty: 'verified',
     versions: [
       {
         lang: 'en',
@@ -67,7 +67,7 @@ export const authorityLetters = [
     title: 'Source File: may companies of your nation register?',
     short: 'Supplier number at NSPA',
     when: 'Before you prepare an offer to NSPA.',
-    certainty: 'seen',
+    certainty: 'verified',
     versions: [
       {
         lang: 'en',
@@ -89,7 +89,7 @@ export const authorityLetters = [
     title: 'Does your drone need an airworthiness approval in Germany?',
     short: 'Airworthiness in Germany',
     when: 'Before you offer a drone to the Bundeswehr.',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
     versions: [
       {
         lang: 'en',
@@ -121,7 +121,7 @@ export const authorityLetters = [
     title: 'How high the files will be marked, and who marks them',
     short: 'Markings of the files',
     when: 'Before you plan for ISO/IEC 27001 or a clearance.',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
     versions: [
       {
         lang: 'en',

@@ -82,7 +82,7 @@ export const qualityLetters = [
     short: 'Inspection in Germany',
     when: 'Before an offer to the German procurement office.',
     note: 'Questions on a tender go to the contact in the notice, through the platform.',
-    certainty: 'seen',
+    certainty: 'verified',
     versions: [
       {
         lang: 'en',
@@ -116,7 +116,7 @@ export const qualityLetters = [
     title: 'Which clause, which edition, which proof, and by when',
     short: 'Clause, edition, proof',
     when: 'Before the deadline for questions in the notice, and before you pay for a certificate.',
-    certainty: 'known',
+    certainty: 'common-practice',
     versions: [
       {
         lang: 'en',
@@ -153,7 +153,7 @@ export const qualityLetters = [
     short: 'Inspection in Poland',
     when: 'Before an offer to a Polish military buyer.',
     note: 'Questions on a tender go to the contact in the notice, through the platform.',
-    certainty: 'reports',
+    certainty: 'second-hand',
     versions: [
       {
         lang: 'en',
@@ -185,7 +185,7 @@ export const qualityLetters = [
     title: 'Quotation for AQAP 2110 with ISO 9001',
     short: 'Quotation for AQAP 2110',
     when: 'Once a buyer has confirmed the clause and the edition.',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
     versions: [
       {
         lang: 'en',
@@ -210,7 +210,7 @@ export const qualityLetters = [
     title: 'Sentence for an offer without the certificate',
     short: 'No certificate yet',
     when: 'Where the notice does not say that the certificate must exist at tender.',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
     versions: [
       {
         lang: 'en',

@@ -8,7 +8,7 @@ export const usLetters = [
     title: 'Clauses, CMMC level, markings and export jurisdiction of an order',
     short: 'What a US order asks',
     when: 'Before you accept a US order, and before you promise delivery of a product with US parts.',
-    certainty: 'seen',
+    certainty: 'verified',
     versions: [
       {
         lang: 'en',
@@ -45,7 +45,7 @@ export const usLetters = [
     title: 'Reply to “C3PAO now”',
     short: '“C3PAO now”',
     when: 'When a customer asks for a third-party CMMC certificate while Phase 2 is suspended.',
-    certainty: 'reports',
+    certainty: 'second-hand',
     versions: [
       {
         lang: 'en',

@@ -87,6 +87,6 @@ export const costsPage = {
       },
     ] satisfies TitledText[],
     sources: 'What each figure rests on',
-    sourcesAnswer: 'Audit-time rules were read; most prices are reported or set by us',
+    sourcesAnswer: 'Audit-time rules were read; most prices are second-hand or our estimates',
   },
 } as const;

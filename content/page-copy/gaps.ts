@@ -1,3 +1,4 @@
+import { certaintyLabels } from '../certainty';
 import type { GapState, RowCertainty } from '../gaps/types';
 import type { Meta, Text, TitledText } from '../text';
 
@@ -75,19 +76,19 @@ export const tableCopy = {
   sourcesAnswer: '{count} texts',
   /** The word that marks a row (one that was read has none), the rows of a kind, and what the kind means. */
   certainties: {
-    seen: {
+    verified: {
       mark: null,
       rows: '{count} rows read',
       legend: 'no mark: read in its text, another version, or auditors’ papers',
     },
-    reports: {
-      mark: 'reported',
-      rows: '{count} reported',
+    'second-hand': {
+      mark: certaintyLabels['second-hand'],
+      rows: '{count} second-hand',
       legend: 'read in other people’s reports of the text',
     },
-    known: {
-      mark: 'practice',
-      rows: '{count} practice',
+    'common-practice': {
+      mark: certaintyLabels['common-practice'],
+      rows: '{count} common practice',
       legend: 'known to auditors, not read again: confirm with the text',
     },
     open: {

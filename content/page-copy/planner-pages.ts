@@ -1,3 +1,4 @@
+import { certaintyLabels } from '../certainty';
 import type { Meta, Text } from '../text';
 
 /** Worked plans: the pages’ own words; what a plan says comes from the planner. */
@@ -75,7 +76,7 @@ export const rulesPage = {
     columns: ['If', 'The plan has', 'Because'],
   },
   /** Small word after a source; none where it was read there. */
-  certainty: { seen: '', reports: 'reported', known: 'practice', assumed: 'planned', open: 'to ask' },
+  certainty: { ...certaintyLabels, verified: '', open: 'to ask' },
   groups: {
     quality: {
       title: 'AQAP 2110, AS9100D and ISO 9001',

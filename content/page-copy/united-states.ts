@@ -45,7 +45,7 @@ export const unitedStatesCopy = {
   times: {
     id: 'times',
     title: 'How long',
-    answer: 'Codes: weeks. A license: one to six months {sure:assumed}',
+    answer: 'Codes: weeks. A license: one to six months {sure:our-estimate}',
   },
   known: {
     id: 'known',

@@ -44,7 +44,7 @@ export const actions: readonly Action[] = [
     letters: [],
     noLetter:
       'Offer performance, test results and technical conditions: under Resolution 279 the customer files on these. [The first step](/buyers/ukraine#two-people).',
-    back: { text: 'The customer’s word that it has started, or the codification.', certainty: 'reports' },
+    back: { text: 'The customer’s word that it has started, or the codification.', certainty: 'second-hand' },
     howLong: openTime,
   },
   {
@@ -77,7 +77,7 @@ export const actions: readonly Action[] = [
     ],
     letters: [{ letter: 5, when: [withoutUs] }],
     noLetter: 'Ask counsel which permits making, assembling and testing it needs.',
-    back: { text: 'A permit, or “not needed”, in writing.', certainty: 'reports' },
+    back: { text: 'A permit, or “not needed”, in writing.', certainty: 'second-hand' },
     howLong: [{ text: 'We plan no month for the permit: ask.', certainty: 'open' }],
   },
   {
@@ -91,7 +91,7 @@ export const actions: readonly Action[] = [
       { name: 'A partner company in a NATO nation', when: [{ buyers: ['NCIA'], noBuyers: ['NSPA'] }] },
     ],
     letters: [{ letter: 9, when: [{ buyers: ['NSPA'] }] }, { letter: 7 }],
-    back: { text: 'Yes, no, or the programs that are open to you.', certainty: 'seen' },
+    back: { text: 'Yes, no, or the programs that are open to you.', certainty: 'verified' },
     howLong: openTime,
   },
   {
@@ -105,7 +105,7 @@ export const actions: readonly Action[] = [
     noLetter: 'Apply as the War Material Act says, with product, owners and managers.',
     back: {
       text: 'The permission, or the answer that the act does not cover your product.',
-      certainty: 'seen',
+      certainty: 'verified',
     },
     howLong: openTime,
   },
@@ -119,11 +119,11 @@ export const actions: readonly Action[] = [
     letters: [],
     noLetter:
       'Abroad it is form DS-6004, filed by the person in DECCS, with each recipient named: you supply product names, recipients and countries. From the US it is registration and an agreement with you (TAA).',
-    back: { text: 'The approval.', certainty: 'reports' },
+    back: { text: 'The approval.', certainty: 'second-hand' },
     howLong: [
       {
         text: 'Form DS-6004: no time found, ask. Agreement: our planning value is three to five months.',
-        certainty: 'assumed',
+        certainty: 'our-estimate',
       },
     ],
   },
@@ -137,7 +137,7 @@ export const actions: readonly Action[] = [
     letters: [],
     noLetter:
       'Compare the product with the US Munitions List, keep the reasoning, and register in DECCS if it is on it.',
-    back: { text: 'The category and the registration code.', certainty: 'seen' },
+    back: { text: 'The category and the registration code.', certainty: 'verified' },
     howLong: openTime,
   },
   {
@@ -148,11 +148,11 @@ export const actions: readonly Action[] = [
     when: [{ ...withoutUs, usItem: ['usml', '600'] }],
     to: [{ name: 'Your US supplier', note: 'Question 4 of the letter.' }],
     letters: [{ letter: 'U', question: 4 }],
-    back: { text: 'The number of the authorization, and its conditions.', certainty: 'seen' },
+    back: { text: 'The number of the authorization, and its conditions.', certainty: 'verified' },
     howLong: [
       {
         text: 'No current figure was found. Our planning value: State license two to three months, agreement three to five, Commerce one to six.',
-        certainty: 'assumed',
+        certainty: 'our-estimate',
       },
     ],
   },
@@ -164,7 +164,7 @@ export const actions: readonly Action[] = [
     when: [{ ...withoutUs, usItem: ['unknown', 'eccn'] }],
     to: [{ name: 'Each maker of a part', note: 'Question 4 of the letter.' }],
     letters: [{ letter: 'U', question: 4 }],
-    back: { text: 'A signed statement for each part.', certainty: 'seen' },
+    back: { text: 'A signed statement for each part.', certainty: 'verified' },
     howLong: openTime,
   },
   {
@@ -182,8 +182,8 @@ export const actions: readonly Action[] = [
       },
     ],
     letters: [{ letter: 3, civil: true, when: [{ onlyBuyers: ['EUCIV', 'AERO'] }] }, { letter: 3 }],
-    back: { text: 'An answer to all bidders.', certainty: 'known' },
-    howLong: [{ text: 'Within the notice’s question period.', certainty: 'known' }],
+    back: { text: 'An answer to all bidders.', certainty: 'common-practice' },
+    howLong: [{ text: 'Within the notice’s question period.', certainty: 'common-practice' }],
   },
   {
     id: 'us-order',
@@ -193,7 +193,7 @@ export const actions: readonly Action[] = [
     when: [{ buyers: ['US'] }],
     to: [{ name: 'The prime’s buyer, or the contracting officer' }],
     letters: [{ letter: 'U' }],
-    back: { text: 'Written answers, clause by clause.', certainty: 'seen' },
+    back: { text: 'Written answers, clause by clause.', certainty: 'verified' },
     howLong: openTime,
   },
   {
@@ -204,7 +204,7 @@ export const actions: readonly Action[] = [
     when: [{ data: ['NOT_TOLD'], buyers: othersThanUs }],
     to: [{ name: 'The buyer’s security contact' }],
     letters: [{ letter: 'M' }],
-    back: { text: 'The level of the files.', certainty: 'assumed' },
+    back: { text: 'The level of the files.', certainty: 'our-estimate' },
     howLong: openTime,
   },
   {
@@ -230,18 +230,18 @@ export const actions: readonly Action[] = [
       { name: 'Others: your own national security authority', when: elsewhere },
     ],
     letters: [{ letter: 8 }],
-    back: { text: 'Who has to put you forward, and on which form.', certainty: 'seen' },
+    back: { text: 'Who has to put you forward, and on which form.', certainty: 'verified' },
     howLong: [
       {
         text: 'Lithuania: within six months of a complete application. Estonia: six months, as a rule.',
-        certainty: 'seen',
+        certainty: 'verified',
         when: inEuNato,
       },
-      { text: 'Poland: about six months.', certainty: 'known', when: inEuNato },
+      { text: 'Poland: about six months.', certainty: 'common-practice', when: inEuNato },
       { ...otherTimes, when: inEuNato },
       {
         text: 'Denmark: more than six months for a person at SECRET (HEMMELIGT).',
-        certainty: 'seen',
+        certainty: 'verified',
         when: [{ homeCountry: ['DK'] }],
       },
       {
@@ -290,26 +290,26 @@ export const actions: readonly Action[] = [
       { name: 'Others: your national authority', when: elsewhere },
     ],
     letters: [{ letter: 5 }],
-    back: { text: 'The number on the list, and whether a license is needed.', certainty: 'seen' },
+    back: { text: 'The number on the list, and whether a license is needed.', certainty: 'verified' },
     howLong: [
       {
         text: `Ukraine, from a full set of papers: at most ${ua.military} days for military goods, ${ua.dualUse} for dual-use goods, ${ua.coordinated} with coordination, ${ua.simplified} on the simplified route.`,
-        certainty: 'reports',
+        certainty: 'second-hand',
         when: [{ homeCountry: ['UA'] }],
       },
       {
         text: `Denmark: ${dk.military} days from complete papers for military goods; dual-use goods ${dk.dualUse} days in simple cases.`,
-        certainty: 'seen',
+        certainty: 'verified',
         when: [{ homeCountry: ['DK'] }],
       },
       {
         text: 'Ask on day 1 how long it takes; the Netherlands names 8 weeks.',
-        certainty: 'seen',
+        certainty: 'verified',
         when: inEuNato,
       },
       {
         text: 'United Kingdom: answer ECJU within 20 working days, or the case is closed. Its own time to decide is open.',
-        certainty: 'seen',
+        certainty: 'verified',
         when: inNato,
       },
       { ...otherTimes, when: inNato },
@@ -333,14 +333,18 @@ export const actions: readonly Action[] = [
     ],
     letters: [],
     noLetter: 'Apply online with name, address and activity as they stand in the company register.',
-    back: { text: 'The code.', certainty: 'seen' },
+    back: { text: 'The code.', certainty: 'verified' },
     howLong: [
       {
         text: facts['ncage-time'].text,
-        certainty: 'reports',
+        certainty: 'second-hand',
         when: [{ homeCountry: homeCountryCodes.filter((code) => code !== 'US') }],
       },
-      { text: 'Days to weeks: ask your bureau.', certainty: 'known', when: [{ homeCountry: ['US'] }] },
+      {
+        text: 'Days to weeks: ask your bureau.',
+        certainty: 'common-practice',
+        when: [{ homeCountry: ['US'] }],
+      },
     ],
   },
   {
@@ -366,7 +370,7 @@ export const actions: readonly Action[] = [
       { letter: 4, when: [{ buyers: ['PL'] }] },
       { letter: 1 },
     ],
-    back: { text: 'The responsible office, and its answer.', certainty: 'seen' },
+    back: { text: 'The responsible office, and its answer.', certainty: 'verified' },
     howLong: openTime,
   },
   {
@@ -377,7 +381,7 @@ export const actions: readonly Action[] = [
     when: [{ audited: judged }],
     to: [{ name: 'Accredited certification bodies' }],
     letters: [{ letter: 6 }],
-    back: { text: 'Days, fees and the first date.', certainty: 'assumed' },
+    back: { text: 'Days, fees and the first date.', certainty: 'our-estimate' },
     howLong: openTime,
   },
   {
@@ -396,7 +400,7 @@ export const actions: readonly Action[] = [
     ],
     letters: [{ letter: 9, when: [{ buyers: ['NSPA'] }] }],
     noLetter: 'Open a Neo account, then ask your national authority for the Declaration of Eligibility.',
-    back: { text: 'The account.', certainty: 'seen' },
+    back: { text: 'The account.', certainty: 'verified' },
     howLong: openTime,
   },
   {
@@ -408,7 +412,7 @@ export const actions: readonly Action[] = [
     to: [{ name: 'The buyer, and your designer' }],
     letters: [],
     noLetter: 'Write down the intended use with the buyer, and keep it in the technical file.',
-    back: { text: 'The intended use in writing.', certainty: 'seen' },
+    back: { text: 'The intended use in writing.', certainty: 'verified' },
     howLong: openTime,
   },
   {
@@ -423,7 +427,7 @@ export const actions: readonly Action[] = [
     to: [{ name: 'Staff, advisers and board, as employment and privacy law allows' }],
     letters: [],
     noLetter: 'Ask at each hire again, and keep the list.',
-    back: { text: 'A list of names and roles.', certainty: 'known' },
+    back: { text: 'A list of names and roles.', certainty: 'common-practice' },
     howLong: openTime,
   },
   {
@@ -435,8 +439,8 @@ export const actions: readonly Action[] = [
     to: [{ name: 'Your certification body' }],
     letters: [],
     noLetter: 'Ask for a confirmation that names scope, site, accreditation and expiry.',
-    back: { text: 'The confirmation.', certainty: 'assumed' },
-    howLong: [{ text: 'Half a month to a month.', certainty: 'assumed' }],
+    back: { text: 'The confirmation.', certainty: 'our-estimate' },
+    howLong: [{ text: 'Half a month to a month.', certainty: 'our-estimate' }],
   },
 ];
 

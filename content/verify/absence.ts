@@ -34,4 +34,4 @@ export const absenceSteps: readonly AbsenceStep[] = [
 
 /** If the issuer says that the paper is not its own. */
 export const forged: Text =
-  'Forged? Tell the issuer and the accreditation body, keep the file, and take legal advice before you tell others. {sure:known}';
+  'Forged? Tell the issuer and the accreditation body, keep the file, and take legal advice before you tell others. {sure:common-practice}';

@@ -27,7 +27,7 @@ export const paperCases: readonly PaperCase[] = [
     points: [
       {
         text: 'It is not to be advertised. After these months it is withdrawn, or its scope is reduced.',
-        certainty: 'seen',
+        certainty: 'verified',
       },
     ],
   },
@@ -39,7 +39,7 @@ export const paperCases: readonly PaperCase[] = [
     points: [
       {
         text: 'It may be restored if the open recertification work is finished in that time. Later, at least a stage 2 audit is due.',
-        certainty: 'seen',
+        certainty: 'verified',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const paperCases: readonly PaperCase[] = [
     points: [
       {
         text: 'Ask the certification body when the recertification audit takes place. A supplier without a date has no new certificate in time.',
-        certainty: 'known',
+        certainty: 'common-practice',
         office: body,
       },
       'Write into the order: the new certificate, or the body’s written decision, by the day of expiry.',
@@ -66,7 +66,7 @@ export const paperCases: readonly PaperCase[] = [
     points: [
       {
         text: 'Ask for the maker’s certificate, with its site and scope. The trader’s covers buying, storing and selling.',
-        certainty: 'known',
+        certainty: 'common-practice',
         office: body,
       },
       'If the supplier itself makes the part: ask for an extension of scope, with the body’s decision by a day in the order.',
@@ -93,15 +93,15 @@ export const paperCases: readonly PaperCase[] = [
     points: [
       {
         text: 'A suspended certificate is refused. The new body first reviews reports, open nonconformities, complaints and reasons, on site where needed.',
-        certainty: 'reports',
+        certainty: 'second-hand',
       },
       {
         text: 'If the old body has closed or lost its accreditation, the move has six months, or until expiry if that is sooner. The new body first informs its accreditation body.',
-        certainty: 'reports',
+        certainty: 'second-hand',
       },
       {
         text: 'An old body that withholds files or suspends without cause can be reported to its accreditation body.',
-        certainty: 'seen',
+        certainty: 'verified',
       },
       {
         text: 'The latest edition found of the rule is IAF MD 2:2023. Which number does it have under Global ACI?',

@@ -4,26 +4,26 @@ const office = 'the issuer';
 
 /** Signs that a paper needs a question; their number is their place here. None of them is a verdict. */
 export const redFlags: readonly VerifyStatement[] = [
-  { text: 'Accreditation body not on Global ACI’s or EA’s list for that scope', certainty: 'seen' },
-  { text: 'No accreditation mark, or no number on it', certainty: 'seen' },
-  { text: '“NATO certified”, “NATO approved”', certainty: 'known', office },
-  { text: '“ITAR certified”', certainty: 'known', office },
-  { text: '“CMMC certified”, self-assessed', certainty: 'known', office },
-  { text: 'A “CE certificate” from a body not notified for the act', certainty: 'reports' },
-  { text: 'Logo of ISO, NATO or a ministry: none certifies', certainty: 'known', office },
-  { text: 'Consultant and certifier: one firm or shared owners', certainty: 'known', office },
-  { text: 'Certificate within days, remote audit or none', certainty: 'known', office },
+  { text: 'Accreditation body not on Global ACI’s or EA’s list for that scope', certainty: 'verified' },
+  { text: 'No accreditation mark, or no number on it', certainty: 'verified' },
+  { text: '“NATO certified”, “NATO approved”', certainty: 'common-practice', office },
+  { text: '“ITAR certified”', certainty: 'common-practice', office },
+  { text: '“CMMC certified”, self-assessed', certainty: 'common-practice', office },
+  { text: 'A “CE certificate” from a body not notified for the act', certainty: 'second-hand' },
+  { text: 'Logo of ISO, NATO or a ministry: none certifies', certainty: 'common-practice', office },
+  { text: 'Consultant and certifier: one firm or shared owners', certainty: 'common-practice', office },
+  { text: 'Certificate within days, remote audit or none', certainty: 'common-practice', office },
   {
     text: 'Scope “all activities”; a mailbox, a holding or no address for the plant',
-    certainty: 'known',
+    certainty: 'common-practice',
     office,
   },
   {
     text: 'A register link to the issuer’s own look-alike, or an alliance with its own “MRA mark”',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     text: 'Dates before the edition, over three years; a “Global ACI” mark before its launch',
-    certainty: 'seen',
+    certainty: 'verified',
   },
 ];

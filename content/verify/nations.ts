@@ -21,8 +21,8 @@ export const nationRegisters: readonly NationRegisters[] = [
     accreditation: ['ab/anab', 'ab/anab-directory'],
     company: ['sam-search', 'company/lei'],
     companyNote: [
-      { text: 'The states register companies: search the Secretary of State of the state named. There is no federal register.', certainty: 'known', office: 'the Secretary of State' },
-      { text: 'SAM.gov shows only firms registered for federal business. A firm has an LEI only if it bought one.', certainty: 'known', office: 'the firm' },
+      { text: 'The states register companies: search the Secretary of State of the state named. There is no federal register.', certainty: 'common-practice', office: 'the Secretary of State' },
+      { text: 'SAM.gov shows only firms registered for federal business. A firm has an LEI only if it bought one.', certainty: 'common-practice', office: 'the firm' },
     ],
     clearance: ['dcsa-assurances'],
   },
@@ -30,15 +30,15 @@ export const nationRegisters: readonly NationRegisters[] = [
 
 /** How recognition stands. */
 export const recognition: readonly VerifyStatement[] = [
-  { text: 'Since {2026-01-01} Global Accreditation Cooperation (Global ACI) has replaced IAF and ILAC.', certainty: 'seen' },
-  { text: 'Old [IAF MLA and ILAC MRA marks](address:ukas-mark) stay valid under licenses signed before 2026. The new mark may not be used until it is registered and launched.', certainty: 'seen' },
-  { text: 'Estonia’s EAK said that it is not in IAF, and it signs all seven EA agreements. Test the scope, not the logo.', certainty: 'seen' },
+  { text: 'Since {2026-01-01} Global Accreditation Cooperation (Global ACI) has replaced IAF and ILAC.', certainty: 'verified' },
+  { text: 'Old [IAF MLA and ILAC MRA marks](address:ukas-mark) stay valid under licenses signed before 2026. The new mark may not be used until it is registered and launched.', certainty: 'verified' },
+  { text: 'Estonia’s EAK said that it is not in IAF, and it signs all seven EA agreements. Test the scope, not the logo.', certainty: 'verified' },
 ];
 
 /** What to do about the Ukrainian body. */
 export const naau: readonly VerifyStatement[] = [
-  { text: 'Look NAAU up for ISO/IEC 17021-1 and for the standard, on the day you check.', certainty: 'seen' },
+  { text: 'Look NAAU up for ISO/IEC 17021-1 and for the standard, on the day you check.', certainty: 'verified' },
   { text: 'Is ISO/IEC 27001 covered?', certainty: 'open', office: 'NAAU' },
-  { text: 'AS9100 needs an accreditation for the aerospace scheme in any case.', certainty: 'seen' },
-  { text: 'Many Ukrainian firms hold certificates from bodies accredited elsewhere.', certainty: 'known', office: 'the certification body' },
+  { text: 'AS9100 needs an accreditation for the aerospace scheme in any case.', certainty: 'verified' },
+  { text: 'Many Ukrainian firms hold certificates from bodies accredited elsewhere.', certainty: 'common-practice', office: 'the certification body' },
 ];

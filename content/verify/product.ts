@@ -6,11 +6,19 @@ import type { VerifiableDocument, VerifyStatement } from './types';
 const authority = 'the market surveillance authority';
 
 const declaration: readonly VerifyStatement[] = [
-  { text: 'Product, exact type', certainty: 'known', office: authority },
-  { text: 'Maker with address; object; “sole responsibility”', certainty: 'known', office: authority },
-  { text: 'Acts by number, standards with edition', certainty: 'known', office: authority },
-  { text: 'Notified body with number and certificate, if any', certainty: 'known', office: authority },
-  { text: 'Place, date, name, function, signature', certainty: 'known', office: authority },
+  { text: 'Product, exact type', certainty: 'common-practice', office: authority },
+  {
+    text: 'Maker with address; object; “sole responsibility”',
+    certainty: 'common-practice',
+    office: authority,
+  },
+  { text: 'Acts by number, standards with edition', certainty: 'common-practice', office: authority },
+  {
+    text: 'Notified body with number and certificate, if any',
+    certainty: 'common-practice',
+    office: authority,
+  },
+  { text: 'Place, date, name, function, signature', certainty: 'common-practice', office: authority },
 ];
 
 const conformity = {
@@ -48,22 +56,22 @@ const conformity = {
   ],
   absence: {
     text: 'No public register holds declarations. Ask the maker for its own.',
-    certainty: 'known',
+    certainty: 'common-practice',
     office: authority,
   },
   presence: {
     text: 'NANDO keeps withdrawn bodies and reuses no number: read the status. A body notified for machinery is not notified for radio. A voluntary “CE certificate” proves nothing to authorities and may not bear the CE mark.',
-    certainty: 'reports',
+    certainty: 'second-hand',
   },
   instead: {
     text: 'A short declaration under the Radio Equipment Directive may point to the full text online: read that one.',
-    certainty: 'known',
+    certainty: 'common-practice',
     office: authority,
   },
   flags: [6],
   minutes: 20,
   before: 'NANDO and label',
-  answer: [{ text: '2–10 days for file and certificate', certainty: 'assumed' }],
+  answer: [{ text: '2–10 days for file and certificate', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
 const company = {
@@ -72,14 +80,14 @@ const company = {
   certifications: [],
   visibility: 'public',
   shows: [
-    { text: 'NCAGE: name, address and status match the order', certainty: 'known', office: 'NSPA' },
-    { text: 'SAM, US orders: Active, expiry, no exclusion', certainty: 'seen' },
+    { text: 'NCAGE: name, address and status match the order', certainty: 'common-practice', office: 'NSPA' },
+    { text: 'SAM, US orders: Active, expiry, no exclusion', certainty: 'verified' },
     {
       text: 'Register: name, number, directors, insolvency, owners',
-      certainty: 'known',
+      certainty: 'common-practice',
       office: 'the register',
     },
-    { text: 'Sanctions lists: the company and its owners', certainty: 'known', office: 'counsel' },
+    { text: 'Sanctions lists: the company and its owners', certainty: 'common-practice', office: 'counsel' },
   ],
   lookUp: [
     'ncage-tool',
@@ -101,23 +109,23 @@ const company = {
     },
     {
       title: 'Sanctions and owners',
-      text: 'Screen the company, its directors and its owners. The UK Sanctions List is the only British source since {2026-01-28}. {sure:reports}',
+      text: 'Screen the company, its directors and its owners. The UK Sanctions List is the only British source since {2026-01-28}. {sure:second-hand}',
     },
     { title: 'SAM.gov', text: '{fact:sam-renewal}' },
   ],
   absence: {
     text: 'Name, address and status must match the order: ask which entity and which site hold the code.',
-    certainty: 'known',
+    certainty: 'common-practice',
     office: 'NSPA',
   },
   presence: {
     text: 'An NCAGE code labels an address. It approves nobody.',
-    certainty: 'known',
+    certainty: 'common-practice',
     office: 'NSPA',
   },
   flags: [10],
   minutes: 30,
-  answer: [{ text: 'None needed', certainty: 'assumed' }],
+  answer: [{ text: 'None needed', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
 export const productPapers = [conformity, company] as const;

@@ -21,13 +21,13 @@ const managementSystems = {
   ],
   visibility: 'part',
   shows: [
-    { text: 'Name and address of every site, with its activities', certainty: 'seen' },
-    { text: 'Effective date, expiry date and one unique number', certainty: 'seen' },
-    { text: 'Standard with its edition', certainty: 'seen' },
-    { text: 'Name, address and mark of the certification body', certainty: 'seen' },
+    { text: 'Name and address of every site, with its activities', certainty: 'verified' },
+    { text: 'Effective date, expiry date and one unique number', certainty: 'verified' },
+    { text: 'Standard with its edition', certainty: 'verified' },
+    { text: 'Name, address and mark of the certification body', certainty: 'verified' },
     {
       text: 'ISO/IEC 27001: version of the Statement of Applicability',
-      certainty: 'known',
+      certainty: 'common-practice',
       office: 'the certification body',
     },
   ],
@@ -54,20 +54,20 @@ const managementSystems = {
   ],
   absence: {
     text: 'Absence from CertSearch proves nothing. It lists accredited management systems alone, no products and no persons.',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   presence: {
     text: 'If a body loses its accreditation, its certificates stay searchable for three months; if it is only suspended, until they expire.',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   instead: {
     text: 'Write to the certification body. It must tell anyone who asks whether a certificate is valid.',
-    certainty: 'known',
+    certainty: 'common-practice',
     office: 'its accreditation body',
   },
   flags: [1, 2, 7, 8, 9, 10, 11, 12],
   minutes: 10,
-  answer: [{ text: '1–5 working days', certainty: 'assumed' }],
+  answer: [{ text: '1–5 working days', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
 const aerospace = {
@@ -83,9 +83,9 @@ const aerospace = {
   ],
   visibility: 'account',
   shows: [
-    { text: 'Standard, site, scope and exclusions, as in OASIS', certainty: 'seen' },
-    { text: 'Status in OASIS on the day of the check', certainty: 'seen' },
-    { text: 'Accreditation of the body for the aerospace scheme', certainty: 'seen' },
+    { text: 'Standard, site, scope and exclusions, as in OASIS', certainty: 'verified' },
+    { text: 'Status in OASIS on the day of the check', certainty: 'verified' },
+    { text: 'Accreditation of the body for the aerospace scheme', certainty: 'verified' },
   ],
   lookUp: ['oasis-search', 'oasis-public', 'ab/anab-directory', 'ab/ukas'],
   places: [
@@ -104,16 +104,16 @@ const aerospace = {
   ],
   absence: {
     text: 'Every certificate of the scheme must be in OASIS: not in OASIS, not AS9100.',
-    certainty: 'reports',
+    certainty: 'second-hand',
   },
   presence: {
     text: 'Company and certificate data are public. Audit results open only if the supplier’s administrator grants access.',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   flags: [1, 2, 8, 9, 10, 12],
   minutes: 15,
   before: 'account first',
-  answer: [{ text: '1–5 days for access to audit results', certainty: 'assumed' }],
+  answer: [{ text: '1–5 days for access to audit results', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
 const contractQuality = {
@@ -129,9 +129,9 @@ const contractQuality = {
   ],
   visibility: 'none',
   shows: [
-    { text: 'Issuer by name, with its accreditation for AQAP', certainty: 'known' },
-    { text: 'AQAP 2110, Edition D', certainty: 'seen' },
-    { text: 'Site, dates, and design in the scope', certainty: 'known' },
+    { text: 'Issuer by name, with its accreditation for AQAP', certainty: 'common-practice' },
+    { text: 'AQAP 2110, Edition D', certainty: 'verified' },
+    { text: 'Site, dates, and design in the scope', certainty: 'common-practice' },
   ],
   lookUp: ['nso', 'ab/pca'],
   places: [
@@ -155,11 +155,11 @@ const contractQuality = {
   },
   presence: {
     text: 'NATO certifies nobody. Poland’s accreditation body is reported to have accredited a military center for AQAP 2110, and for 2120 and 2130, which are withdrawn. Ask for today’s scope.',
-    certainty: 'reports',
+    certainty: 'second-hand',
   },
   flags: [3, 7, 10],
   minutes: 10,
-  answer: [{ text: '1–3 weeks', certainty: 'assumed' }],
+  answer: [{ text: '1–3 weeks', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
 export const qualityPapers = [managementSystems, aerospace, contractQuality] as const;

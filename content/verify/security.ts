@@ -5,11 +5,11 @@ import type { VerifiableDocument, VerifyStatement } from './types';
 /** Papers of information security and export control. Source: the sheet on checking papers, 23 November 2026. */
 
 const cmmcEntry: readonly VerifyStatement[] = [
-  { text: 'CAGE code and unique identifier', certainty: 'reports' },
-  { text: 'Level, self-assessment or C3PAO', certainty: 'reports' },
-  { text: 'Status Conditional or Final, with its date', certainty: 'reports' },
-  { text: 'Day of the last affirmation', certainty: 'reports' },
-  { text: 'Assessed scope', certainty: 'reports' },
+  { text: 'CAGE code and unique identifier', certainty: 'second-hand' },
+  { text: 'Level, self-assessment or C3PAO', certainty: 'second-hand' },
+  { text: 'Status Conditional or Final, with its date', certainty: 'second-hand' },
+  { text: 'Day of the last affirmation', certainty: 'second-hand' },
+  { text: 'Assessed scope', certainty: 'second-hand' },
 ];
 
 const cyber = {
@@ -29,7 +29,7 @@ const cyber = {
   places: [
     {
       title: 'No public list',
-      text: '{fact:sprs-access} A prime cannot look either: show it your printout. {sure:reports} The record is in [SPRS](address:sprs-portal), reached through [PIEE](address:piee-portal).',
+      text: '{fact:sprs-access} A prime cannot look either: show it your printout. {sure:second-hand} The record is in [SPRS](address:sprs-portal), reached through [PIEE](address:piee-portal).',
     },
     {
       title: 'The company’s own record',
@@ -41,18 +41,18 @@ const cyber = {
       text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed the company, and check with it. The [Cyber AB Marketplace](address:cyber-ab) lists the authorized ones.',
     },
   ],
-  absence: { text: 'You cannot see the record, so absence tells you nothing.', certainty: 'reports' },
+  absence: { text: 'You cannot see the record, so absence tells you nothing.', certainty: 'second-hand' },
   presence: {
     text: 'An assessor’s status in the Marketplace must read Authorized or Accredited. Candidate or RPO is not enough.',
-    certainty: 'reports',
+    certainty: 'second-hand',
   },
   instead: {
     text: 'Ask the supplier for a screenshot of its own entry, not for the whole SSP (system security plan). A Conditional status runs 180 days.',
-    certainty: 'reports',
+    certainty: 'second-hand',
   },
   flags: [5, 9],
   minutes: null,
-  answer: [{ text: '1–3 days for the supplier’s screenshot', certainty: 'assumed' }],
+  answer: [{ text: '1–3 days for the supplier’s screenshot', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
 const registration = {
@@ -68,9 +68,17 @@ const registration = {
   ],
   visibility: 'holder',
   shows: [
-    { text: 'DDTC’s current letter: expiry date shown, code masked', certainty: 'known', office: 'DDTC' },
-    { text: 'Signed statement that the registration is current', certainty: 'known', office: 'counsel' },
-    { text: 'Each authorization: number, parties, conditions', certainty: 'known', office: 'DDTC' },
+    {
+      text: 'DDTC’s current letter: expiry date shown, code masked',
+      certainty: 'common-practice',
+      office: 'DDTC',
+    },
+    {
+      text: 'Signed statement that the registration is current',
+      certainty: 'common-practice',
+      office: 'counsel',
+    },
+    { text: 'Each authorization: number, parties, conditions', certainty: 'common-practice', office: 'DDTC' },
   ],
   lookUp: ['ddtc-debarred', 'sam-exclusions', 'sanctions/csl'],
   places: [
@@ -93,7 +101,7 @@ const registration = {
   ],
   absence: {
     text: 'There is no list of registrants to be absent from. DDTC told them not to publish their code.',
-    certainty: 'reports',
+    certainty: 'second-hand',
   },
   instead: {
     text: 'Does DDTC confirm today whether a party is registered?',
@@ -103,7 +111,7 @@ const registration = {
   flags: [4],
   minutes: 10,
   before: 'lists of barred parties',
-  answer: [{ text: '1–5 days for the supplier’s letter', certainty: 'assumed' }],
+  answer: [{ text: '1–5 days for the supplier’s letter', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
 const clearance = {
@@ -121,16 +129,16 @@ const clearance = {
   shows: [
     {
       text: 'Name of the supplier’s authority; from Poland also number, degree and level of the certificate',
-      certainty: 'seen',
+      certainty: 'verified',
     },
     {
       text: 'Sent to your authority: company, address, NCAGE, level',
-      certainty: 'known',
+      certainty: 'common-practice',
       office: 'your security authority',
     },
     {
       text: 'Sent to your authority: contract and reason',
-      certainty: 'known',
+      certainty: 'common-practice',
       office: 'your security authority',
     },
   ],
@@ -155,12 +163,12 @@ const clearance = {
   ],
   absence: {
     text: 'Poland: look in ABW’s list of holders. Elsewhere nothing is public: only your own authority’s answer counts.',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   flags: [3, 7],
   minutes: null,
   answer: [
-    { text: 'Weeks', certainty: 'assumed' },
+    { text: 'Weeks', certainty: 'our-estimate' },
     {
       text: `${clearanceTimes.GB.months} for a new British clearance`,
       certainty: clearanceTimes.GB.certainty,

@@ -68,13 +68,13 @@ function lost(shapes: ReturnType<typeof shapesOf>): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('[inert]');
   /** Whether the background of an element or a border is seen on what lies behind it. */
-  const shows = (element: Element, pseudo = '', theme = behind(element.parentElement)) => {
+  const shows = (element: Element, pseudo = '', background = behind(element.parentElement)) => {
     const style = getComputedStyle(element, pseudo);
     const border = (side: string) =>
       Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) >= 1 &&
-      contrast(style.getPropertyValue(`border-${side}-color`), theme) >= 3;
+      contrast(style.getPropertyValue(`border-${side}-color`), background) >= 3;
     return (
-      (solid(style.backgroundColor) && contrast(style.backgroundColor, theme) >= 3) ||
+      (solid(style.backgroundColor) && contrast(style.backgroundColor, background) >= 3) ||
       ['top', 'right', 'bottom', 'left'].some(border)
     );
   };

@@ -13,11 +13,13 @@ test('a page that nobody opened is cut to its host, and only such a page', () =>
   expect(addressHref('sam-search')).toBe('https://sam.gov/');
   expect(addressHref('sam-exclusions')).toContain('https://sam.gov/data-services/');
   for (const id of Object.keys(addresses) as AddressId[])
-    if (addresses[id].certainty === 'known') expect(addressHref(id)).toMatch(/^https:\/\/[^/]+\/$/);
+    if (addresses[id].certainty === 'common-practice') expect(addressHref(id)).toMatch(/^https:\/\/[^/]+\/$/);
 });
 
 test('anything but https is refused', () => {
-  expect(() => hrefOf({ url: 'http://sam.gov/' as 'https://x', certainty: 'seen' })).toThrow('is not https');
+  expect(() => hrefOf({ url: 'http://sam.gov/' as 'https://x', certainty: 'verified' })).toThrow(
+    'is not https',
+  );
   for (const href of outgoingLinks()) expect(href).toMatch(/^https:\/\//);
 });
 

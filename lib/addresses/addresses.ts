@@ -16,7 +16,7 @@ export function addressId(id: string): AddressId {
 export function hrefOf({ url, certainty }: Pick<Address, 'url' | 'certainty'>): string {
   const { protocol, host } = new URL(url);
   if (protocol !== 'https:') throw new Error(`"${url}" is not https`);
-  return certainty === 'known' ? `https://${host}/` : url;
+  return certainty === 'common-practice' ? `https://${host}/` : url;
 }
 
 /** `hrefOf` by id. */

@@ -16,6 +16,6 @@ test('the bills of two years are one bill, and its factors say so', () => {
 
 test('every kind of bill has a word of certainty or was read in its source', () => {
   const { certainty } = budgetCopy;
-  expect(certainty).toMatchObject({ audit: 'planned', laboratory: 'reported', ddtc: undefined });
-  expect(new Set(Object.values(certainty))).toEqual(new Set(['planned', 'reported', undefined]));
+  expect(certainty).toMatchObject({ audit: 'our estimate', laboratory: 'second-hand', ddtc: undefined });
+  expect(new Set(Object.values(certainty))).toEqual(new Set(['our estimate', 'second-hand', undefined]));
 });

@@ -166,7 +166,7 @@ describe.each(named(examples.filter(({ input }) => !input.integrated)))('%s', (_
         sure.split('/').map((certainty) => ({ certainty: certainty as Certainty })),
       );
       // The sheet marks the Polish fees as read, but took the average wage from the press.
-      return [block, year, currency, min, max, currency === 'PLN' ? 'reports' : least].join();
+      return [block, year, currency, min, max, currency === 'PLN' ? 'second-hand' : least].join();
     });
     expect(ours.sort()).toEqual(sheets.sort());
   });

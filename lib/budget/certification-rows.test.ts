@@ -52,7 +52,7 @@ test.each(certificationSlugs)(
     const budget = certificationBudget(slug);
     const printed = JSON.stringify([dayRows(budget), billRows(budget, 'body'), notesOf(budget)]);
     expect(printed).not.toMatch(/[€$£]0(?![\d,–])|NaN|undefined/);
-    expect(budgetSources(budget).join()).toMatch(/\{sure:(assumed|reports|known)\}/);
+    expect(budgetSources(budget).join()).toMatch(/\{sure:(our-estimate|second-hand|common-practice)\}/);
     expect(budgetSources(budget).join()).not.toMatch(/undefined/);
   },
 );

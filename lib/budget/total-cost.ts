@@ -72,7 +72,7 @@ export function costSummary(slug: CertificationSlug): readonly [NamedFigure, Nam
     {
       term: ownDaysWords.name,
       text: own,
-      note: `${fill(inAllWords.until, { end: words.ends[slug] })} {sure:assumed}`,
+      note: `${fill(inAllWords.until, { end: words.ends[slug] })} {sure:our-estimate}`,
     },
   ];
 }

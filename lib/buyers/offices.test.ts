@@ -27,8 +27,10 @@ test('every address, mailbox and number says how sure it is and when it was chec
   expect(fields.length).toBeGreaterThan(60);
   for (const field of fields) {
     expect(field).toMatchObject({ checked: expect.stringMatching(/^2026-11-\d\d$/) });
-    expect(['seen', 'reports', 'known']).toContain(field.certainty);
-    expect({ ...field, cited: 'sources' in field }).toMatchObject({ cited: field.certainty !== 'known' });
+    expect(['verified', 'second-hand', 'common-practice']).toContain(field.certainty);
+    expect({ ...field, cited: 'sources' in field }).toMatchObject({
+      cited: field.certainty !== 'common-practice',
+    });
   }
 });
 
@@ -63,18 +65,21 @@ test('an office without a confirmed mailbox says so and names its parent office'
     const [sentence, ...at] = reachOf(office);
     expect(sentence).toBe(buyersCopy.offices.noMailbox);
     expect(at).toMatchObject([
-      { certainty: 'known', text: expect.stringContaining(office.parent?.name ?? '-') },
+      { certainty: 'common-practice', text: expect.stringContaining(office.parent?.name ?? '-') },
     ]);
   }
 });
 
 test('an office prints what is equally sure in one line, its mailbox as a link', () => {
   expect(reachOf({ contact: 'fmi' })).toEqual([
-    { text: 'Lautrupbjerg 1–5, 2750 Ballerup; [fmi@mil.dk](mailto:fmi@mil.dk)', certainty: 'known' },
+    {
+      text: 'Lautrupbjerg 1–5, 2750 Ballerup; [fmi@mil.dk](mailto:fmi@mil.dk)',
+      certainty: 'common-practice',
+    },
   ]);
   expect(reachOf({ contact: 'bafa' })).toMatchObject([
-    { certainty: 'seen', sources: [{ document: 'de-elan' }] },
-    { text: '[poststelle@bafa.bund.de](mailto:poststelle@bafa.bund.de)', certainty: 'known' },
+    { certainty: 'verified', sources: [{ document: 'de-elan' }] },
+    { text: '[poststelle@bafa.bund.de](mailto:poststelle@bafa.bund.de)', certainty: 'common-practice' },
   ]);
   expect(reachOf({})).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function reachOf({ contact, parent }: Pick<Office, 'contact' | 'parent'>)
   const { name, contact: at } = parent;
   return [
     buyersCopy.offices.noMailbox,
-    ...(at ? contactLines(at, name) : [{ text: name, certainty: 'known' as const }]),
+    ...(at ? contactLines(at, name) : [{ text: name, certainty: 'common-practice' as const }]),
   ];
 }
 

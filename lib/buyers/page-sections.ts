@@ -35,7 +35,7 @@ export function mainAnswers(
           answer: toStatement(weapon.short),
           text: [
             ...('sources' in weapon.short
-              ? [{ ...weapon.short, certainty: 'seen' as const, text: copy.answers.read }]
+              ? [{ ...weapon.short, certainty: 'verified' as const, text: copy.answers.read }]
               : []),
             ...weapon.answers.starts,
             ...(weapon.enters ? [weapon.enters] : []),

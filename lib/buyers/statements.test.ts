@@ -8,7 +8,7 @@ import { letterFor, resolveEntry, statementsWithCertainty, topicLines, toStateme
 test('every line says how sure it is: a source where it was read, whom to ask where it was not', () => {
   for (const buyer of buyerRecords)
     for (const line of statementsWithCertainty(buyer)) {
-      const read = line.certainty === 'seen' || line.certainty === 'reports';
+      const read = line.certainty === 'verified' || line.certainty === 'second-hand';
       expect({ buyer: buyer.slug, line, hasSource: 'sources' in line }).toMatchObject({ hasSource: read });
       expect({ buyer: buyer.slug, line, namesWhom: 'ask' in line && line.ask !== '' }).toMatchObject({
         namesWhom: !read,

@@ -28,7 +28,7 @@ export function resolveEntry(entry: BuyerEntry): BuyerLine {
   if (!('fact' in entry)) return entry;
   const { text, certainty, sources, checked, lane, do: next } = facts[entry.fact];
   const rule = lane && { rule: entry.fact };
-  return certainty === 'known'
+  return certainty === 'common-practice'
     ? { text: sentence(text), certainty, checked, ask: next, ...rule }
     : { text: sentence(text), certainty, checked, sources, ...rule };
 }

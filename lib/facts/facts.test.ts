@@ -41,7 +41,7 @@ test('the newest check is printed, and none where a fact was not read again', ()
 test('sources are the documents of the facts, once each, with every place cited', () => {
   const sources = sourcesIn(['{fact:cmmc-phase-3}', '{fact:cmmc-flow-down}', '{fact:cmmc-phase-1}']);
   expect(sources.map(({ id }) => id)).toEqual(['cfr-32-170', 'dfars-cmmc']);
-  expect(sources[0]).toMatchObject({ sections: ['170.3(e)', '170.23'], certainty: 'reports' });
+  expect(sources[0]).toMatchObject({ sections: ['170.3(e)', '170.23'], certainty: 'second-hand' });
 });
 
 test('a document leads to the address of its id or the one it names, and one without stands alone', () => {

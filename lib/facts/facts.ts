@@ -43,7 +43,7 @@ export function factsIn(value: unknown): FactId[] {
 export function checkedMonth(value: unknown): string | undefined {
   const days = factsIn(value)
     .map(factOf)
-    .filter(({ certainty }) => certainty !== 'known')
+    .filter(({ certainty }) => certainty !== 'common-practice')
     .map(({ checked }) => checked)
     .sort();
   return days.at(-1)?.slice(0, 7);
@@ -65,7 +65,11 @@ export function documentAddress(id: DocumentId): AddressId | undefined {
 }
 
 const leastSure = (all: readonly FactCertainty[]): FactCertainty =>
-  all.includes('known') ? 'known' : all.includes('reports') ? 'reports' : 'seen';
+  all.includes('common-practice')
+    ? 'common-practice'
+    : all.includes('second-hand')
+      ? 'second-hand'
+      : 'verified';
 
 /** Documents that have no official address: they print their name alone. */
 export const documentsWithoutAddress = (): DocumentId[] =>

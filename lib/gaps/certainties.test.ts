@@ -5,7 +5,7 @@ import { gapRows } from './totals';
 test('every row between two quality texts is of one certainty, surest first', () => {
   const table = gapBySlug['iso-9001-to-aqap-2110'];
   const counts = countCertainties(table);
-  expect(counts.map(({ level }) => level)).toEqual(['seen', 'reports', 'known', 'open']);
+  expect(counts.map(({ level }) => level)).toEqual(['verified', 'second-hand', 'common-practice', 'open']);
   expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(gapRows(table).length);
 });
 

@@ -6,7 +6,7 @@ export function countCertainties(table: GapTable): { level: RowCertainty; count:
   if (table.kind !== 'clauses') return [];
   const rows = table.groups.flatMap((group) => group.rows);
   return certainties
-    .filter((level) => level !== 'assumed')
+    .filter((level) => level !== 'our-estimate')
     .map((level) => ({ level, count: rows.filter(({ certainty }) => certainty === level).length }))
     .filter(({ count }) => count > 0);
 }

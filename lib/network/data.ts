@@ -115,7 +115,7 @@ export function verdictOf({ buyer, items, ask }: NetworkResult, slug: Certificat
   if (slug !== 'aqap2110') return ['planned', word];
   const decides = rules.find(({ id }) => id === item.rules[0]);
   if (verdict === 'usual')
-    return ['planned', decides?.certainty === 'seen' ? word : networkCopy.verdicts.unread];
+    return ['planned', decides?.certainty === 'verified' ? word : networkCopy.verdicts.unread];
   const clause = nationsBy('old', 'reported').find(({ code }) => code === buyer)?.aqap as 'old' | 'reported';
   return ['planned', clause ? networkCopy.verdicts[clause] : word];
 }

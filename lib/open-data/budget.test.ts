@@ -17,10 +17,10 @@ test('figures of every file stand in the data, as the records have them', () => 
     [275, 18],
   ]);
   expect(by('rates.ua_local')).toMatchObject([
-    { unit: 'EUR a day', upToPeople: null, min: 200, max: 500, certainty: 'assumed' },
+    { unit: 'EUR a day', upToPeople: null, min: 200, max: 500, certainty: 'our-estimate' },
   ]);
   expect(by('firstFee.uk')).toMatchObject([{ min: 200, max: 800 }]);
-  expect(by('clearanceCharges.FI.person')).toMatchObject([{ min: 135, max: 650, certainty: 'seen' }]);
+  expect(by('clearanceCharges.FI.person')).toMatchObject([{ min: 135, max: 650, certainty: 'verified' }]);
   expect(by('assessorPrice').map(({ upToPeople, max }) => [upToPeople, max])).toEqual([
     [25, 45000],
     [75, 80000],
@@ -29,7 +29,7 @@ test('figures of every file stand in the data, as the records have them', () => 
   expect(by('laboratoryTests.radio_own.Radio, transmitter of your own')).toMatchObject([
     { min: 15000, max: 40000 },
   ]);
-  expect(by('yearlyShare.as9100d.denominator')).toMatchObject([{ min: 5, max: 5, certainty: 'reports' }]);
+  expect(by('yearlyShare.as9100d.denominator')).toMatchObject([{ min: 5, max: 5, certainty: 'second-hand' }]);
   expect(by('ownEffort.cmmc-2.yearly.perHead')).toMatchObject([{ min: 30, max: 60 }]);
 });
 
@@ -50,7 +50,7 @@ test('the CSV has one row per figure, none with a cell too many', () => {
   expect(rows).toHaveLength(figures.length + 1);
   const cells = rows.map((row) => row.match(/(?:^|,)(?:"(?:[^"]|"")*"|[^",]*)/g)?.length);
   expect(new Set(cells)).toEqual(new Set([9]));
-  expect(rows).toContainEqual(expect.stringMatching(/^rates\.us,USD a day,,1400,2200,assumed,/));
+  expect(rows).toContainEqual(expect.stringMatching(/^rates\.us,USD a day,,1400,2200,our-estimate,/));
   expect(rows).toContainEqual(expect.stringMatching(/^notifiedBody\.radio,EUR,,,,open,/));
 });
 

@@ -118,7 +118,7 @@ function budget({ slug }: Certification): PdfSection {
     blocks: [
       { kind: 'text', text: sentences.filter(Boolean).join(' ') },
       table({
-        caption: `${budgetTableWords.days} (${certaintyLabels.assumed})`,
+        caption: `${budgetTableWords.days} (${certaintyLabels['our-estimate']})`,
         columns,
         rows: days,
         widths,

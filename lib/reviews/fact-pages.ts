@@ -193,7 +193,7 @@ export function oldReadings(day: string = buildDate): Expiry[] {
     .flatMap((id): Expiry[] => {
       const { certainty, sources } = facts[id];
       const [newest] = sources.flatMap(({ document }) => documents[document].newest ?? []).toSorted();
-      return certainty === 'seen' && newest && newest < first
+      return certainty === 'verified' && newest && newest < first
         ? [{ day: newest, what: id, why: 'old text', pages: pagesPrinting(id) }]
         : [];
     })

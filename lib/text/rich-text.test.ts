@@ -59,8 +59,8 @@ test('an address nobody recorded is an error, not a dead link', () => {
 });
 
 test('a fact brings its word of certainty to page and paper, but not where its text says it, nor into data', () => {
-  expect(parseText('{fact:audit-time}').at(-1)).toEqual({ kind: 'certainty', certainty: 'reports' });
-  expect(printedText('{fact:audit-time}')).toMatch(/recertification\. \(reported\)$/);
+  expect(parseText('{fact:audit-time}').at(-1)).toEqual({ kind: 'certainty', certainty: 'second-hand' });
+  expect(printedText('{fact:audit-time}')).toMatch(/recertification\. \(second-hand\)$/);
   expect(plainText('{fact:audit-time}')).toMatch(/recertification\.$/);
   expect(parseText('{fact:iso9001-2015-end}').some(({ kind }) => kind === 'certainty')).toBe(false);
   expect(() => parseText('So. {sure:open}')).toThrow('no certainty with a word');

@@ -24,7 +24,7 @@ const addressMark = 'address:';
 
 const figureMark = /\{=([^}]*)\}/g;
 const placeholder = new RegExp(
-  String.raw`\[([^\]]+)\]\(([^)\s]+)\)|\{@([^}]*)\}|\{(\d{4}(?:-\d{2}){0,2})\}|\{(${foreignLanguages.join('|')}):([^}]+)\}| ?\{sure:(\w+)\}`,
+  String.raw`\[([^\]]+)\]\(([^)\s]+)\)|\{@([^}]*)\}|\{(\d{4}(?:-\d{2}){0,2})\}|\{(${foreignLanguages.join('|')}):([^}]+)\}| ?\{sure:([\w-]+)\}`,
   'g',
 );
 
@@ -43,9 +43,9 @@ export function parseText(copy: Text): TextPart[] {
 /** A fact's own text, with its word after it unless the text says so itself. */
 function factText(id: string): string {
   const { text, certainty } = factOf(id);
-  return certainty === 'seen' || saysItself.test(text) ? text : `${text} {sure:${certainty}}`;
+  return certainty === 'verified' || saysItself.test(text) ? text : `${text} {sure:${certainty}}`;
 }
-const saysItself = /\breport|\bpractice\b/i;
+const saysItself = /\breport|\bpractice\b|\bsecond-hand\b/i;
 
 const isLabel = (part: TextPart): part is LabelPart => part.kind === 'words' || part.kind === 'foreign';
 

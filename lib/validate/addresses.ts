@@ -21,7 +21,7 @@ export function validateAddresses(files: Files, entries: ReadonlySet<string>): P
       ids.add(id);
       const { url, certainty, checked } = address;
       if (!isOfficial(url)) report('url', `"${url}" is no https address of a host`);
-      if (certainty !== 'known' && !checked)
+      if (certainty !== 'common-practice' && !checked)
         report('checked', 'is missing for an address that was looked up');
       if (checked) checkDay(checked, 'checked', report);
       if (id.startsWith(ofEntry) && !entries.has(id.slice(ofEntry.length)))

@@ -11,7 +11,7 @@ test.each([
   ['a figure that is none', 'After {=voyage}.', '"voyage" is no figure'],
   ['a date that is none', 'Since {2025-13}.', '"2025-13" is no ISO date'],
   ['a language that is none', 'The {xx:Amt} buys.', '"xx" is no language of this site’s foreign words'],
-  ['a certainty that has no word', 'So it is. {sure:seen}', '"seen" is no certainty with a word'],
+  ['a certainty that has no word', 'So it is. {sure:verified}', '"verified" is no certainty with a word'],
   [
     'a certainty said at length',
     'So it is (reported).',

@@ -32,8 +32,8 @@ function clauseCounts({ groups }: ClauseTable): Record<string, number> {
   const sure = (...levels: string[]) => rows.filter(({ certainty }) => levels.includes(certainty)).length;
   const work = (size: string) => rows.filter(({ effort }) => effort === size).length;
   return {
-    read: sure('seen', 'reports'),
-    known: sure('known'),
+    read: sure('verified', 'second-hand'),
+    known: sure('common-practice'),
     open: sure('open'),
     S: work('S'),
     M: work('M'),

@@ -5,7 +5,7 @@ const entry: GlossaryEntry = {
   kind: 'form',
   name: 'DSP-5',
   title: 'License',
-  certainty: 'seen',
+  certainty: 'verified',
   meaning: 'A license.',
   asks: { what: 'A form.' },
   confusedWith: [{ name: 'TAA' }],

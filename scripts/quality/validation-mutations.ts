@@ -13,7 +13,7 @@ const mutations: [file: string, from: string | RegExp, to: string, place: string
   ['services/entries.ts', 'Five stations', '[T](/services/training)', 'services.complytrain.summary'],
   ['stations/heads.ts', 'weeks(4, 6)', 'weeks(4, 7)', 'foundation.phases'],
   ['certifications/cmmc.ts', 'months(6, 12)', 'months(12, 6)', 'cmmc.comparison.timeline'],
-  ['certifications/cases/as9100d.ts', '{sure:known}', '{sure:sure}', 'as9100d.cases[0].note'],
+  ['certifications/cases/as9100d.ts', '{sure:common-practice}', '{sure:sure}', 'as9100d.cases[0].note'],
   ['certifications/itar.ts', /(answer:\s*')/, '$1[Register](address:nowhere). ', 'itar.answer'],
   ['budget/rates.ts', 'value: [1100, 1700]', 'value: [1700, 1100]', 'rates.west.value'],
   ['buyers/germany.ts', "cardFact: '", "cardFact: 'Since many a year ", 'germany.cardFact'],

@@ -50,7 +50,7 @@ export function BuyersTable() {
               label: copy.restricted,
               cell: ({ lowestMarking }) => capital(buyersCopy.lowestMarking[lowestMarking]),
             },
-            { label: copy.language, cell: answerTo('language', 'known') },
+            { label: copy.language, cell: answerTo('language', 'common-practice') },
             { label: copy.aqap, cell: ({ code }) => <b>{aqapOf(code)}</b> },
           ]}
           rows={buyerRecords}
@@ -71,7 +71,7 @@ export function BuyersTable() {
 
 /** The short answer, and a word where its certainty is not what most answers of the column are: its name says that, or silence. */
 const answerTo =
-  (id: (typeof before)[number] | 'language', usual: BuyerCertainty = 'seen') =>
+  (id: (typeof before)[number] | 'language', usual: BuyerCertainty = 'verified') =>
   ({ topics }: Buyer) => {
     const { short: text, facts } = topics[id];
     const { certainty } = resolveEntry(facts[0]);

@@ -153,7 +153,7 @@ const totalColumns: readonly [Column<CertificationSlug>, ...Column<Certification
     label: all.columns[2],
     cell: (slug) => ({ text: totalCost(slug).bills, certainty: totalCost(slug).sure }),
   },
-  { label: all.columns[3], cell: (slug) => ({ text: totalCost(slug).days, certainty: 'assumed' }) },
+  { label: all.columns[3], cell: (slug) => ({ text: totalCost(slug).days, certainty: 'our-estimate' }) },
   {
     label: all.columns[4],
     cell: (slug) => {

@@ -4,7 +4,7 @@ import { countStates, gapRows, statesIn, tablesOn } from '@/lib/gaps/totals';
 
 /** The glyph of each state in a box of 18 by 18. */
 export const shapes = {
-  new: <circle className="fill-ground stroke-line" cx="9" cy="9" r="7" strokeWidth="4" />,
+  new: <circle className="fill-surface stroke-line" cx="9" cy="9" r="7" strokeWidth="4" />,
   extend: (
     <>
       <path className="fill-fg" d="M9 1a8 8 0 0 0 0 16z" />
@@ -14,13 +14,13 @@ export const shapes = {
   reuse: (
     <>
       <circle className="fill-fg" cx="9" cy="9" r="9" />
-      <path className="fill-none stroke-ground" d="M4.5 9.5l3 3 6-6.5" strokeWidth="2.4" />
+      <path className="fill-none stroke-surface" d="M4.5 9.5l3 3 6-6.5" strokeWidth="2.4" />
     </>
   ),
   unknown: (
     <>
       <circle
-        className="fill-ground stroke-fg"
+        className="fill-surface stroke-fg"
         cx="9"
         cy="9"
         r="8"

@@ -73,13 +73,13 @@ function Drawing({ measures, labels = false }: { measures: typeof wide; labels?:
       <svg aria-hidden="true" className="overflow-visible" x={today}>
         <g className="origin-[0_2rem] enlarged:[scale:0.75]">
           <rect
-            className="fill-fg print:fill-ground"
+            className="fill-fg print:fill-surface"
             height="2rem"
             width={`${flag}rem`}
             x={`${-flag / 2}rem`}
             y="0"
           />
-          <text className="fill-ground font-bold text-small print:fill-fg" textAnchor="middle" y="1.35rem">
+          <text className="fill-surface font-bold text-small print:fill-fg" textAnchor="middle" y="1.35rem">
             {date}
           </text>
         </g>

@@ -89,9 +89,9 @@ function RuleGlyph({ state, next = false, r }: RuleGlyphProps) {
   if (next) return <circle className="fill-line stroke-fg" {...ring} />;
   if (state === 'in-force') return <circle className="fill-fg" r={r} />;
   if (state === 'coming')
-    return <circle className="fill-ground stroke-fg" strokeDasharray={`${r * 0.6} ${r * 0.4}`} {...ring} />;
+    return <circle className="fill-surface stroke-fg" strokeDasharray={`${r * 0.6} ${r * 0.4}`} {...ring} />;
   return (
-    <g className="fill-ground stroke-muted" strokeWidth={3}>
+    <g className="fill-surface stroke-muted" strokeWidth={3}>
       <circle r={r - 2} />
       <path d={signs[state]} strokeWidth=".28" transform={`scale(${r})`} />
     </g>

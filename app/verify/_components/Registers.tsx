@@ -94,7 +94,7 @@ export const AddressList = ({ ids, noteOf }: AddressListProps) => (
         <li className="py-0.5" key={id}>
           {addresses[id].name.replace(/ \([^)]*\)/, '')}: <AddressLink className="wrap-anywhere" id={id} />
           {note && ` (${note})`}
-          {addresses[id].certainty === 'known' && <CertaintyLabel certainty="known" />}
+          {addresses[id].certainty === 'common-practice' && <CertaintyLabel certainty="common-practice" />}
         </li>
       );
     })}

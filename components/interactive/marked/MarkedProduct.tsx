@@ -113,7 +113,7 @@ function Lead({ leader: { d, mark: at, end }, mark, size }: { leader: Leader; ma
   const planned = mark === 'planned';
   return (
     <>
-      <path className="stroke-ground" d={d} fill="none" strokeWidth="7" />
+      <path className="stroke-surface" d={d} fill="none" strokeWidth="7" />
       <path
         className={clsx('marked-leader', planned ? 'stroke-line' : 'stroke-fg')}
         d={d}
@@ -121,7 +121,7 @@ function Lead({ leader: { d, mark: at, end }, mark, size }: { leader: Leader; ma
         {...(planned ? { pathLength: 1, strokeWidth: 3 } : { strokeDasharray: '5 4', strokeWidth: 1.5 })}
       />
       <circle
-        className={planned ? 'fill-line' : 'fill-ground stroke-fg'}
+        className={planned ? 'fill-line' : 'fill-surface stroke-fg'}
         cx={end[0]}
         cy={end[1]}
         r={planned ? 5 : 3.5}

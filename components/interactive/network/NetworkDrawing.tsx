@@ -39,7 +39,7 @@ function groundOf({ lines, stops: places }: NetworkMap, faded: boolean) {
           {[...stops, { x: start, top: top - 13, bottom: bottom + 13 }].map(
             ({ x, top: from, bottom: to }) => (
               <rect
-                className={x === start ? 'fill-ground stroke-fg' : 'fill-ground'}
+                className={x === start ? 'fill-surface stroke-fg' : 'fill-surface'}
                 height={to - from}
                 key={x}
                 rx="13"
@@ -76,7 +76,7 @@ export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDr
       width={mapWidth}
     >
       {tracks}
-      {lit && <path className="network-moves stroke-ground" d={lit.d} strokeWidth="18" />}
+      {lit && <path className="network-moves stroke-surface" d={lit.d} strokeWidth="18" />}
       {ends}
       {lit && (
         <g className="fill-line">

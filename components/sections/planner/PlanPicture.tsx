@@ -29,7 +29,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
     <figure aria-label={copy.picture.title} className="plan-picture break-inside-avoid">
       {dates.map(({ id, month }, index) => (
         <div className="picture-row picture-words" key={id ?? 'deadline'}>
-          <svg aria-hidden="true" className="h-6 stroke-ground" paintOrder="stroke" strokeWidth="4">
+          <svg aria-hidden="true" className="h-6 stroke-surface" paintOrder="stroke" strokeWidth="4">
             <DateLines dates={dates.slice(0, index)} span={span} />
             <DateLines from="50%" dates={[{ id, month }]} span={span} />
             <text
@@ -66,7 +66,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
       <div className="picture-row picture-words">
         <svg
           aria-hidden="true"
-          className="h-7 ink-t fill-muted stroke-ground"
+          className="h-7 ink-t fill-muted stroke-surface"
           paintOrder="stroke"
           strokeWidth="4"
         >

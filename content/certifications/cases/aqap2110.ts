@@ -36,7 +36,7 @@ export const aqap2110Cases: Cases = {
     {
       title: 'You want government quality assurance',
       answer: 'It cannot be ordered.',
-      text: 'Under STANAG 4107 the buyer’s nation asks yours, without a fee as a rule. {sure:known}',
+      text: 'Under STANAG 4107 the buyer’s nation asks yours, without a fee as a rule. {sure:common-practice}',
     },
   ],
   cases: [
@@ -125,7 +125,7 @@ export const aqap2110Cases: Cases = {
           ['Submission', 'When, who answers comments, how it is revised', 'Work starts first'],
         ],
       },
-      note: 'The parts follow headings of AQAP 2105 Edition 2 of 2009; Edition C was not read. What stands beside them the acquirer confirms. {sure:known} A requirement matrix is reported to be expected. As short as the references allow.',
+      note: 'The parts follow headings of AQAP 2105 Edition 2 of 2009; Edition C was not read. What stands beside them the acquirer confirms. {sure:common-practice} A requirement matrix is reported to be expected. As short as the references allow.',
     },
     {
       id: 'certificate-of-conformity',
@@ -147,7 +147,7 @@ export const aqap2110Cases: Cases = {
           ['Box for the GQAR', 'Only where asked: GQA was carried out, no acceptance'],
         ],
       },
-      note: '* In a public text (a UK page of 2010, a Canadian clause, the US clause of March 2010); the others are usual. {sure:known} Of Annex B the heading was read; your contract’s annex decides. One goes with each batch, lot or shipment. SAE AS9163 is a template of aerospace, at a price.',
+      note: '* In a public text (a UK page of 2010, a Canadian clause, the US clause of March 2010); the others are usual. {sure:common-practice} Of Annex B the heading was read; your contract’s annex decides. One goes with each batch, lot or shipment. SAE AS9163 is a template of aerospace, at a price.',
     },
     {
       id: 'orders',
@@ -164,7 +164,7 @@ export const aqap2110Cases: Cases = {
         'Enter the gap in risk plan and quality plan; get the buyer side’s written consent before you order.',
         'No consent: another source, or one the buyer names. You stay responsible in every case.',
       ],
-      note: 'The flow-down duty was read in EN 9137. Sentences and steps are usual; the acquirer confirms them. {sure:known}',
+      note: 'The flow-down duty was read in EN 9137. Sentences and steps are usual; the acquirer confirms them. {sure:common-practice}',
     },
     {
       id: 'calibration',
@@ -186,7 +186,7 @@ export const aqap2110Cases: Cases = {
           ['Out of limits', 'List the lots concerned, judge them, notify'],
         ],
       },
-      note: 'Usual; your customer confirms it. {sure:known} AQAP 2110 names ISO 10012, in the edition your AQAP text names. No ISO/IEC 17025 accreditation is asked of you.',
+      note: 'Usual; your customer confirms it. {sure:common-practice} AQAP 2110 names ISO 10012, in the edition your AQAP text names. No ISO/IEC 17025 accreditation is asked of you.',
     },
     {
       id: 'manager',
@@ -194,7 +194,7 @@ export const aqap2110Cases: Cases = {
       short: 'Name the deputy',
       answer: 'Name the deputy in the plan, tell body and buyer, keep or move the date',
       text: [
-        'The system is assessed, not the person; but nobody with authority is a finding. This week: appoint the deputy in writing with the power to stop a delivery, revise the quality plan and send the new issue to the acquirer. Tell the assessing body and, under a running contract, the GQAR: a change of the representative is theirs to know. Before the last day: hand over open nonconformities, risk register, calibration dates and passwords in one signed list; let the deputy run an internal audit with the leaver beside. Keep the date if the deputy can answer for each plan; else move it now, since bodies bill late moves. {sure:known}',
+        'The system is assessed, not the person; but nobody with authority is a finding. This week: appoint the deputy in writing with the power to stop a delivery, revise the quality plan and send the new issue to the acquirer. Tell the assessing body and, under a running contract, the GQAR: a change of the representative is theirs to know. Before the last day: hand over open nonconformities, risk register, calibration dates and passwords in one signed list; let the deputy run an internal audit with the leaver beside. Keep the date if the deputy can answer for each plan; else move it now, since bodies bill late moves. {sure:common-practice}',
       ],
     },
     {
@@ -223,7 +223,7 @@ export const aqap2110Cases: Cases = {
           ],
           [
             'Your site is in Ukraine',
-            'GQA rests on bilateral agreements. There are such agreements with Türkiye, France, Sweden, Czechia and Germany. {sure:reports} None with Denmark was found. A Danish buyer asks its own authority.',
+            'GQA rests on bilateral agreements. There are such agreements with Türkiye, France, Sweden, Czechia and Germany. {sure:second-hand} None with Denmark was found. A Danish buyer asks its own authority.',
           ],
         ],
       },

@@ -67,7 +67,7 @@ export const as9100dCases: Cases = {
           text: 'Areas of concern, dates, what stage 2 will follow. Open concerns move stage 2.',
         },
       ],
-      note: 'On the table: checklist lines 1.1–1.4 and 5.1–5.3. Usual; the body’s own agenda counts. {sure:known}',
+      note: 'On the table: checklist lines 1.1–1.4 and 5.1–5.3. Usual; the body’s own agenda counts. {sure:common-practice}',
     },
     {
       id: 'stage-2',
@@ -86,7 +86,7 @@ export const as9100dCases: Cases = {
         },
         { title: 'Findings', text: 'Each is answered with cause and evidence before the body decides.' },
       ],
-      note: 'On the table: groups 2 to 4 and line 5.4. The report has the form of standard 9101. {sure:known}',
+      note: 'On the table: groups 2 to 4 and line 5.4. The report has the form of standard 9101. {sure:common-practice}',
     },
     {
       id: 'nadcap',
@@ -94,9 +94,9 @@ export const as9100dCases: Cases = {
       short: 'Not before a demand',
       answer: 'Not before a customer demands it; subcontract instead',
       text: [
-        'An accreditation of special processes that the industry runs through PRI since 1990: heat treating, chemical processing, coatings, welding, nondestructive testing, composites, electronics, materials laboratories and more. Subscribing primes ask for it through their orders; neither AS9100D nor AQAP does. {sure:known} It is no approval by the prime.',
+        'An accreditation of special processes that the industry runs through PRI since 1990: heat treating, chemical processing, coatings, welding, nondestructive testing, composites, electronics, materials laboratories and more. Subscribing primes ask for it through their orders; neither AS9100D nor AQAP does. {sure:common-practice} It is no approval by the prime.',
         'The audit is due every 12 months. Merit is reported to stretch it to 18 months from the third audit in a row at the earliest, later to 24; it may not pay for a small shop. Or subcontract: give the process to an accredited house that your customer approves, flow its requirements down, and keep the charts of each lot.',
-        `What does the first audit cost? We read no price. Ask PRI for the price of each process: ${pri.street.text}; ${pri.phone.text}. {sure:known} A provider refuses the flow-down: [five steps](/certifications/aqap2110#orders).`,
+        `What does the first audit cost? We read no price. Ask PRI for the price of each process: ${pri.street.text}; ${pri.phone.text}. {sure:common-practice} A provider refuses the flow-down: [five steps](/certifications/aqap2110#orders).`,
       ],
     },
     {
@@ -105,7 +105,7 @@ export const as9100dCases: Cases = {
       short: 'No rule yet: ask',
       answer: 'Bodies still audit Revision D; a certificate may end before its three years',
       text: [
-        '{fact:ia9100} Until it is published, bodies audit Revision D. {fact:as9100-transition} We found no transition rule yet: ask your body in writing when its auditors change, whether the change falls into a surveillance audit, and what it bills. Reported drafts add quality culture and ethics, counterfeit definitions and data protection. {sure:reports} Plan no work around them yet.',
+        '{fact:ia9100} Until it is published, bodies audit Revision D. {fact:as9100-transition} We found no transition rule yet: ask your body in writing when its auditors change, whether the change falls into a surveillance audit, and what it bills. Reported drafts add quality culture and ethics, counterfeit definitions and data protection. {sure:second-hand} Plan no work around them yet.',
       ],
     },
     {

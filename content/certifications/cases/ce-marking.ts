@@ -78,8 +78,8 @@ export const ceMarkingCases: Cases = {
       short: 'Use decides',
       answer: 'AI: exclusive military use is outside; consumer sale adds a regulation',
       text: [
-        'AI Act: {fact:ai-scope} A tracker sold to rescue services too is inside; what it then owes depends on its use, and most duties fall on high-risk uses: ask counsel for the class. {sure:known}',
-        'General Product Safety Regulation (EU) 2023/988: {fact:gpsr-scope} A drone sold to hobby pilots or through a web shop is a consumer product even if armies buy it too: keep a risk analysis, an address in the EU and a way to recall it. {sure:known}',
+        'AI Act: {fact:ai-scope} A tracker sold to rescue services too is inside; what it then owes depends on its use, and most duties fall on high-risk uses: ask counsel for the class. {sure:common-practice}',
+        'General Product Safety Regulation (EU) 2023/988: {fact:gpsr-scope} A drone sold to hobby pilots or through a web shop is a consumer product even if armies buy it too: keep a risk analysis, an address in the EU and a way to recall it. {sure:common-practice}',
       ],
     },
     {

@@ -68,14 +68,14 @@ export const cmmcCases: Cases = {
         },
         {
           title: 'A cloud at FedRAMP Moderate',
-          text: 'It contracts with you and supports 252.204-7012 (c) to (g); the export license covers both directions. AWS GovCloud (US) asks for a US entity and a US person as account holder. Microsoft checks who may buy GCC High. Ask both before you plan. [The list of services](address:fedramp). {sure:known}',
+          text: 'It contracts with you and supports 252.204-7012 (c) to (g); the export license covers both directions. AWS GovCloud (US) asks for a US entity and a US person as account holder. Microsoft checks who may buy GCC High. Ask both before you plan. [The list of services](address:fedramp). {sure:common-practice}',
         },
         {
           title: 'A tenant of the prime or of a US affiliate',
           text: 'The quickest. Its SSP (system security plan) and the license must name you.',
         },
       ],
-      note: 'Ways 2 to 5 first need release to your nation and export authorization. What you send back can need [a permit of your own country](/buyers/permits). Ordinary European clouds do not qualify, encrypted or not. Microsoft 365 commercial is for FCI only. {sure:reports} [FedRAMP classes and the FAR proposal](/rules#fedramp-classes)',
+      note: 'Ways 2 to 5 first need release to your nation and export authorization. What you send back can need [a permit of your own country](/buyers/permits). Ordinary European clouds do not qualify, encrypted or not. Microsoft 365 commercial is for FCI only. {sure:second-hand} [FedRAMP classes and the FAR proposal](/rules#fedramp-classes)',
     },
     {
       id: 'cui-mail',
@@ -101,7 +101,7 @@ export const cmmcCases: Cases = {
         },
         {
           title: 'Keep it in',
-          text: 'It may be an export without license: keep other nationals out. The sender discloses to DDTC. If a person or server of a 22 CFR 126.1 country is involved, DDTC is told at once. {sure:known}',
+          text: 'It may be an export without license: keep other nationals out. The sender discloses to DDTC. If a person or server of a 22 CFR 126.1 country is involved, DDTC is told at once. {sure:common-practice}',
         },
         {
           title: 'Close',
@@ -154,7 +154,7 @@ export const cmmcCases: Cases = {
       text: [
         'The rule does not bar assessments outside the United States. Only an authorized or accredited one counts, and it may not have advised you. {fact:cmmc-emass}',
         '{fact:cmmc-now} A self-assessment gives a status, not a certificate.',
-        'You need no US company for it. {sure:reports} The list of assessors is the [Cyber AB Marketplace](address:cyber-ab): take only those shown as Authorized or Accredited. We know of none in your nation, and did not search for one: write to three, and ask each these four questions.',
+        'You need no US company for it. {sure:second-hand} The list of assessors is the [Cyber AB Marketplace](address:cyber-ab): take only those shown as Authorized or Accredited. We know of none in your nation, and did not search for one: write to three, and ask each these four questions.',
       ],
       steps: [
         'Are you Authorized or Accredited today, and have you assessed a company outside the United States?',
@@ -162,7 +162,7 @@ export const cmmcCases: Cases = {
         'Who comes, may they lawfully see what we hold under its export license, and which part is remote?',
         'Has anyone of you advised us or our provider, and must our evidence be in English?',
       ],
-      note: 'The questions are ours. They rest on the rules for assessors and their conflicts of interest, 32 CFR 170.9 and 170.11. {sure:known}',
+      note: 'The questions are ours. They rest on the rules for assessors and their conflicts of interest, 32 CFR 170.9 and 170.11. {sure:common-practice}',
     },
     {
       id: 'level-1',
@@ -200,7 +200,7 @@ export const cmmcCases: Cases = {
           ['(xv)', 'Scan regularly, and each outside file', 'Schedule, real-time scan, one report'],
         ],
       },
-      note: 'Keep the evidence six years. {sure:reports} No SSP is demanded, but write two pages on scope, people and devices. In SPRS: Cyber Reports, “Add New Level 1 CMMC Self-Assessment”, then affirm. {sure:reports}',
+      note: 'Keep the evidence six years. {sure:second-hand} No SSP is demanded, but write two pages on scope, people and devices. In SPRS: Cyber Reports, “Add New Level 1 CMMC Self-Assessment”, then affirm. {sure:second-hand}',
     },
     {
       id: 'registers',

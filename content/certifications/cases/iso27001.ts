@@ -52,7 +52,7 @@ export const iso27001Cases: Cases = {
         { title: 'What the directive says', text: '{fact:nis2-certificate}' },
         {
           title: 'In Belgium',
-          text: 'The scope must cover the systems that the law means: a certificate for one office presumes nothing for the plant. Ask the Centre for Cybersecurity Belgium which certificate and scope it takes. {sure:known}',
+          text: 'The scope must cover the systems that the law means: a certificate for one office presumes nothing for the plant. Ask the Centre for Cybersecurity Belgium which certificate and scope it takes. {sure:common-practice}',
         },
         {
           title: 'Elsewhere',
@@ -111,7 +111,7 @@ export const iso27001Cases: Cases = {
           ],
         ],
       },
-      note: 'Clauses of the 2022 edition in our own words; the controls you apply ask for more, such as an asset inventory and operating procedures. Stage 1 reads these papers, stage 2 follows each into practice. No minimum time in use is set: internal audit and review have to be complete, and months of records show the rest. {sure:known}',
+      note: 'Clauses of the 2022 edition in our own words; the controls you apply ask for more, such as an asset inventory and operating procedures. Stage 1 reads these papers, stage 2 follows each into practice. No minimum time in use is set: internal audit and review have to be complete, and months of records show the rest. {sure:common-practice}',
     },
     {
       id: 'cloud',
@@ -119,7 +119,7 @@ export const iso27001Cases: Cases = {
       short: 'Access, setup, devices',
       answer: 'Access, settings, devices and the contract stay yours',
       text: [
-        'A provider’s certificate covers its data centers, not how you use them. Yours to show: who has which rights, second factor, settings against a baseline, keys, logs somebody reads, backup outside the same account, laptops and phones, and what you do when the provider stops. Control 5.23 asks for rules from choosing a cloud service to leaving it. Read in each provider’s certificate and SoA what is in scope. Physical controls shrink to home, office and workshop; a prototype on a bench brings them back. {sure:known}',
+        'A provider’s certificate covers its data centers, not how you use them. Yours to show: who has which rights, second factor, settings against a baseline, keys, logs somebody reads, backup outside the same account, laptops and phones, and what you do when the provider stops. Control 5.23 asks for rules from choosing a cloud service to leaving it. Read in each provider’s certificate and SoA what is in scope. Physical controls shrink to home, office and workshop; a prototype on a bench brings them back. {sure:common-practice}',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const iso27001Cases: Cases = {
           ['Does it count as CMMC Level 2?', '{fact:dod-27001}'],
           [
             'May the auditor see protected drawings?',
-            'Classified, CUI or export-controlled content only if it is released to that person. Registers, settings and records are usually enough as samples: agree on them in the audit contract. {sure:known}',
+            'Classified, CUI or export-controlled content only if it is released to that person. Registers, settings and records are usually enough as samples: agree on them in the audit contract. {sure:common-practice}',
           ],
           [
             'Does it give access to classified information?',

@@ -113,7 +113,7 @@ export const iso9001Cases: Cases = {
           ['9.1–9.3', 'Results of measuring, audits and reviews', 'Figures nobody evaluates'],
         ],
       },
-      note: 'In our own words. The edition of 2015 asks for no manual and no quality manager by title, but each responsibility has its owner. What else you write down is what your work needs. {sure:known}',
+      note: 'In our own words. The edition of 2015 asks for no manual and no quality manager by title, but each responsibility has its owner. What else you write down is what your work needs. {sure:common-practice}',
     },
     {
       id: 'design',
@@ -121,7 +121,7 @@ export const iso9001Cases: Cases = {
       short: 'Only if you do none',
       answer: 'Only if you do none, with the reason in the scope statement',
       text: [
-        'A requirement that cannot apply is named in the scope statement with its reason, and only if leaving it out does not touch the conformity of what you deliver. Build to the customer’s drawing: 8.3 may go. You choose the battery, write the firmware or change the frame: that is design, even without a department of that name. An auditor who finds design under a scope without it writes a nonconformity, and a buyer reads “production” and stops there. {sure:known}',
+        'A requirement that cannot apply is named in the scope statement with its reason, and only if leaving it out does not touch the conformity of what you deliver. Build to the customer’s drawing: 8.3 may go. You choose the battery, write the firmware or change the frame: that is design, even without a department of that name. An auditor who finds design under a scope without it writes a nonconformity, and a buyer reads “production” and stops there. {sure:common-practice}',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const itarCases: Cases = {
           ['Commerce Department (BIS)', '{fact:bis-times}'],
         ],
       },
-      note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce. {sure:assumed} Your supplier applies: ask for the date of filing and the case number.',
+      note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce. {sure:our-estimate} Your supplier applies: ask for the date of filing and the case number.',
     },
     {
       id: 'quote',

@@ -55,7 +55,7 @@ export const natoClearanceCases: Cases = {
         },
         {
           title: 'Plan',
-          text: 'About six months {sure:known}; a start-up’s notes plan twelve and more. {sure:reports}',
+          text: 'About six months {sure:common-practice}; a start-up’s notes plan twelve and more. {sure:second-hand}',
         },
         {
           title: 'Keep',
@@ -71,11 +71,11 @@ export const natoClearanceCases: Cases = {
       steps: [
         {
           title: '{de:VS-NfD} needs no clearance',
-          text: 'Ask the client for the leaflet and its edition; sign the undertakings before you receive papers; name one person; approve the IT in writing. {sure:reports} [Ten lines](/buyers/germany).',
+          text: 'Ask the client for the leaflet and its edition; sign the undertakings before you receive papers; name one person; approve the IT in writing. {sure:second-hand} [Ten lines](/buyers/germany).',
         },
         {
           title: 'VS-VERTRAULICH and above',
-          text: 'A written decision ({de:Sicherheitsbescheid}) of the Federal Ministry for Economic Affairs and Energy (BMWE). A public client or cleared prime puts you forward. {sure:known}',
+          text: 'A written decision ({de:Sicherheitsbescheid}) of the Federal Ministry for Economic Affairs and Energy (BMWE). A public client or cleared prime puts you forward. {sure:common-practice}',
         },
         {
           title: 'In the tender',
@@ -126,7 +126,7 @@ export const natoClearanceCases: Cases = {
       short: 'Disclose, then ask',
       answer: 'No refusal by itself: disclose first, ask before each round',
       text: [
-        'The authority looks at who can decide or learn something: shares and votes, board seats, vetoes, loans that can be turned into shares, and who may replace a manager. It looks through each holding to natural persons. Where it sees influence, it may ask for limits: a cleared manager who alone decides on classified work, a board member without access, a shareholder’s written waiver of information. For some owners no limit is enough, and only the authority says which. Ask it before you sign a round, and keep the answer: a change of owners is reported, and can end a clearance. {sure:known}',
+        'The authority looks at who can decide or learn something: shares and votes, board seats, vetoes, loans that can be turned into shares, and who may replace a manager. It looks through each holding to natural persons. Where it sees influence, it may ask for limits: a cleared manager who alone decides on classified work, a board member without access, a shareholder’s written waiver of information. For some owners no limit is enough, and only the authority says which. Ask it before you sign a round, and keep the answer: a change of owners is reported, and can end a clearance. {sure:common-practice}',
       ],
     },
     {
@@ -135,7 +135,7 @@ export const natoClearanceCases: Cases = {
       short: 'Read the notice',
       answer: 'A missing declaration excludes; a missing clearance only if it was asked',
       text: [
-        'At tender a declaration is usual: held, or ready to obtain it by performance. At award or before access the decision itself, if papers are marked. During the contract it stays in force, and changes of owners, directors or premises are reported. If the notice does not say when, ask before the deadline for questions. In Poland a certificate of the degree and level in the notice is asked at tender, and written consent may bridge a running procedure. {sure:reports} Until then work on the unclassified part only, and let no marked page into an ordinary mailbox: that is a breach to report. {sure:known} A paper of your own proves nothing abroad: the buyer asks through its authority. In Poland add number, degree and level of your certificate. [How a clearance is confirmed](/verify#clearance)',
+        'At tender a declaration is usual: held, or ready to obtain it by performance. At award or before access the decision itself, if papers are marked. During the contract it stays in force, and changes of owners, directors or premises are reported. If the notice does not say when, ask before the deadline for questions. In Poland a certificate of the degree and level in the notice is asked at tender, and written consent may bridge a running procedure. {sure:second-hand} Until then work on the unclassified part only, and let no marked page into an ordinary mailbox: that is a breach to report. {sure:common-practice} A paper of your own proves nothing abroad: the buyer asks through its authority. In Poland add number, degree and level of your certificate. [How a clearance is confirmed](/verify#clearance)',
       ],
     },
   ],

@@ -45,7 +45,7 @@ export const as9100ToAqap2110: ClauseTable = {
   asked: { certification: 'aqap2110', name: 'AQAP 2110', edition: 'AQAP 2110 Edition D Version 1' },
   meta: { title: 'AS9100D to AQAP 2110 and 2310: what is new, row by row', description: 'You hold AS9100D and a contract names AQAP 2110 or 2310: what carries over, what has to grow and what is new in each, with the record asked for and who does it.' },
   cardFact: 'What carries over, what grows, what is new',
-  result: 'Both AQAPs ask nearly the same of a company with AS9100D; 2310 takes the whole system over. New are the contract’s own plans and matrix, access and help for the state, and a NATO certificate of conformity. With AS9100D in hand plan {=aqap2110.withAs9100}. {sure:assumed}',
+  result: 'Both AQAPs ask nearly the same of a company with AS9100D; 2310 takes the whole system over. New are the contract’s own plans and matrix, access and help for the state, and a NATO certificate of conformity. With AS9100D in hand plan {=aqap2110.withAs9100}. {sure:our-estimate}',
   basis: [
     'NATO wrote AQAP 2310 for suppliers with an AS or EN 9100 system; some buyers still write AQAP 2110. That one takes ISO 9001:2015 in by reference, which AS9100D contains, and adds NATO demands in 4.2, 4.3 and chapter 5. It names the 2015 edition, so a later edition of ISO 9001 does not change a running contract by itself; that is our reading. A revision of AQAP 2110 in two steps was reported in October 2023: ask the buyer for the edition.',
     'Sections 5.4.2 and later are not numbered here: we did not have the text. NATO gives it free: search AQAP-2110 at [nso.nato.int](address:nso).',

@@ -13,7 +13,7 @@ export const binding: ClauseGroup = {
       record: 'Contract review sheet: AQAP number, edition, tailoring, GQA clause',
       roles: ['sales', 'projectManager'],
       effort: 'S',
-      certainty: 'seen',
+      certainty: 'verified',
       sources: ['en-9137', 'aqap-scopes'],
     },
     {
@@ -25,7 +25,7 @@ export const binding: ClauseGroup = {
       record: 'External-document list with editions held',
       roles: ['qualityManager'],
       effort: 'S',
-      certainty: 'known',
+      certainty: 'common-practice',
       headingIn: ['aqap-dnv'],
     },
   ],

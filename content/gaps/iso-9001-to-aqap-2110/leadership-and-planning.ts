@@ -4,7 +4,7 @@ import type { ClauseGroup } from '../types';
 export const leadershipAndPlanning: ClauseGroup = {
   ...aqapChapters.leadershipAndPlanning,
   rows: [
-    { id: 'row-10', asked: '5.1, 5.2', held: '5.1–5.2, 6.2–6.3', need: 'Leadership, quality policy, objectives and planned change carry over.', state: 'reuse', record: 'Policy, objectives with figures, minutes; talk with the director', roles: ['managingDirector'], effort: 'S', certainty: 'known' },
+    { id: 'row-10', asked: '5.1, 5.2', held: '5.1–5.2, 6.2–6.3', need: 'Leadership, quality policy, objectives and planned change carry over.', state: 'reuse', record: 'Policy, objectives with figures, minutes; talk with the director', roles: ['managingDirector'], effort: 'S', certainty: 'common-practice' },
     {
       id: 'row-11',
       asked: '5.1.1',
@@ -14,7 +14,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       record: 'Appointment letter with power to stop a release',
       roles: ['managingDirector'],
       effort: 'S',
-      certainty: 'reports',
+      certainty: 'second-hand',
       headingIn: ['aqap-dnv'],
     },
     {
@@ -26,9 +26,9 @@ export const leadershipAndPlanning: ClauseGroup = {
       record: 'Contract risk register: owners, dates, closed actions',
       roles: ['projectManager'],
       effort: 'M',
-      certainty: 'reports',
+      certainty: 'second-hand',
       headingIn: ['aqap-dnv'],
     },
-    { id: 'row-13', asked: '5.2.1', held: null, need: 'Write a risk management plan; the buyer side may read it and may refuse it or its revisions.', state: 'new', record: 'Plan with revision history and replies', roles: ['projectManager', 'qualityManager'], effort: 'M', certainty: 'reports' },
+    { id: 'row-13', asked: '5.2.1', held: null, need: 'Write a risk management plan; the buyer side may read it and may refuse it or its revisions.', state: 'new', record: 'Plan with revision history and replies', roles: ['projectManager', 'qualityManager'], effort: 'M', certainty: 'second-hand' },
   ],
 };

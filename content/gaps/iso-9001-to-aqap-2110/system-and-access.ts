@@ -13,7 +13,7 @@ export const systemAndAccess: ClauseGroup = {
       record: 'Certificate with scope, last audit report, open findings',
       roles: ['qualityManager'],
       effort: 'S',
-      certainty: 'seen',
+      certainty: 'verified',
       sources: ['aqap-2110-cz', 'aqap-dnv'],
     },
     {
@@ -25,7 +25,7 @@ export const systemAndAccess: ClauseGroup = {
       record: 'Scope statement beside the contract',
       roles: ['managingDirector', 'qualityManager'],
       effort: 'S',
-      certainty: 'known',
+      certainty: 'common-practice',
     },
     {
       id: 'row-5',
@@ -36,7 +36,7 @@ export const systemAndAccess: ClauseGroup = {
       record: 'One folder: process map, audits, results, corrective actions',
       roles: ['qualityManager'],
       effort: 'S',
-      certainty: 'known',
+      certainty: 'common-practice',
       headingIn: ['aqap-2110-cz', 'aqap-dnv'],
       readIn: 'its sister AQAP 2120, Edition 3',
       sources: ['svs-aqap-2120'],
@@ -50,7 +50,7 @@ export const systemAndAccess: ClauseGroup = {
       record: 'Access rule, visitor and security procedure, named host',
       roles: ['managingDirector', 'qualityManager'],
       effort: 'S',
-      certainty: 'reports',
+      certainty: 'second-hand',
       headingIn: ['aqap-2110-cz', 'aqap-dnv'],
     },
     {
@@ -62,10 +62,10 @@ export const systemAndAccess: ClauseGroup = {
       record: 'Purchase order with access clause and notice; provider’s acceptance',
       roles: ['buyer'],
       effort: 'M',
-      certainty: 'known',
+      certainty: 'common-practice',
       headingIn: ['aqap-2110-cz', 'aqap-dnv'],
     },
-    { id: 'row-8', asked: '4.3', held: '8.6', need: 'Let them judge your system, check the product and attend tests, and help them do it.', state: 'new', record: 'Witness points in the inspection plan; visit log', roles: ['qualityManager', 'inspector'], effort: 'S', certainty: 'reports' },
+    { id: 'row-8', asked: '4.3', held: '8.6', need: 'Let them judge your system, check the product and attend tests, and help them do it.', state: 'new', record: 'Witness points in the inspection plan; visit log', roles: ['qualityManager', 'inspector'], effort: 'S', certainty: 'second-hand' },
     {
       id: 'row-9',
       asked: '4.3',
@@ -75,7 +75,7 @@ export const systemAndAccess: ClauseGroup = {
       record: 'GQAR support sheet; document hand-over list',
       roles: ['qualityManager', 'office'],
       effort: 'S',
-      certainty: 'reports',
+      certainty: 'second-hand',
     },
   ],
 };

@@ -5,7 +5,18 @@ export const evaluationAndImprovement: ClauseGroup = {
   number: '9–10',
   name: 'Evaluation and improvement',
   rows: [
-    { id: 'row-37', asked: '9.1.1, 9.1.3, 9.2', held: '9.1.1, 9.1.3, 9.2', need: 'Monitoring, analysis and internal audit carry over; the audit program takes in the additions.', state: 'reuse', record: 'Audit program and report', roles: ['internalAuditor'], effort: 'S', certainty: 'known', headingIn: ['as9100'] },
+    {
+      id: 'row-37',
+      asked: '9.1.1, 9.1.3, 9.2',
+      held: '9.1.1, 9.1.3, 9.2',
+      need: 'Monitoring, analysis and internal audit carry over; the audit program takes in the additions.',
+      state: 'reuse',
+      record: 'Audit program and report',
+      roles: ['internalAuditor'],
+      effort: 'S',
+      certainty: 'common-practice',
+      headingIn: ['as9100'],
+    },
     {
       id: 'row-38',
       asked: '9.1.2, 9.3',
@@ -15,9 +26,9 @@ export const evaluationAndImprovement: ClauseGroup = {
       record: 'Scorecards, minutes',
       roles: ['managingDirector', 'qualityManager'],
       effort: 'S',
-      certainty: 'known',
+      certainty: 'common-practice',
     },
-    { id: 'row-39', asked: '10.2', held: '10.2', need: 'Cause analysis considers human factors; actions reach the provider at fault; late actions escalate.', state: 'extend', record: 'Corrective action file', roles: ['qualityManager'], effort: 'S', certainty: 'reports' },
-    { id: 'row-40', asked: '10.1, 10.3', held: '10.1, 10.3', need: 'Improvement carries over; monitor the activities and judge their results.', state: 'extend', record: 'Improvement list with results', roles: ['qualityManager'], effort: 'S', certainty: 'known', headingIn: ['as9100'] },
+    { id: 'row-39', asked: '10.2', held: '10.2', need: 'Cause analysis considers human factors; actions reach the provider at fault; late actions escalate.', state: 'extend', record: 'Corrective action file', roles: ['qualityManager'], effort: 'S', certainty: 'second-hand' },
+    { id: 'row-40', asked: '10.1, 10.3', held: '10.1, 10.3', need: 'Improvement carries over; monitor the activities and judge their results.', state: 'extend', record: 'Improvement list with results', roles: ['qualityManager'], effort: 'S', certainty: 'common-practice', headingIn: ['as9100'] },
   ],
 };

@@ -5,7 +5,7 @@ export const releaseAndNonconformity: ClauseGroup = {
   number: '8.6–8.7',
   name: 'Release and nonconforming outputs',
   rows: [
-    { id: 'row-35', asked: '8.6', held: '8.6', need: 'All documents due with the product are there at delivery; qualification proof is kept.', state: 'extend', record: 'Delivery document checklist', roles: ['inspector'], effort: 'S', certainty: 'known' },
+    { id: 'row-35', asked: '8.6', held: '8.6', need: 'All documents due with the product are there at delivery; qualification proof is kept.', state: 'extend', record: 'Delivery document checklist', roles: ['inspector'], effort: 'S', certainty: 'common-practice' },
     {
       id: 'row-36',
       asked: '8.7',
@@ -15,7 +15,7 @@ export const releaseAndNonconformity: ClauseGroup = {
       record: 'Nonconformity reports, list of deciders, escape notices',
       roles: ['qualityManager'],
       effort: 'M',
-      certainty: 'known',
+      certainty: 'common-practice',
     },
   ],
 };

@@ -5,8 +5,8 @@ export const requirementsAndDesign: ClauseGroup = {
   number: '8.2–8.3',
   name: 'Requirements and design',
   rows: [
-    { id: 'row-18', asked: '8.2.1, 8.2.4', held: '8.2.1, 8.2.4', need: 'Customer communication and changed requirements carry over.', state: 'reuse', record: 'Order file', roles: ['sales'], effort: 'S', certainty: 'known', headingIn: ['as9100'] },
-    { id: 'row-19', asked: '8.2.2–8.2.3', held: '8.2.2–8.2.3', need: 'Find special requirements and operational risks before accepting; negotiate what cannot be met.', state: 'extend', record: 'Review signed by the functions concerned', roles: ['sales', 'projectManager'], effort: 'S', certainty: 'known' },
+    { id: 'row-18', asked: '8.2.1, 8.2.4', held: '8.2.1, 8.2.4', need: 'Customer communication and changed requirements carry over.', state: 'reuse', record: 'Order file', roles: ['sales'], effort: 'S', certainty: 'common-practice', headingIn: ['as9100'] },
+    { id: 'row-19', asked: '8.2.2–8.2.3', held: '8.2.2–8.2.3', need: 'Find special requirements and operational risks before accepting; negotiate what cannot be met.', state: 'extend', record: 'Review signed by the functions concerned', roles: ['sales', 'projectManager'], effort: 'S', certainty: 'common-practice' },
     {
       id: 'row-20',
       asked: '8.3.1–8.3.4',
@@ -16,7 +16,7 @@ export const requirementsAndDesign: ClauseGroup = {
       record: 'Design plan, inputs, minutes with release decision',
       roles: ['headOfEngineering'],
       effort: 'M',
-      certainty: 'known',
+      certainty: 'common-practice',
     },
     {
       id: 'row-21',
@@ -27,10 +27,10 @@ export const requirementsAndDesign: ClauseGroup = {
       record: 'Test plan, report, configuration record',
       roles: ['headOfEngineering'],
       effort: 'M',
-      certainty: 'known',
+      certainty: 'common-practice',
       headingIn: ['as9100'],
     },
-    { id: 'row-22', asked: '8.3.5', held: '8.3.5', need: 'Outputs name critical items and key characteristics and hold all data needed to make, check and maintain.', state: 'extend', record: 'Key characteristics list, data package', roles: ['headOfEngineering'], effort: 'M', certainty: 'known' },
-    { id: 'row-23', asked: '8.3.6', held: '8.3.6', need: 'Rule when a design change needs notice to the customer before it is used.', state: 'extend', record: 'Change form with customer decision', roles: ['headOfEngineering'], effort: 'S', certainty: 'known' },
+    { id: 'row-22', asked: '8.3.5', held: '8.3.5', need: 'Outputs name critical items and key characteristics and hold all data needed to make, check and maintain.', state: 'extend', record: 'Key characteristics list, data package', roles: ['headOfEngineering'], effort: 'M', certainty: 'common-practice' },
+    { id: 'row-23', asked: '8.3.6', held: '8.3.6', need: 'Rule when a design change needs notice to the customer before it is used.', state: 'extend', record: 'Change form with customer decision', roles: ['headOfEngineering'], effort: 'S', certainty: 'common-practice' },
   ],
 };

@@ -14,7 +14,7 @@ export const scheme: ClauseGroup = {
       record: 'Audit contract, OASIS entry, named administrator',
       roles: ['managingDirector', 'qualityManager'],
       effort: 'S',
-      certainty: 'seen',
+      certainty: 'verified',
       sources: ['iaqg-scheme'],
     },
   ],

@@ -14,9 +14,9 @@ export const support: ClauseGroup = {
       record: 'Existing ISO 9001 records',
       roles: ['qualityManager'],
       effort: 'S',
-      certainty: 'known',
+      certainty: 'common-practice',
     },
-    { id: 'row-9', asked: '7.1.5.2', held: '7.1.5.2', need: 'Keep a register of measuring equipment with method, interval and criteria, and recall what is due.', state: 'extend', record: 'Register, recall list, room conditions', roles: ['inspector'], effort: 'S', certainty: 'known' },
+    { id: 'row-9', asked: '7.1.5.2', held: '7.1.5.2', need: 'Keep a register of measuring equipment with method, interval and criteria, and recall what is due.', state: 'extend', record: 'Register, recall list, room conditions', roles: ['inspector'], effort: 'S', certainty: 'common-practice' },
     {
       id: 'row-10',
       asked: '7.3',
@@ -26,9 +26,9 @@ export const support: ClauseGroup = {
       record: 'Briefing records; shop-floor interviews',
       roles: ['qualityManager'],
       effort: 'S',
-      certainty: 'seen',
+      certainty: 'verified',
       sources: ['as9100-dnv'],
     },
-    { id: 'row-11', asked: '7.5.2–7.5.3', held: '7.5.2–7.5.3', need: 'Define who approves documents, protect electronic data, keep obsolete copies from use.', state: 'extend', record: 'Approval matrix, backup proof', roles: ['qualityManager'], effort: 'S', certainty: 'known' },
+    { id: 'row-11', asked: '7.5.2–7.5.3', held: '7.5.2–7.5.3', need: 'Define who approves documents, protect electronic data, keep obsolete copies from use.', state: 'extend', record: 'Approval matrix, backup proof', roles: ['qualityManager'], effort: 'S', certainty: 'common-practice' },
   ],
 };

@@ -22,7 +22,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'itar', verdict: 'needed' }],
     reason: 'The article inside stays ITAR: the whole product needs State Department approval for re-export or new end use, at any share.',
     source: '22 CFR 120.11(c), 123.9',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R62',
@@ -33,7 +33,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'itar', verdict: 'needed' }],
     reason: 'Your own product on the US Munitions List leaves the US under a DSP-5 license; you register first.',
     source: '22 CFR 122.1(a); DSP-5: general practice',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R47',
@@ -45,7 +45,7 @@ export const lawRules: readonly Rule[] = [
     reason: 'Commerce rules follow it: to D:5 countries at any share, elsewhere above 25%.',
     detail: 'It needs a license; STA helps only if the final user is an A:5 government or in the US.',
     source: '15 CFR 734.4, 740.20',
-    certainty: 'reports',
+    certainty: 'second-hand',
   },
   {
     id: 'R48',
@@ -56,7 +56,7 @@ export const lawRules: readonly Rule[] = [
     ear: 'ask',
     reason: 'Ask for ECCN and license. Above 25% (10% to E:1, E:2) US rules apply. Military products with US thermal cameras: ask about 0A919.',
     source: '15 CFR 734.4',
-    certainty: 'reports',
+    certainty: 'second-hand',
   },
   {
     id: 'R49',
@@ -67,7 +67,7 @@ export const lawRules: readonly Rule[] = [
     ear: 'not-needed',
     reason: 'Usually no license. Embargoed places, listed parties and weapons uses still bar it. Keep the supplier’s statement.',
     source: '15 CFR 736, 744',
-    certainty: 'reports',
+    certainty: 'second-hand',
   },
   {
     id: 'R22',
@@ -78,7 +78,7 @@ export const lawRules: readonly Rule[] = [
     ear: 'ask',
     reason: 'List parts by maker; ask each for jurisdiction and ECCN in writing. Promise no delivery before.',
     source: 'Our planning view',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
   },
   {
     id: 'R25',
@@ -89,7 +89,7 @@ export const lawRules: readonly Rule[] = [
     ear: 'ask',
     reason: 'In the US your own product is the first US item: classify it. Makers of defense articles register, exporting or not.',
     source: '22 CFR 122.1',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R23',
@@ -100,7 +100,7 @@ export const lawRules: readonly Rule[] = [
     ear: 'ask',
     reason: 'A US buyer’s drawings, code and test data are US technology. Ask jurisdiction and ECCN of each file.',
     source: '22 CFR 120.33; 15 CFR 734.3(a)(2)',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R24',
@@ -112,7 +112,7 @@ export const lawRules: readonly Rule[] = [
     reason: 'No US part, software, technology or person found: then usually no US re-export rule. Check three doors first.',
     detail: 'The three doors: US technology or tools behind a non-US part (15 CFR 734.9), US persons in the work (22 CFR 120.32, 15 CFR 744.6), parties on US lists. Keep the parts list; your own export law applies anyway.',
     source: '15 CFR 734.9, 744.6; 22 CFR 120.32',
-    certainty: 'reports',
+    certainty: 'second-hand',
   },
   {
     id: 'R50',
@@ -124,7 +124,7 @@ export const lawRules: readonly Rule[] = [
     gate: 'us-person',
     reason: 'Help with a defense article, even a European one, is a defense service. The person needs approval first; the form depends on where the person works.',
     source: '22 CFR 120.32(a)(1); the form: reported',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R51',
@@ -138,7 +138,7 @@ export const lawRules: readonly Rule[] = [
     ear: 'ask',
     reason: 'US persons are restricted for missile, chemical, biological, nuclear and military-intelligence uses, even without US goods.',
     source: '15 CFR 744.6 (read in part)',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R52',
@@ -149,7 +149,7 @@ export const lawRules: readonly Rule[] = [
     ear: 'ask',
     reason: 'Ask where employment and privacy law allows; include advisers and board members.',
     source: '22 CFR 120.32; 15 CFR 744.6',
-    certainty: 'known',
+    certainty: 'common-practice',
   },
   {
     id: 'R26',
@@ -160,7 +160,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [],
     reason: 'Registration is for persons engaging in the US. You work under a US partner’s license or agreement.',
     source: '22 CFR 122.1',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R61',
@@ -173,7 +173,7 @@ export const lawRules: readonly Rule[] = [
     reason: 'A US buyer checks parts first: for drones section 848, from {day:magnets} magnets back to the mine, from {day:batteries-section-154} batteries, from {day:chips-section-5949} chips.',
     detail: 'For circuit boards the law names {day:circuit-boards}, and binds only contracts made after a final rule; in July 2026 the rule was at an advance notice. Ask for the clause.',
     source: 'DFARS 252.225-7052; 10 U.S.C. 4865, 4872 and 4873; section 5949; sections 154 and 848: reported',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R37',
@@ -183,7 +183,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'ce-marking', verdict: 'needed' }],
     reason: 'Products in scope placed on the EU market carry the mark; police and rescue buyers are civil buyers.',
     source: 'EU product acts',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R38',
@@ -193,7 +193,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'ce-marking', verdict: 'usual' }],
     reason: 'Drones for civil customers in the EU fall under product law as well as aviation rules.',
     source: '(EU) 2019/945',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R39',
@@ -203,7 +203,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'ce-marking', verdict: 'ask' }],
     reason: 'A military customer exempts nothing by itself: the Cyber Resilience Act spares only products made or modified exclusively for defense.',
     source: 'Cyber Resilience Act, Article 2',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R56',
@@ -213,7 +213,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'ce-marking', verdict: 'ask' }],
     reason: 'Software alone is a product with digital elements; only what is made or modified exclusively for defense is outside.',
     source: 'Cyber Resilience Act, Article 2',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R40',
@@ -226,7 +226,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'ce-marking', verdict: 'ask' }],
     reason: 'Depends on radio, voltage and network functions; the Cyber Resilience Act applies in full from {day:cra-full}.',
     source: 'Cyber Resilience Act',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R41',
@@ -236,6 +236,6 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'ce-marking', verdict: 'not-needed' }],
     reason: 'The mark is for products placed on the EU market. The UK, the US and Ukraine have their own rules.',
     source: 'EU product acts',
-    certainty: 'known',
+    certainty: 'common-practice',
   },
 ];

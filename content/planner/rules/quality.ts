@@ -22,7 +22,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'aqap2110', verdict: 'needed' }],
     reason: 'This buyer’s texts put AQAP into the contract. Read clause and edition; whether a certificate is asked is another question.',
     source: 'BAAINBw; Decision 126/MON (Poland, reported); MOD Acquisition Operating Framework (UK, read in an old page)',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R57',
@@ -32,7 +32,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason: 'Contracts there are known to cite AQAP 2110; no current text was read. Confirm the clause.',
     source: 'General practice in Sweden; the Finnish Defence Command ordered AQAP 2110 into use at the end of 2003 (thesis of 2005, reported)',
-    certainty: 'known',
+    certainty: 'common-practice',
   },
   {
     id: 'R60',
@@ -52,7 +52,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason: 'Radios and sensors bought as equipment often carry the clause; commercial off-the-shelf purchases often do not.',
     source: 'Our planning view',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
   },
   {
     id: 'R58',
@@ -72,7 +72,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
     reason: 'Parts and software usually reach the state through a prime. The order may cite AQAP 2110, 2131, 2210 or ISO 9001 alone.',
     source: 'AQAP family',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R04',
@@ -82,7 +82,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason: 'NSPA’s quality provisions list AQAPs; each request states which one applies, so the request decides.',
     source: 'nspa.nato.int',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R05',
@@ -92,7 +92,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
     reason: 'NCIA buys mostly information systems and off-the-shelf goods. Ask which quality clause the call carries.',
     source: 'ncia.nato.int; our planning view',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
   },
   {
     id: 'R06',
@@ -112,7 +112,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'aqap2110', verdict: 'not-needed' }],
     reason: 'AQAP is cited by NATO nations and agencies, not usually by US DoD’s own contracts.',
     source: 'Comparison table',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R12',
@@ -125,7 +125,7 @@ export const qualityRules: readonly Rule[] = [
     ],
     reason: 'Aerospace primes qualify suppliers against AS9100D or EN 9100 and look them up in OASIS.',
     source: 'Needs guide',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R13',
@@ -135,7 +135,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'as9100d', verdict: 'usual' }],
     reason: 'Through a prime or a quality clause for flight hardware; no DoD-wide rule requires it.',
     source: 'FAR 46.202-4',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R14',
@@ -149,7 +149,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'as9100d', verdict: 'ask' }],
     reason: 'Only some primes and programs ask. A state buyer seldom asks for it in addition to AQAP 2110.',
     source: 'Our planning view',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
   },
   {
     id: 'R42',
@@ -159,7 +159,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'as9100d', verdict: 'not-needed' }],
     reason: 'Aerospace buyers ask for it; yours do not.',
     source: 'Needs guide',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R08',
@@ -169,7 +169,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso9001', verdict: 'usual' }],
     reason: 'The entry ticket to most tenders and supplier questionnaires, seldom fixed by law.',
     source: 'Comparison table',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R11',
@@ -179,7 +179,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso9001', verdict: 'ask' }],
     reason: 'Software buyers ask for security first. Some public tenders still list ISO 9001.',
     source: 'Needs guide',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
   },
   {
     id: 'R46',
@@ -189,7 +189,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso9001', verdict: 'usual' }],
     reason: 'Primes’ questionnaires start with a quality certificate; AS9100D only where flight hardware is meant.',
     source: 'Our planning view',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
   },
   {
     id: 'R07',
@@ -199,7 +199,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso9001', verdict: 'needed' }],
     reason: 'AQAP 2110 builds on a running ISO 9001 system. The certificate is usual, not a NATO rule.',
     source: 'AQAP-2110, 4.1',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R09',
@@ -212,7 +212,7 @@ export const qualityRules: readonly Rule[] = [
     ],
     reason: 'AS9100D contains ISO 9001 and presumes a working system. Build that first; a separate certificate is not required by the scheme.',
     source: 'SAE AS9100D',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R10',
@@ -222,6 +222,6 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso9001', verdict: 'held' }],
     reason: 'The whole ISO 9001 text is inside your certificate. Ask the buyer before paying for a second one.',
     source: 'SAE AS9100D',
-    certainty: 'seen',
+    certainty: 'verified',
   },
 ];

@@ -12,7 +12,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'cmmc', verdict: 'needed', level: 2, assessment: 'self' }],
     reason: dated('While Phase 2 is suspended, new orders ask for Level 2 by self-assessment; a C3PAO only if your order says so.', { date: '2027-01-01', text: 'Phase 2 was suspended in July 2026: plan Level 2 by self-assessment, and a C3PAO only if your order says so.' }),
     source: 'DoD Class Deviation 2026-O0025, Revision 3; 32 CFR part 170',
-    certainty: 'reports',
+    certainty: 'second-hand',
   },
   {
     id: 'R16',
@@ -22,7 +22,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'cmmc', verdict: 'needed', level: 1, assessment: 'self' }],
     reason: 'Fifteen requirements, your own assessment every year, no assessor, no open items.',
     source: '89 FR 83092, Table 1',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R17',
@@ -32,7 +32,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'cmmc', verdict: 'needed', phases: [1], assessment: 'self' }],
     reason: 'Get the level in writing before spending on controls. Phases 2 and 3 stay dashed.',
     source: 'Our CMMC page',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R18',
@@ -42,7 +42,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'cmmc', verdict: 'ask' }],
     reason: 'Does the order carry FCI or CUI? A NATO marking does not answer that.',
     source: '32 CFR part 170',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R19',
@@ -55,9 +55,9 @@ export const securityRules: readonly Rule[] = [
     ],
     reason: 'These are US markings. A European prime may pass them on: ask who marks the data and under which contract.',
     source: '32 CFR 170.23',
-    certainty: 'seen',
+    certainty: 'verified',
   },
-  { id: 'R20', given: 'No US buyer, no FCI or CUI', gives: 'CMMC not needed', when: [{ noBuyers: ['US'], noData: ['FCI', 'CUI'] }], outcomes: [{ certification: 'cmmc', verdict: 'not-needed' }], reason: 'CMMC is not a NATO or EU requirement.', source: 'Comparison table', certainty: 'seen' },
+  { id: 'R20', given: 'No US buyer, no FCI or CUI', gives: 'CMMC not needed', when: [{ noBuyers: ['US'], noData: ['FCI', 'CUI'] }], outcomes: [{ certification: 'cmmc', verdict: 'not-needed' }], reason: 'CMMC is not a NATO or EU requirement.', source: 'Comparison table', certainty: 'verified' },
   {
     id: 'R27',
     given: 'Software for a NATO nation, a NATO agency or an EU public buyer',
@@ -66,7 +66,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso27001', verdict: 'usual' }],
     reason: 'For software the information is the product; buyers take the certificate as shorthand for security.',
     source: 'Needs guide',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R28',
@@ -76,7 +76,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso27001', verdict: 'usual' }],
     reason: 'One management system serves both, but the certificate counts toward no CMMC level.',
     source: 'Cybersecurity pathway',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R29',
@@ -86,7 +86,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso27001', verdict: 'usual' }],
     reason: 'Handling rules, registers and reporting are built once. The certificate grants nothing and is not a condition.',
     source: 'Our NATO Clearance page',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R30',
@@ -96,7 +96,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso27001', verdict: 'ask' }],
     reason: 'Ask for the marking first. Without sensitive data many hardware tenders do not ask for it.',
     source: 'Our planning view',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
   },
   {
     id: 'R31',
@@ -106,7 +106,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso27001', verdict: 'not-needed' }],
     reason: 'These buyers seldom demand it for hardware, and it earns no points in CMMC. It stays good evidence.',
     source: 'Comparison table; our planning view',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
   },
   {
     id: 'R55',
@@ -116,7 +116,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso27001', verdict: 'ask' }],
     reason: 'Marked files need handling rules; whether this buyer wants the certificate is its own decision.',
     source: 'Our planning view',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
   },
   {
     id: 'R32',
@@ -126,7 +126,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'nato-clearance', verdict: 'gate', phases: [1, 2] }],
     reason: 'In most nations a sponsor must confirm the need; a company in Poland applies itself, without reasons. Plan readiness, not a date.',
     source: 'C-M(2002)49; Polish act of 5 August 2010, Article 56',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R33',
@@ -136,7 +136,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'nato-clearance', verdict: 'gate', phases: [1] }],
     reason: 'Settle need, level and company in writing before paying for rooms.',
     source: 'Our planning view',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
   },
   {
     id: 'R34',
@@ -147,7 +147,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'nato-clearance', verdict: 'ask', phases: [1, 2] }],
     reason: 'NATO RESTRICTED asks for handling rules; whether a company needs a clearance differs by nation, see the buyer’s line.',
     source: 'National rules, by buyer',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R35',
@@ -157,7 +157,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'nato-clearance', verdict: 'ask', phases: [1, 2] }],
     reason: 'Work on NATO systems often needs NATO SECRET people on site. The call says so.',
     source: 'Calls of NCIA',
-    certainty: 'seen',
+    certainty: 'verified',
   },
   {
     id: 'R53',
@@ -167,7 +167,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'nato-clearance', verdict: 'ask', phases: [1, 2] }],
     reason: 'Nobody told you the marking. Until then a clearance is neither needed nor ruled out: ask who marks, and how high.',
     source: 'Our planning view',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
   },
   {
     id: 'R59',
@@ -177,7 +177,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'nato-clearance', verdict: 'ask', phases: [1, 2] }],
     reason: 'Classified systems without a marking do not fit together. Ask who classifies them.',
     source: 'Our planning view',
-    certainty: 'assumed',
+    certainty: 'our-estimate',
   },
   {
     id: 'R36',
@@ -187,6 +187,6 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'nato-clearance', verdict: 'not-needed' }],
     reason: 'There is nothing to be cleared for.',
     source: 'Danish and UK security authorities',
-    certainty: 'seen',
+    certainty: 'verified',
   },
 ];

@@ -72,7 +72,7 @@ function TrackStop({ state, x }: { state: GapState; x: number }) {
   return (
     <g>
       <rect
-        className="fill-ground stroke-fg"
+        className="fill-surface stroke-fg"
         height={apart - held + 20}
         rx="9"
         strokeWidth="4"

@@ -40,18 +40,18 @@ export function CashByMonth() {
       <PointList
         columns={2}
         items={[
-          { text: notes.spread, certainty: 'assumed' },
+          { text: notes.spread, certainty: 'our-estimate' },
           {
             text: fill(notes.staff, {
               days: days([shortest.staffDays, longest.staffDays]),
               first: shortest.months,
               last: longest.months,
             }),
-            certainty: 'assumed',
+            certainty: 'our-estimate',
           },
           {
             text: fill(notes.after, { amount: money(after.eur, 'EUR'), days: days(after.staffDays) }),
-            certainty: 'assumed',
+            certainty: 'our-estimate',
           },
           fill(notes.second, { amount: euros(second) }),
           notes.without,

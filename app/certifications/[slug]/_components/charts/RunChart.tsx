@@ -68,7 +68,7 @@ export function RunChart({ phases, total }: RunChartProps) {
           vectorEffect="non-scaling-stroke"
         />
         <path
-          className="fill-fg/15 stroke-ground stroke-2"
+          className="fill-fg/15 stroke-surface stroke-2"
           d={chart.shortest
             .map(({ from, to }, index) => {
               const below = chart.longest[index] ?? { from, to };
@@ -79,7 +79,7 @@ export function RunChart({ phases, total }: RunChartProps) {
         />
         {runs.map(({ run, end, top, paint }) => (
           <path
-            className={clsx(paint, 'stroke-ground stroke-2')}
+            className={clsx(paint, 'stroke-surface stroke-2')}
             d={chart[run].map(({ from, to }) => `M${from} ${top}H${to}v${bar}H${from}Z`).join('')}
             data-months={total[end]}
             data-run={run}
@@ -91,7 +91,7 @@ export function RunChart({ phases, total }: RunChartProps) {
       {runs.flatMap(({ run, top }) =>
         chart[run].map((span) => (
           <text
-            className="fill-ground text-small font-bold"
+            className="fill-surface text-small font-bold"
             key={`${run} ${span.from}`}
             textAnchor="middle"
             x={middle(span)}

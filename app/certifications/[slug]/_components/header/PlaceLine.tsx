@@ -31,7 +31,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
               className={clsx(
                 'place-stop',
                 current && 'place-here',
-                number > here.number && 'before:border-muted before:bg-ground',
+                number > here.number && 'before:border-muted before:bg-surface',
               )}
               key={slug}
             >

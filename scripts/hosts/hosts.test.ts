@@ -24,7 +24,7 @@ test.each([
   expect(new RegExp(hashedName).test(path)).toBe(expected);
 });
 
-test('every answer carries the eight headers of docs/security.md', () => {
+test('every response has the eight headers of docs/deployment.md', () => {
   expect(headers).toEqual({
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Content-Security-Policy': "frame-ancestors 'none'",

@@ -5,8 +5,8 @@ import type { Theme } from '@/components/ui/SectionFrame';
 import type { Pieces as Resolved } from '@/lib/text/pieces';
 
 /*
- * The parts of docs/parts.md for what the browser renders: their looks are those of components/parts, their texts come
- * resolved, because a Text names records that the browser never gets.
+ * Client versions of the building blocks in docs/components.md. They use the styles of components/parts and take resolved
+ * texts, because a Text refers to records that the browser does not have.
  */
 
 /** A resolved text: words and links. */

@@ -1,8 +1,9 @@
 const early = /<link rel="preload" as="script"[^>]*>|<script src="[^"]+" async=""[^>]*><\/script>/g;
 
 /**
- * The page with the scripts of its head at its end. They wait for the data there in any case; in the head they share a
- * slow line with the style sheet, and the first paint waits for that (docs/decisions.md).
+ * Moves the scripts of the head to the end of the page. They wait for the page data in any case; in the head they share a
+ * slow connection with the stylesheets and delay the first paint
+ * (docs/adr/0013-run-the-boot-script-first-and-page-scripts-last.md).
  */
 export function withScriptsLast(html: string): string {
   const end = html.indexOf('</head>');

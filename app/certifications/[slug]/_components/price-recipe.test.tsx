@@ -13,7 +13,7 @@ import { contentProblems } from '@/lib/validate/content';
 import { FactStrip } from './header/FactStrip';
 import { Investment } from './Investment';
 
-// README's first recipe, on a copy: one number of one record is changed, and nothing else.
+// "Change a price or a duration" of docs/content-guide.md on a copy: one number of one record changes, nothing else.
 jest.mock('@/content/certifications/itar', () => {
   const actual = jest.requireActual('@/content/certifications/itar');
   const itar = structuredClone(actual.itar);

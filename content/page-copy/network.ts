@@ -66,7 +66,7 @@ export const networkCopy = {
     system: 'System needed',
     /** No text of this buyer was read that puts AQAP into its contracts. */
     unread: 'Usual: check the clause',
-    reported: 'Needed (second-hand)',
+    reported: 'Needed, second-hand',
     old: 'Needed, old page',
   },
   start: 'Start',

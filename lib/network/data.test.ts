@@ -73,7 +73,7 @@ test('the word at a planned stop says how certain and how much of it is planned'
     word({ verdict: 'gate' }),
   ]).toEqual([
     'Needed',
-    'Needed (second-hand)',
+    'Needed, second-hand',
     'Needed, old page',
     'Usual',
     'Usual: check the clause',

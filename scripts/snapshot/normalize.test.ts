@@ -3,7 +3,7 @@ import { firstDifferences, normalizedData, normalizedHtml, textBySection } from 
 const page = (build: { chunk: string; id: string; hash: string; react: string; data: string }) =>
   `<!DOCTYPE html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${build.hash}=' 'sha256-B${build.hash}='"/>` +
   `<link rel="icon" href="/favicon.ico?favicon.${build.id}.ico"/><script src="/_next/static/chunks/${build.chunk}.js" integrity="sha384-${build.hash}" async=""></script>` +
-  `<script src="/_next/static/${build.id}/_buildManifest.js"></script></head><body><!--$--><main><h2 id="${build.react}">Costs</h2>` +
+  `<script src="/_next/static/${build.id}/_buildManifest.js"></script><script>start(${build.react})</script></head><body><!--$--><main><h2 id="${build.react}">Costs</h2>` +
   `<p aria-labelledby="${build.react}">From <b>$8,000</b><!-- --> on</p></main><!--/$--><script>self.__next_f.push([1,"${build.data}"])</script></body></html>`;
 
 const first = { chunk: '0cz1d0mv5g_q7', id: 'ab164885bc48', hash: 'Aa+/9', react: '_R_1ab_', data: 'x' };

@@ -73,14 +73,14 @@ export function layoutOf<Buyer>(lines: Lines<Buyer>, stops: readonly StopPlace[]
       const beyond = first === 4;
       const [from, to] = beyond ? [usEnd, usEnd] : [tracks[first] as number, tracks[last] as number];
       const [name, word] = beyond ? [usEnd + 36, usEnd + 57] : baselines[words];
-      // The civil line leaves beside these words: they end before it.
+      // The civil line leaves beside these words, upward: they end before it.
       const anchor = last === 3 ? ('end' as const) : ('middle' as const);
       return {
         x,
         top: from - reach,
         bottom: to + reach,
         ...(beyond && { at: usEnd }),
-        text: { x: last === 3 ? civil + 8 : x, name, word, anchor },
+        text: { x: last === 3 ? civil + 14 : x, name, word, anchor },
       };
     }),
   };

@@ -108,8 +108,6 @@ function onPaper(node: Node): boolean {
 
 test('a size or a space that a sheet sets by itself is a step of the scale, or follows the window', () => {
   const sizes = [...Object.values(roles).map(({ fontSize }) => fontSize), '1em', '75%'];
-  // Words of the network's drawing: its own units, larger in a wide window.
-  const drawn = ['15.5px', '14px'];
   // 28 and 40 px keep text clear of a number and of a ring; what is larger than the largest step is a column.
   const steps: number[] = [...spaces, 7, 10];
   const isStep = (length: string) => {
@@ -121,7 +119,7 @@ test('a size or a space that a sheet sets by itself is a step of the scale, or f
     const found: string[] = [];
     postcss.parse(read(path)).walkDecls(/^(font-size|margin.*|padding.*|.*gap)$/, (declaration) => {
       const { prop, value } = declaration;
-      if (onPaper(declaration) || [...sizes, ...drawn].includes(value)) return;
+      if (onPaper(declaration) || sizes.includes(value)) return;
       const fits =
         prop === 'font-size'
           ? /^(theme\("type\.|(min|clamp)\(.*vw)/.test(value)

@@ -27,7 +27,7 @@ const place = clsx(
  * station (from 1440 px). What it shows ends at the right edge of the content, as the line under it does.
  */
 export function HeaderDrawing({ slug, drawing }: { slug: CertificationSlug; drawing: Drawing }) {
-  const { alt, view, labels, column, connector } = drawing;
+  const { alt, view, labels, column, phone, connector } = drawing;
   const [, , width, height] = view;
   const picture = {
     height,
@@ -37,58 +37,125 @@ export function HeaderDrawing({ slug, drawing }: { slug: CertificationSlug; draw
   // A drawing without words needs no box to lay them over it.
   if (labels.length === 0) return <img {...picture} alt={alt} className={clsx('h-auto', place)} />;
   return (
-    <div className={place}>
-      <img {...picture} alt={alt} className="h-auto w-full" />
-      <svg
-        aria-hidden="true"
-        className="absolute inset-0 h-full w-full overflow-visible"
-        height={view[3]}
-        viewBox={view.join(' ')}
-        width={view[2]}
-      >
-        {connector && (
-          <g className="hidden xl:block">
-            <path
-              className="stroke-line"
-              d={connector.path}
-              fill="none"
-              strokeLinejoin="round"
-              strokeWidth={connector.width}
-            />
-            {connector.ring && (
-              <circle
-                className="fill-surface stroke-fg"
-                cx={connector.ring.x}
-                cy={connector.ring.y}
-                r="12"
-                strokeWidth="6"
+    <>
+      {phone && column && <Families alt={alt} words={column.words} {...phone} />}
+      <div className={clsx(place, phone && 'max-md:hidden')}>
+        <img {...picture} alt={alt} className="h-auto w-full" />
+        <svg
+          aria-hidden="true"
+          className="absolute inset-0 h-full w-full overflow-visible"
+          height={view[3]}
+          viewBox={view.join(' ')}
+          width={view[2]}
+        >
+          {connector && (
+            <g className="hidden xl:block">
+              <path
+                className="stroke-line"
+                d={connector.path}
+                fill="none"
+                strokeLinejoin="round"
+                strokeWidth={connector.width}
               />
-            )}
-          </g>
-        )}
-        {labels.map(({ x, y, text, anchor, variant = 'strong', phone, rim }) => (
-          <text
-            className={clsx(looks[variant], phones[phone ?? 'no'], rim && 'rimmed')}
-            key={`${text} ${y}`}
-            textAnchor={anchor}
-            x={x}
-            y={y}
-          >
-            {text}
-          </text>
-        ))}
-        {column?.words.map((word, row) => (
-          <text
-            className="fill-muted font-bold text-drawn-24 max-lg:hidden xl:text-drawn-22"
-            key={word}
-            textAnchor="end"
-            x={column.x}
-            y={column.y + row * column.step}
-          >
+              {connector.ring && (
+                <circle
+                  className="fill-surface stroke-fg"
+                  cx={connector.ring.x}
+                  cy={connector.ring.y}
+                  r="12"
+                  strokeWidth="6"
+                />
+              )}
+            </g>
+          )}
+          {labels.map(({ x, y, text, anchor, variant = 'strong', phone, rim }) => (
+            <text
+              className={clsx(looks[variant], phones[phone ?? 'no'], rim && 'rimmed')}
+              key={`${text} ${y}`}
+              textAnchor={anchor}
+              x={x}
+              y={y}
+            >
+              {text}
+            </text>
+          ))}
+          {column?.words.map((word, row) => (
+            <text
+              className="fill-muted font-bold text-drawn-24 max-lg:hidden xl:text-drawn-22"
+              key={word}
+              textAnchor="end"
+              x={column.x}
+              y={column.y + row * column.step}
+            >
+              {word}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </>
+  );
+}
+
+/** Most boxes in a row of the phone's drawing, its heights and widths, which keep its words at 14 px in the narrowest window. */
+const most = 11;
+const box = { step: 10, row: 16, names: 29, column: 150 } as const;
+
+interface FamiliesProps extends NonNullable<Drawing['phone']> {
+  alt: string;
+  words: readonly string[];
+}
+
+/** Boxes behind their names in two columns, as large as the phone has room for. */
+function Families({ alt, words, counts, line }: FamiliesProps) {
+  const half = words.length / 2;
+  const rowsOf = (index: number) => Math.ceil((counts[index] ?? 0) / most);
+  const families = words.map((word, index) => {
+    const first = index < half ? 0 : half;
+    const before = Array.from({ length: index - first }, (_, at) => rowsOf(first + at));
+    const y = box.row * before.reduce((sum, rows) => sum + rows, 0);
+    return {
+      word,
+      count: counts[index] ?? 0,
+      rows: rowsOf(index),
+      x: first ? box.column : 0,
+      y: y + box.row / 2,
+    };
+  });
+  const rows = families.map(({ y, rows }) => y + (rows - 0.5) * box.row);
+  const height = Math.max(...rows) + 22;
+  return (
+    <svg
+      aria-label={alt}
+      className="mt-2 h-auto w-full max-w-100 md:hidden"
+      fill="none"
+      height={height}
+      role="img"
+      viewBox={`0 0 280 ${height}`}
+      width="280"
+    >
+      <path
+        className="stroke-muted"
+        d={families
+          .flatMap(({ x, y, count, rows }) =>
+            Array.from({ length: rows }, (_, row) => {
+              const boxes = Math.ceil((count - row) / rows);
+              return `M${x + box.names} ${y + row * box.row}h${boxes * box.step - 2}`;
+            }),
+          )
+          .join('')}
+        strokeDasharray={`${box.step - 2} 2`}
+        strokeWidth={box.step - 2}
+      />
+      <g className="fill-fg text-drawn-15">
+        {families.map(({ word, x, y }) => (
+          <text className="font-bold" key={word} x={x} y={y + 5}>
             {word}
           </text>
         ))}
-      </svg>
-    </div>
+        <text x="0" y={height - 3}>
+          {line}
+        </text>
+      </g>
+    </svg>
   );
 }

@@ -25,6 +25,8 @@ export interface Drawing {
   labels: DrawingLabel[];
   /** Quiet words one below another, from 1181 px: `step` apart, the first on the line y, all end at x. */
   column?: { x: number; y: number; step: 36; words: readonly string[] };
+  /** What the phone shows in its place: of each word of the column so many boxes, and a line under them. */
+  phone?: { counts: readonly number[]; line: string };
   /** Path that joins the drawing to its station on the line, where the frame is 1440 px wide; `ring` is drawn over its end. */
   connector?: { path: string; width: number; ring?: { x: number; y: number } };
 }
@@ -66,6 +68,7 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
       step: 36,
       words: ['AC', 'AT', 'AU', 'CM', 'IA', 'IR', 'MA', 'MP', 'PS', 'PE', 'RA', 'CA', 'SC', 'SI'],
     },
+    phone: { counts: [22, 3, 9, 9, 11, 3, 6, 9, 2, 6, 3, 4, 16, 7], line: '110 requirements in 14 families' },
   },
   iso27001: {
     alt: 'Section of a lock with five pins lifted to one line by the key',

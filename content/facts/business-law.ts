@@ -119,7 +119,7 @@ export const businessLawFacts = {
     status: 'in-force',
     effective: '2025-02-27',
     lane: 'nations',
-    label: 'ApS capital, Denmark',
+    label: 'ApS capital',
     meets: 'Founders of a company in Denmark',
     do: 'Plan the capital the business needs, not the minimum.',
     sources: [{ document: 'dk-companies-act' }],

@@ -41,7 +41,7 @@ export const cmmcDataFacts = {
     status: 'in-force',
     effective: '2025-06-06',
     lane: 'us',
-    label: 'Incident reports to DC3',
+    label: 'Reports to DC3',
     meets: 'Suppliers whose contract carries DFARS 252.204-7012',
     do: 'Ask DC3 whether your report needs a medium assurance certificate or PIEE access is enough, and keep the hotline at hand.',
     sources: [{ document: 'dfars-204-73', section: 'PGI 204.7303-3' }, { document: 'dc3-reporting' }],

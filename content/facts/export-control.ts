@@ -164,7 +164,6 @@ export const exportFacts = {
     status: 'in-force',
     effective: '2025-01-09',
     lane: 'us',
-    label: 'ITAR fees',
     meets: 'Registrants',
     do: 'Budget the fee of your tier each year.',
     sources: [{ document: 'itar-fees', section: '22 CFR 122.3' }],

@@ -23,7 +23,7 @@ export const rulesPage = {
     /** Name of the drawing for screen readers; what it shows is in the register. */
     label: 'Calendar of the rules, {first} to {last}',
     today: 'As of {date}',
-    note: 'The calendar shows rules with a day or a month from {first} on. Older rules, and those without a date, are only in the register.' as const,
+    note: 'The calendar shows rules with a day or a month from {first} on; the register has all of them, and names the dots without a label.' as const,
   },
   contents: {
     title: 'On this page',

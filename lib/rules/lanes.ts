@@ -40,18 +40,22 @@ function laneOf(lane: RuleLane): CalendarRule[] {
       ...([-2, -1, 1, 2] as const).map((row) => ({ ...today, row })),
     ],
   };
-  // Where not all labels have a place, those of the oldest rules yield: what is ahead keeps its own.
-  for (let from = 0; from < shown.length; from++) {
-    const places = placeLabels(
+  // Where not all labels have a place, older ones yield: what is ahead keeps its own.
+  const placesFor = (named: ReadonlySet<number>) =>
+    placeLabels(
       shown.map(({ days, label }, index) => ({
         x: px(days),
-        width: label && index >= from ? widthOf(label) : 0,
+        width: label && named.has(index) ? widthOf(label) : 0,
       })),
       room,
     );
-    if (places) return shown.map((rule, index) => ({ ...rule, place: places[index] }));
+  let named: ReadonlySet<number> = new Set();
+  for (let index = shown.length - 1; index >= 0; index--) {
+    const more = new Set([...named, index]);
+    if (placesFor(more)) named = more;
   }
-  return shown;
+  const places = placesFor(named);
+  return shown.map((rule, index) => ({ ...rule, place: places?.[index] }));
 }
 
 /** The calendar: each lane with its stops, from the first day to the last. */

@@ -36,12 +36,13 @@ export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
         y1={center}
         y2={center}
       />
-      {[...stops].sort(nextLast).map(({ id, days, label, place, state }) => {
+      {[...stops].sort(nextLast).map(({ id, title, days, label, place, state }) => {
         const baseline = place ? rows[place.row] : 0;
-        // Among labels the disc of a rule without one is smaller: the list below names it.
+        // Among labels the disc of a rule without one is smaller; a pointer on it names it, as the list below does.
         const small = labels && !(label && place) && state === 'in-force';
         return (
           <svg aria-hidden="true" className="overflow-visible" key={id} x={placeOf(days)} y={center}>
+            {labels && !(label && place) && <title>{title}</title>}
             {/* A label on a pole above or below its stop. */}
             {labels && label && place && (
               <>

@@ -6,6 +6,8 @@ import { SubsectionTitle, type Titled } from './SubsectionTitle';
 /** A name and what is said of it. */
 export interface Term {
   term: Content;
+  /** The name of the row before, which stays in view for this one too: it is only read aloud here. */
+  again?: boolean;
   text: Content;
   /** Third column of rows, small line under a fact. */
   note?: Content;
@@ -57,9 +59,9 @@ export function Terms({ items, variant, columns, ...title }: TermsProps) {
           columns ? several[columns] : items.length === 4 && 'part-pairs',
         )}
       >
-        {items.map(({ term, text, note, link, id }, index) => (
-          <div id={id} key={index}>
-            <dt className={nameClasses[variant]}>
+        {items.map(({ term, again, text, note, link, id }, index) => (
+          <div className={items[index + 1]?.again ? 'part-goes-on' : undefined} id={id} key={index}>
+            <dt className={again ? 'sr-only' : nameClasses[variant]}>
               <RichContent of={term} terms={false} />
             </dt>
             <dd className={variant === 'label' ? 'font-bold wrap-anywhere' : undefined}>

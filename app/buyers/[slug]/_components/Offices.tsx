@@ -2,9 +2,8 @@ import { Section } from '@/components/parts/Section';
 import { type Term, Terms } from '@/components/parts/Terms';
 import { AddressLink } from '@/components/ui/AddressLink';
 import { RichText } from '@/components/ui/RichText';
-import type { Buyer, Office, OfficeRole } from '@/content/buyers/types';
+import type { Buyer, OfficeRole } from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
-import { addressHost } from '@/lib/addresses/addresses';
 import { officeLetter, reachOf } from '@/lib/buyers/offices';
 import { letterName } from '@/lib/buyers/words';
 
@@ -13,32 +12,27 @@ export function Offices({ buyer }: { buyer: Buyer }) {
   const roles = [...new Set(buyer.offices.map(({ topic }) => topic))].filter((topic) => topic !== 'tenders');
   return (
     <Section id={copy.offices.id} size="sub" title={copy.offices.title}>
-      <Terms items={roles.map((topic) => officeRow(buyer, topic))} variant="rows" />
+      <Terms items={roles.flatMap((topic) => officeRows(buyer, topic))} variant="rows" />
     </Section>
   );
 }
 
-/**
- * What an office does, its name, how to reach it, the letter for it, its address on the web: in the line of the row, or
- * of several behind each name.
- */
-function officeRow(buyer: Buyer, topic: OfficeRole): Term {
+/** What an office does, its name, how to reach it, its address on the web; the letter follows the last of several. */
+function officeRows(buyer: Buyer, topic: OfficeRole): Term[] {
   const offices = buyer.offices.filter((office) => office.topic === topic);
   const letter = officeLetter(buyer, topic);
-  const web = ({ name, address }: Office) =>
-    `${name}: ${address ? `[${addressHost(address)}](address:${address})` : copy.offices.ownNation}`;
-  const [first, ...others] = offices as [Office, ...Office[]];
-  const several = others.length > 0;
-  return {
+  return offices.map((office, index) => ({
     term: copy.officeRoles[topic],
+    again: index > 0,
     text: [
-      ...offices.flatMap((office) => [several ? web(office) : office.name, ...reachOf(office)]),
-      ...(letter ? [`[${letterName(letter)}](#letter-${letter})`] : []),
+      office.name,
+      ...reachOf(office),
+      ...(letter && index === offices.length - 1 ? [`[${letterName(letter)}](#letter-${letter})`] : []),
     ],
-    link: several ? undefined : first.address ? (
-      <AddressLink className="py-1" id={first.address} />
+    link: office.address ? (
+      <AddressLink className="py-1" id={office.address} />
     ) : (
       <RichText text={copy.offices.ownNation} />
     ),
-  };
+  }));
 }

@@ -31,7 +31,7 @@ export function AddressLink({ id, children, className }: AddressLinkProps) {
       {language && (
         <>
           {'\u00a0'}
-          <span aria-hidden="true" className="outgoing-language" title={language.words}>
+          <span aria-hidden="true" className="outgoing-language" title={language.words} translate="no">
             {language.code}
           </span>
           <span className="sr-only">({language.words})</span>

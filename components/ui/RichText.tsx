@@ -46,7 +46,7 @@ export function RichText({ text, terms = true }: RichTextProps) {
         className={linkClass('word-link', part.text)}
         href={part.href}
         key={key}
-        translate={isCode(part.text) ? 'no' : undefined}
+        translate={isCode(part.text) || part.href.startsWith('mailto:') ? 'no' : undefined}
       >
         {isNumber(part.text) ? part.text : keepTogether(part.text)}
       </a>
@@ -54,9 +54,9 @@ export function RichText({ text, terms = true }: RichTextProps) {
   });
 }
 
-/** Words of another language with their language. */
+/** Words of another language with their language: names and addresses, which no translator may change. */
 const foreign = (text: string, lang: string, key: number, terms = false) => (
-  <span key={key} lang={lang}>
+  <span key={key} lang={lang} translate="no">
     {terms ? linkTerms(text) : keepTogether(text)}
   </span>
 );
@@ -97,7 +97,7 @@ const linkClass = (name: string, text: string) => (isNumber(text) ? `${name} whi
 
 /** A range of figures, "dual-use" and names like e-Vergabe, VS-NfD, 252.225-7052 or FIPS 140-3 stay on one line: a browser would break them at their dash. */
 const unbroken =
-  /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?|\b[Dd]ual-use\b|\be-\p{Lu}\p{L}+|\bVS-\p{L}+|\bAQAP-\d+|\d+\.\d+-\d+|\d+-\d(?![\d-]))/u;
+  /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?|\b[Dd]ual-use\b|\be-\p{Lu}\p{L}+|\bVS-\p{L}+|\bAQAP-\d+|\d+\.\d+-\d+|\b\d\d-\d{3}\b|\d+-\d(?![\d-]))/u;
 
 /** Dates and numbered names, "13 July 2026" and "Level 2", in which no line breaks. */
 const bound = new RegExp(

@@ -8,7 +8,7 @@ export type ContactField = {
   text: Text;
   /** ISO date of the last check. */
   checked: string;
-} & ({ certainty: 'verified' | 'second-hand'; sources: readonly [Citation, ...Citation[]] } | { certainty: 'common-practice' });
+} & ({ certainty: 'verified' | 'reports'; sources: readonly [Citation, ...Citation[]] } | { certainty: 'common-practice' });
 
 /** How to reach an office: each way is a field of its own. */
 export interface Contact {
@@ -29,25 +29,25 @@ const verified = (text: Text, citation: Citation, checked = '2026-11-23'): Conta
 /** Addresses, mailboxes and numbers of offices, by nation. */
 const records = {
   // Germany
-  baainbw: { street: commonPractice('Ferdinand-Sauerbruch-Straße 1, 56073 Koblenz') },
-  bmwe: { street: commonPractice('Scharnhorststraße 34–37, 10115 Berlin; clearances are handled in Bonn: Villemombler Straße 76, 53123 Bonn') },
-  bafa: { street: verified('Frankfurter Straße 29–35, 65760 Eschborn', { document: 'de-elan' }), mailbox: commonPractice('poststelle@bafa.bund.de') },
-  lufabw: { street: commonPractice('Flughafenstraße 1, 51147 Köln') },
+  baainbw: { street: commonPractice('{de:Ferdinand-Sauerbruch-Straße 1, 56073 Koblenz}') },
+  bmwe: { street: commonPractice('{de:Scharnhorststraße 34–37, 10115 Berlin}; clearances are handled in Bonn: {de:Villemombler Straße 76, 53123 Bonn}') },
+  bafa: { street: verified('{de:Frankfurter Straße 29–35, 65760 Eschborn}', { document: 'de-elan' }), mailbox: commonPractice('poststelle@bafa.bund.de') },
+  lufabw: { street: commonPractice('{de:Flughafenstraße 1, 51147 Köln}') },
   // Denmark
-  fmi: { street: commonPractice('Lautrupbjerg 1–5, 2750 Ballerup'), mailbox: commonPractice('fmi@mil.dk') },
-  fe: { street: commonPractice('Kastellet 30, 2100 København Ø') },
-  pet: { street: commonPractice('Klausdalsbrovej 1, 2860 Søborg'), mailbox: commonPractice('pet@pet.dk') },
-  'dk-justice': { street: verified('Slotsholmsgade 10, 1216 København K', { document: 'dk-war-page' }), mailbox: commonPractice('jm@jm.dk') },
-  'dk-police': { street: verified('Polititorvet 14, 1780 København V', { document: 'dk-police-export' }) },
-  'dk-business': { street: commonPractice('Langelinie Allé 17, 2100 København Ø'), mailbox: commonPractice('eksportkontrol@erst.dk') },
+  fmi: { street: commonPractice('{da:Lautrupbjerg 1–5, 2750 Ballerup}'), mailbox: commonPractice('fmi@mil.dk') },
+  fe: { street: commonPractice('{da:Kastellet 30, 2100 København Ø}') },
+  pet: { street: commonPractice('{da:Klausdalsbrovej 1, 2860 Søborg}'), mailbox: commonPractice('pet@pet.dk') },
+  'dk-justice': { street: verified('{da:Slotsholmsgade 10, 1216 København K}', { document: 'dk-war-page' }), mailbox: commonPractice('jm@jm.dk') },
+  'dk-police': { street: verified('{da:Polititorvet 14, 1780 København V}', { document: 'dk-police-export' }) },
+  'dk-business': { street: commonPractice('{da:Langelinie Allé 17, 2100 København Ø}'), mailbox: commonPractice('eksportkontrol@erst.dk') },
   // Poland
-  'armament-agency': { street: commonPractice('ul. Królewska 1/7, 00-909 Warszawa') },
-  wcnjik: { street: commonPractice('ul. Nowowiejska 28A, 00-909 Warszawa') },
-  'ccj-wat': { street: commonPractice('{pl:Wojskowa Akademia Techniczna, Centrum Certyfikacji Jakości}, ul. gen. S. Kaliskiego 2, 00-908 Warszawa') },
-  abw: { street: commonPractice('ul. Rakowiecka 2A, 00-993 Warszawa'), mailbox: commonPractice('poczta@abw.gov.pl') },
-  skw: { street: commonPractice('ul. Oczki 1, 02-007 Warszawa') },
-  'pl-economy': { street: verified('Pl. Trzech Krzyży 3/5, 00-507 Warszawa', { document: 'pl-export' }) },
-  mswia: { street: commonPractice('ul. Stefana Batorego 5, 02-591 Warszawa'), mailbox: commonPractice('kancelaria.glowna@mswia.gov.pl') },
+  'armament-agency': { street: commonPractice('{pl:ul. Królewska 1/7, 00-909 Warszawa}') },
+  wcnjik: { street: commonPractice('{pl:ul. Nowowiejska 28A, 00-909 Warszawa}') },
+  'ccj-wat': { street: commonPractice('{pl:Wojskowa Akademia Techniczna, Centrum Certyfikacji Jakości, ul. gen. S. Kaliskiego 2, 00-908 Warszawa}') },
+  abw: { street: commonPractice('{pl:ul. Rakowiecka 2A, 00-993 Warszawa}'), mailbox: commonPractice('poczta@abw.gov.pl') },
+  skw: { street: commonPractice('{pl:ul. Oczki 1, 02-007 Warszawa}') },
+  'pl-economy': { street: verified('{pl:Pl. Trzech Krzyży 3/5, 00-507 Warszawa}', { document: 'pl-export' }) },
+  mswia: { street: commonPractice('{pl:ul. Stefana Batorego 5, 02-591 Warszawa}'), mailbox: commonPractice('kancelaria.glowna@mswia.gov.pl') },
   // Ukraine
   'ua-defense': { street: commonPractice('{uk:Міністерство оборони України, просп. Повітряних Сил, 6, 03168 Київ}'), mailbox: commonPractice('admou@post.mil.gov.ua') },
   ssu: { street: commonPractice('{uk:вул. Володимирська, 33, 01601 Київ}') },
@@ -59,23 +59,23 @@ const records = {
   'fi-defense': { street: commonPractice('P.O. Box 31, FI-00131 Helsinki'), mailbox: commonPractice('kirjaamo.plm@gov.fi') },
   'fi-foreign': { street: commonPractice('P.O. Box 176, FI-00023 Government'), mailbox: commonPractice('kirjaamo.um@gov.fi') },
   // Estonia
-  rkik: { street: commonPractice('Järve 34a, 11314 Tallinn'), mailbox: commonPractice('info@rkik.ee') },
-  kapo: { street: commonPractice('Toompuiestee 3, 10142 Tallinn'), mailbox: commonPractice('kapo@kapo.ee') },
-  'ee-intelligence': { street: commonPractice('Rahumäe tee 4B, 11316 Tallinn') },
-  'ee-goods': { street: commonPractice('Islandi väljak 1, 15049 Tallinn') },
+  rkik: { street: commonPractice('{et:Järve 34a, 11314 Tallinn}'), mailbox: commonPractice('info@rkik.ee') },
+  kapo: { street: commonPractice('{et:Toompuiestee 3, 10142 Tallinn}'), mailbox: commonPractice('kapo@kapo.ee') },
+  'ee-intelligence': { street: commonPractice('{et:Rahumäe tee 4B, 11316 Tallinn}') },
+  'ee-goods': { street: commonPractice('{et:Islandi väljak 1, 15049 Tallinn}') },
   // Lithuania
-  'lt-defense': { street: commonPractice('Totorių g. 25, LT-01121 Vilnius') },
-  vsd: { street: commonPractice('Pilaitės pr. 19, LT-06264 Vilnius'), mailbox: commonPractice('vsd@vsd.lt') },
-  'lt-economy': { street: commonPractice('Gedimino pr. 38, LT-01104 Vilnius'), mailbox: commonPractice('kanc@eimin.lt') },
+  'lt-defense': { street: commonPractice('{lt:Totorių g. 25, LT-01121 Vilnius}') },
+  vsd: { street: commonPractice('{lt:Pilaitės pr. 19, LT-06264 Vilnius}'), mailbox: commonPractice('vsd@vsd.lt') },
+  'lt-economy': { street: commonPractice('{lt:Gedimino pr. 38, LT-01104 Vilnius}'), mailbox: commonPractice('kanc@eimin.lt') },
   // Netherlands
-  nbiv: { street: commonPractice('AIVD, for NBIV, Postbus 20010, 2500 EA Den Haag') },
-  cdiu: { street: { text: 'Postbus 30003, 9700 RD Groningen', certainty: 'second-hand', checked: '2026-11-23', sources: [{ document: 'nl-cdiu-address' }] } },
+  nbiv: { street: commonPractice('AIVD, for NBIV, {nl:Postbus 20010, 2500 EA Den Haag}') },
+  cdiu: { street: { text: '{nl:Postbus 30003, 9700 RD Groningen}', certainty: 'second-hand', checked: '2026-11-23', sources: [{ document: 'nl-cdiu-address' }] } },
   // Norway
-  fma: { street: commonPractice('Postboks 800, Postmottak, 2617 Lillehammer'), mailbox: commonPractice('postmottak@fma.no') },
-  nsm: { street: commonPractice('Postboks 814, 1306 Sandvika'), mailbox: commonPractice('postmottak@nsm.no') },
+  fma: { street: commonPractice('{nb:Postboks 800, Postmottak, 2617 Lillehammer}'), mailbox: commonPractice('postmottak@fma.no') },
+  nsm: { street: commonPractice('{nb:Postboks 814, 1306 Sandvika}'), mailbox: commonPractice('postmottak@nsm.no') },
   // Sweden
-  fmv: { street: commonPractice('115 88 Stockholm'), mailbox: commonPractice('registrator@fmv.se') },
-  isp: { street: commonPractice('Box 6086, 171 06 Solna'), mailbox: commonPractice('registrator@isp.se') },
+  fmv: { street: commonPractice('{sv:115 88 Stockholm}'), mailbox: commonPractice('registrator@fmv.se') },
+  isp: { street: commonPractice('{sv:Box 6086, 171 06 Solna}'), mailbox: commonPractice('registrator@isp.se') },
   // United Kingdom
   des: { street: commonPractice('MOD Abbey Wood, Bristol BS34 8JH') },
   ecju: { street: commonPractice('Old Admiralty Building, Admiralty Place, London SW1A 2DY'), mailbox: commonPractice('exportcontrol.help@businessandtrade.gov.uk') },

@@ -54,10 +54,12 @@ export function RichContent({ of, terms }: { of: Content; terms?: boolean }) {
 /** Small numbers that lead to the texts at the end of the page; none where no link may stand. */
 const SourceMarks = ({ of }: { of: Pick<Cited, 'sources'> }) => (
   <sup className="part-marks">
-    {cite(of).map((number) => (
-      <a aria-label={fill(sourceName, { number: String(number) })} href={`#source-${number}`} key={number}>
-        {number}
-      </a>
-    ))}
+    {cite(of)
+      .toSorted((a, b) => a - b)
+      .map((number) => (
+        <a aria-label={fill(sourceName, { number: String(number) })} href={`#source-${number}`} key={number}>
+          {number}
+        </a>
+      ))}
   </sup>
 );

@@ -103,7 +103,7 @@ function Checklists({ groups }: Pick<Extract<StationBlock, { kind: 'checklists' 
         mark={numbered ? 'number' : 'box'}
         title={title}
       />
-      {purpose && <p className="part-caption">{purpose}</p>}
+      {purpose && <p className="part-caption mt-3">{purpose}</p>}
     </div>
   ));
   if (lists.length === 1) return lists[0];

@@ -343,7 +343,7 @@ export const poland: NationRecord = {
     },
     {
       topic: 'inspects',
-      name: 'Head of the Armament Agency; on site a regional office (RPW)',
+      name: 'Head of the Agency; on site a regional office (RPW)',
       address: 'buyer/poland',
     },
     { topic: 'inspects', name: 'WCNJiK, quality center', address: 'pl-quality', contact: 'wcnjik' },
@@ -357,7 +357,7 @@ export const poland: NationRecord = {
     { topic: 'markings', name: 'Internal Security Agency (ABW)', address: 'pl-abw', contact: 'abw' },
     {
       topic: 'markings',
-      name: 'Military Counterintelligence Service (SKW), in the military field',
+      name: 'Military Counterintelligence Service (SKW)',
       address: 'authority/poland-skw',
       contact: 'skw',
     },

@@ -349,7 +349,7 @@ export const poland: NationRecord = {
     { topic: 'inspects', name: 'WCNJiK, quality center', address: 'pl-quality', contact: 'wcnjik' },
     {
       topic: 'issuer',
-      name: 'Quality certification center of the Military University of Technology (CCJ WAT)',
+      name: 'Quality certification center (CCJ WAT)',
       address: 'authority/poland-ccj-wat',
       contact: 'ccj-wat',
       letter: '6',

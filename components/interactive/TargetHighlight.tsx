@@ -11,9 +11,9 @@ export function TargetHighlight({ words = '' }: { words?: string }) {
   useEffect(() => {
     let marked: HTMLElement | undefined;
     return followFragment((target) => {
-      delete marked?.dataset.arrived;
+      delete marked?.dataset.highlighted;
       if (!target?.matches('article, tr, li')) return;
-      target.dataset.arrived = words;
+      target.dataset.highlighted = words;
       marked = target;
     });
   }, [words]);

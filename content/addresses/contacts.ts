@@ -8,7 +8,7 @@ export type ContactField = {
   text: Text;
   /** ISO date of the last check. */
   checked: string;
-} & ({ certainty: 'verified' | 'reports'; sources: readonly [Citation, ...Citation[]] } | { certainty: 'common-practice' });
+} & ({ certainty: 'verified' | 'second-hand'; sources: readonly [Citation, ...Citation[]] } | { certainty: 'common-practice' });
 
 /** How to reach an office: each way is a field of its own. */
 export interface Contact {

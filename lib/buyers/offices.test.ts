@@ -73,7 +73,7 @@ test('an office without a confirmed mailbox says so and names its parent office'
 test('an office prints what is equally sure in one line, its mailbox as a link', () => {
   expect(reachOf({ contact: 'fmi' })).toEqual([
     {
-      text: 'Lautrupbjerg 1–5, 2750 Ballerup; [fmi@mil.dk](mailto:fmi@mil.dk)',
+      text: '{da:Lautrupbjerg 1–5, 2750 Ballerup}; [fmi@mil.dk](mailto:fmi@mil.dk)',
       certainty: 'common-practice',
     },
   ]);

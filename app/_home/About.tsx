@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/TextLink';
 import { home } from '@/content/page-copy/home';
 import { LineMap } from './LineMap';
 
-/** Who we are: two offices on one line, on a map that runs to the page's edge. */
+/** Renders who we are: text, and a map of the two offices that extends to the edge of the page. */
 export function About() {
   const { title, lead, text, action, map } = home.about;
   return (

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { home } from '@/content/page-copy/home';
 
-/** What the AI does, in three features. */
+/** Renders what the AI does, as three features. */
 export function Ai() {
   const { title, lead, features, note } = home.ai;
   return (

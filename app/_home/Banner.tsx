@@ -22,12 +22,12 @@ import { plainText } from '@/lib/text/rich-text';
 
 const { label, slides, action, art, targets, line } = home.banner;
 
-/** The banner: seven slides over one journey line and its three ends, and one action for all of them. */
+/** Renders the banner: seven slides, and below them one journey line and one action that all slides share. */
 export function Banner() {
   preload(fileOf('drones'), { as: 'image', fetchPriority: 'high' });
   return (
     <>
-      {/* The slides' headings come and go; the page's own heading must not. */}
+      {/* The page needs a heading that does not change with the slide. */}
       <h1 className="sr-only">{home.heading}</h1>
       <BannerCarousel
         action={
@@ -40,7 +40,7 @@ export function Banner() {
         line={
           <div className="framed trunk banner-line">
             <JourneyLine />
-            <RouteFacts first={span(certificationMonths)} ready={span(journeyMonths)} />
+            <RouteFacts first={monthsRange(certificationMonths)} ready={monthsRange(journeyMonths)} />
           </div>
         }
         slides={slides.map((slide) => ({
@@ -55,9 +55,10 @@ export function Banner() {
   );
 }
 
-const span = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}–${max}`);
+const monthsRange = ({ min, max }: { min: number; max: number }) =>
+  min === max ? `${min}` : `${min}–${max}`;
 
-/** One slide: heading, one or two sentences, its link, and its drawing beside them; on the first one the two choices. */
+/** Renders a slide: heading, text, link and drawing; the first slide also has the two route choices. */
 function SlideContent({ slide: { id, title, lead, claim, more, action: link } }: { slide: Slide }) {
   return (
     <>
@@ -81,7 +82,7 @@ function SlideContent({ slide: { id, title, lead, claim, more, action: link } }:
   );
 }
 
-/** The number of a claim's note after the words it belongs to; leads to the note. */
+/** Renders the superscript number of a claim, which links to the note of the claim. */
 function NoteLink({ name }: { name: ClaimName }) {
   const number = claimOrder.indexOf(name) + 1;
   return (
@@ -97,7 +98,7 @@ function NoteLink({ name }: { name: ClaimName }) {
   );
 }
 
-/** The drawing of each slide, under its words on the phone, else right of them. */
+/** Renders the drawing of a slide. CSS places it below the text on mobile and to the right from 761 px up. */
 function SlideArt({ id }: { id: Slide['id'] }) {
   switch (id) {
     case 'journey':
@@ -120,8 +121,8 @@ function SlideArt({ id }: { id: Slide['id'] }) {
         </div>
       );
     default: {
-      // The box has the name: a file that fails has no words to put into the drawing's place, so no sign of a broken
-      // image stands there. While the carousel runs, the file is fetched only for the slide in view and the next one.
+      // The container has the accessible name. The image has none, so the browser shows no broken-image icon when the
+      // file fails to load. While the carousel runs, only the files of the current and the next slide are loaded.
       const name = id === 'drones' ? undefined : art[id];
       return (
         <div className="slide-image" {...(name && { role: 'img', 'aria-label': name })}>
@@ -144,8 +145,8 @@ function SlideArt({ id }: { id: Slide['id'] }) {
 }
 
 /**
- * The five stations, drawn to the scale of months: a column is a month, Quality takes two. One line for all slides; its
- * colors follow the slide in view at the pace of the cross-fade. On the phone the rings alone have room.
+ * Renders the line of the five stations, which all slides share. A column is a month; Quality spans two. The colors
+ * follow the theme of the current slide with the duration of the cross-fade. On mobile only the stops fit.
  */
 function JourneyLine() {
   return (

@@ -5,7 +5,7 @@ import { networkCopy as copy, networkAnswerCopy } from '@/content/page-copy/netw
 import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
 
-/** What each buyer asks a maker for: the network, with the choice that the whole page shares. */
+/** Renders what each buyer requires of a maker as the network. The selection is shared with the rest of the page. */
 export function BuyerRoute() {
   return (
     <SectionFrame theme="ink" labelledBy="network" pad="part">

@@ -4,13 +4,13 @@ const route = 'M194.3 187.6H210.7Q226.7 187.6 238.1 198.9L565.4 526.2Q576.7 537.
 
 interface LineMapProps {
   label: string;
-  /** The northern end, which is open, and the southern one, which is not open yet. */
+  /** The northern office, which is open, then the southern one, which is planned. */
   places: readonly [MapPlace, MapPlace];
 }
 
 /**
- * Map from Copenhagen to Lviv (Mercator, 7 to 28 degrees east). Land and the frame with its degrees are a file, loaded
- * when it comes near; the line, the two stops and their names lie over it in the same coordinates.
+ * Renders a map from Copenhagen to Lviv (Mercator, 7 to 28 degrees east). Land and the frame with its degrees are a
+ * lazy-loaded image; the line, the two stops and their labels are an overlay in the same coordinates.
  */
 export function LineMap({ label, places: [open, planned] }: LineMapProps) {
   return (
@@ -49,7 +49,7 @@ export function LineMap({ label, places: [open, planned] }: LineMapProps) {
             <text x="222" y="181">
               <Place {...open} />
             </text>
-            {/* Ends under its stop: to the right of it the map may be cut. */}
+            {/* Aligned to end below the stop, because the map may be cropped to the right of it. */}
             <text textAnchor="end" x="640" y="579">
               <Place {...planned} />
             </text>

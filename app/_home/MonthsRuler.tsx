@@ -13,15 +13,16 @@ const { traditional, platform, ends, gap } = home.why;
 const total = traditionalMonths.max;
 const at = (month: number) => percentOf(month, total);
 
-/** What the months of this site end with: ready to bid, first certificates, and the route of our own example. */
+/** The milestones below the platform route: ready to bid, first certificates, and the route of our example. */
 const brackets = [
   { months: journeyMonths, ...ends.bid },
   { months: certificationMonths, ...ends.first },
   { months: groundworkMonths('aqap2110').built, ...ends.example },
 ];
-const inMonths = (months: number) => fill(months === 1 ? labels.oneMonth : labels.months, { number: months });
+const monthsLabel = (months: number) =>
+  fill(months === 1 ? labels.oneMonth : labels.months, { number: months });
 
-/** Both routes and three ends on one ruler of months; in words for those who do not see it, and where letters have no room. */
+/** Renders both routes and three milestones on a ruler of months; as a list for screen readers and where text does not fit. */
 export function MonthsRuler() {
   return (
     <div className="ruler mt-4 break-inside-avoid numerals md:mt-6">
@@ -32,7 +33,7 @@ export function MonthsRuler() {
         ].map(({ name, summary, phases }) => (
           <li key={name}>
             {name}: {plainText(summary)}.{' '}
-            {phases.map((phase) => `${phase.name}: ${inMonths(phase.months)}`).join('; ')}
+            {phases.map((phase) => `${phase.name}: ${monthsLabel(phase.months)}`).join('; ')}
           </li>
         ))}
         {brackets.map(({ months, more }) => (
@@ -59,7 +60,12 @@ export function MonthsRuler() {
         {ticks(total, 6).map((month) => (
           <g key={month}>
             <line className="stroke-rule" x1={at(month)} x2={at(month)} y1={rem(22)} y2="100%" />
-            <text className="fill-muted text-caption" textAnchor={anchor(month)} x={at(month)} y={rem(13)}>
+            <text
+              className="fill-muted text-caption"
+              textAnchor={textAnchorAt(month)}
+              x={at(month)}
+              y={rem(13)}
+            >
               {month === 0 ? (
                 labels.start
               ) : (
@@ -72,7 +78,7 @@ export function MonthsRuler() {
           </g>
         ))}
         <RouteName name={traditionalRoute.name} summary={plainText(traditional)} y={52} />
-        {/* The second line of a name takes room on the phone. */}
+        {/* On mobile the route name has a second line, so the bars move down. */}
         <g className="max-md:translate-y-4">
           {layEndToEnd(traditionalRoute.phases).map(({ name, months, start }) => (
             <g key={name}>
@@ -133,9 +139,9 @@ export function MonthsRuler() {
   );
 }
 
-const anchor = (month: number) => (month === 0 ? 'start' : month === total ? 'end' : 'middle');
+const textAnchorAt = (month: number) => (month === 0 ? 'start' : month === total ? 'end' : 'middle');
 
-/** Name of a route, and what it is: on the same line, on the phone under it. */
+/** Renders the name of a route and its summary: on the same line, on mobile below it. */
 function RouteName({ name, summary, y }: { name: string; summary: string; y: number }) {
   return (
     <>
@@ -152,7 +158,7 @@ function RouteName({ name, summary, y }: { name: string; summary: string; y: num
   );
 }
 
-/** A range of months and what ends with it: words right of it, of the last one left, where it would leave the ruler. */
+/** Renders a range of months with its label on the right; the last label goes on the left, because it would overflow. */
 function Bracket({
   months: { min, max },
   text,
@@ -161,7 +167,7 @@ function Bracket({
   y,
 }: (typeof brackets)[number] & { last: boolean; y: number }) {
   const from = min === max ? 0 : min;
-  const words = (
+  const note = (
     <>
       <tspan className="max-lg:hidden">{more}</tspan>
       <tspan className="lg:hidden">{text}</tspan>
@@ -175,20 +181,20 @@ function Bracket({
         <tspan className="max-md:hidden"> {labels.monthsUnit}</tspan>
         {!last && (
           <tspan className="ruler-note" dx={rem(8)}>
-            {words}
+            {note}
           </tspan>
         )}
       </text>
       {last && (
         <text className="ruler-note" dx={rem(-14)} textAnchor="end" x={at(from)} y={rem(y + 6)}>
-          {words}
+          {note}
         </text>
       )}
     </>
   );
 }
 
-/** The two ends of some months and the way between them. */
+/** Renders a horizontal bracket between two months. */
 function Span({ from, to, y, quiet }: { from: number; to: number; y: number; quiet?: boolean }) {
   return (
     <g className={quiet ? 'stroke-muted' : 'stroke-fg'} strokeWidth={quiet ? 1.5 : 2}>

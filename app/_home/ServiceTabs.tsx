@@ -4,7 +4,7 @@ import { SectionFrame } from '@/components/ui/SectionFrame';
 import { TextLink } from '@/components/ui/TextLink';
 import { type HomePanel, home } from '@/content/page-copy/home';
 
-/** The four services by the situation that calls for them. */
+/** Renders the four services as tabs that are labeled with the situation of the company. */
 export function ServiceTabs() {
   const { title, label, panels } = home.tabs;
   return (
@@ -15,7 +15,7 @@ export function ServiceTabs() {
       <Tabs
         className="mt-6"
         label={label}
-        // On the phone two beside each other, so that all four are seen.
+        // Two columns on mobile, so that all four tabs are visible.
         listClassName="grid grid-cols-2 border-fg md:flex md:border-b-2 print:hidden"
         tabClassName="service-tab"
         tabs={panels.map((panel) => ({
@@ -32,11 +32,11 @@ export function ServiceTabs() {
   );
 }
 
-/** One service: what we do, the way to its page, and one drawing. */
+/** Renders one service: what we do, a link to its page, and a drawing. */
 function TabPanel({ panel: { title, action, text, art, stops } }: { panel: HomePanel }) {
   return (
     <div className="service-panel">
-      {/* From the desktop up the tab says it. */}
+      {/* On desktop the tab already shows this title. */}
       <h3 className="mb-1 text-small text-muted lg:sr-only">{title}</h3>
       <div>
         <p>

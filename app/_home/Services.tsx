@@ -8,7 +8,7 @@ import type { ServiceEntry } from '@/content/services/types';
 
 const { title, sentences, actions } = home.services;
 
-/** The services as a carousel of four cards. */
+/** Renders the services as a carousel of four cards. */
 export function Services() {
   return (
     <SectionFrame className="pt-0!">
@@ -30,7 +30,7 @@ export function Services() {
   );
 }
 
-/** A service with its own piece of line and one sentence; the whole card is the link's target. */
+/** Renders a service with its drawing and one sentence. The link covers the whole card. */
 function ServiceCard({ entry: { slug, title: name, href, status } }: { entry: ServiceEntry }) {
   const service = slug as CarouselSlug;
   return (

@@ -10,7 +10,7 @@ import { MonthsRuler } from './MonthsRuler';
 const { title, lead, ledger, endorsement } = home.why;
 const checked = checkedMonth(claims);
 
-/** Why us: both routes and what ends when, on one ruler of months; below it the six claims with their notes. */
+/** Renders why to choose us: both routes on one ruler of months, and below it the six claims with their notes. */
 export function Why() {
   return (
     <SectionFrame theme="tint" labelledBy="why">
@@ -40,11 +40,11 @@ export function Why() {
   );
 }
 
-/** A claim: figure, what it measures, and its note, of which the phone folds all but the first sentence away. */
+/** Renders a claim: figure, label and note. On mobile only the first sentence of the note shows; a disclosure has the rest. */
 function Claim({ name, number }: { name: ClaimName; number: number }) {
   const { qualifier, figure, footnote } = { qualifier: undefined, ...claims[name] };
   const [, first = footnote, rest] = /^(.+?\.) (.+)$/s.exec(footnote) ?? [];
-  const head = (
+  const summary = (
     <>
       <span className="claim-figure">
         {qualifier && <small className="font-bold text-small">{qualifier} </small>}
@@ -60,13 +60,13 @@ function Claim({ name, number }: { name: ClaimName; number: number }) {
     <li id={claimFigureId(name)}>
       {rest ? (
         <details className="disclosure" data-headed="">
-          <summary className="claim-head">{head}</summary>{' '}
+          <summary className="claim-head">{summary}</summary>{' '}
           <p className="claim-rest" id={claimId(name)}>
             <RichText text={rest} />
           </p>
         </details>
       ) : (
-        <div className="claim-head">{head}</div>
+        <div className="claim-head">{summary}</div>
       )}
     </li>
   );

@@ -19,7 +19,7 @@ import { DistanceLine } from './_components/DistanceLine';
 
 export const metadata = pageMetadata('/about');
 
-/** Who we are: purpose, roles, fields of work, partners by type, history; how the site reads for everybody. */
+/** Renders who we are: purpose, roles, fields of work, partners by type, history, method and accessibility. */
 export default function AboutPage() {
   const { title, lead, purpose, team, credentials, partners, history, method, accessibility } = aboutPage;
   return (
@@ -83,9 +83,10 @@ export default function AboutPage() {
       <Section compact id="method" size="sub" title={method.title}>
         <Prose paragraphs={method.text} />
         <Terms
-          items={certainties
-            .filter(hasCertaintyLabel)
-            .map((each) => ({ term: certaintyLabels[each], text: certaintyKey.meanings[each] }))}
+          items={certainties.filter(hasCertaintyLabel).map((certainty) => ({
+            term: certaintyLabels[certainty],
+            text: certaintyKey.meanings[certainty],
+          }))}
           variant="ruled"
         />
         <Prose paragraphs={method.after} />

@@ -11,9 +11,9 @@ import { Sections } from './_components/Sections';
 
 export const metadata = pageMetadata('/buyers');
 
-const parts = [{ ...buyersCopy.everywhere, size: 'sub', rows: everywhere }] as const;
+const sections = [{ ...buyersCopy.everywhere, size: 'sub', rows: everywhere }] as const;
 
-/** All buyers in one table, and the ways to what holds for all of them. */
+/** Renders all buyers in one table, and the content that applies to all of them. */
 export default function BuyersPage() {
   return (
     <BuyersLayout
@@ -25,8 +25,8 @@ export default function BuyersPage() {
     >
       <BuyersNetwork />
       <BuyersTable />
-      <Sections of={parts} />
-      {/* On the phone the footer's own list of these pages is near enough. */}
+      <Sections of={sections} />
+      {/* Hidden on mobile, where the footer with the same links is close. */}
       <div className="max-md:hidden">
         <RelatedTools current="/buyers" />
       </div>

@@ -5,11 +5,12 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /**
- * The folder's name begins with a dot, which the router ignores in `app`: it comes as the only value of a parameter.
+ * Returns the only value of the parameter. The router ignores folders in `app` whose name begins with a dot, so
+ * `.well-known` has to be a parameter.
  */
 export const generateStaticParams = () => [{ 'well-known': '.well-known' }];
 
-/** Whom to tell about a vulnerability of the site (RFC 9116). */
+/** Returns the contact for reports of vulnerabilities of the site (RFC 9116). */
 export function GET() {
   return new Response(securityTxt({ email: contactEmail, origin: siteUrl, contentDate }), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },

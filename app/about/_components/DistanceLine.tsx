@@ -12,7 +12,7 @@ const [from, to] = offices;
 const km = Math.round(distanceKm(from, to));
 const hundreds = Array.from({ length: Math.ceil(km / 100) }, (_, index) => index * 100);
 
-/** The line between the two offices, true to the kilometer; the office that is not open yet has a dashed stop. */
+/** Renders the line between the two offices, to scale in kilometers. The planned office has a dashed stop. */
 export function DistanceLine() {
   const { distance } = aboutPage;
   return (
@@ -39,19 +39,19 @@ export function DistanceLine() {
       />
       <LineEnds
         ends={[
-          end(from, distance.from),
+          endLabel(from, distance.from),
           {
             title: fill(labels.kilometers, { number: km.toLocaleString('en-US') }),
             text: distance.label,
           },
-          end(to, distance.to),
+          endLabel(to, distance.to),
         ]}
       />
     </div>
   );
 }
 
-const end = ({ city, country, status }: (typeof offices)[number], note: string) => ({
+const endLabel = ({ city, country, status }: (typeof offices)[number], note: string) => ({
   title: `${city}, ${country}`,
   text: `${status}, ${note}`,
 });

@@ -18,13 +18,13 @@ const copy = buyersCopy.answers;
 interface AnswersProps {
   title?: string;
   rows: ComponentProps<typeof MobileDisclosureRows>['items'];
-  /** Goes first, and stands here in full. */
+  /** The letter to send first, shown in full. */
   letter: LetterId;
-  /** Where the first letter depends on the nation of the company. */
+  /** The text for buyers where the first letter depends on the nation of the company. */
   byNation?: Buyer['letterByNation'];
 }
 
-/** What decides whether to go on, and which letter goes first. */
+/** Renders the answers on which a company decides whether to proceed, and the letter to send first. */
 export function Answers({ title = copy.title, rows, letter: id, byNation }: AnswersProps) {
   const letter = letterById(id);
   return (

@@ -19,22 +19,23 @@ import { fill } from '@/lib/text/fill';
 import { Rows } from './Sections';
 import '@/app/styles/buyers.css';
 
-interface FamilyPageProps extends Omit<ComponentProps<typeof PageHeader>, 'crumbs' | 'children'> {
+interface BuyersLayoutProps extends Omit<ComponentProps<typeof PageHeader>, 'crumbs' | 'children'> {
   path: PagePath;
-  /** What the page prints: its newest check is the day of the head. */
+  /** The content of the page. The header shows the date of its newest check. */
   citedContent?: unknown;
   contents?: ComponentProps<typeof OnThisPage>;
-  /** Where the rest stands: links, then rows that open. */
+  /** Rows of links to further pages. */
   links?: ComponentProps<typeof LinkRows>['rows'];
+  /** Disclosures after the links. */
   rows?: readonly BuyerRow[];
-  /** Under the sources. */
+  /** Text below the sources. */
   warning?: ReactNode;
-  /** Closes a page whose reader has no notice to send. */
+  /** The closing call to action; the default refers to a notice of a buyer. */
   call?: Call;
   children: ReactNode;
 }
 
-/** A page of the family: its head, its parts, where the rest stands, and the texts behind it. */
+/** Renders a page about buyers: header, sections, links to further pages, and sources. */
 export const BuyersLayout = ({
   path,
   citedContent,
@@ -44,11 +45,11 @@ export const BuyersLayout = ({
   warning,
   call = buyersCall,
   children,
-  ...head
-}: FamilyPageProps) => (
+  ...header
+}: BuyersLayoutProps) => (
   <Page path={path}>
     <div className="buyer-page">
-      <PageHeader {...head} checked={newestEntryCheck(citedContent) || undefined} crumbs={crumbs(path)}>
+      <PageHeader {...header} checked={newestEntryCheck(citedContent) || undefined} crumbs={crumbs(path)}>
         {contents && <OnThisPage {...contents} />}
       </PageHeader>
       {children}
@@ -64,7 +65,7 @@ export const BuyersLayout = ({
   </Page>
 );
 
-/** The texts behind the page, numbered once, each with its own date and address. */
+/** Renders the sources of the page as a numbered list with dates and links. */
 function SourcesRow() {
   const sources = pageSources();
   const { hint, short, id, title } = buyersCopy.sources;

@@ -11,7 +11,7 @@ import { networkMap } from '@/lib/network/data';
 import { fill } from '@/lib/text/fill';
 import '@/app/styles/network.css';
 
-/** The map with nothing chosen, each name a link, and under it every combination of buyer and product; on paper where to find them. */
+/** Renders the network without a selection and the table of all combinations; in print the table is replaced by its URL. */
 export function BuyersNetwork() {
   return (
     <Section>

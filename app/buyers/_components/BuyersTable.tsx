@@ -13,22 +13,22 @@ import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.table;
-const before = ['buys', 'tenders', 'inspects', 'markings'] as const satisfies TopicId[];
+const topicColumns = ['buys', 'tenders', 'inspects', 'markings'] as const satisfies TopicId[];
 const codes = buyerRecords.map(({ code }) => code);
 const titles = (...verdicts: Verdict[]) =>
   new Intl.ListFormat('en').format(
     requiredByEvery(codes, verdicts).map((slug) => certificationBySlug[slug].title),
   );
 
-/** What a drone maker reads at AQAP on the map, with its certainty. */
+/** Returns the AQAP 2110 verdict for drones from the network. */
 const aqapOf = (code: Buyer['code']) =>
   networkResults
     .filter(({ buyer, product }) => buyer === code && product === 'drones')
     .map((result) => verdictOf(result, 'aqap2110')[1]);
 
 /**
- * The short comparison: what all share once, then one row per buyer with verdicts. On the phone a row is its name and
- * its buying office; only a wide window has room for tenders, the lowest marking and the language.
+ * Renders the comparison of buyers: first what all require, then one row per buyer. On mobile a row has only the name
+ * and the buying office; tenders, the lowest marking and the language need a wide window.
  */
 export function BuyersTable() {
   return (
@@ -42,15 +42,15 @@ export function BuyersTable() {
           caption={copy.caption}
           columns={[
             { label: copy.buyer, cell: ({ slug, name }) => `[${name}](${buyerPath(slug)})` },
-            ...before.map((id) => ({
+            ...topicColumns.map((id) => ({
               label: id === 'markings' ? copy.clears : buyersCopy.officeRoles[id],
-              cell: answerTo(id),
+              cell: topicCell(id),
             })),
             {
               label: copy.restricted,
-              cell: ({ lowestMarking }) => capital(buyersCopy.lowestMarking[lowestMarking]),
+              cell: ({ lowestMarking }) => capitalize(buyersCopy.lowestMarking[lowestMarking]),
             },
-            { label: copy.language, cell: answerTo('language', 'common-practice') },
+            { label: copy.language, cell: topicCell('language', 'common-practice') },
             { label: copy.aqap, cell: ({ code }) => <b>{aqapOf(code)}</b> },
           ]}
           rows={buyerRecords}
@@ -69,13 +69,13 @@ export function BuyersTable() {
   );
 }
 
-/** The short answer, and a word where its certainty is not what most answers of the column are: its name says that, or silence. */
-const answerTo =
-  (id: (typeof before)[number] | 'language', usual: BuyerCertainty = 'verified') =>
+/** Returns the short answer to a topic, with its certainty only where it differs from the usual one of the column. */
+const topicCell =
+  (id: (typeof topicColumns)[number] | 'language', usual: BuyerCertainty = 'verified') =>
   ({ topics }: Buyer) => {
     const { short: text, facts } = topics[id];
     const { certainty } = resolveEntry(facts[0]);
     return certainty === usual || certainty === 'open' ? text : { text, certainty };
   };
 
-const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
+const capitalize = (text: string) => text.replace(/^./, (first) => first.toUpperCase());

@@ -14,9 +14,9 @@ import { letterWords } from '@/content/page-copy/letters';
 import { toStatement } from '@/lib/buyers/statements';
 import { letterById } from '@/lib/letters/letter';
 
-const all = (lines: readonly BuyerStatement[]) => lines.map((line) => toStatement(line));
+const toStatements = (lines: readonly BuyerStatement[]) => lines.map((line) => toStatement(line));
 
-/** Parts of a page, each a band. */
+/** Renders the sections of a page about buyers. */
 export const Sections = ({ of }: { of: readonly BuyerSection[] }) =>
   of.map(({ id, title, lead, size, theme, note, table, steps, line, rows, points }) => (
     <Section theme={theme} id={id} key={id} lead={lead} size={size} title={title}>
@@ -26,32 +26,32 @@ export const Sections = ({ of }: { of: readonly BuyerSection[] }) =>
       )}
       {steps && <Steps items={steps} line={line} />}
       {rows && <Rows of={rows} />}
-      {points && <PointList items={all(points)} />}
+      {points && <PointList items={toStatements(points)} />}
     </Section>
   ));
 
 type Table = NonNullable<BuyerSection['table']>;
 
 const columnsOf = ({ columns }: Table) =>
-  columns.map((column, at) => ({
+  columns.map((column, index) => ({
     ...column,
     cell: ({ cells }: Table['rows'][number]) => {
-      const cell = cells[at] ?? '';
-      return Array.isArray(cell) ? all(cell) : toStatement(cell as BuyerStatement);
+      const cell = cells[index] ?? '';
+      return Array.isArray(cell) ? toStatements(cell) : toStatement(cell as BuyerStatement);
     },
   })) as unknown as readonly [Column<Table['rows'][number]>];
 
-/** Rows that open: what they say, what they say under names, steps, a letter, links. */
+/** Renders disclosures with statements, facts, steps, a letter and links. */
 export const Rows = ({ of }: { of: readonly BuyerRow[] }) =>
   of.map(({ id, title, answer, short, lines = [], facts, steps, letter, links }, index) => (
     <AnswerDisclosure answer={answer} id={id} key={index} name={title} short={short}>
-      <RichContent of={all(lines)} />
+      <RichContent of={toStatements(lines)} />
       {facts && (
         <Terms
-          items={facts.map(({ name, id, ...said }) => ({
+          items={facts.map(({ name, id, ...fact }) => ({
             id,
             term: name,
-            text: 'lines' in said ? all(said.lines) : toStatement(said),
+            text: 'lines' in fact ? toStatements(fact.lines) : toStatement(fact),
           }))}
           variant="ruled"
         />

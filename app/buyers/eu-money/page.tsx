@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/buyers/eu-money');
 
 const { contents, facts, lead, sections, title } = copy;
 
-/** Money of the EU and of small programs, publication limits, and whether any of it asks or pays for a certificate. */
+/** Renders funding from the EU and small programs, and whether it requires or pays for a certificate. */
 export default function EuMoneyPage() {
   return (
     <BuyersLayout

@@ -9,7 +9,7 @@ export const metadata = pageMetadata('/buyers/permits');
 
 const { contents, facts, lead, title } = copy;
 
-/** Who licenses what leaves a nation: six steps, the seats we read, and the law on armed drones by nation. */
+/** Renders who licenses exports: six steps, the nations that we researched, and the law on armed drones by nation. */
 export default function PermitsPage() {
   return (
     <BuyersLayout

@@ -14,7 +14,7 @@ export const metadata = pageMetadata(path);
 const { answers, contents, facts, more } = copy;
 const letters = buyer.otherLetters.map((id) => ({ label: letterName(id), href: `/letters#letter-${id}` }));
 
-/** A first order from the United States: level, license and parts, in the order of work. */
+/** Renders what a first order from the United States requires: level, license and parts, in the order of work. */
 export default function UnitedStatesPage() {
   return (
     <BuyersLayout

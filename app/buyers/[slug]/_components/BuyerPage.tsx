@@ -23,7 +23,7 @@ import { BuyerNetwork } from './BuyerNetwork';
 import { DeadlinesTable } from './DeadlinesTable';
 import { Offices } from './Offices';
 
-/** One buyer: the three answers, the lit route, offices, ways in, AQAP, what is due when, rules and practice, links. */
+/** Renders the page of a buyer: answers, network, offices, procurement, AQAP, deadlines, rules and practice, links. */
 export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
   <BuyersLayout
     contents={{ title: copy.contents.title, titled: true, items: contentsOf(buyer) }}
@@ -46,7 +46,7 @@ export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
   </BuyersLayout>
 );
 
-/** What a buyer asks a drone maker for, the effort, where clearance (an agency: registration) starts, where tenders appear. */
+/** Returns the header facts: requirements for a drone maker, effort, clearance (agencies: registration), tender portal. */
 function factsOf({ code, markings, clearanceFrom, lowestMarking, offices, topics }: Buyer): Term[] {
   const { facts } = copy;
   const { asks, open } = droneAsks(code);

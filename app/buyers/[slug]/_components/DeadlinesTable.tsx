@@ -7,24 +7,24 @@ import { fill } from '@/lib/text/fill';
 import { Rows } from '../../_components/Sections';
 
 const copy = buyersCopy.due;
-const choices = [
+const filterGroups = [
   { legend: copy.when, options: moments.map((id) => ({ id, label: copy.moments[id].short })) },
 ];
 
-/** What must exist at tender, at award and at delivery: columns, on the phone the rows of the chosen one; then checklists. */
+/** Renders what must exist at tender, award and delivery: a column each, on mobile only the selected one; then checklists. */
 export function DeadlinesTable({ buyer: { due, guides = [], inText } }: { buyer: Buyer }) {
   if (!due) return null;
   return (
     <Section id={copy.id} title={copy.title}>
-      <FilterPanels className="buyer-moments" groups={choices} mark="data-unchosen" name="column">
+      <FilterPanels className="buyer-moments" groups={filterGroups} mark="data-unchosen" name="column">
         <DataTable<PurchaseDeadline>
           caption={fill(copy.caption, { nation: inText })}
           columns={[
             { label: copy.what, cell: ({ what }) => what, width: 'm' },
-            ...moments.map((choice) => ({
-              label: copy.moments[choice].title,
-              cell: ({ at }: PurchaseDeadline) => at[choice],
-              choice,
+            ...moments.map((moment) => ({
+              label: copy.moments[moment].title,
+              cell: ({ at }: PurchaseDeadline) => at[moment],
+              choice: moment,
             })),
           ]}
           rows={due}

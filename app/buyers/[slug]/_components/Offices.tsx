@@ -7,7 +7,7 @@ import { buyersCopy as copy } from '@/content/page-copy/buyers';
 import { officeLetter, reachOf } from '@/lib/buyers/offices';
 import { letterName } from '@/lib/buyers/words';
 
-/** Offices by what they do; the head has where tenders appear. */
+/** Renders the offices by role, without tenders: the page header has the tender portal. */
 export function Offices({ buyer }: { buyer: Buyer }) {
   const roles = [...new Set(buyer.offices.map(({ topic }) => topic))].filter((topic) => topic !== 'tenders');
   return (
@@ -17,7 +17,9 @@ export function Offices({ buyer }: { buyer: Buyer }) {
   );
 }
 
-/** What an office does, its name, how to reach it, its address on the web; the letter follows the last of several. */
+/**
+ * Returns one row for each office of a role: its name, how to contact it, its website. The letter follows the last office.
+ */
 function officeRows(buyer: Buyer, topic: OfficeRole): Term[] {
   const offices = buyer.offices.filter((office) => office.topic === topic);
   const letter = officeLetter(buyer, topic);

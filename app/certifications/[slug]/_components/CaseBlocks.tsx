@@ -8,14 +8,14 @@ import { Terms } from '@/components/parts/Terms';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { Case } from '@/content/certifications/types';
 
-/** The cases of a certification: those without an answer stand open but on the phone, two beside each other; the others are rows. */
+/** Renders the cases of a certification: those without an answer as blocks (collapsed on mobile), the others as disclosures. */
 export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
   const open = cases.filter(({ answer }) => !answer);
-  const blocks = open.map((each) => (
-    <Disclosure answer={each.short} key={each.id} title={each.title}>
-      <div className="part-stack" id={each.id}>
-        <SubsectionTitle title={each.title} />
-        <CaseBody of={each} />
+  const blocks = open.map((item) => (
+    <Disclosure answer={item.short} key={item.id} title={item.title}>
+      <div className="part-stack" id={item.id}>
+        <SubsectionTitle title={item.title} />
+        <CaseBody item={item} />
       </div>
     </Disclosure>
   ));
@@ -28,16 +28,16 @@ export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
       )}
       <div>
         {cases.map(
-          (each) =>
-            each.answer && (
+          (item) =>
+            item.answer && (
               <AnswerDisclosure
-                answer={each.answer}
-                id={each.id}
-                key={each.id}
-                name={each.title}
-                short={each.short}
+                answer={item.answer}
+                id={item.id}
+                key={item.id}
+                name={item.title}
+                short={item.short}
               >
-                <CaseBody of={each} />
+                <CaseBody item={item} />
               </AnswerDisclosure>
             ),
         )}
@@ -46,8 +46,8 @@ export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
   );
 }
 
-/** Paragraphs, steps, a table, a note: what a case has of them. */
-function CaseBody({ of: { title, text, steps, inTime, table, note } }: { of: Case }) {
+/** Renders the paragraphs, steps, table and note of a case, as far as it has them. */
+function CaseBody({ item: { title, text, steps, inTime, table, note } }: { item: Case }) {
   return (
     <>
       {text?.map((paragraph) => (
@@ -72,13 +72,13 @@ interface TableOrTermsProps {
   rows: readonly (readonly string[])[];
 }
 
-/** Rows of a record: names with a text need no table. */
+/** Renders rows as a table, or as a list of terms when there are only two columns. */
 export function TableOrTerms({ caption, columns, rows }: TableOrTermsProps) {
   const [first = '', ...others] = columns;
   if (others.length === 1)
     return <Terms items={rows.map(([term = '', text = '']) => ({ term, text }))} variant="ruled" />;
-  // Bare numbers and short words leave their room to the sentences beside them.
-  const short = (column: number) => rows.every((row) => (row[column] ?? '').length < 16);
+  // Columns of numbers and short words are narrow, so that columns of sentences get the space.
+  const isShort = (column: number) => rows.every((row) => (row[column] ?? '').length < 16);
   return (
     <DataTable
       caption={caption}
@@ -87,7 +87,7 @@ export function TableOrTerms({ caption, columns, rows }: TableOrTermsProps) {
         ...others.map((label, index) => ({
           label,
           cell: (row: readonly string[]) => row[index + 1],
-          width: short(index + 1) ? ('s' as const) : ('l' as const),
+          width: isShort(index + 1) ? ('s' as const) : ('l' as const),
         })),
       ]}
       rows={rows}

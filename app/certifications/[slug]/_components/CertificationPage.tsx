@@ -20,9 +20,9 @@ import { References } from './References';
 import { RequirementsChecklist } from './RequirementsChecklist';
 import { SideColumn } from './SideColumn';
 
-const rows = (items: readonly Answered[]) => items.map(({ title, ...said }) => ({ name: title, ...said }));
+const rows = (items: readonly Answered[]) => items.map(({ title, ...rest }) => ({ name: title, ...rest }));
 
-/** A certification page from its record, in the order in which its reader asks. */
+/** Renders the page of a certification in the order of its reader's questions. */
 export function CertificationPage({ certification }: { certification: Certification }) {
   const { answer, intro, questions, need, why, cases, requirements, slug } = certification;
   return (
@@ -52,7 +52,7 @@ export function CertificationPage({ certification }: { certification: Certificat
         <Columns split="8-4">
           <div className="part-stack">
             <MobileDisclosureRows items={rows(need)} />
-            {/* The side column is longer than the rows: what follows stands beside it too. */}
+            {/* In the same column as the rows above, because the side column is longer than those rows. */}
             <section aria-labelledby="why" className="part-stack">
               <div className="part-header">
                 <h2 className="text-sub" id="why">
@@ -76,7 +76,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <RequirementsChecklist certification={certification} />
       <Details blocks={certification.details} />
       <References certification={certification} />
-      {/* From 1181 px the list stands in the side column. */}
+      {/* From 1181 px up the side column has this list. */}
       <div className="framed trunk relative pb-8 lg:hidden print:hidden" data-theme="paper">
         <PlainLinks
           current={certificationPath(slug)}

@@ -12,11 +12,11 @@ import { Sequence } from './charts/Sequence';
 
 interface DetailsProps {
   blocks: readonly DetailBlock[];
-  /** The blocks that are rows, in place of those that stand open. */
+  /** Whether to render the blocks with an answer, as disclosures, instead of those without one. */
   rows?: boolean;
 }
 
-/** What only this certification has: what every reader needs in one band, or what is looked up as a row each. */
+/** Renders the blocks that only this certification has: one section for all readers, or disclosures for reference. */
 export function Details({ blocks, rows }: DetailsProps) {
   if (rows)
     return blocks.map(
@@ -89,6 +89,6 @@ function DetailBody({ block }: { block: DetailBlock }) {
       )}
     </>
   );
-  // In a row that opens nothing is folded again.
+  // No nested disclosure: a block with an answer is already inside one.
   return answer ? body : <Disclosure title={caption}>{body}</Disclosure>;
 }

@@ -13,12 +13,12 @@ import { investmentLabel, totalInvestment } from '@/lib/figures/totals';
 import { sixSteps } from '@/lib/geometry/run-chart';
 import { fill } from '@/lib/text/fill';
 
-/** Our support by phase and in total, then the three figures of a company of thirty. */
+/** Renders the price of our support by phase and in total, then three cost figures for a company of thirty. */
 export function Investment({ certification }: { certification: Certification }) {
   const { phases, investmentNote, slug } = certification;
   const { title, text, total, inAll } = certificationCopy.investment;
   const dollars = totalInvestment(certification);
-  // Every second step: the labels of all do not fit beside each other.
+  // Every second step, because the labels of all steps do not fit.
   const axis = sixSteps(dollars.max, 1000).filter((_, step) => step % 2 === 0);
   return (
     <Section compact id="investment" size="sub" title={title}>

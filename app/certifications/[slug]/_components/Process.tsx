@@ -9,7 +9,7 @@ import { formatRange } from '@/lib/figures/format';
 import { totalDuration } from '@/lib/figures/totals';
 import { RunChart } from './charts/RunChart';
 
-/** Months to scale, then the three phases as tabs: what happens, who does it, what exists at the end. */
+/** Renders the timeline to scale, then the three phases as tabs: what happens, who does it, what exists at the end. */
 export function Process({ certification: { phases, timelineNote } }: { certification: Certification }) {
   const { title } = certificationCopy.timeline;
   const { title: label, outputs } = certificationCopy.process;
@@ -40,7 +40,7 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
           panel: (
             <>
               <div className="grid grid-cols-1 content-start gap-2">
-                {/* Without scripts and on paper all panels stand open: each then says which phase it is. */}
+                {/* Without scripts and in print all panels are visible, so each heading shows its phase (`data-phase`). */}
                 <h3
                   className="phase-title part-title"
                   data-phase={`${phase.name}, ${formatRange(phase.duration)}`}

@@ -17,7 +17,7 @@ import { routeWith } from '@/lib/planner/engine/route-with';
 import { fill } from '@/lib/text/fill';
 import { Details } from './Details';
 
-/** What is looked up: tables of its own, upkeep, notes, sources, and the ways on. */
+/** Renders the reference material of a certification: tables, maintenance, notes, sources and further links. */
 export function References({ certification }: { certification: Certification }) {
   const { slug, details, upkeep, notes, links } = certification;
   const { foot } = copy;

@@ -7,11 +7,11 @@ import { certificationCopy } from '@/content/page-copy/certification';
 
 const { checklist: copy } = certificationCopy;
 
-/** The one list of what has to exist: requirement, evidence, how it fails; the first group open, the others a row each. The PDF prints the same. */
+/** Renders requirement, evidence and failure per line. The first group is open, the others are disclosures. */
 export function RequirementsChecklist({ certification: { checklist } }: { certification: Certification }) {
   return (
     <Section compact id="checklist" size="sub" title={copy.title}>
-      {/* Lists of their own once: what to prepare first, what a buyer asks first, common failures. */}
+      {/* The key to the labels in the rows. Its ids are link targets. */}
       <p className="part-caption max-w-measure">
         {copy.key.map(({ id, term, text }) => (
           <span id={id} key={id}>
@@ -21,7 +21,9 @@ export function RequirementsChecklist({ certification: { checklist } }: { certif
       </p>
       <div className="disclosure-list">
         {checklist.map(({ title, short, items }, group) => {
-          const table = <Checks caption={title} checks={items} group={group + 1} shown={group === 0} />;
+          const table = (
+            <ChecksTable caption={title} checks={items} captionVisible={group === 0} group={group + 1} />
+          );
           if (group === 0)
             return (
               <Disclosure answer={short} key={title} title={`1 ${title}`}>
@@ -39,20 +41,19 @@ export function RequirementsChecklist({ certification: { checklist } }: { certif
   );
 }
 
-interface ChecksProps {
+interface ChecksTableProps {
   caption: string;
   checks: readonly Check[];
-  /** Number of the group, before that of the line. */
+  captionVisible: boolean;
+  /** The number of the group, which precedes the number of the row. */
   group: number;
-  /** The table shows its name. */
-  shown: boolean;
 }
 
-function Checks({ caption, checks, group, shown }: ChecksProps) {
+function ChecksTable({ caption, checks, captionVisible, group }: ChecksTableProps) {
   return (
     <DataTable
       caption={`${group} ${caption}`}
-      captionVisible={shown}
+      captionVisible={captionVisible}
       columns={[
         {
           label: copy.requirement,

@@ -11,7 +11,7 @@ import { certificationCopy as copy, downloadNames } from '@/content/page-copy/ce
 import { downloadFilename, pdfKinds, pdfSize } from '@/lib/pdf/files';
 import { fill } from '@/lib/text/fill';
 
-/** Beside the first block alone: what has to be there first, the two PDFs, the contact, and from 1181 px the list of the eight. */
+/** Renders the side column of the first section: prerequisites, downloads, contact, and from 1181 px all certifications. */
 export function SideColumn({ certification }: { certification: Certification }) {
   const { slug, title, prerequisites, contact, comparison } = certification;
   return (
@@ -50,7 +50,7 @@ export function SideColumn({ certification }: { certification: Certification }) 
   );
 }
 
-/** Both files, with type and size in the link. */
+/** Renders the download links of both PDFs with type and size. */
 async function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>) {
   const files = await Promise.all(pdfKinds.map(async (kind) => ({ kind, size: await pdfSize(slug, kind) })));
   return (

@@ -13,7 +13,7 @@ import { contentProblems } from '@/lib/validate/content';
 import { FactStrip } from './header/FactStrip';
 import { Investment } from './Investment';
 
-// "Change a price or a duration" of docs/content-guide.md on a copy: one number of one record changes, nothing else.
+// Follows "Change a price or a duration" of docs/content-guide.md on a copy of the record: changes one price and nothing else.
 jest.mock('@/content/certifications/itar', () => {
   const actual = jest.requireActual('@/content/certifications/itar');
   const itar = structuredClone(actual.itar);
@@ -26,12 +26,12 @@ const page = pageAt('/certifications/itar');
 const before = specified.itar.totalUsd.map((thousands) => `${thousands},000`).join('–');
 const after = '27,000–54,000';
 
-test('the changed price passes the validation', () => {
+test('passes the content validation after one price has changed', () => {
   expect(contentProblems()).toEqual([]);
   expect(formatRange(totalInvestment(record))).toBe(`$${after}`);
 });
 
-test('page, guide, card and structured data follow', async () => {
+test('shows the changed price on the page, in the guide and on the social card', async () => {
   const markup = renderToStaticMarkup(
     <>
       <FactStrip certification={record} />
@@ -39,12 +39,12 @@ test('page, guide, card and structured data follow', async () => {
     </>,
   );
   const guide = guideOf(record);
-  const readers = { page: markup, guide: JSON.stringify(guide), card: socialCard(page.card).fact };
-  for (const [reader, text] of Object.entries(readers)) {
-    expect([reader, text.includes(after)]).toEqual([reader, true]);
-    expect([reader, text.includes(before)]).toEqual([reader, false]);
+  const outputs = { page: markup, guide: JSON.stringify(guide), card: socialCard(page.card).fact };
+  for (const [output, text] of Object.entries(outputs)) {
+    expect([output, text.includes(after)]).toEqual([output, true]);
+    expect([output, text.includes(before)]).toEqual([output, false]);
   }
-  // Structured data of a certification names no price, so none can go stale there.
+  // The structured data of a certification contains no price, so it cannot become outdated.
   expect(JSON.stringify(structuredData(page))).not.toMatch(/\d,000|price/i);
   expect(
     Buffer.from(await renderDocument(guide))

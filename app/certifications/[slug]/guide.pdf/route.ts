@@ -6,6 +6,6 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const { generateStaticParams } = familyRoute('certifications');
 
-/** The guide of a certification as a PDF file. */
+/** Returns the guide of a certification as a PDF file. */
 export const GET = async (_request: Request, { params }: { params: Promise<{ slug: string }> }) =>
   pdfResponse((await params).slug as CertificationSlug, 'guide');

@@ -6,10 +6,10 @@ import type { LevelsBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { fill } from '@/lib/text/fill';
 
-/** Height of each step on wide screens. */
-const heights = ['lg:pt-4', 'lg:pt-8', 'lg:pt-12'];
+/** The top padding of each step on wide screens. */
+const stepPadding = ['lg:pt-4', 'lg:pt-8', 'lg:pt-12'];
 
-/** Levels as rising steps, the one most suppliers meet in the line's color. */
+/** Renders levels as rising steps. The level that most suppliers need has the color of the line. */
 export function Levels({ block }: { block: LevelsBlock }) {
   return (
     <Disclosure
@@ -23,7 +23,7 @@ export function Levels({ block }: { block: LevelsBlock }) {
               'relative border-t-8 pt-4 pb-6 lg:pr-6 lg:pb-0',
               'lg:not-first:border-l-2 lg:not-first:border-l-rule lg:not-first:pl-6',
               emphasized ? 'border-t-line' : 'border-t-slate',
-              heights[index],
+              stepPadding[index],
             )}
             key={name}
           >

@@ -13,26 +13,27 @@ interface RunChartProps {
   total: Range<'months'>;
 }
 
-/** Heights in px at the default text size: the axis above, then one bar, the gap that the bands cross, the other bar. */
+/** Heights in px at the default text size: the axis, a bar, and the gap between the two bars. */
 const [axis, bar, gap] = [26, 44, 32] as const;
-/** Share of the axis that its last label takes on the phone. */
-const lastLabel = 0.24;
+/** The share of the axis that its last label takes on mobile. */
+const lastLabelShare = 0.24;
 const longestTop = bar + gap;
 const height = longestTop + bar;
-/** The two bars, one path each. */
+/** The two bars. */
 const runs = [
   { run: 'shortest', end: 'min', top: 0, paint: 'fill-line' },
   { run: 'longest', end: 'max', top: longestTop, paint: 'fill-fg' },
 ] as const;
 
-/** Shortest run over longest run on one axis of months, their phases joined by bands; the names stand below as text. */
+/** Renders the shortest and the longest run on one axis of months, with bands between the same phases. */
 export function RunChart({ phases, total }: RunChartProps) {
   const chart = runChart(phases.map(({ duration }) => duration));
   const { shortest, longest } = certificationCopy.timeline;
   const ticks = monthTicks(chart.end);
   const x = (month: number) => percentOf(month, chart.end);
   const middle = ({ from, to }: MonthSpan) => x((from + to) / 2);
-  const crowded = (month: number) => month < chart.end && (chart.end - month) / chart.end < lastLabel;
+  const isNearLastLabel = (month: number) =>
+    month < chart.end && (chart.end - month) / chart.end < lastLabelShare;
   const label = (month: number) => {
     if (month === 0) return labels.start;
     return month === chart.end ? fill(labels.month, { number: month }) : month;
@@ -43,7 +44,7 @@ export function RunChart({ phases, total }: RunChartProps) {
         <text
           className={clsx(
             'fill-muted text-caption',
-            crowded(month) && 'max-md:hidden',
+            isNearLastLabel(month) && 'max-md:hidden',
             month > 0 && month < chart.end && 'enlarged:hidden',
           )}
           key={month}
@@ -118,7 +119,7 @@ export function RunChart({ phases, total }: RunChartProps) {
       <text className="fill-muted text-small" y={rem(axis + height + 24)}>
         <tspan className="fill-fg font-bold">{longest}</tspan> {formatRange(inMonths(total.max))}
       </text>
-      {/* Beside the bar there is no room for large text. */}
+      {/* Enlarged text does not fit next to the bar. */}
       <text className="hidden fill-muted text-small enlarged:inline" y={rem(axis + height + 46)}>
         <tspan className="fill-fg font-bold">{shortest}</tspan> {formatRange(inMonths(total.min))}
       </text>

@@ -2,28 +2,29 @@ import { Fragment } from 'react';
 import type { ScoringBlock } from '@/content/certifications/types';
 import { percentOf, rem } from '@/lib/geometry/scale';
 
-/** Typographic minus, as printed on the ruler. */
+/** Returns the score with a typographic minus sign. */
 const signed = (score: number) => (score < 0 ? `−${-score}` : String(score));
 
-/** Every hundredth score between the ends. */
+/** Returns the multiples of 100 between the ends. */
 function ticks(min: number, max: number): number[] {
   const first = Math.ceil(min / 100) * 100;
   return Array.from({ length: Math.floor((max - first) / 100) + 1 }, (_, index) => first + index * 100);
 }
 
 /**
- * The named scores: each label hangs on a leader from its place, a row lower than the one before, so that none is
- * crossed. Heights in px at the default text size.
+ * The labeled scores, from top to bottom. Each label is one row below the previous one, so that no leader line crosses
+ * a label.
  */
-const named = ['threshold', 'max', 'min'] as const;
+const labeledScores = ['threshold', 'max', 'min'] as const;
+/** Heights in px at the default text size. */
 const [barTop, bar, row] = [26, 40, 30] as const;
 
-/** The whole range of the score on one axis: hatched below zero, ink up to the threshold, the line's color above it. */
+/** Renders the range of the score: hatched below zero, dark up to the threshold, in the color of the line above it. */
 export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
   const { min, threshold, max, labels } = ruler;
   const x = (score: number) => percentOf(score - min, max - min);
   const width = (from: number, to: number) => percentOf(to - from, max - min);
-  const scores = named.map((key) => ({ key, score: ruler[key], label: labels[key] }));
+  const scores = labeledScores.map((key) => ({ key, score: ruler[key], label: labels[key] }));
   return (
     <figure className="numerals">
       <svg aria-hidden="true" className="h-46 w-full overflow-visible">
@@ -86,7 +87,7 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
           </Fragment>
         ))}
       </svg>
-      {/* Large text and wide letters have no room beside the marks of the narrowest phones. */}
+      {/* On the narrowest screens, labels in enlarged text do not fit next to their leader lines. */}
       <figcaption className="sr-only tight:not-sr-only">
         {scores.map(({ score, label }) => `${signed(score)}: ${label}`).join('; ')}
       </figcaption>

@@ -3,23 +3,23 @@ import { RichText } from '@/components/ui/RichText';
 import type { CaseTable } from '@/content/certifications/types';
 import { lanePaths } from '@/lib/geometry/lanes';
 
-/** In px; a change over two lanes ends above the stop. */
+/** Lengths in px. With these, a change over two lanes ends above the stop. */
 const sizes = { start: 14, gap: 22, stop: 60 };
 
-/** Left edge of the stop in each lane. */
-const places = ['before:-left-px', 'before:left-5.25', 'before:left-10.75'];
+/** The left edge of the stop in each lane. */
+const stopOffsets = ['before:-left-px', 'before:left-5.25', 'before:left-10.75'];
 
-/** Steps of a procedure on one line that changes lanes at 45 degrees to whoever acts; the company's own lane is the left one. */
+/** Renders a procedure as a line that changes to the lane of the actor of each step. The company has the left lane. */
 export function Sequence({ table, lanes }: { table: CaseTable; lanes: NonNullable<CaseTable['lanes']> }) {
   const { caption, rows } = table;
-  const all = [...new Set(lanes.of)];
-  const what = lanes.who === 1 ? 2 : 1;
+  const usedLanes = [...new Set(lanes.of)];
+  const textColumn = lanes.who === 1 ? 2 : 1;
   return (
     <div className="relative">
       <svg aria-hidden="true" className="absolute top-0 left-0 h-full w-24">
         <path
           className="stroke-2 stroke-rule"
-          d={all.map((lane) => `M${sizes.start + lane * sizes.gap} 0V9999`).join('')}
+          d={usedLanes.map((lane) => `M${sizes.start + lane * sizes.gap} 0V9999`).join('')}
         />
       </svg>
       <ol aria-label={caption}>
@@ -32,7 +32,7 @@ export function Sequence({ table, lanes }: { table: CaseTable; lanes: NonNullabl
                 'relative min-h-24 pt-12 pb-2 pl-24 text-small md:grid md:grid-cols-[15rem_1fr] md:gap-x-8 print:min-h-0',
                 'before:absolute before:top-11.25 before:z-1 before:size-7.5 before:rounded-full before:border-4 before:border-fg',
                 lane === 0 ? 'before:bg-line' : 'before:bg-surface',
-                places[lane],
+                stopOffsets[lane],
               )}
               key={title}
             >
@@ -51,7 +51,7 @@ export function Sequence({ table, lanes }: { table: CaseTable; lanes: NonNullabl
                 </small>
               </h3>
               <p className="max-w-measure">
-                <RichText text={rows[index]?.[what] ?? ''} />
+                <RichText text={rows[index]?.[textColumn] ?? ''} />
               </p>
             </li>
           );

@@ -7,10 +7,10 @@ import { crumbs } from '@/lib/pages/registry';
 import { FactStrip } from './FactStrip';
 import { PlaceLine } from './PlaceLine';
 
-/** Head on ink: title and subtitle, the certification's own drawing, its place on the journey's line and its six facts. */
+/** Renders the dark page header: title, subtitle, drawing, the station on the journey, and six facts. */
 export function CertificationHeader({ certification }: { certification: Certification }) {
   const { slug, title, subtitle, place } = certification;
-  // Two words of this length stand on two lines beside the drawing.
+  // A longer title breaks into two lines, one word each, next to the drawing.
   const twoLines = title.length > 11;
   return (
     <DarkPageHeader crumbs={crumbs(`/certifications/${slug}`)}>

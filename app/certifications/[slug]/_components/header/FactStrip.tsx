@@ -6,7 +6,7 @@ import { certificationCopy } from '@/content/page-copy/certification';
 import { formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 
-/** Totals, complexity and who asks for it, in one row at the foot of the head. */
+/** Renders totals, complexity and who requires the certification, in one row at the bottom of the header. */
 export function FactStrip({ certification }: { certification: Certification }) {
   const { complexity, nato, usdod, eu } = certification.comparison;
   const labels = certificationCopy.facts;

@@ -4,8 +4,8 @@ import { certificationCopy } from '@/content/page-copy/certification';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import type { StationSlug } from '@/content/stations/slugs';
 
-/** Where the traveled line ends, by station number: at the center of its stop, wherever it starts. */
-const traveled = [
+/** The classes that end the colored line at the center of a stop, by station number. */
+const lineEnds = [
   '',
   'after:right-[calc(100%-12px)]',
   'after:right-[calc(80%-12px)]',
@@ -14,15 +14,15 @@ const traveled = [
   'after:right-[calc(20%-12px)]',
 ];
 
-/** The five stations on one line with the one this certification belongs to; on the phone only that one is named. */
+/** Renders the five stations on one line with the station of this certification. On mobile only that one has a label. */
 export function PlaceLine({ station, label }: { station: StationSlug; label: string }) {
-  const here = stationHeads[station];
+  const currentStation = stationHeads[station];
   return (
     <div className="relative z-3 mt-4 pb-3 after:absolute after:-top-1 after:right-0 after:h-9.5 after:w-2 after:bg-fg md:mt-12 md:pb-6">
       <Bend className="-top-10.25" />
       <ol
         aria-label={certificationCopy.place}
-        className={clsx('place-line grid grid-cols-5 text-muted text-small', traveled[here.number])}
+        className={clsx('place-line grid grid-cols-5 text-muted text-small', lineEnds[currentStation.number])}
       >
         {stationList.map(({ slug, number, name }) => {
           const current = slug === station;
@@ -31,7 +31,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
               className={clsx(
                 'place-stop',
                 current && 'place-here',
-                number > here.number && 'before:border-muted before:bg-surface',
+                number > currentStation.number && 'before:border-muted before:bg-surface',
               )}
               key={slug}
             >
@@ -45,7 +45,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
       </ol>
       <p aria-hidden="true" className="text-small text-muted md:hidden">
         <b className="font-bold text-fg">
-          {here.number} {here.name}
+          {currentStation.number} {currentStation.name}
         </b>{' '}
         {label}
       </p>

@@ -3,25 +3,25 @@
 import { useEffect, useState } from 'react';
 import { errorPage } from '@/content/page-copy/error';
 
-/** Path of the full load this document came from. */
+/** Returns the path of the last full page load. */
 function loadedPath() {
   const load = performance.getEntriesByType('navigation')[0];
   return load && new URL(load.name).pathname;
 }
 
 /**
- * Stands in for a page that could not be shown. After a soft navigation (a deploy has replaced the page's scripts, or
- * one was lost on the way) the page is loaded in full instead. If a full load fails too, there is nothing to retry.
+ * Renders the error page. After a client-side navigation it reloads the page instead, because a deployment may have
+ * replaced the scripts or a script may have failed to load. After a full page load it shows the error.
  */
 export default function PageError() {
-  const [final, setFinal] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (loadedPath() === location.pathname) setFinal(true);
+    if (loadedPath() === location.pathname) setFailed(true);
     else location.reload();
   }, []);
 
-  if (!final) return null;
+  if (!failed) return null;
   return (
     <div className="mx-auto max-w-160 px-6 py-24">
       <h1 className="text-section">{errorPage.title}</h1>

@@ -15,14 +15,14 @@ import './globals.css';
 
 const { meta, crumb, title, lead, home, report, reportSubject, map } = notFoundPage;
 
-/** No canonical: the page answers every address that does not exist. Next itself adds the noindex. */
+/** Has no canonical URL, because the page is served for every unknown URL. Next.js adds `noindex`. */
 export const metadata: Metadata = { title: meta.title, description: meta.description, formatDetection };
 
 export { viewport } from './layout';
 
 /**
- * Unknown addresses, with every page of the site. A document of its own: a `not-found.tsx` would be sent in the data of
- * every page. It shares no layout with them, so its links are full loads.
+ * Renders the 404 page with links to all pages. It is a separate document, because the payload of every page would
+ * include a `not-found.tsx`. It shares no layout with the pages, so its links cause full page loads.
  */
 export default function NotFound() {
   return (
@@ -37,7 +37,7 @@ export default function NotFound() {
               {report}
             </ButtonLink>
           </p>
-          {/* After what its place hangs from: the page arrives in pieces. */}
+          {/* After the text that determines its position, because the document is rendered while it loads. */}
           <ClosedStation />
         </div>
       </PageHeader>

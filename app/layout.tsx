@@ -9,10 +9,10 @@ import './globals.css';
 
 export const metadata: Metadata = { metadataBase: new URL(siteUrl), formatDetection };
 
-/** The drawings have the colors of paper and ink: a browser's forced dark theme would lose their lines. */
+/** Light only: the drawings have fixed colors, so their lines would disappear in a browser's forced dark mode. */
 export const viewport: Viewport = { colorScheme: 'only light', themeColor: colors.paper };
 
-/** The frame around every page. */
+/** Renders the layout around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <Document>

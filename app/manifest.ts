@@ -6,8 +6,8 @@ import { colors } from '@/tailwind.config';
 export const dynamic = 'force-static';
 
 /**
- * Name, colors and icons for a home screen; the logo stays inside the maskable circle, so one file serves both
- * purposes.
+ * Returns name, colors and icons for a home screen. The logo is inside the safe area of a maskable icon, so one file
+ * serves both purposes.
  */
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({

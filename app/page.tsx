@@ -14,6 +14,7 @@ import '@/app/styles/home.css';
 
 export const metadata = pageMetadata('/');
 
+/** Renders the home page. */
 export default function HomePage() {
   return (
     <Page path="/">

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/pages/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Everything may be crawled; pages that should not be indexed say so themselves. */
+/** Returns rules that allow all crawling. Pages that must not be indexed have a robots meta tag. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

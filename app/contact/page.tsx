@@ -20,10 +20,10 @@ import { HourLine } from './_components/HourLine';
 
 export const metadata = pageMetadata('/contact');
 
-/** As far as the owner has set them. */
+/** The details of the company that are set in `content/site`. */
 const details = identityRows(companyParts).map(({ term, value }) => ({ term, text: value }));
 
-/** The mailbox with its subjects, what to write and never to send, what happens then, the offices and the map between them. */
+/** Renders the mailbox with subjects, what to write and what not to send, the next steps, the offices and their map. */
 export default function ContactPage() {
   const { title, lead, subjects, firstMail, next } = contactPage;
   return (

@@ -18,7 +18,7 @@ import '@/app/styles/gaps.css';
 
 export const metadata = pageMetadata('/gaps');
 
-/** Index of the gap tables: the tables with their counts, the states, what a table cannot say. */
+/** Renders the index of the gap tables: the tables with their counts, the states, and the limits of a table. */
 export default function GapsPage() {
   return (
     <Page path="/gaps">

@@ -2,5 +2,5 @@ import { glossaryData } from '@/lib/glossary/data';
 
 export const dynamic = 'force-static';
 
-/** The glossary as open data. */
+/** Returns the glossary as JSON. */
 export const GET = () => Response.json(glossaryData());

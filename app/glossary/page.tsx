@@ -24,7 +24,7 @@ import '@/app/styles/glossary.css';
 
 export const metadata = pageMetadata('/glossary');
 
-/** Glossary: the meaning of every entry under a permanent anchor, with an index by letter and by kind. */
+/** Renders the glossary: the definition of every entry under a permanent anchor, with an index by letter and by kind. */
 export default function GlossaryPage() {
   const groups = alphabetGroups();
   return (
@@ -74,7 +74,7 @@ export default function GlossaryPage() {
   );
 }
 
-/** The entries of one letter under its heading, folded on the phone: each a term, which leads to all of it, and its definition. */
+/** Renders the entries of one letter: a term, which links to the full entry, and a definition. Collapsed on mobile. */
 function LetterSection({ group }: { group: AlphabetGroup }) {
   const { id, label, ids } = group;
   return (

@@ -10,7 +10,7 @@ import { Section } from '@/components/parts/Section';
 import { Terms } from '@/components/parts/Terms';
 import { RelatedTools } from '@/components/sections/RelatedTools';
 import { type LetterSubject, lettersBySubject } from '@/content/letters';
-import { lettersPage, letterWords, letterCopyWords as words } from '@/content/page-copy/letters';
+import { letterCopyWords as copy, lettersPage, letterWords } from '@/content/page-copy/letters';
 import { contactLines } from '@/lib/addresses/contacts';
 import { blanksOf } from '@/lib/letters/letter';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -21,7 +21,7 @@ export const metadata = pageMetadata('/letters');
 
 const subjects = Object.keys(lettersBySubject) as LetterSubject[];
 
-/** What holds for all letters, then a row a letter, by subject. */
+/** Renders what applies to all letters, then a disclosure per letter, by subject. */
 export default function LettersPage() {
   const { title, lead, before, contents } = lettersPage;
   return (
@@ -50,20 +50,20 @@ export default function LettersPage() {
             size="sub"
             title={lettersPage.subjects[subject].title}
           >
-            {/* What it asks in its row; to whom and when, the letter and what goes into its brackets in the fold. */}
+            {/* The row shows the purpose of the letter; the disclosure has recipient, date, the letter and its blanks. */}
             {lettersBySubject[subject].map((letter) => {
               const { id, title, short, to, contact, when, versions } = letter;
               const blanks = blanksOf(letter).map(({ words: term, fill: text }) => ({ term, text }));
-              const name = fill(versions[0].subject ? words.name : words.sentence, { id });
+              const name = fill(versions[0].subject ? copy.name : copy.sentence, { id });
               return (
                 <AnswerDisclosure answer={title} id={`letter-${id}`} key={id} name={name} short={short}>
                   <p>
-                    {fill(words.to, { to })} {when}
+                    {fill(copy.to, { to })} {when}
                   </p>
                   <RichContent of={contact ? contactLines(contact) : []} />
                   <Letter letter={letter} />
                   {blanks.length > 0 && (
-                    <Terms items={blanks} level={4} variant="ruled" title={words.blanksTitle} />
+                    <Terms items={blanks} level={4} variant="ruled" title={copy.blanksTitle} />
                   )}
                 </AnswerDisclosure>
               );

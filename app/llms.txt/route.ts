@@ -4,7 +4,7 @@ import { llmsTxt } from '@/lib/metadata/llms-txt';
 
 export const dynamic = 'force-static';
 
-/** The list of pages for language models, written from the same records as the pages. */
+/** Returns the list of pages for language models, generated from the page records. */
 export function GET() {
   return new Response(llmsTxt(siteName, pages), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },

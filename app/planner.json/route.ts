@@ -4,7 +4,7 @@ import { plannerWords } from '@/lib/planner/words/words';
 
 export const dynamic = 'force-static';
 
-/** Rules and words of the planner, read by the browser on the first choice: content is never sent in a script. */
+/** Returns the rules and texts of the planner, which the browser loads on the first selection. Scripts contain no content. */
 export const GET = () =>
   Response.json({
     data: plannerData,

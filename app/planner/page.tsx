@@ -13,7 +13,7 @@ import '@/app/styles/planner.css';
 
 export const metadata = pageMetadata('/planner');
 
-/** Route planner: answers, the plan that follows them, and the way to its rules and worked plans. */
+/** Renders the route planner: questions, the plan, and links to its rules and worked plans. */
 export default function PlannerPage() {
   return (
     <Page path="/planner">

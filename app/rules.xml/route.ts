@@ -2,7 +2,7 @@ import { atomFeed, atomType } from '@/lib/rules/atom';
 
 export const dynamic = 'force-static';
 
-/** The register of dated rules as a feed. */
+/** Returns the register of dated rules as an Atom feed. */
 export function GET() {
   return new Response(atomFeed(), { headers: { 'content-type': `${atomType}; charset=utf-8` } });
 }

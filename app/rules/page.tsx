@@ -14,7 +14,7 @@ import { RuleGroup } from './_components/RuleGroup';
 
 export const metadata = pageMetadata('/rules');
 
-/** The register of dated rules, on a calendar and as a list. */
+/** Renders the register of dated rules as a calendar and as a list. */
 export default function RulesPage() {
   const { title, lead, contents, feed } = rulesPage;
   return (

@@ -27,7 +27,7 @@ export const metadata = pageMetadata('/certifications/comparison');
 
 const { head, cellNotes, needsCopy, pathwaysCopy, returnsCopy } = copy;
 
-/** Comparison of the eight certifications: filter, table, needs guide, pathways, return. */
+/** Renders the comparison of the eight certifications: filter, table, needs guide, pathways, return. */
 export default function ComparisonPage() {
   return (
     <Page path="/certifications/comparison">

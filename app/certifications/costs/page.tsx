@@ -36,15 +36,17 @@ const { all, sizes, keep, people, made } = costsPage;
 const titleOf = (slug: CertificationSlug) => certificationBySlug[slug].title;
 const budgets = certificationSlugs.map(certificationBudget);
 
-/** Paragraphs of several certifications stand once, those under one title in one row. */
-const several = budgetParagraphs.filter(({ of }) => of.length > 1);
-const shared = [...new Map(several.map(({ title, id }) => [title, id]))].map(([title, id]) => ({
-  id,
-  title,
-  rows: several.filter((row) => row.title === title),
-}));
+/** The paragraphs that apply to several certifications, grouped by title: one row per title. */
+const sharedParagraphs = budgetParagraphs.filter(({ of }) => of.length > 1);
+const sharedGroups = [...new Map(sharedParagraphs.map(({ title, id }) => [title, id]))].map(
+  ([title, id]) => ({
+    id,
+    title,
+    rows: sharedParagraphs.filter((row) => row.title === title),
+  }),
+);
 
-/** What the eight cost in all: three figures each, bills and days by head count and seat, upkeep and lapse, who does the work, how it was counted. */
+/** Renders the total costs: three figures per certification, costs by head count, maintenance, roles and method. */
 export default function CostsPage() {
   return (
     <Page path="/certifications/costs">
@@ -67,18 +69,18 @@ export default function CostsPage() {
       >
         {budgets.map((budget) => (
           <AnswerDisclosure
-            answer={spanOf(budget)}
+            answer={billsRange(budget)}
             id={budget.slug}
             key={budget.slug}
             name={titleOf(budget.slug)}
             short={billsOfAllSizes(budget.slug)}
           >
-            <Sizes budget={budget} />
+            <CostsBySize budget={budget} />
           </AnswerDisclosure>
         ))}
       </Section>
       <Section id={keep.id} lead={keep.lead} size="sub" title={keep.title}>
-        {shared.map(({ id, title, rows }) => (
+        {sharedGroups.map(({ id, title, rows }) => (
           <AnswerDisclosure answer={keep.answers[id] ?? ''} key={id} name={title}>
             {rows.map(({ of, text }) => (
               <p key={text}>
@@ -122,7 +124,7 @@ export default function CostsPage() {
   );
 }
 
-/** Day of the check, and the figures as files. */
+/** Renders the day of the last check and the links to the figures as files. */
 const DataNote = () => (
   <>
     {fill(costsPage.note, { day: formatDate(budgetChecked) })}{' '}
@@ -163,7 +165,7 @@ const totalColumns: readonly [Column<CertificationSlug>, ...Column<Certification
   },
 ];
 
-/** Rows by the person who extends them or writes them anew, the most first. */
+/** Returns the number of rows that each role writes or extends, highest first. */
 const workOf = (table: (typeof gapTables)[number]) =>
   rowsByRole(table)
     .map(({ role, counts }) => ({ role, work: counts.new + counts.extend }))
@@ -171,21 +173,23 @@ const workOf = (table: (typeof gapTables)[number]) =>
     .map(({ role, work }) => `${roleNames[role]} ${work}`)
     .join(', ');
 
-/** Smallest and largest company at the example's rates, in one line. */
-function spanOf({ slug, sizes: counted }: CertificationBudget) {
-  const [least, most] = [counted[0], counted.at(-1)].map((size) => totalCost(slug, size?.heads).bills);
+/** Returns the bills of the smallest and the largest company, at the rates of the example, as one line. */
+function billsRange({ slug, sizes: companySizes }: CertificationBudget) {
+  const [least, most] = [companySizes[0], companySizes.at(-1)].map(
+    (size) => totalCost(slug, size?.heads).bills,
+  );
   return least === most
     ? fill(sizes.any, { amount: least ?? '' })
     : fill(sizes.from, { least: least ?? '', most: most ?? '' });
 }
 
-/** Days and bills of a certification by head count and seat; what moves and ends them; what no table holds. */
-function Sizes({ budget }: { budget: CertificationBudget }) {
-  const asides = Object.values(notesOf(budget)).flat();
-  const own = budget.paragraphs
+/** Renders the days and bills of a certification by head count, its cost drivers, and the notes on missing figures. */
+function CostsBySize({ budget }: { budget: CertificationBudget }) {
+  const notes = Object.values(notesOf(budget)).flat();
+  const specificParagraphs = budget.paragraphs
     .filter(({ of }) => of.length === 1)
     .map(({ title, text }) => ({ title, text }));
-  const heads = budget.sizes.map(({ heads }) => fill(budgetTableWords.heads, { number: heads }));
+  const headCounts = budget.sizes.map(({ heads }) => fill(budgetTableWords.heads, { number: heads }));
   return (
     <>
       <DataTable
@@ -193,7 +197,7 @@ function Sizes({ budget }: { budget: CertificationBudget }) {
         captionVisible
         columns={[
           { label: budgetTableWords.people, width: 'm', cell: ({ label }) => label },
-          ...heads.map((label, index) => ({
+          ...headCounts.map((label, index) => ({
             label,
             cell: ({ values }: ReturnType<typeof dayRows>[number]) => range(values[index] ?? [0, 0]),
           })),
@@ -202,7 +206,7 @@ function Sizes({ budget }: { budget: CertificationBudget }) {
       />
       {(['body', 'tests'] as const).map((block) => {
         const rows = billRows(budget, block);
-        const alike = rows.every(({ cells }) => new Set(cells).size === 1);
+        const isSameForAllSizes = rows.every(({ cells }) => new Set(cells).size === 1);
         return (
           rows.length > 0 && (
             <DataTable
@@ -210,7 +214,7 @@ function Sizes({ budget }: { budget: CertificationBudget }) {
               captionVisible
               columns={[
                 { label: budgetTableWords.group, width: 'm', cell: ({ head }) => head },
-                ...(alike ? [sizes.every] : heads).map((label, index) => ({
+                ...(isSameForAllSizes ? [sizes.every] : headCounts).map((label, index) => ({
                   label,
                   cell: ({ cells, later }: (typeof rows)[number]) =>
                     [cells[index], later[index] && fill(sizes.later, { amount: later[index] })].flatMap(
@@ -224,8 +228,8 @@ function Sizes({ budget }: { budget: CertificationBudget }) {
           )
         );
       })}
-      {own.length > 0 && <PointList columns={2} items={own} />}
-      {asides.length > 0 && <PointList columns={2} items={asides} level={4} title={sizes.beside} />}
+      {specificParagraphs.length > 0 && <PointList columns={2} items={specificParagraphs} />}
+      {notes.length > 0 && <PointList columns={2} items={notes} level={4} title={sizes.beside} />}
     </>
   );
 }

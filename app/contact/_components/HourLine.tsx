@@ -8,9 +8,9 @@ import { labels } from '@/content/labels';
 import { contactPage } from '@/content/page-copy/contact';
 import { fill } from '@/lib/text/fill';
 
-const hours = Array.from({ length: responseHours + 1 }, (_, at) => at);
+const hours = Array.from({ length: responseHours + 1 }, (_, hour) => hour);
 
-/** The response promise as a line of hours: a stop where the visitor writes, a terminal at the last hour. */
+/** Renders the response time as a line of hours: a stop when the visitor writes, a terminal at the last hour. */
 export function HourLine() {
   const { promise } = contactPage;
   return (
@@ -24,11 +24,11 @@ export function HourLine() {
       <Ruler
         className="mt-2"
         end={responseHours}
-        ticks={hours.map((at) => ({
-          at,
-          major: at % 6 === 0,
-          label: at % 6 === 0 ? fill(labels.hours, { number: at }) : undefined,
-          wide: at % 12 !== 0,
+        ticks={hours.map((hour) => ({
+          at: hour,
+          major: hour % 6 === 0,
+          label: hour % 6 === 0 ? fill(labels.hours, { number: hour }) : undefined,
+          wide: hour % 12 !== 0,
         }))}
       />
       <LineEnds ends={[promise.start, promise]} />

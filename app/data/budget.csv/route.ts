@@ -2,7 +2,7 @@ import { budgetCsv } from '@/lib/open-data/budget';
 
 export const dynamic = 'force-static';
 
-/** The figures of the budgets as a table. */
+/** Returns the figures of the budgets as CSV. */
 export function GET() {
   return new Response(budgetCsv(), { headers: { 'content-type': 'text/csv; charset=utf-8' } });
 }

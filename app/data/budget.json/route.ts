@@ -2,5 +2,5 @@ import { budgetOpenFile } from '@/lib/open-data/budget';
 
 export const dynamic = 'force-static';
 
-/** The figures of the budgets as open data. */
+/** Returns the figures of the budgets as JSON. */
 export const GET = () => Response.json(budgetOpenFile());

@@ -2,5 +2,5 @@ import { certificationData } from '@/lib/open-data/certifications';
 
 export const dynamic = 'force-static';
 
-/** The eight certifications as open data. */
+/** Returns the eight certifications as JSON. */
 export const GET = () => Response.json(certificationData());

@@ -2,7 +2,7 @@ import type { GapRow, GapState, GapTable } from '@/content/gaps/types';
 import { stateCopy } from '@/content/page-copy/gaps';
 import { countStates, gapRows, statesIn, tablesOn } from '@/lib/gaps/totals';
 
-/** The glyph of each state in a box of 18 by 18. */
+/** The glyphs of the states, drawn in a box of 18 by 18. */
 export const shapes = {
   new: <circle className="fill-surface stroke-line" cx="9" cy="9" r="7" strokeWidth="4" />,
   extend: (
@@ -36,7 +36,7 @@ export const shapes = {
   ),
 } satisfies Record<GapState, React.ReactNode>;
 
-/** How much of a row the certificate gives: full disc reuse, half disc extend, ring new, dashed ring with a question mark unknown. The word beside it says so too. */
+/** Renders the glyph of a state. It is hidden from assistive technology, because the name of the state is always next to it. */
 export function StateGlyph({ state }: { state: GapState }) {
   return (
     <svg aria-hidden="true" className="gap-glyph" height="18" viewBox="0 0 18 18" width="18">
@@ -45,7 +45,7 @@ export function StateGlyph({ state }: { state: GapState }) {
   );
 }
 
-/** Glyph and word of a state. */
+/** Renders the glyph and the name of a state. */
 export const StateName = ({ state }: { state: GapState }) => (
   <span className="font-bold">
     <StateGlyph state={state} />
@@ -55,14 +55,14 @@ export const StateName = ({ state }: { state: GapState }) => (
 
 interface StateCountsProps {
   table: GapTable;
-  /** Rows of each of its texts; all of them by default. */
+  /** The rows to count, by required standard; all rows of the table by default. */
   rows?: readonly (readonly GapRow[])[];
 }
 
-/** Rows in each state, new first, of two texts each after its name; a count of zero has no glyph, and unknown is named only where there is such a row. */
+/** Renders the number of rows per state, new first. A table with two required standards gets the counts of both. */
 export function StateCounts({ table, rows = tablesOn(table).map(gapRows) }: StateCountsProps) {
-  return rows.map((listed, index) => {
-    const counts = countStates(listed);
+  return rows.map((standardRows, index) => {
+    const counts = countStates(standardRows);
     return (
       <span className="flex flex-wrap gap-x-4" key={index}>
         {rows.length > 1 && `${tablesOn(table)[index]?.asked.name} `}

@@ -22,7 +22,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => kindPages.map(({ slug }) => ({ kind: slug }));
 export const generateMetadata = async ({ params }: Props) => pageMetadata(`/glossary/${(await params).kind}`);
 
-/** The entries of one kind, in full. */
+/** Renders the full entries of one kind. */
 export default async function KindRoute({ params }: Props) {
   const { kind: slug } = await params;
   const path = `/glossary/${slug}` as const;
@@ -39,7 +39,7 @@ export default async function KindRoute({ params }: Props) {
               <FullEntry id={id} key={id} />
             ))}
         </div>
-        {/* On the phone the way to the other kinds is the index, one press up. */}
+        {/* Hidden on mobile, where the breadcrumb leads to the index of all kinds. */}
         <div className="max-md:hidden print:hidden">
           <KindLinks current={path} />
         </div>

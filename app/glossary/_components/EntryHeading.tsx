@@ -1,21 +1,21 @@
 import { Fragment } from 'react';
 import { type GlossaryId, glossary } from '@/content/glossary';
 
-interface EntryHeadProps {
+interface EntryHeadingProps {
   id: GlossaryId;
   level: 'h2' | 'h3';
-  /** Where the name leads; on the page of the entry itself nowhere. */
+  /** The link of the name; omitted on the page of the entry itself. */
   href?: string;
-  /** What the entry is in a few words; left out where the definition says the same. */
+  /** Whether to show the title; false where the definition starts with it. */
   titled?: boolean;
 }
 
-/** Name and title of an entry. */
-export function EntryHeading({ id, level: Level, href, titled = true }: EntryHeadProps) {
+/** Renders the name and title of an entry. */
+export function EntryHeading({ id, level: Level, href, titled = true }: EntryHeadingProps) {
   const { kind, name, lang, title } = glossary[id];
-  // Of two clause numbers, "FAR 52.204-21 / 52.240-93", each stays on one line, whose hyphen would break it.
+  // Two clause numbers ("FAR 52.204-21 / 52.240-93") break only between them, not at their hyphens.
   const [first, second] = name.split('/ ');
-  const unbroken = second ? (
+  const displayName = second ? (
     <>
       <span className="whitespace-nowrap">{first}/</span> <span className="whitespace-nowrap">{second}</span>
     </>
@@ -26,7 +26,7 @@ export function EntryHeading({ id, level: Level, href, titled = true }: EntryHea
     <header>
       <Level id={`${id}-name`} lang={lang}>
         <dfn translate={kind === 'clause' || kind === 'standard' ? 'no' : undefined}>
-          {href ? <a href={href}>{unbroken}</a> : unbroken}
+          {href ? <a href={href}>{displayName}</a> : displayName}
         </dfn>
       </Level>{' '}
       {titled && (
@@ -40,7 +40,7 @@ export function EntryHeading({ id, level: Level, href, titled = true }: EntryHea
 
 const cyrillic = /([\u0400-\u04ff’]*[\u0400-\u04ff](?:[\s\u0400-\u04ff’]*[\u0400-\u04ff])?)/;
 
-/** A text whose Ukrainian words are marked with their language. */
+/** Renders a text and sets the `lang` attribute on its Ukrainian words. */
 export const Foreign = ({ text }: { text: string }) =>
   text.split(cyrillic).map((piece, index) =>
     index % 2 ? (

@@ -15,7 +15,7 @@ import { confusionName, entryAddress, entrySources, sharedLetters } from '@/lib/
 import { linkTo } from '@/lib/pages/menus';
 import { EntryHeading, Foreign } from './EntryHeading';
 
-/** An entry in full: name, meaning, what it is not; the rest folded on the phone. */
+/** Renders a full entry: name, meaning, common confusions, and details that are collapsed on mobile. */
 export function FullEntry({ id }: { id: GlossaryId }) {
   const { meaning, certainty, open, confusedWith } = glossary[id];
   return (
@@ -67,7 +67,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
   );
 }
 
-/** What the entry asks of whom, its names abroad, other spellings, official page and sources. */
+/** Returns the details: what the entry requires of whom, its names in other languages, aliases, official page, sources. */
 function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: string }[] {
   const entry = glossary[id];
   const { asks, names, aliases } = entry;
@@ -118,7 +118,7 @@ function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: 
   ];
 }
 
-/** A name, linked where it has an entry of its own. */
+/** Renders a name, as a link if it has an entry. */
 const Meaning = ({ id, name }: { id?: string; name: string }) =>
   id ? (
     <a href={glossaryAnchor(id)}>

@@ -3,7 +3,7 @@ import { kindPages } from '@/content/glossary/kinds';
 import { indexCopy } from '@/content/page-copy/glossary';
 import { kindPath } from '@/lib/glossary/addresses';
 
-/** The pages of the kinds, which each of them leads to as well. */
+/** Renders the links to the pages of the kinds, on the index and on those pages. */
 export const KindLinks = ({ current }: { current?: string }) => (
   <PlainLinks
     current={current}

@@ -2,7 +2,7 @@ import { ScrollSpy } from '@/components/interactive/ScrollSpy';
 import { indexCopy } from '@/content/page-copy/glossary';
 import { type AlphabetGroup, kindsOf } from '@/lib/glossary/letters';
 
-/** Index by letter: links with the number of their entries. */
+/** Renders the index by letter: links with the number of entries. */
 export function Letters({ groups }: { groups: readonly AlphabetGroup[] }) {
   return (
     <nav aria-label={indexCopy.letters} className="letters">

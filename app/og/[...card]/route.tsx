@@ -8,25 +8,25 @@ import { Card } from './_components/Card';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** One picture per page: /og/about.png, /og/certifications/cmmc.png. */
+/** Returns one card per page: /og/about.png, /og/certifications/cmmc.png. */
 export function generateStaticParams() {
   return pages.map(({ path }) => ({ card: cardPath(path).split('/').slice(2) }));
 }
 
-/** The drawing as a data address: the renderer opens no files. */
-async function drawing(file: string): Promise<string> {
+/** Returns the drawing as a data URL, because the renderer does not open files. */
+async function drawingUrl(file: string): Promise<string> {
   const svg = await readFile(join(process.cwd(), 'public/art', file));
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 }
 
-/** The social card of a page as a PNG. */
+/** Returns the social card of a page as a PNG, or 404 if there is no such page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string[] }> }) {
   const address = `/og/${(await params).card.join('/')}`;
   const page = pages.find(({ path }) => cardPath(path) === address);
   if (!page) return new Response(null, { status: 404 });
   const card = socialCard(page.card);
   const font = await readFile(join(process.cwd(), 'lib/pdf/fonts/archivo-600.ttf'));
-  return new ImageResponse(<Card art={card.art && (await drawing(card.art))} card={card} />, {
+  return new ImageResponse(<Card art={card.art && (await drawingUrl(card.art))} card={card} />, {
     ...cardSize,
     fonts: [{ name: 'Archivo', data: font, weight: 600, style: 'normal' }],
   });

@@ -9,14 +9,14 @@ import { plannerWords } from '@/lib/planner/words/words';
 
 const [example] = workedPlans;
 
-/** The plan's place before the first one: an example, and where the first letters will stand. */
+/** Renders the empty state of the plan: an example plan, and a placeholder for the first letters. */
 export function EmptyPlan() {
   if (!example) return null;
-  const drawn = plan(example.answers);
+  const examplePlan = plan(example.answers);
   return (
     <>
       <Section compact theme="ink" id="empty" lead={example.text} title={examplesCopy.empty}>
-        <PlanPicture data={plannerData} plan={drawn} words={plannerWords} />
+        <PlanPicture data={plannerData} plan={examplePlan} words={plannerWords} />
         <p className="max-w-measure text-small text-muted">
           {examplesCopy.counted} {plannerWords.copy.readiness}
         </p>

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/RichText';
 import { examplesCopy, otherPagesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
 
-/** Worked plans and rules have pages of their own: here stand the ways there, each under the id that it had on this page. */
+/** Renders links to the worked plans and the rules, under the ids that these had when they were part of this page. */
 export function OtherPages() {
   return (
     <Section compact screenOnly>

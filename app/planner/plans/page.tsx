@@ -23,32 +23,35 @@ import '@/app/styles/planner.css';
 export const metadata = pageMetadata('/planner/plans');
 
 const isFull = ({ id }: Example) => plansPage.full.some((full) => full === id);
-const [full, others] = [workedPlans.filter(isFull), workedPlans.filter((example) => !isFull(example))];
+const [fullPlans, otherPlans] = [
+  workedPlans.filter(isFull),
+  workedPlans.filter((example) => !isFull(example)),
+];
 
-/** Four worked plans in full, what one company pays month by month, the others as a line each with the link that opens them. */
+/** Renders four worked plans in full, what one company pays per month, and the other plans as rows with links. */
 export default function WorkedPlansPage() {
-  const { title, lead, contents, cash, others: nine } = plansPage;
+  const { title, lead, contents, cash, others } = plansPage;
   return (
     <Page path="/planner/plans">
       <PageHeader crumbs={crumbs('/planner/plans')} lead={lead} title={title}>
         <OnThisPage
-          items={[...full.slice(0, 1), cash, ...full.slice(1), { id: 'nine', title: nine.title }]}
+          items={[...fullPlans.slice(0, 1), cash, ...fullPlans.slice(1), { id: 'nine', title: others.title }]}
           title={contents}
         />
       </PageHeader>
       <div className="planner-page">
-        {full.map((example, index) => (
+        {fullPlans.map((example, index) => (
           <Fragment key={example.id}>
             <FullPlan example={example} theme={index === 0 || index % 2 ? 'tint' : 'paper'} />
             {index === 0 && <CashByMonth />}
           </Fragment>
         ))}
-        <Section compact id="nine" lead={nine.lead} size="sub" title={nine.title}>
+        <Section compact id="nine" lead={others.lead} size="sub" title={others.title}>
           <DataTable
-            caption={nine.title}
+            caption={others.title}
             columns={[
               {
-                label: nine.columns[0],
+                label: others.columns[0],
                 width: 'm',
                 cell: ({ title: name, answers }) => (
                   <a className="word-link" href={`/planner#${exampleFragment(answers)}`}>
@@ -57,7 +60,7 @@ export default function WorkedPlansPage() {
                 ),
               },
               {
-                label: nine.columns[1],
+                label: others.columns[1],
                 mobile: 'unlabeled',
                 cell: ({ text, answers }) => (
                   <>
@@ -70,7 +73,7 @@ export default function WorkedPlansPage() {
               },
             ]}
             rowId={({ id }) => id}
-            rows={others}
+            rows={otherPlans}
           />
         </Section>
         <ClosingCall />

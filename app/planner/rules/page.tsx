@@ -22,14 +22,14 @@ import { sentenceCase } from '@/lib/text/sentence-case';
 
 export const metadata = pageMetadata('/planner/rules');
 
-const { asked, stages: stand, edges: depends, held } = rulesPage;
+const { asked: rulesCopy, stages: stagesCopy, edges: edgesCopy, held: heldCopy } = rulesPage;
 const nameOf = (slug: string) =>
   slug === 'ear' ? 'EAR' : certificationBySlug[slug as keyof typeof certificationBySlug].title;
-const phase = (template: string, { certification, phase: n }: Edge['from']) =>
+const phaseText = (template: string, { certification, phase: n }: Edge['from']) =>
   fill(template, { name: nameOf(certification), n });
 
-/** Stages with the same reason in one row. */
-const standing = stages
+/** The stages, one row per reason. */
+const stageRows = stages
   .filter(({ text }, index) => stages.findIndex((other) => other.text === text) === index)
   .map((row) => ({
     ...row,
@@ -40,62 +40,66 @@ const standing = stages
     ],
   }));
 
-/** A sentence, and small after it what it rests on and how sure it is. */
-function Because({ text, source, certainty }: { text: string; source?: string; certainty: Certainty }) {
-  const small = [source, rulesPage.certainty[certainty]].filter(Boolean).join('; ');
+/** Renders a reason, followed by its source and certainty in small print. */
+function Reason({ text, source, certainty }: { text: string; source?: string; certainty: Certainty }) {
+  const basis = [source, rulesPage.certainty[certainty]].filter(Boolean).join('; ');
   return (
     <>
-      <RichText text={text} /> {small && <small>{small}</small>}
+      <RichText text={text} /> {basis && <small>{basis}</small>}
     </>
   );
 }
 
-/** Every rule of the planner, by what it is about; by when a certification has to stand; what depends on what; what does not count as held. */
+/** Renders the rules of the planner, the stages by which certifications must exist, dependencies, and exclusions. */
 export default function PlannerRulesPage() {
   return (
     <Page path="/planner/rules">
       <PageHeader crumbs={crumbs('/planner/rules')} lead={rulesPage.lead} title={rulesPage.title}>
-        <OnThisPage items={[asked, stand, depends, held]} title={rulesPage.contents} />
+        <OnThisPage items={[rulesCopy, stagesCopy, edgesCopy, heldCopy]} title={rulesPage.contents} />
       </PageHeader>
-      <Section id={asked.id} lead={asked.lead} title={asked.title}>
+      <Section id={rulesCopy.id} lead={rulesCopy.lead} title={rulesCopy.title}>
         {ruleGroups.map(({ id, rules }) => (
-          <AnswerDisclosure key={id} {...foldOf(id)}>
+          <AnswerDisclosure key={id} {...disclosureText(id)}>
             <RuleTable caption={rulesPage.groups[id].title} rules={rules} />
           </AnswerDisclosure>
         ))}
       </Section>
-      <Section theme="tint" id={stand.id} lead={stand.lead} size="sub" title={stand.title}>
+      <Section theme="tint" id={stagesCopy.id} lead={stagesCopy.lead} size="sub" title={stagesCopy.title}>
         <DataTable
-          caption={stand.title}
+          caption={stagesCopy.title}
           columns={[
             {
-              label: stand.columns[0],
+              label: stagesCopy.columns[0],
               width: 'm',
               cell: ({ certifications }) => certifications.map(nameOf).join(', '),
             },
-            { label: stand.columns[1], width: 'm', cell: ({ stage }) => sentenceCase(stageWords[stage]) },
-            { label: stand.columns[2], cell: (row) => <Because {...row} /> },
+            {
+              label: stagesCopy.columns[1],
+              width: 'm',
+              cell: ({ stage }) => sentenceCase(stageWords[stage]),
+            },
+            { label: stagesCopy.columns[2], cell: (row) => <Reason {...row} /> },
           ]}
-          rows={standing}
+          rows={stageRows}
         />
       </Section>
-      <Section id={depends.id} lead={depends.lead} size="sub" title={depends.title}>
+      <Section id={edgesCopy.id} lead={edgesCopy.lead} size="sub" title={edgesCopy.title}>
         <DataTable
-          caption={depends.title}
+          caption={edgesCopy.title}
           columns={[
             {
-              label: depends.columns[0],
+              label: edgesCopy.columns[0],
               width: 'm',
-              cell: ({ from, type }) => phase(depends.ends[type], from),
+              cell: ({ from, type }) => phaseText(edgesCopy.ends[type], from),
             },
-            { label: depends.columns[1], width: 'm', cell: ({ to }) => phase(depends.after, to) },
+            { label: edgesCopy.columns[1], width: 'm', cell: ({ to }) => phaseText(edgesCopy.after, to) },
             {
-              label: depends.columns[2],
+              label: edgesCopy.columns[2],
               cell: ({ why, source, certainty, strength }) => (
-                <Because
+                <Reason
                   certainty={certainty}
                   source={source}
-                  text={`${why} ${depends.strength[strength]}`}
+                  text={`${why} ${edgesCopy.strength[strength]}`}
                 />
               ),
             },
@@ -103,7 +107,7 @@ export default function PlannerRulesPage() {
           rows={edges as readonly Edge[]}
         />
       </Section>
-      <Section id={held.id} size="sub" title={held.title}>
+      <Section id={heldCopy.id} size="sub" title={heldCopy.title}>
         <PointList columns={2} items={noCredit} />
       </Section>
       <ClosingCall />
@@ -111,24 +115,24 @@ export default function PlannerRulesPage() {
   );
 }
 
-/** Name and answer of a group's row. */
-function foldOf(id: keyof typeof rulesPage.groups) {
+/** Returns the name and the answer of the disclosure of a group. */
+function disclosureText(id: keyof typeof rulesPage.groups) {
   const { title, answer, short } = rulesPage.groups[id];
   return { name: title, answer, short };
 }
 
-/** Rules as lines that can be read: condition, consequence, reason with its source. */
+/** Renders the rules as a table: condition, consequence, reason with its source. */
 function RuleTable({ caption, rules }: { caption: string; rules: readonly Rule[] }) {
   return (
     <DataTable
       caption={caption}
       columns={[
-        { label: asked.columns[0], width: 'm', cell: ({ given }) => given },
-        { label: asked.columns[1], width: 'm', cell: ({ gives }) => gives },
+        { label: rulesCopy.columns[0], width: 'm', cell: ({ given }) => given },
+        { label: rulesCopy.columns[1], width: 'm', cell: ({ gives }) => gives },
         {
-          label: asked.columns[2],
+          label: rulesCopy.columns[2],
           cell: ({ reason, detail, source, certainty }) => (
-            <Because certainty={certainty} source={source} text={detail ? `${reason} ${detail}` : reason} />
+            <Reason certainty={certainty} source={source} text={detail ? `${reason} ${detail}` : reason} />
           ),
         },
       ]}

@@ -7,26 +7,26 @@ import { nextRule, type RuleState } from '@/lib/rules/register';
 interface CalendarLaneProps {
   lane: RuleLane;
   stops: readonly CalendarRule[];
-  /** Height of the lane's line in rem. */
+  /** The y coordinate of the line of the lane in rem. */
   y: number;
-  /** Radius of a stop in px. */
+  /** The radius of a stop in px. */
   r: number;
   labels: boolean;
 }
 
-/** Distance of each row of labels from the lane, to its baseline, in rem. */
-const rows = { '-2': -2.6, '-1': -1.3, '1': 2, '2': 3.3 } as const;
+/** The distance of the baseline of each row of labels from the lane in rem. */
+const labelRows = { '-2': -2.6, '-1': -1.3, '1': 2, '2': 3.3 } as const;
 
-/** The stop of the next rule covers its neighbors. */
-const nextLast = (a: CalendarRule, b: CalendarRule) =>
+/** Sorts the next rule last, so that its stop is drawn over its neighbors. */
+const nextRuleLast = (a: CalendarRule, b: CalendarRule) =>
   Number(a.id === nextRule?.id) - Number(b.id === nextRule?.id);
 
-/** A lane of the calendar: its name, its line, its stops with their labels on poles. */
+/** Renders a lane of the calendar: name, line, and stops with labels. */
 export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
   const center = `${y}rem`;
   return (
     <>
-      <text className="fill-fg font-bold text-small" x="0" y={`${y + (labels ? rows['-2'] : -1)}rem`}>
+      <text className="fill-fg font-bold text-small" x="0" y={`${y + (labels ? labelRows['-2'] : -1)}rem`}>
         {ruleLaneNames[lane]}
       </text>
       <line
@@ -36,14 +36,14 @@ export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
         y1={center}
         y2={center}
       />
-      {[...stops].sort(nextLast).map(({ id, title, days, label, place, state }) => {
-        const baseline = place ? rows[place.row] : 0;
-        // Among labels the disc of a rule without one is smaller; a pointer on it names it, as the list below does.
+      {[...stops].sort(nextRuleLast).map(({ id, title, days, label, place, state }) => {
+        const baseline = place ? labelRows[place.row] : 0;
+        // Where labels are shown, a rule without a label gets a smaller disc; a pointer on it shows its title, as the list below does.
         const small = labels && !(label && place) && state === 'in-force';
         return (
           <svg aria-hidden="true" className="overflow-visible" key={id} x={placeOf(days)} y={center}>
             {labels && !(label && place) && <title>{title}</title>}
-            {/* A label on a pole above or below its stop. */}
+            {/* The label and its leader line above or below the stop. */}
             {labels && label && place && (
               <>
                 <line
@@ -75,16 +75,16 @@ export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
 
 interface RuleGlyphProps {
   state: RuleState;
-  /** The one that comes next. */
+  /** Whether this rule is the next one to come into force. */
   next?: boolean;
-  /** Radius in px; the glyph is drawn around the zero of its drawing. */
+  /** The radius in px; the glyph is centered on the origin. */
   r: number;
 }
 
-/** In a ring of radius one: paused, struck out. */
-const signs = { open: 'M-.22-.36v.72M.22-.36v.72', superseded: 'M-.6 .6l1.2-1.2' } as const;
+/** Paths inside a ring of radius 1: a pause sign, a diagonal stroke. */
+const stateSigns = { open: 'M-.22-.36v.72M.22-.36v.72', superseded: 'M-.6 .6l1.2-1.2' } as const;
 
-/** Status of a rule, as a stop: full, dashed, filled with the line's color, paused, struck. */
+/** Renders the state of a rule as a stop: full, dashed, in the color of the line, with a pause sign, or struck through. */
 function RuleGlyph({ state, next = false, r }: RuleGlyphProps) {
   const ring = { r: r - 2, strokeWidth: 4 };
   if (next) return <circle className="fill-line stroke-fg" {...ring} />;
@@ -94,7 +94,7 @@ function RuleGlyph({ state, next = false, r }: RuleGlyphProps) {
   return (
     <g className="fill-surface stroke-muted" strokeWidth={3}>
       <circle r={r - 2} />
-      <path d={signs[state]} strokeWidth=".28" transform={`scale(${r})`} />
+      <path d={stateSigns[state]} strokeWidth=".28" transform={`scale(${r})`} />
     </g>
   );
 }

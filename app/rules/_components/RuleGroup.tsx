@@ -7,7 +7,7 @@ import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import { RichText } from '@/components/ui/RichText';
 import { documents } from '@/content/facts/documents';
 import { factLabels } from '@/content/facts/labels';
-import { rulesPage as words } from '@/content/page-copy/rules';
+import { rulesPage as copy } from '@/content/page-copy/rules';
 import { documentAddress, factOf, newestOf } from '@/lib/facts/facts';
 import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { linkTo } from '@/lib/pages/menus';
@@ -16,37 +16,40 @@ import { calendarYears } from '@/lib/rules/calendar';
 import { nextRule, pageCheck, type Rule, type RuleState, rulePath, rulesByState } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 
-/** In force for years: a row of their own. */
+/** Returns whether a rule came into force before the calendar starts; such rules are collapsed into one row. */
 const isOlder = ({ state, effective }: Rule) =>
   state === 'in-force' && (effective ?? '') < String(calendarYears.first);
 
-/** Titles that the row of the older rules names. */
-const named = 3;
+/** The number of titles in the answer of the row of older rules. */
+const listedTitles = 3;
 
-/** The rules of one state. */
+/** Renders the rules of one state. */
 export function RuleGroup({ state }: { state: RuleState }) {
-  const { groups, older } = words;
-  const all = rulesByState[state];
-  const old = all.filter(isOlder);
-  const titles = old.slice(0, named).map(({ title }) => title);
+  const { groups, older } = copy;
+  const stateRules = rulesByState[state];
+  const olderRules = stateRules.filter(isOlder);
+  const titles = olderRules.slice(0, listedTitles).map(({ title }) => title);
   return (
     <div id={`view-${state}`}>
       <Subsection id={state} lead={groups[state].lead} title={groups[state].title}>
-        {all
+        {stateRules
           .filter((rule) => !isOlder(rule))
           .map((rule) => (
-            <RuleFold key={rule.id} level={3} rule={rule} />
+            <RuleDisclosure key={rule.id} level={3} rule={rule} />
           ))}
-        {old.length > 0 && (
+        {olderRules.length > 0 && (
           <AnswerDisclosure
-            answer={fill(older.answer, { titles: titles.join(', '), count: old.length - named })}
+            answer={fill(older.answer, {
+              titles: titles.join(', '),
+              count: olderRules.length - listedTitles,
+            })}
             id="in-force-older"
             name={fill(older.title, { year: calendarYears.first })}
             short={titles[0]}
           >
             <div>
-              {old.map((rule) => (
-                <RuleFold key={rule.id} level={4} rule={rule} />
+              {olderRules.map((rule) => (
+                <RuleDisclosure key={rule.id} level={4} rule={rule} />
               ))}
             </div>
           </AnswerDisclosure>
@@ -56,25 +59,26 @@ export function RuleGroup({ state }: { state: RuleState }) {
   );
 }
 
-/** A rule of the register: name, date and what to do; in the fold its text, whom it affects, sources, where it is printed. */
-function RuleFold({ rule, level }: { rule: Rule; level: 3 | 4 }) {
+/** Renders a rule: title, date and action; in the disclosure its text, whom it affects, sources, and where it is used. */
+function RuleDisclosure({ rule, level }: { rule: Rule; level: 3 | 4 }) {
   const { id, effective, status, state, title, text, meets, do: action, replacedBy } = rule;
-  // The group's heading says the state; within "Suspended or open" the word tells which.
-  const word = id === nextRule?.id ? words.next : state === 'open' ? factLabels.status[status] : undefined;
-  const when = [effective ? withNoBreakSpaces(formatDate(effective)) : words.noDate, word]
+  // The heading of the group has the state, but "Suspended or open" needs the status of each rule.
+  const stateLabel =
+    id === nextRule?.id ? copy.next : state === 'open' ? factLabels.status[status] : undefined;
+  const when = [effective ? withNoBreakSpaces(formatDate(effective)) : copy.noDate, stateLabel]
     .filter(Boolean)
     .join(', ');
-  const on = pagesPrinting(id).filter((path) => path !== '/rules');
+  const printedOn = pagesPrinting(id).filter((path) => path !== '/rules');
   const rows: (Term | false)[] = [
-    { term: words.meets, text: meets },
+    { term: copy.meets, text: meets },
     replacedBy !== undefined && {
-      term: words.replacedBy,
+      term: copy.replacedBy,
       text: `[${factOf(replacedBy).title}](${rulePath(replacedBy as Rule['id'])})`,
     },
-    { term: words.source, text: <RuleSources {...rule} /> },
-    on.length > 0 && {
-      term: words.printedOn,
-      text: on.map((path) => `[${linkTo(path).label}](${path})`).join(', '),
+    { term: copy.source, text: <RuleSources {...rule} /> },
+    printedOn.length > 0 && {
+      term: copy.printedOn,
+      text: printedOn.map((path) => `[${linkTo(path).label}](${path})`).join(', '),
     },
   ];
   return (
@@ -94,17 +98,17 @@ function RuleFold({ rule, level }: { rule: Rule; level: 3 | 4 }) {
         <RichText text={text} />
       </p>
       <p className="md:hidden">
-        <b>{words.do}:</b> <RichText terms={false} text={action} />
+        <b>{copy.do}:</b> <RichText terms={false} text={action} />
       </p>
       <Terms items={rows.filter((row) => row !== false)} variant="ruled" />
     </AnswerDisclosure>
   );
 }
 
-/** What a rule is based on, and how it was read where that differs from the page. */
+/** Renders the sources of a rule, and the day of its check where that differs from the page. */
 function RuleSources({ sources, certainty, checked }: Rule) {
   const [first] = sources;
-  const read = [
+  const checkNotes = [
     checked !== pageCheck && fill(factLabels.checkedOn, { day: withNoBreakSpaces(formatDate(checked)) }),
     newestOf({ ...documents[first.document], checked }),
   ].filter(Boolean);
@@ -118,7 +122,7 @@ function RuleSources({ sources, certainty, checked }: Rule) {
               {section && `, ${section}`}
             </>
           )),
-          ...read,
+          ...checkNotes,
         ]}
       />
       .

@@ -31,14 +31,14 @@ interface Props {
 export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = familyRoute('services');
 
-/** A service: what it is, how we work, where we stop; beside it the four services and the contact card. */
+/** Renders a service: what it is, how we work, and its limits; in the side column the services and the contact card. */
 export default async function Route({ params }: Props) {
   const page = servicePages[(await params).slug];
   const { slug, heading, intro, body, contact, drawing } = page;
   const { title, href } = serviceEntries[slug];
   return (
     <Page path={`/services/${slug}`}>
-      {/* The drawing's line leaves the trunk. */}
+      {/* `below`, because the line of the drawing starts at the trunk, outside the frame. */}
       <DarkPageHeader
         below={<ServiceDrawing drawing={drawing} slug={slug} />}
         crumbs={crumbs(`/services/${slug}`)}

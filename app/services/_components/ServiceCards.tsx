@@ -5,7 +5,7 @@ import { services } from '@/content/services';
 import { trainingEntry } from '@/content/services/entries';
 import type { ServiceSlug } from '@/content/services/slugs';
 
-/** The drawing of each door, one idea each: a route, a bridge over a gap, an interchange, a bridge to the other bank. */
+/** The file names of the drawings in `public/art`, by service. */
 const drawings: Record<ServiceSlug, string> = {
   complytrain: 'platform-tile',
   investment: 'viaduct-tile',
@@ -13,10 +13,10 @@ const drawings: Record<ServiceSlug, string> = {
   partnership: 'truss-tile',
 };
 
-/** Who starts where, in the words of the home page. */
+/** The situations from the tabs of the home page, by the path of the service. */
 const situations = Object.fromEntries(home.tabs.panels.map(({ title, action }) => [action.href, title]));
 
-/** A card for each service, a link over its whole area; Training & Support is announced in a row without one. */
+/** Renders a card per service with a link over its whole area, and a row without a link that announces Training & Support. */
 export function ServiceCards() {
   return (
     <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2">

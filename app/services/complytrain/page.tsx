@@ -31,7 +31,7 @@ export const metadata = pageMetadata('/services/complytrain');
 
 const { timetable, drafts, features, benefits, comparison, metrics, callsToAction } = platformPage;
 
-/** The platform: journey, drafts, limits, benefits, comparison, return, three calls to the contact page. */
+/** Renders the platform: journey, drafts, limits, benefits, comparison, return, and three calls to action. */
 export default function Platform() {
   return (
     <Page path="/services/complytrain">

@@ -18,10 +18,10 @@ import { formatRange } from '@/lib/figures/format';
 import { axisEnd, barOn } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 
-const { columns: names, axes } = tableCopy;
+const { columns: columnNames, axes } = tableCopy;
 const buyers = ['nato', 'usdod', 'eu'] as const;
 
-/** Ends of the two axes that all rows share. */
+/** The ends of the two axes, which all rows share. */
 const months = axisEnd(
   certifications.map(({ comparison }) => comparison.timeline),
   6,
@@ -33,7 +33,7 @@ const euros = axisEnd(
 
 const columns: readonly [Column<Certification>, ...Column<Certification>[]] = [
   {
-    label: names.certification,
+    label: columnNames.certification,
     cell: ({ slug, focus, comparison }) => (
       <a
         className="block decoration-3 decoration-signal underline-offset-5 after:absolute after:inset-y-0 after:left-0 after:w-[100cqw] hover:underline"
@@ -43,15 +43,15 @@ const columns: readonly [Column<Certification>, ...Column<Certification>[]] = [
       </a>
     ),
   },
-  { label: names.timeline, cell: ({ comparison }) => onAxis(comparison.timeline, months) },
-  { label: names.cost, cell: ({ comparison }) => onAxis(comparison.cost, euros) },
-  { label: names.complexity, cell: ({ comparison }) => level(comparison.complexity) },
+  { label: columnNames.timeline, cell: ({ comparison }) => rangeBar(comparison.timeline, months) },
+  { label: columnNames.cost, cell: ({ comparison }) => rangeBar(comparison.cost, euros) },
+  { label: columnNames.complexity, cell: ({ comparison }) => complexityLevel(comparison.complexity) },
   ...buyers.map((buyer) => ({
-    label: names[buyer],
+    label: columnNames[buyer],
     cell: ({ comparison }: Certification) => <RequirementMark requirement={comparison[buyer]} />,
   })),
   {
-    label: names.prerequisites,
+    label: columnNames.prerequisites,
     cell: ({ comparison: { prerequisites, prerequisitesNote } }) => (
       <span>
         {prerequisites} {prerequisitesNote && <small>{prerequisitesNote}</small>}
@@ -60,8 +60,8 @@ const columns: readonly [Column<Certification>, ...Column<Certification>[]] = [
   },
 ];
 
-/** A range over its bar: a hairline from zero to the end of the axis, solid from low to high. */
-function onAxis(range: Range, end: number) {
+/** Renders a range as text and as a bar: a hairline along the axis, solid from the lower to the upper end. */
+function rangeBar(range: Range, end: number) {
   const { start, width } = barOn(range, end);
   return (
     <>
@@ -73,13 +73,13 @@ function onAxis(range: Range, end: number) {
   );
 }
 
-/** Complexity as a word over four cells, filled up to its level. */
-function level(word: Certification['comparison']['complexity']) {
+/** Renders the complexity as text over four cells that are filled up to its level. */
+function complexityLevel(complexity: Certification['comparison']['complexity']) {
   const cells = (count: number) =>
     Array.from({ length: count }, (_, index) => `M${index * 22 + 0.75} .75h16.5v7.5h-16.5z`).join('');
   return (
     <>
-      {word}
+      {complexity}
       <svg
         aria-hidden="true"
         className="mt-1 block h-2.25 w-21 fill-current stroke-current"
@@ -87,27 +87,27 @@ function level(word: Certification['comparison']['complexity']) {
         viewBox="0 0 84 9"
         width="84"
       >
-        <path d={cells(complexities.indexOf(word) + 1)} />
+        <path d={cells(complexities.indexOf(complexity) + 1)} />
         <path d={cells(complexities.length)} fill="none" />
       </svg>
     </>
   );
 }
 
-/** Both ends of a column's axis, for the eye alone. */
-const ends = (from: string, to: string) => (
+/** Renders the labels at both ends of an axis, hidden from assistive technology. */
+const axisEnds = (from: string, to: string) => (
   <span aria-hidden="true" className="flex justify-between text-caption narrow:sr-only">
     <span>{from}</span> <span>{to}</span>
   </span>
 );
 
-const under: Partial<Record<string, ReturnType<typeof ends>>> = {
-  timeline: ends('0', fill(axes.months, { months })),
-  cost: ends(axes.zero, fill(axes.euros, { thousands: euros / 1000 })),
+const axisLabels: Partial<Record<string, ReturnType<typeof axisEnds>>> = {
+  timeline: axisEnds('0', fill(axes.months, { months })),
+  cost: axisEnds(axes.zero, fill(axes.euros, { thousands: euros / 1000 })),
 };
-const sorting: readonly SortColumn[] = ['certification', 'timeline', 'cost', 'complexity'];
+const sortableColumns: readonly SortColumn[] = ['certification', 'timeline', 'cost', 'complexity'];
 
-/** Filter, list of matches and the table of all eight, with its one legend. */
+/** Renders the filter, the list of matches, and the table of all certifications with its legend. */
 export function ComparisonTable() {
   return (
     <CertificationFilter
@@ -136,11 +136,11 @@ export function ComparisonTable() {
         columns={columns}
         headerRow={
           <SortableTableHead
-            columns={Object.entries(names).map(([id, name]) => ({
+            columns={Object.entries(columnNames).map(([id, name]) => ({
               id,
               name,
-              under: under[id],
-              order: sorting
+              under: axisLabels[id],
+              order: sortableColumns
                 .filter((column) => column === id)
                 .map((column) => sortOrder(column, certifications))[0],
             }))}

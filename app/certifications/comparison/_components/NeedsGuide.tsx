@@ -8,7 +8,7 @@ import { needStops } from '@/lib/comparison/needs';
 import { toFragment } from '@/lib/planner/link/to-fragment';
 import { fill } from '@/lib/text/fill';
 
-/** Which certifications each market and product type calls at. */
+/** Renders which certifications each market and product type requires. */
 export function NeedsGuide() {
   return (
     <>
@@ -42,7 +42,7 @@ export function NeedsGuide() {
   );
 }
 
-/** The market or product, with the way into the planner. */
+/** Renders the market or product with a link to the planner. */
 const nameOf = ({ name, answers }: Need) => (
   <>
     {name}{' '}
@@ -56,11 +56,11 @@ const nameOf = ({ name, answers }: Need) => (
   </>
 );
 
-/** A stop, with the line from the first one to the last; nothing where the row does not speak of the certification. */
+/** Renders a stop, and at the first stop the line to the last one; undefined where the row does not list the certification. */
 function stopAt(need: Need, index: number) {
   const { words, first, last } = needStops(need, certifications);
-  const word = words[index];
-  return word ? (
+  const requirement = words[index];
+  return requirement ? (
     <>
       {index === first && (
         <svg
@@ -70,8 +70,8 @@ function stopAt(need: Need, index: number) {
           <line x2={`${(last - first) * 100}%`} y1="50%" y2="50%" />
         </svg>
       )}
-      <span data-requirement={word}>
-        <span>{word}</span>
+      <span data-requirement={requirement}>
+        <span>{requirement}</span>
       </span>
     </>
   ) : undefined;

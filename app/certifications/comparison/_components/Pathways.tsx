@@ -10,7 +10,7 @@ import { pathwaysCopy } from '@/content/page-copy/comparison';
 import { type Pathway, pathways } from '@/content/pathways';
 import { formatRange } from '@/lib/figures/format';
 
-/** The four pathways in tabs, each with its own line through the map. */
+/** Renders the four pathways as tabs, each with its line on the map. */
 export function Pathways() {
   return (
     <Tabs
@@ -26,17 +26,17 @@ export function Pathways() {
             <span className="block text-small">{formatRange(pathway.duration)}</span>
           </>
         ),
-        panel: <Panel pathway={pathway} />,
+        panel: <PathwayPanel pathway={pathway} />,
       }))}
     />
   );
 }
 
-/** One pathway: the map, its stops with what each contributes, its duration and cost. */
-function Panel({ pathway: { id, name, duration, cost, text, stops } }: { pathway: Pathway }) {
+/** Renders one pathway: the map, the stops with what they contribute, duration and cost. */
+function PathwayPanel({ pathway: { id, name, duration, cost, text, stops } }: { pathway: Pathway }) {
   return (
     <>
-      {/* Where all panels stand open, each needs its name. */}
+      {/* Without scripts and in print all panels are visible, so each needs a heading. */}
       <h3 className="part-title sr-only print:not-sr-only noscript:not-sr-only">{name}</h3>
       <MetroMap lit={id} />
       <Columns split="8-4">

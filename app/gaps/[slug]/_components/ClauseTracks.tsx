@@ -9,7 +9,7 @@ const { newOf, nothingNew, drawn, drawnUnknown, unknownToo } = tableCopy.picture
 const { held, beside, apart } = trackLevels;
 const middle = (held + beside) / 2;
 
-/** Two tracks through the chapters of the asked text; on the phone a row of marks for each chapter. */
+/** Renders two tracks through the chapters of the required standard; on mobile a row of glyphs per chapter. */
 export function ClauseTracks({ table }: { table: GapTable }) {
   return (
     <ol className="gap-tracks">
@@ -63,7 +63,7 @@ export function ClauseTracks({ table }: { table: GapTable }) {
   );
 }
 
-/** A row on the tracks: a stop of both, an interchange from one to the other, a ring on the asked one, or a question. */
+/** Renders a row as a stop: on both tracks, as an interchange, on the track of the required standard, or as a question mark. */
 function TrackStop({ state, x }: { state: GapState; x: number }) {
   if (state !== 'extend') {
     const y = state === 'reuse' ? middle : apart;

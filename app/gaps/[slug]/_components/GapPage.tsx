@@ -27,18 +27,18 @@ import { RequirementBars } from './RequirementBars';
 
 const { checked, certainties, toStates, next, picture } = tableCopy;
 
-/** One gap table: counts, picture, what is not covered and the first days, every row with its basis. */
+/** Renders a gap table: counts, picture, what is not covered, the first ten days, and all rows with their basis. */
 export function GapPage({ table }: { table: GapTable }) {
-  const all = tablesOn(table);
+  const tables = tablesOn(table);
   return (
     <div className="gap-page">
       <PageHeader
         crumbs={crumbs(gapPath(table.slug))}
         facts={
-          all.length > 1
-            ? all.map((each) => ({
-                term: each.asked.name,
-                text: <StateCounts rows={[gapRows(each)]} table={each} />,
+          tables.length > 1
+            ? tables.map((item) => ({
+                term: item.asked.name,
+                text: <StateCounts rows={[gapRows(item)]} table={item} />,
               }))
             : undefined
         }
@@ -46,11 +46,11 @@ export function GapPage({ table }: { table: GapTable }) {
         note={`${fill(checked, { date: `{${table.checked}}` })} [${toStates}](/gaps#states)`}
         title={pageTitle(table).replaceAll('AQAP ', 'AQAP\u00a0')}
       >
-        {all.length === 1 && <Figures table={table} />}
+        {tables.length === 1 && <StateFigures table={table} />}
       </PageHeader>
       <GapPicture table={table} />
       <Section compact theme="tint" screenOnly>
-        <Before table={table} />
+        <Preparation table={table} />
         <Terms
           items={[
             ...(table.steps ? [] : [{ term: tableCopy.steps, text: next.days, id: 'first-ten-days' }]),
@@ -81,8 +81,8 @@ export function GapPage({ table }: { table: GapTable }) {
   );
 }
 
-/** Rows new, to extend, to reuse and, where there are any, unknown: the work first, never a sum of them. */
-function Figures({ table }: { table: GapTable }) {
+/** Renders the number of rows per state. New rows come first; unknown is omitted when there are none. */
+function StateFigures({ table }: { table: GapTable }) {
   const counts = countStates(gapRows(table));
   return (
     <Terms
@@ -100,7 +100,7 @@ function Figures({ table }: { table: GapTable }) {
   );
 }
 
-/** The whole table as a picture, by chapter or family. */
+/** Renders the table as a picture, by chapter or family. */
 function GapPicture({ table }: { table: GapTable }) {
   if (table.kind === 'requirements')
     return (
@@ -116,7 +116,7 @@ function GapPicture({ table }: { table: GapTable }) {
         <p>{withFigures(tableCopy.totals, table).replace('-', '−')}</p>
       </Section>
     );
-  const all = tablesOn(table);
+  const tables = tablesOn(table);
   const states = statesIn(countStates(gapRows(table)));
   return (
     <Section
@@ -129,10 +129,10 @@ function GapPicture({ table }: { table: GapTable }) {
       screenOnly
       title={fill(picture.clauses, { asked: table.asked.name })}
     >
-      {all.map((each, index) => (
+      {tables.map((item, index) => (
         <div key={index}>
-          {index > 0 && <h3 className="part-title">{fill(picture.clauses, { asked: each.asked.name })}</h3>}
-          <ClauseTracks table={each} />
+          {index > 0 && <h3 className="part-title">{fill(picture.clauses, { asked: item.asked.name })}</h3>}
+          <ClauseTracks table={item} />
         </div>
       ))}
       <p className="gap-counts">
@@ -146,8 +146,8 @@ function GapPicture({ table }: { table: GapTable }) {
   );
 }
 
-/** What the certificate held does not cover, beside the first ten days where they stand here. */
-function Before({ table }: { table: GapTable }) {
+/** Renders what the existing certificate does not cover, next to the first ten days where the table has them. */
+function Preparation({ table }: { table: GapTable }) {
   const points = table.notCovered.map(({ title, text }) => ({ title, text: withFigures(text, table) }));
   const title = fill(tableCopy.notCovered, { held: table.held.name });
   if (!table.steps)
@@ -175,20 +175,20 @@ function Before({ table }: { table: GapTable }) {
   );
 }
 
-/** What the rows are based on, how many are of which certainty, and the texts that were read. */
+/** Renders what the rows are based on, the number of rows per certainty, and the sources. */
 function Basis({ table }: { table: GapTable }) {
-  const all = tablesOn(table);
-  const counted = all.map((each) => ({ each, counts: countCertainties(each) }));
-  const texts = all.flatMap((each) => [
-    ...each.basis.map((text) => withFigures(text, each)),
-    ...(each.note ? [each.note] : []),
+  const tables = tablesOn(table);
+  const counted = tables.map((item) => ({ item, counts: countCertainties(item) }));
+  const texts = tables.flatMap((item) => [
+    ...item.basis.map((text) => withFigures(text, item)),
+    ...(item.note ? [item.note] : []),
   ]);
-  const rows = (counts: ReturnType<typeof countCertainties>) =>
+  const countsText = (counts: ReturnType<typeof countCertainties>) =>
     counts.map(({ level, count }) => fill(certainties[level].rows, { count })).join(', ');
   return (
     <>
       <AnswerDisclosure
-        answer={counted[0]?.counts.length ? rows(counted[0].counts) : tableCopy.basisAnswer}
+        answer={counted[0]?.counts.length ? countsText(counted[0].counts) : tableCopy.basisAnswer}
         id="basis"
         name={tableCopy.basis}
         short={counted[0]?.counts.length ? undefined : tableCopy.basisShort}
@@ -199,7 +199,7 @@ function Basis({ table }: { table: GapTable }) {
           </p>
         ))}
         {counted.map(
-          ({ each, counts }, index) =>
+          ({ item, counts }, index) =>
             counts.length > 0 && (
               <Terms
                 columns={2}
@@ -210,7 +210,7 @@ function Basis({ table }: { table: GapTable }) {
                 key={index}
                 level={4}
                 variant="bold"
-                title={all.length > 1 ? each.asked.name : undefined}
+                title={tables.length > 1 ? item.asked.name : undefined}
               />
             ),
         )}

@@ -26,27 +26,28 @@ import { gapColumns } from './gap-columns';
 
 const { views, download } = tableCopy;
 
-/** On the phone so many families with new rows stand open: those with the most points still to earn. */
-const openFamilies = 5;
+/** The number of families with new rows that are open on mobile: those with the most points to earn. */
+const maxOpenFamilies = 5;
 
 const hasNew = ({ rows }: DisplayGroup) => rows.some(({ row }) => row.state === 'new');
 
-/** Every row by chapter or family, with the switch of views and the files. */
+/** Renders all rows by chapter or family, with the filter and the downloads. */
 export function GapRows({ table, children }: { table: GapTable; children: ReactNode }) {
   const groups = displayGroups(table);
   const rows = groups.flatMap((group) => group.rows);
   const states = statesIn(countStates(gapRows(table))).filter((state) => state !== 'reuse');
-  const count = (state: string) => rows.filter((row) => statesOf(row).some((each) => each === state)).length;
-  const pairs = tablesOn(table).length > 1;
-  const unknown = pairs ? 0 : countStates(gapRows(table)).unknown;
-  const open = table.kind === 'requirements' ? groups.filter(hasNew).slice(0, openFamilies) : [];
+  const count = (state: string) =>
+    rows.filter((row) => statesOf(row).some((rowState) => rowState === state)).length;
+  const isPair = tablesOn(table).length > 1;
+  const unknown = isPair ? 0 : countStates(gapRows(table)).unknown;
+  const open = table.kind === 'requirements' ? groups.filter(hasNew).slice(0, maxOpenFamilies) : [];
   return (
     <Section
       compact
       id="rows"
       lead={fill(tableCopy.rowsLead[table.kind], { asked: table.asked.name })}
       title={fill(unknown ? tableCopy.rowsAndUnknown : tableCopy.rows, {
-        rows: pairs ? rows.length : judgedRows(table).length,
+        rows: isPair ? rows.length : judgedRows(table).length,
         unknown,
       })}
     >
@@ -66,9 +67,9 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
         </div>
         <p className="part-caption mt-3 lg:text-right print:hidden">{spreadsheetNote}</p>
         <TargetHighlight />
-        <div className="gap-groups" data-kind={pairs ? 'pairs' : table.kind}>
+        <div className="gap-groups" data-kind={isPair ? 'pairs' : table.kind}>
           {groups.map((group, index) => (
-            <Group group={group} key={index} open={open.includes(group)} table={table} />
+            <RowGroup group={group} key={index} open={open.includes(group)} table={table} />
           ))}
         </div>
       </div>
@@ -77,17 +78,17 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
   );
 }
 
-/** The tables as CSV and JSON, with type and size in the links. */
+/** Renders the downloads as CSV and JSON, with type and size in the links. */
 function Downloads({ table }: { table: GapTable }) {
-  const all = tablesOn(table);
+  const tables = tablesOn(table);
   return (
     <ul aria-label={download.title} className="flex flex-wrap gap-2">
-      {all.flatMap(({ slug, asked }) =>
+      {tables.flatMap(({ slug, asked }) =>
         gapFileKinds.map((kind) => (
           <li key={slug + kind}>
             <a className="download min-h-11" download={`${slug}.${kind}`} href={gapFilePath(slug, kind)}>
               <span className="sr-only">{download.verb} </span>
-              {fill(all.length > 1 ? download.linkOf : '{kind}', {
+              {fill(tables.length > 1 ? download.linkOf : '{kind}', {
                 kind: kind.toUpperCase(),
                 name: asked.name,
               })}{' '}
@@ -104,50 +105,50 @@ function Downloads({ table }: { table: GapTable }) {
 }
 
 /**
- * A chapter or family: its name with counts, which folds it on the phone, then its rows, the new ones first. Of a family,
- * which can have twenty rows, the new ones stand open and the others on demand; without new ones it is a row that opens.
+ * Renders a chapter or family: a heading with counts, which is a disclosure on mobile, then its rows, new ones first.
+ * A family can have twenty rows, so only the new ones are open; a family without new rows is a disclosure.
  */
-function Group({ table, group, open }: { table: GapTable; group: DisplayGroup; open: boolean }) {
+function RowGroup({ table, group, open }: { table: GapTable; group: DisplayGroup; open: boolean }) {
   const { id, number, name, rows } = group;
-  const family = table.kind === 'requirements';
+  const isFamily = table.kind === 'requirements';
   const title = [number, name].filter(Boolean).join(' ');
-  const more = family ? rows.filter(({ row }) => row.state !== 'new') : [];
+  const more = isFamily ? rows.filter(({ row }) => row.state !== 'new') : [];
   const counts = countStates(rows.map(({ row }) => row));
-  const texts = [rows.flatMap(({ first = [] }) => first), rows.flatMap(({ second = [] }) => second)].slice(
-    0,
-    tablesOn(table).length,
-  );
+  const rowsByStandard = [
+    rows.flatMap(({ first = [] }) => first),
+    rows.flatMap(({ second = [] }) => second),
+  ].slice(0, tablesOn(table).length);
   const points = fill(tableCopy.toEarn, {
     points: pointsOf(more.map(({ row }) => row).filter(({ state }) => state === 'extend')),
   });
-  const list = (caption: string, listed: readonly DisplayRow[]) => (
+  const rowsTable = (caption: string, tableRows: readonly DisplayRow[]) => (
     <DataTable
       caption={fill(caption, { group: title })}
       columns={gapColumns(table)}
       rowId={(row) => row.id}
-      rows={listed}
-      expandLabel={family ? ({ row }) => (isRequirement(row) ? row.name : '') : undefined}
+      rows={tableRows}
+      expandLabel={isFamily ? ({ row }) => (isRequirement(row) ? row.name : '') : undefined}
       rowTags={(row) => statesOf(row).join(' ')}
       sticky
       printCheckbox={tableCopy.columns.done}
     />
   );
-  const others = (['extend', 'reuse'] as const)
+  const moreName = (['extend', 'reuse'] as const)
     .filter((state) => counts[state] > 0)
     .map((state) => fill(tableCopy.more[state], counts))
     .join(', ');
-  if (family && !hasNew(group))
+  if (isFamily && !hasNew(group))
     return (
       <AnswerDisclosure
         answer={
           <span className="gap-counts">
-            <StateCounts rows={texts} table={table} /> {points}
+            <StateCounts rows={rowsByStandard} table={table} /> {points}
           </span>
         }
         id={id}
         name={title}
       >
-        {list(tableCopy.caption, rows)}
+        {rowsTable(tableCopy.caption, rows)}
       </AnswerDisclosure>
     );
   return (
@@ -157,20 +158,20 @@ function Group({ table, group, open }: { table: GapTable; group: DisplayGroup; o
           <hgroup className="flex flex-1 flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
             <h3 className="part-title">{title}</h3>
             <p className="mt-0">
-              <StateCounts rows={texts} table={table} />
+              <StateCounts rows={rowsByStandard} table={table} />
             </p>
           </hgroup>
         }
         open={open}
         rowClass="min-h-0 py-2 md:pt-12 md:pb-3 print:pt-6 print:pb-2 print:break-after-avoid"
       >
-        {list(
+        {rowsTable(
           more.length ? tableCopy.captionNew : tableCopy.caption,
           rows.filter((row) => !more.includes(row)),
         )}
         {more.length > 0 && (
-          <AnswerDisclosure answer={points} level={4} name={others}>
-            {list(tableCopy.captionMore, more)}
+          <AnswerDisclosure answer={points} level={4} name={moreName}>
+            {rowsTable(tableCopy.captionMore, more)}
           </AnswerDisclosure>
         )}
       </HeadingDisclosure>

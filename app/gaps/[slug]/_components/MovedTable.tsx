@@ -11,8 +11,8 @@ import { crumbs } from '@/lib/pages/registry';
 const { title, parts, chapters, rows, names } = tableCopy.moved;
 
 /**
- * A table that stands on another one's page: three sentences, and every id this page ever had on the link that leads to
- * its place there.
+ * Renders the former page of a table that has moved to the page of another one. It keeps all ids of the former page on
+ * links to the new places, so that existing links with a fragment still work.
  */
 export function MovedTable({ table, to }: { table: ClauseTable; to: GapSlug }) {
   const link = (id: string, label: string, anchor = id) => ({

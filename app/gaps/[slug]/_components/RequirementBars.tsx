@@ -4,22 +4,22 @@ import { byState, countStates, pointsOf } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
 
 const { picture } = tableCopy;
-const shown = judgedStates.toReversed();
+const stateColumns = judgedStates.toReversed();
 
-/** In px: height per point, width of a bar, distance between two, and where they stand. */
+/** Lengths in px: height per point, width of a bar, distance between two bars, and y of their base. */
 const size = { point: 10, width: 19, pitch: 30, base: 56 } as const;
 
-/** Families that take the whole line on the phone: their bars are as wide as those of the others. */
-const long = 11;
+/** The number of rows above which a family takes the whole line on mobile, so that its bars keep their width. */
+const longFamily = 11;
 
-/** Requirements by family, each a bar as high as its points: full, half or empty. */
+/** Renders the requirements by family as bars. Height is the points; full, half or empty is the state. */
 export function RequirementBars({ families }: { families: readonly RequirementFamily[] }) {
   return (
     <div className="gap-skyline">
       <p aria-hidden="true">
         <span>{picture.family}</span>
         <span>{picture.points}</span>
-        {shown.map((state) => (
+        {stateColumns.map((state) => (
           <span className="text-right" key={state}>
             {stateCopy[state].name}
           </span>
@@ -28,7 +28,7 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
       </p>
       <ol>
         {families.map(({ id, number, name, rows }) => (
-          <li data-long={rows.length > long || undefined} key={id}>
+          <li data-long={rows.length > longFamily || undefined} key={id}>
             <a href={`#${id}`}>
               <span className="text-muted">{number}</span> <b>{name}</b>
             </a>
@@ -61,12 +61,12 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
   );
 }
 
-/** Counts of a family: reuse, extend, new, and the points still to earn. */
+/** Renders the counts of a family: reuse, extend, new, and the points to earn. */
 function Counts({ rows }: { rows: readonly RequirementRow[] }) {
   const counts = countStates(rows);
   return (
     <>
-      {shown.map((state) => (
+      {stateColumns.map((state) => (
         <span key={state}>
           {state === 'new' && counts.new ? <b>{counts.new}</b> : counts[state]}{' '}
           <small>{stateCopy[state].count}</small>{' '}
@@ -79,7 +79,7 @@ function Counts({ rows }: { rows: readonly RequirementRow[] }) {
   );
 }
 
-/** One requirement as a bar, full, half or empty by its state; without points it is a ring. */
+/** Renders a requirement as a bar that is full, half or empty by its state, or as a ring if it has no points. */
 function Bar({ row: { state, points }, x }: { row: RequirementRow; x: number }) {
   const { base, width } = size;
   const height = points * size.point;

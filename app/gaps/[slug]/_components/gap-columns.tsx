@@ -14,16 +14,16 @@ import { StateName } from '../../_components/states';
 
 const { columns } = tableCopy;
 
-/** The columns of a table: place and state, what is asked, the record, the place in the text held. */
+/** Returns the columns of a table: reference, state, requirement, record, and the reference in the existing standard. */
 export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Column<DisplayRow>[]] {
   const [, second] = tablesOn(table);
   const sources = sourcesOn(table).map(({ document }) => document);
   const mobile = table.kind === 'requirements' ? 'expanded' : 'stacked';
-  const stateIn = (row: ClauseRow | undefined, beside?: ClauseRow) =>
+  const stateCell = (row: ClauseRow | undefined, otherRow?: ClauseRow) =>
     row ? (
       <>
         <StateName state={row.state} />{' '}
-        {beside && beside.asked !== row.asked && <small>{fill(tableCopy.placed, row)}</small>}{' '}
+        {otherRow && otherRow.asked !== row.asked && <small>{fill(tableCopy.placed, row)}</small>}{' '}
         <RowNotes row={row} sources={sources} />
       </>
     ) : (
@@ -31,12 +31,18 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
     );
   const states: Column<DisplayRow>[] = second
     ? [
-        { label: table.asked.name, width: 's', cell: ({ first }) => stateIn(first as ClauseRow | undefined) },
+        {
+          label: table.asked.name,
+          width: 's',
+          cell: ({ first }) => stateCell(first as ClauseRow | undefined),
+        },
         {
           label: second.asked.name,
           width: 's',
           cell: ({ first, second: row }) => (
-            <span id={first && row && secondAnchor(row)}>{stateIn(row, first as ClauseRow | undefined)}</span>
+            <span id={first && row && secondAnchor(row)}>
+              {stateCell(row, first as ClauseRow | undefined)}
+            </span>
           ),
         },
       ]
@@ -96,15 +102,15 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
   ];
 }
 
-/** Points of a requirement, whether it may stay open for a time and, where something is to be extended, what. */
+/** Renders the points of a requirement, whether a POA&M may cover it, and the reason unless its state is new. */
 function Points({ row: { points, partial, poamAllowed, state, why } }: { row: RequirementRow }) {
   const { onePoint, morePoints, noPoints } = tableCopy.picture;
   const weight = points === 1 ? onePoint : points ? fill(morePoints, { points }) : noPoints;
-  const words = [weight, partial && fill(tableCopy.partial, partial), poamAllowed && tableCopy.poamAllowed];
-  return <small>{[words.filter(Boolean).join(', '), ...(state === 'new' ? [] : [why])].join('. ')}</small>;
+  const parts = [weight, partial && fill(tableCopy.partial, partial), poamAllowed && tableCopy.poamAllowed];
+  return <small>{[parts.filter(Boolean).join(', '), ...(state === 'new' ? [] : [why])].join('. ')}</small>;
 }
 
-/** Controls of ISO/IEC 27001 that an auditor opens first; those of our own mapping apart. */
+/** Renders the related controls of ISO/IEC 27001; those of our own mapping are listed separately. */
 function Controls({ row: { controls } }: { row: RequirementRow }) {
   const { viaEdition2013 = [], toEdition2022 = [], judgment = [] } = controls;
   const mapped = [...viaEdition2013, ...toEdition2022].join(', ');
@@ -116,20 +122,20 @@ function Controls({ row: { controls } }: { row: RequirementRow }) {
   );
 }
 
-interface NotesProps {
+interface RowNotesProps {
   row: ClauseRow;
-  /** Sources of the page in the order of their numbers. */
+  /** The sources of the page in the order of their numbers. */
   sources: readonly DocumentId[];
 }
 
-/** How certain a row is unless it was read, and the numbers of its sources in the list below the table. */
-function RowNotes({ row: { certainty, readIn, sources: read, headingIn }, sources }: NotesProps) {
-  const numbers = (words: string, of: readonly DocumentId[]) => (
+/** Renders the certainty of a row unless it is verified, and links to its sources in the list below the table. */
+function RowNotes({ row: { certainty, readIn, sources: read, headingIn }, sources }: RowNotesProps) {
+  const sourceLinks = (label: string, documents: readonly DocumentId[]) => (
     <>
-      {words}{' '}
+      {label}{' '}
       <JoinedList
         by=", "
-        items={of
+        items={documents
           .map((id) => sources.indexOf(id) + 1)
           .map((number) => (
             <a href={`#${sourceAnchor(number)}`} key={number}>
@@ -144,8 +150,8 @@ function RowNotes({ row: { certainty, readIn, sources: read, headingIn }, source
       ? tableCopy.certainties.open.mark
       : hasCertaintyLabel(certainty) && <CertaintyLabel key="certainty" certainty={certainty} />,
     readIn && fill(tableCopy.readIn, { edition: readIn }),
-    read && numbers(tableCopy.rowSources, read),
-    headingIn && numbers(tableCopy.rowHeading, headingIn),
+    read && sourceLinks(tableCopy.rowSources, read),
+    headingIn && sourceLinks(tableCopy.rowHeading, headingIn),
   ].filter(Boolean);
   return (
     notes.length > 0 && (

@@ -4,6 +4,6 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = gapStaticParams;
 
-/** The rows of a gap table as CSV. */
+/** Returns the rows of a gap table as CSV. */
 export const GET = (_request: Request, context: { params: Promise<{ slug: string }> }) =>
   gapResponse(context, 'csv');

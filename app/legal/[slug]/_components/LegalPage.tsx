@@ -23,7 +23,7 @@ import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 
-/** A legal text, its references numbered already. */
+/** Renders a legal text whose references are already numbered. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { slug, title, lead, dated, sections } = document;
   return (
@@ -50,7 +50,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   );
 }
 
-/** The figures of the text, each with the section that states it, then its sections. */
+/** Renders the figures of the text with links to their sections, then the sections. */
 function Sections({ document: { glance, sections } }: { document: LegalDocument }) {
   return (
     <>
@@ -77,7 +77,7 @@ function Sections({ document: { glance, sections } }: { document: LegalDocument 
   );
 }
 
-/** The sections by number, the one in view marked; folded below the desktop's width. */
+/** Renders the table of contents with the current section highlighted; collapsed below 1181 px. */
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav aria-label={legalLabels.contents} className="print:hidden">
@@ -119,7 +119,7 @@ function SectionView({ section: { id, title, blocks }, number }: { section: Lega
   );
 }
 
-/** One part of a section; a new kind of block fails the type check here. */
+/** Renders a part of a section. A new kind of block fails the type check here. */
 function Block({ part }: { part: LegalPart }) {
   switch (part.kind) {
     case 'clauses':
@@ -134,17 +134,17 @@ function Block({ part }: { part: LegalPart }) {
     case 'definitions':
       return <Terms items={part.items} variant="ruled" />;
     case 'provider':
-      return <Terms columns={3} items={provider(part)} variant="label" />;
+      return <Terms columns={3} items={providerTerms(part)} variant="label" />;
     case 'table':
-      return <WordTable {...part} />;
+      return <TableBlock {...part} />;
     case 'ending':
       return <TimeLine {...ending} />;
   }
 }
 
-const letter = (index: number) => `(${String.fromCharCode(97 + index)})`;
+const pointLetter = (index: number) => `(${String.fromCharCode(97 + index)})`;
 
-/** Numbered clauses; points under a clause carry letters. */
+/** Renders numbered clauses; the points of a clause have letters. */
 function Clauses({ clauses }: Pick<Extract<LegalPart, { kind: 'clauses' }>, 'clauses'>) {
   return (
     <ol className="legal-clauses">
@@ -158,8 +158,8 @@ function Clauses({ clauses }: Pick<Extract<LegalPart, { kind: 'clauses' }>, 'cla
             {items && (
               <ol className="legal-clauses">
                 {items.map((item, index) => (
-                  <li key={letter(index)}>
-                    <span>{letter(index)}</span>
+                  <li key={pointLetter(index)}>
+                    <span>{pointLetter(index)}</span>
                     <p>
                       <RichContent of={item} />
                     </p>
@@ -174,8 +174,8 @@ function Clauses({ clauses }: Pick<Extract<LegalPart, { kind: 'clauses' }>, 'cla
   );
 }
 
-/** Name, headquarters, mailbox, and as much of the legal identity as the owner has set. */
-function provider({ role, also = [] }: Pick<ProviderBlock, 'role' | 'also'>) {
+/** Returns the name, headquarters and mailbox, and the legal identity as far as it is set. */
+function providerTerms({ role, also = [] }: Pick<ProviderBlock, 'role' | 'also'>) {
   const [office] = offices;
   return [
     { term: role, text: siteName },
@@ -185,7 +185,7 @@ function provider({ role, also = [] }: Pick<ProviderBlock, 'role' | 'also'>) {
   ];
 }
 
-function WordTable({ caption, columns: [name = '', ...others], rows }: LegalTable) {
+function TableBlock({ caption, columns: [name = '', ...others], rows }: LegalTable) {
   return (
     <DataTable
       caption={caption}
@@ -199,12 +199,12 @@ function WordTable({ caption, columns: [name = '', ...others], rows }: LegalTabl
   );
 }
 
-const { ending: words } = legalLabels;
-const before = terms.cancellation.max;
-const after = terms.dataExport.max;
-/** The end of a contract to scale in days from the end of the term. */
+const { ending: endingCopy } = legalLabels;
+const cancellationDays = terms.cancellation.max;
+const exportDays = terms.dataExport.max;
+/** The end of a contract as a time line, in days from the end of the term. */
 const ending = {
-  caption: words.caption,
+  caption: endingCopy.caption,
   from: -90,
   to: 120,
   ticks: Array.from({ length: 8 }, (_, index) => index * 30 - 90).map((at) => ({
@@ -212,8 +212,13 @@ const ending = {
     label: at > 0 ? `+${at}` : String(at).replace('-', '−'),
   })),
   stops: [
-    { at: -before, title: words.cancel.title, note: plainText(words.cancel.when) },
-    { at: 0, title: words.end.title, note: words.end.when, end: true },
-    { at: after, title: words.dataExport.title, note: plainText(words.dataExport.when), planned: true },
+    { at: -cancellationDays, title: endingCopy.cancel.title, note: plainText(endingCopy.cancel.when) },
+    { at: 0, title: endingCopy.end.title, note: endingCopy.end.when, end: true },
+    {
+      at: exportDays,
+      title: endingCopy.dataExport.title,
+      note: plainText(endingCopy.dataExport.when),
+      planned: true,
+    },
   ],
 } as const;

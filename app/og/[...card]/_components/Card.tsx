@@ -5,18 +5,19 @@ import { CardLine } from './CardLine';
 import { axis } from './journey-line';
 import { titleBox } from './title-box';
 
-/** A social card in the subset that the renderer supports: flex boxes and inline styles, no classes. */
+/** Renders a social card with flexbox and inline styles only, because the image renderer supports nothing else. */
 export function Card({
   card,
   art,
 }: {
-  card: SocialCard /** The drawing as a data address. */;
+  card: SocialCard;
+  /** The drawing as a data URL. */
   art?: string;
 }) {
-  const onInk = card.theme === 'ink';
-  const theme = onInk ? colors.ink : colors.paper;
-  const fg = onInk ? colors.paper : colors.ink;
-  const line = onInk ? colors.lit : colors.signal;
+  const isDark = card.theme === 'ink';
+  const background = isDark ? colors.ink : colors.paper;
+  const fg = isDark ? colors.paper : colors.ink;
+  const line = isDark ? colors.lit : colors.signal;
   const { width, size } = titleBox(card);
   return (
     <div
@@ -24,7 +25,7 @@ export function Card({
         display: 'flex',
         position: 'relative',
         ...cardSize,
-        background: theme,
+        background,
         color: fg,
         fontFamily: 'Archivo',
         letterSpacing: '-0.03em',
@@ -50,7 +51,7 @@ export function Card({
         <circle cx="22" cy="22" fill={line} r="6.5" />
       </svg>
       <div style={{ position: 'absolute', left: axis, top: 51, fontSize: 30 }}>{siteName}</div>
-      <CardLine fg={fg} theme={theme} line={line} station={card.station} />
+      <CardLine background={background} fg={fg} line={line} station={card.station} />
       <div
         style={{
           display: 'flex',
@@ -86,7 +87,7 @@ export function Card({
         <div style={{ display: 'flex', textWrap: 'balance' }}>{card.title}</div>
       </div>
       <div style={{ position: 'absolute', left: axis, top: 534, fontSize: 30, letterSpacing: '-0.018em' }}>
-        {/* The renderer measures words without kerning and draws them with it: one long word keeps its spaces even. */}
+        {/* No-break spaces, because the renderer measures words without kerning but draws them with it. */}
         {card.fact.replaceAll(' ', '\u00a0')}
       </div>
     </div>

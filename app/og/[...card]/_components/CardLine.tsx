@@ -3,14 +3,14 @@ import { lineEnd, lineY, stopRadius, stops, trunkX } from './journey-line';
 
 interface CardLineProps {
   line: string;
-  theme: string;
+  background: string;
   fg: string;
-  /** Number of the filled stop. */
+  /** The number of the filled stop. */
   station?: number;
 }
 
-/** Trunk, bend and journey of a card as one drawing; the numerals stand over it because the renderer draws no SVG text. */
-export function CardLine({ line, theme, fg, station }: CardLineProps) {
+/** Renders trunk, bend and journey of a card. The numerals are HTML, because the renderer does not draw SVG text. */
+export function CardLine({ line, background, fg, station }: CardLineProps) {
   return (
     <>
       <svg
@@ -31,7 +31,7 @@ export function CardLine({ line, theme, fg, station }: CardLineProps) {
           <circle
             cx={x}
             cy={lineY}
-            fill={number === station ? line : theme}
+            fill={number === station ? line : background}
             key={number}
             r={stopRadius - 4.5}
             stroke={fg}

@@ -2,21 +2,21 @@ import { titleBox } from './title-box';
 
 const card = { theme: 'ink', fact: '', art: 'x.svg' } as const;
 
-test('a short name takes the largest size', () => {
+test('returns the largest size for a short name', () => {
   expect(titleBox({ ...card, title: 'CMMC' }).size).toBe(184);
 });
 
-test('two short words stand on two lines rather than small on one', () => {
+test('breaks two short words into two lines instead of reducing the size', () => {
   expect(titleBox({ ...card, title: 'AQAP 2110' }).size).toBe(148);
 });
 
-test('a title of five words stands on two lines, clear of what is above and below', () => {
+test('fits a title of five words on two lines', () => {
   expect(titleBox({ theme: 'ink', fact: '', title: 'Selling to Germany' }).size).toBe(148);
-  // At 139 the card of this page had three.
+  // At 139 this title takes three lines.
   expect(titleBox({ theme: 'ink', fact: '', title: 'Selling to the United Kingdom' }).size).toBeLessThan(138);
 });
 
-test('the longest word always fits the room', () => {
+test('fits the longest word in the width', () => {
   for (const title of ['NATO Clearance', 'ISO/IEC 27001', 'CE Marking', 'Cybersecurity Requirements']) {
     const { width, size } = titleBox({ ...card, title });
     const longest = Math.max(...title.split(' ').map((word) => word.length));
@@ -24,7 +24,7 @@ test('the longest word always fits the room', () => {
   }
 });
 
-test('a page title keeps the size of a sentence', () => {
+test('returns the fixed size of sentences for the title of a light card', () => {
   expect(titleBox({ title: 'Six months to NATO Ready', theme: 'paper', fact: '' })).toEqual({
     width: 980,
     size: 104,

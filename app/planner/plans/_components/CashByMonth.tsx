@@ -19,10 +19,10 @@ const after = yearsAfterOf(cashCase);
 const dollars = (usd: number) => money([Math.round(usd), Math.round(usd)], 'USD');
 const euros = (eur: number) => money([eur, eur], 'EUR');
 
-/** What a company pays in which month, one table for each run, and what these amounts leave out. */
+/** Renders what a company pays per month, as a table per run, and what the amounts do not include. */
 export function CashByMonth() {
   const { notes } = cash;
-  const second = totalCost('aqap2110').sums.EUR?.[1] ?? 0;
+  const aqapEuros = totalCost('aqap2110').sums.EUR?.[1] ?? 0;
   return (
     <Section
       compact
@@ -53,7 +53,7 @@ export function CashByMonth() {
             text: fill(notes.after, { amount: money(after.eur, 'EUR'), days: days(after.staffDays) }),
             certainty: 'our-estimate',
           },
-          fill(notes.second, { amount: euros(second) }),
+          fill(notes.second, { amount: euros(aqapEuros) }),
           notes.without,
           { ...notes.ask, certainty: 'open' },
         ]}
@@ -67,10 +67,12 @@ export function CashByMonth() {
   );
 }
 
-/** One run: a row for the months with the same fee, then the sums. */
+/** Renders one run: a row for the months with the same fee, then the totals. */
 function RunTable({ cash: { rows, months, usd, eur, staffDays }, run }: { cash: Cash; run: Run }) {
-  const end = (amount: string) => fill(cash.ends[run], { amount });
-  const sums = [`${end(euros(eur))},`, fill(cash.days, { days: days([staffDays, staffDays]) })].join(' ');
+  const runEnd = (amount: string) => fill(cash.ends[run], { amount });
+  const totals = [`${runEnd(euros(eur))},`, fill(cash.days, { days: days([staffDays, staffDays]) })].join(
+    ' ',
+  );
   const columns: readonly [Column<CashRow | null>, ...Column<CashRow | null>[]] = [
     { label: cash.columns[0], width: 'm', cell: (row) => (row ? formatMonths(row) : cash.all) },
     {
@@ -85,9 +87,9 @@ function RunTable({ cash: { rows, months, usd, eur, staffDays }, run }: { cash: 
       cell: (row) =>
         row
           ? row.due.map(({ certification, eur: fee }) =>
-              fill(cash.due[certification as keyof typeof cash.due], { amount: end(euros(fee)) }),
+              fill(cash.due[certification as keyof typeof cash.due], { amount: runEnd(euros(fee)) }),
             )
-          : sums,
+          : totals,
     },
   ];
   return (

@@ -21,29 +21,29 @@ import { deadlineVerdict } from '@/lib/planner/words/deadlines';
 import { doneText, gateNames } from '@/lib/planner/words/figures';
 import { firstBidText, firstLines, firstText } from '@/lib/planner/words/first-steps';
 import { sentenceOf } from '@/lib/planner/words/sentence';
-import { plannerWords as words } from '@/lib/planner/words/words';
+import { plannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
 
-const { copy, certifications } = words;
+const { copy, certifications } = plannerWords;
 
-/** One company and its plan as the planner draws it: facts, picture, order with its reasons, totals; folded, what to do first and what is not planned. */
+/** Renders a company and its plan: facts, picture, order with reasons, totals; in disclosures the first steps and the rest. */
 export function FullPlan({ example, theme }: { example: Example; theme: SectionTheme }) {
   const { id, title, text, answers } = example;
   const result = plan(answers);
   const { total, start, deadline, ask, held, notNeeded } = result;
-  const verdict = deadlineVerdict(result, words);
+  const verdict = deadlineVerdict(result, plannerWords);
   const alternatives = alternativesTo(plannerData, answers, result);
   return (
     <Section compact theme={theme} id={id} lead={text} size="sub" title={title}>
       <p>
         <b>
-          <NoBreak text={sentenceOf(result, words)} />
+          <NoBreak text={sentenceOf(result, plannerWords)} />
         </b>
       </p>
       <Terms
         items={[
-          { term: copy.ready, text: doneText(start, total.months, words) },
+          { term: copy.ready, text: doneText(start, total.months, plannerWords) },
           ...(deadline && verdict
             ? [
                 {
@@ -52,16 +52,16 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
                 },
               ]
             : []),
-          { term: copy.bid.title, text: firstBidText(firstBid(result), words) },
+          { term: copy.bid.title, text: firstBidText(firstBid(result), plannerWords) },
           {
             term: copy.others,
-            text: gateNames(result.gates, words) || copy.noOthers,
+            text: gateNames(result.gates, plannerWords) || copy.noOthers,
           },
         ]}
         variant="facts"
       />
-      <PlanPicture data={plannerData} plan={result} words={words} />
-      <PlanRows plan={result} reasons words={words} />
+      <PlanPicture data={plannerData} plan={result} words={plannerWords} />
+      <PlanRows plan={result} reasons words={plannerWords} />
       <p>
         <NoBreak
           text={totalsText(lineOfTotals(total.usd, budgetsOfPlan(budgetData, answers, result)), copy.totals)}
@@ -69,18 +69,18 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
       </p>
       {alternatives.length > 0 && (
         <Terms
-          items={alternatives.map((one) => {
-            const { title: term, text: way } = alternativeText(one, words);
-            return { term, text: way };
+          items={alternatives.map((alternative) => {
+            const { title: term, text: description } = alternativeText(alternative, plannerWords);
+            return { term, text: description };
           })}
           variant="ruled"
-          title={alternativesTitle(alternatives.length, words)}
+          title={alternativesTitle(alternatives.length, plannerWords)}
         />
       )}
       <div>
-        <AnswerDisclosure answer={firstText(result, words)} name={copy.first.title}>
+        <AnswerDisclosure answer={firstText(result, plannerWords)} name={copy.first.title}>
           <Steps
-            items={firstLines(result, words).map(({ title: name, to, howLong }) => ({
+            items={firstLines(result, plannerWords).map(({ title: name, to, howLong }) => ({
               title: name,
               text: `${sentenceCase(to)}. ${howLong}`,
             }))}
@@ -92,7 +92,7 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
             .join(', ')}
           name={plansPage.rest}
         >
-          <PlanLists plan={result} words={words} />
+          <PlanLists plan={result} words={plannerWords} />
         </AnswerDisclosure>
       </div>
       <p>

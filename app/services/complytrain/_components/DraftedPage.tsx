@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/RichText';
 import { draftedPage } from '@/content/page-copy/drafted-page';
 import { stationHeads } from '@/content/stations/heads';
 
-/** One page of a draft, marked as an example: beside each clause what its reader checks, a line leading from the one to the other. */
+/** Renders an example page of a draft. Next to each clause is what the reader checks, connected by a line. */
 export function DraftedPage() {
   const { title, lead, disclosure, document, clauses, foot } = draftedPage;
   return (

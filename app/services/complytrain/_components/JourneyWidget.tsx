@@ -7,7 +7,7 @@ import { fill } from '@/lib/text/fill';
 const { title, states, note, bar } = platformPage.widget;
 const { current, percent } = journeyWidget;
 
-/** A journey under way: static, an example. */
+/** Renders a static example of a journey in progress. */
 export function JourneyWidget() {
   return (
     <section

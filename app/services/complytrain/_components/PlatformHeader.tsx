@@ -6,7 +6,7 @@ import { crumbs } from '@/lib/pages/registry';
 
 const { title, subtitle, callsToAction } = platformPage;
 
-/** Title, two of the three calls, and the five steps true to their months. */
+/** Renders the title, two of the three calls to action, and the drawing of the five steps to scale. */
 export function PlatformHeader() {
   return (
     <DarkPageHeader crumbs={crumbs('/services/complytrain')}>

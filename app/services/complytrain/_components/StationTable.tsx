@@ -7,7 +7,7 @@ import { formatMonths, formatRange } from '@/lib/figures/format';
 
 const { title, columns, flag, overlap } = platformPage.timetable;
 
-/** The five stations with their months and weeks; the steps in the head draw them. */
+/** Renders the table of the five stations with their months and weeks. */
 export function StationTable() {
   return (
     <>

@@ -37,7 +37,7 @@ export default function NotFound() {
               {report}
             </ButtonLink>
           </p>
-          {/* After the text that determines its position, because the document is rendered while it loads. */}
+          {/* After the text that determines its position, because the document is rendered progressively. */}
           <ClosedStation />
         </div>
       </PageHeader>

@@ -5,7 +5,7 @@ import { lastModified } from '@/lib/pages/last-modified';
 
 export const dynamic = 'force-static';
 
-/** Every page that may be indexed, with the day on which what it prints was last checked or edited. */
+/** Returns all indexable pages with the day on which their content was last checked or edited. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages
     .filter(({ index }) => index)

@@ -22,7 +22,10 @@ const brackets = [
 const monthsLabel = (months: number) =>
   fill(months === 1 ? labels.oneMonth : labels.months, { number: months });
 
-/** Renders both routes and three milestones on a ruler of months; as a list for screen readers and where text does not fit. */
+/**
+ * Renders both routes and three milestones on a ruler of months; as a list for screen readers and where text does not
+ * fit.
+ */
 export function MonthsRuler() {
   return (
     <div className="ruler mt-4 break-inside-avoid numerals md:mt-6">
@@ -158,7 +161,9 @@ function RouteName({ name, summary, y }: { name: string; summary: string; y: num
   );
 }
 
-/** Renders a range of months with its label on the right; the last label goes on the left, because it would overflow. */
+/**
+ * Renders a range of months with its label on the right; the last label goes on the left, because it would overflow.
+ */
 function Bracket({
   months: { min, max },
   text,

@@ -40,7 +40,10 @@ export function Why() {
   );
 }
 
-/** Renders a claim: figure, label and note. On mobile only the first sentence of the note shows; a disclosure has the rest. */
+/**
+ * Renders a claim: figure, label and note. On mobile only the first sentence of the note shows; a disclosure has the
+ * rest.
+ */
 function Claim({ name, number }: { name: ClaimName; number: number }) {
   const { qualifier, figure, footnote } = { qualifier: undefined, ...claims[name] };
   const [, first = footnote, rest] = /^(.+?\.) (.+)$/s.exec(footnote) ?? [];

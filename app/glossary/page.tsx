@@ -24,7 +24,9 @@ import '@/app/styles/glossary.css';
 
 export const metadata = pageMetadata('/glossary');
 
-/** Renders the glossary: the definition of every entry under a permanent anchor, with an index by letter and by kind. */
+/**
+ * Renders the glossary: the definition of every entry under a permanent anchor, with an index by letter and by kind.
+ */
 export default function GlossaryPage() {
   const groups = alphabetGroups();
   return (

@@ -50,7 +50,7 @@ export default function LettersPage() {
             size="sub"
             title={lettersPage.subjects[subject].title}
           >
-            {/* The row shows the purpose of the letter; the disclosure has recipient, date, the letter and its blanks. */}
+            {/* The summary shows the purpose of the letter; recipient and date are in the disclosure. */}
             {lettersBySubject[subject].map((letter) => {
               const { id, title, short, to, contact, when, versions } = letter;
               const blanks = blanksOf(letter).map(({ words: term, fill: text }) => ({ term, text }));

@@ -4,7 +4,10 @@ import { plannerWords } from '@/lib/planner/words/words';
 
 export const dynamic = 'force-static';
 
-/** Returns the rules and texts of the planner, which the browser loads on the first selection. Scripts contain no content. */
+/**
+ * Returns the rules and texts of the planner, which the browser loads on the first selection. Scripts contain no
+ * content.
+ */
 export const GET = () =>
   Response.json({
     data: plannerData,

@@ -14,7 +14,7 @@ export const metadata = pageMetadata('/services');
 
 const { title, about, start } = servicesPage;
 
-/** Products & Services: what we are, where to start, a door to each service. */
+/** Renders Products & Services: what we do, where to start, and a card per service. */
 export default function Services() {
   return (
     <Page path="/services">

@@ -36,7 +36,7 @@ import { Registers } from './_components/Registers';
 
 export const metadata = pageMetadata('/verify');
 
-/** How a buyer or an investor checks a supplier's papers. */
+/** Renders how a buyer or an investor checks the documents of a supplier. */
 export default async function VerifyPage() {
   const { sources } = factLabels;
   return (
@@ -93,8 +93,8 @@ export default async function VerifyPage() {
             <RichText text={copy.papers.closed} />
           </span>
         </p>
-        {papers.map((paper) => (
-          <DocumentDisclosure key={paper.id} paper={paper} />
+        {papers.map((document) => (
+          <DocumentDisclosure document={document} key={document.id} />
         ))}
       </Section>
       <Section
@@ -138,7 +138,7 @@ export default async function VerifyPage() {
 
 const mail = letterMail({ lang: 'en', subject: copy.clause.subject, closing: validityClause });
 
-/** The clause on a sheet of its own, with a button that copies it and a link that opens it in the visitor's mail. */
+/** Renders the clause with a button that copies it and a link that opens it in the mail client. */
 const Clause = () => (
   <LetterTools words={clauseWords}>
     <div className="part-letter" data-theme="sheet" data-letter="">
@@ -161,7 +161,7 @@ const Clause = () => (
 const { title, answer, short, lead } = copy.dataRoom;
 const files = dataRoom();
 
-/** The files of two stations as one list for an investor. */
+/** Renders the files of two stations as one list for an investor. */
 const DataRoom = () => (
   <AnswerDisclosure
     answer={fill(answer, { files: files.map((file) => file.title).join(', ') })}

@@ -1,6 +1,6 @@
 import { round } from './line-weights';
 
-/** The hours of the station clock at its quarters; in the clock's own coordinates. */
+/** Renders the hours 6, 12, 18 and 24 of the station clock, in the coordinates of the clock. */
 export function ClockHours() {
   return (
     <g className="fill-fg lg:text-drawn-22 font-bold text-drawn-27" textAnchor="middle">

@@ -2,7 +2,7 @@ import { Bend } from '@/components/line/Bend';
 import { Stop } from '@/components/line/Stop';
 import { notFoundPage } from '@/content/page-copy/not-found';
 
-/** The line leaves the trunk, climbs and ends at a terminal; beyond it a dashed, barred ring. Desktop, behind the text. */
+/** Renders a line from the trunk to a terminal and a barred stop after it. Desktop only, behind the text. */
 export function ClosedStation() {
   return (
     <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-72.5 max-lg:hidden">

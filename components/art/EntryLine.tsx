@@ -4,13 +4,13 @@ import { glossary } from '@/content/glossary';
 import { glossaryKinds } from '@/content/glossary/types';
 import type { AlphabetGroup } from '@/lib/glossary/letters';
 
-/** Letters with fewer entries are too close together to be labeled on the line; so many have room on the tablet too. */
-const named = { least: 3, tablet: 5 };
+/** The number of entries from which a letter has enough space for its label, by viewport. */
+const minLabeledEntries = { desktop: 3, tablet: 5 };
 
-/** The whole list as a line with one step per entry; the letters are at their true position. */
+/** Renders the list of entries as a line with one tick per entry and a label at the start of each letter. */
 export function EntryLine({ groups }: { groups: readonly AlphabetGroup[] }) {
   const ids = groups.flatMap((group) => group.ids);
-  const place = (index: number) => index + 0.5;
+  const center = (index: number) => index + 0.5;
   const letters = groups.map((group) => ({
     ...group,
     at: ids.indexOf(group.ids[0] as (typeof ids)[number]),
@@ -31,13 +31,13 @@ export function EntryLine({ groups }: { groups: readonly AlphabetGroup[] }) {
         <path
           className="stroke-2 stroke-fg"
           vectorEffect="non-scaling-stroke"
-          d={letters.map(({ at }) => `M${place(at)} 0v28`).join('')}
+          d={letters.map(({ at }) => `M${center(at)} 0v28`).join('')}
         />
         {glossaryKinds.map((kind) => (
           <path
             className="data-[match=yes]:stroke-6 data-[match=yes]:stroke-line"
             vectorEffect="non-scaling-stroke"
-            d={ids.map((id, index) => (glossary[id].kind === kind ? `M${place(index)} 0v10` : '')).join('')}
+            d={ids.map((id, index) => (glossary[id].kind === kind ? `M${center(index)} 0v10` : '')).join('')}
             data-tags={kind}
             key={kind}
           />
@@ -45,13 +45,13 @@ export function EntryLine({ groups }: { groups: readonly AlphabetGroup[] }) {
       </svg>
       <svg aria-hidden="true" className="absolute top-9 h-8 w-full overflow-visible fill-muted text-caption">
         {letters
-          .filter(({ ids: { length } }) => length >= named.least)
+          .filter(({ ids: { length } }) => length >= minLabeledEntries.desktop)
           .map(({ id, label, at, ids: { length } }) => (
             <text
-              className={length < named.tablet ? 'max-lg:hidden' : undefined}
+              className={length < minLabeledEntries.tablet ? 'max-lg:hidden' : undefined}
               dx="6"
               key={id}
-              x={`${((place(at) / ids.length) * 100).toFixed(2)}%`}
+              x={`${((center(at) / ids.length) * 100).toFixed(2)}%`}
               y="12"
             >
               {label}

@@ -2,45 +2,45 @@ import { clsx } from 'clsx';
 import type { Drawing } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 
-const looks = {
+const variantClasses = {
   strong: 'fill-fg xl:text-drawn-24 font-bold text-drawn-28',
   figure: 'fill-fg text-drawn-84 font-bold',
 } as const;
 
-/** Where a word shows, and how much larger below 1181 px. */
-const phones = {
+/** Where a label is visible, and its larger size below 1181 px. */
+const mobileClasses = {
   too: 'md:max-lg:text-drawn-44 max-md:text-drawn-50',
   only: 'md:text-drawn-44 text-drawn-50 lg:hidden',
   no: 'max-lg:hidden',
 } as const;
 
-/** Above the title, or beside it from 761 px up. */
-const place = clsx(
-  // As small as its words stay 14 px high.
+/** Places the drawing above the title, from 761 px up next to it. */
+const placement = clsx(
+  // The smallest width at which the labels are at least 14 px high.
   'relative mt-1 max-md:ml-auto max-md:w-[87%]',
   'md:absolute md:top-14 md:right-gutter md:m-0 md:w-[clamp(360px,46vw,520px)]',
   'lg:top-6 lg:w-[clamp(560px,48vw,694px)]',
 );
 
 /**
- * The drawing of a head: the file, and over it the words (below 1181 px two of them at most) and the branch from its
- * station (from 1440 px). What it shows ends at the right edge of the content, as the line under it does.
+ * Renders the drawing of a page header: the image, and over it the labels (below 1181 px at most two) and the branch
+ * from the station (from 1440 px up). The drawing ends at the right edge of the content, as the line below it does.
  */
 export function HeaderDrawing({ slug, drawing }: { slug: CertificationSlug; drawing: Drawing }) {
   const { alt, view, labels, column, phone, connector } = drawing;
   const [, , width, height] = view;
-  const picture = {
+  const image = {
     height,
     src: `/art/certifications/${slug}.svg#svgView(viewBox(${view.join(',')}))`,
     width,
   };
-  // A drawing without words needs no box to lay them over it.
-  if (labels.length === 0) return <img {...picture} alt={alt} className={clsx('h-auto', place)} />;
+  // A drawing without labels needs no container for an overlay.
+  if (labels.length === 0) return <img {...image} alt={alt} className={clsx('h-auto', placement)} />;
   return (
     <>
       {phone && column && <Families alt={alt} words={column.words} {...phone} />}
-      <div className={clsx(place, phone && 'max-md:hidden')}>
-        <img {...picture} alt={alt} className="h-auto w-full" />
+      <div className={clsx(placement, phone && 'max-md:hidden')}>
+        <img {...image} alt={alt} className="h-auto w-full" />
         <svg
           aria-hidden="true"
           className="absolute inset-0 h-full w-full overflow-visible"
@@ -70,7 +70,7 @@ export function HeaderDrawing({ slug, drawing }: { slug: CertificationSlug; draw
           )}
           {labels.map(({ x, y, text, anchor, variant = 'strong', phone, rim }) => (
             <text
-              className={clsx(looks[variant], phones[phone ?? 'no'], rim && 'rimmed')}
+              className={clsx(variantClasses[variant], mobileClasses[phone ?? 'no'], rim && 'rimmed')}
               key={`${text} ${y}`}
               textAnchor={anchor}
               x={x}
@@ -79,15 +79,15 @@ export function HeaderDrawing({ slug, drawing }: { slug: CertificationSlug; draw
               {text}
             </text>
           ))}
-          {column?.words.map((word, row) => (
+          {column?.words.map((label, row) => (
             <text
               className="fill-muted font-bold text-drawn-24 max-lg:hidden xl:text-drawn-22"
-              key={word}
+              key={label}
               textAnchor="end"
               x={column.x}
               y={column.y + row * column.step}
             >
-              {word}
+              {label}
             </text>
           ))}
         </svg>
@@ -96,8 +96,9 @@ export function HeaderDrawing({ slug, drawing }: { slug: CertificationSlug; draw
   );
 }
 
-/** Most boxes in a row of the phone's drawing, its heights and widths, which keep its words at 14 px in the narrowest window. */
-const most = 11;
+/** Maximum number of boxes in a row of the mobile drawing. */
+const boxesPerRow = 11;
+/** Sizes in units of the mobile drawing; they keep its text at 14 px in the narrowest window. */
 const box = { step: 10, row: 16, names: 29, column: 150 } as const;
 
 interface FamiliesProps extends NonNullable<Drawing['phone']> {
@@ -105,10 +106,10 @@ interface FamiliesProps extends NonNullable<Drawing['phone']> {
   words: readonly string[];
 }
 
-/** Boxes behind their names in two columns, as large as the phone has room for. */
+/** Renders the families for mobile: each name with one box per requirement, in two columns. */
 function Families({ alt, words, counts, line }: FamiliesProps) {
   const half = words.length / 2;
-  const rowsOf = (index: number) => Math.ceil((counts[index] ?? 0) / most);
+  const rowsOf = (index: number) => Math.ceil((counts[index] ?? 0) / boxesPerRow);
   const families = words.map((word, index) => {
     const first = index < half ? 0 : half;
     const before = Array.from({ length: index - first }, (_, at) => rowsOf(first + at));

@@ -3,21 +3,21 @@ import { certifications } from '@/content/certifications';
 import { type Pathway, pathways } from '@/content/pathways';
 import { type MetroLine, metroLines, metroSize, metroStations } from './metro-map-places';
 
-/** A line with its halo and its dashed extension. */
-function Line({ line: { d, extension }, lit }: { line: MetroLine; lit: boolean }) {
-  const [halo, color, widths] = lit ? [20, 'stroke-line', 12] : [16, 'stroke-slate', 8];
+/** Renders a line with its halo and its dashed extension. */
+function Line({ line: { d, extension }, highlighted }: { line: MetroLine; highlighted: boolean }) {
+  const [haloWidth, color, lineWidth] = highlighted ? [20, 'stroke-line', 12] : [16, 'stroke-slate', 8];
   return (
     <>
       {[extension, d].map(
         (path) =>
           path && (
             <g key={path}>
-              <path className="stroke-surface" d={path} strokeWidth={halo} />
+              <path className="stroke-surface" d={path} strokeWidth={haloWidth} />
               <path
                 className={color}
                 d={path}
                 strokeDasharray={path === extension ? '12 9' : undefined}
-                strokeWidth={widths}
+                strokeWidth={lineWidth}
               />
             </g>
           ),
@@ -26,10 +26,19 @@ function Line({ line: { d, extension }, lit }: { line: MetroLine; lit: boolean }
   );
 }
 
-/** The four pathways as one metro map on ink, one of them lit; from the desktop up, since the list below says the same. */
-export function MetroMap({ lit }: { lit: Pathway['id'] }) {
-  const called = pathways.find(({ id }) => id === lit)?.stops.map(({ certification }) => certification);
-  const drawn = pathways.map(({ id, name }) => ({ name, line: metroLines[id], on: id === lit }));
+/**
+ * Renders the four pathways as a metro map, one of them highlighted. Desktop only, because the list below is
+ * equivalent.
+ */
+export function MetroMap({ highlighted }: { highlighted: Pathway['id'] }) {
+  const highlightedStops = pathways
+    .find(({ id }) => id === highlighted)
+    ?.stops.map(({ certification }) => certification);
+  const lines = pathways.map(({ id, name }) => ({
+    name,
+    line: metroLines[id],
+    isHighlighted: id === highlighted,
+  }));
   return (
     <svg
       aria-hidden="true"
@@ -39,16 +48,16 @@ export function MetroMap({ lit }: { lit: Pathway['id'] }) {
       width={metroSize.width}
     >
       <g fill="none" strokeLinejoin="round">
-        {/* The lit one lies on top. */}
-        {drawn
-          .toSorted((a, b) => Number(a.on) - Number(b.on))
-          .map(({ name, line, on }) => (
-            <Line key={name} line={line} lit={on} />
+        {/* The highlighted line is drawn last, over the others. */}
+        {lines
+          .toSorted((a, b) => Number(a.isHighlighted) - Number(b.isHighlighted))
+          .map(({ name, line, isHighlighted }) => (
+            <Line highlighted={isHighlighted} key={name} line={line} />
           ))}
       </g>
-      {drawn.map(({ name, line, on }) => (
+      {lines.map(({ name, line, isHighlighted }) => (
         <text
-          className={clsx('text-drawn-18', on ? 'fill-line font-bold' : 'fill-muted')}
+          className={clsx('text-drawn-18', isHighlighted ? 'fill-line font-bold' : 'fill-muted')}
           key={name}
           x={line.name[0]}
           y={line.name[1]}
@@ -60,14 +69,14 @@ export function MetroMap({ lit }: { lit: Pathway['id'] }) {
         const station = metroStations[slug];
         if (!station) return null;
         const { x, y, capsule = 0, planned, label, anchor = 'middle' } = station;
-        const on = called?.includes(slug);
-        const size = on ? 1.35 : 1;
+        const isHighlighted = highlightedStops?.includes(slug);
+        const size = isHighlighted ? 1.35 : 1;
         const width = size * (capsule ? 28 : 24);
         const height = size * (capsule || 24);
         return (
           <g key={slug}>
             <rect
-              className={clsx('fill-surface', on ? 'stroke-fg' : 'stroke-muted')}
+              className={clsx('fill-surface', isHighlighted ? 'stroke-fg' : 'stroke-muted')}
               height={height}
               rx={width / 2}
               strokeDasharray={planned ? '7.6 5' : undefined}
@@ -77,7 +86,7 @@ export function MetroMap({ lit }: { lit: Pathway['id'] }) {
               y={y - height / 2}
             />
             <text
-              className={on ? 'fill-fg font-bold text-drawn-20' : 'fill-muted text-drawn-18'}
+              className={isHighlighted ? 'fill-fg font-bold text-drawn-20' : 'fill-muted text-drawn-18'}
               textAnchor={anchor}
               x={label[0]}
               y={label[1]}

@@ -2,10 +2,10 @@ import { drawingLabels } from '@/content/drawings';
 import { offices } from '@/content/site';
 import { fill } from '@/lib/text/fill';
 
-/** Size of `public/art/office-map.svg`: Mercator, 7.2 to 28.2 degrees east over the middle, 48.0 to 57.6 north. */
+/** The size of `public/art/office-map.svg`: Mercator, 7.2 to 28.2 degrees east in the middle, 48.0 to 57.6 north. */
 const width = 1440;
 const height = 520;
-/** Where the two offices stand on that map. */
+/** The coordinates of the two offices on that map. */
 const places = [
   { x: 552.9, y: 113.8 },
   { x: 926.2, y: 428.8 },
@@ -13,7 +13,7 @@ const places = [
 
 const route = 'M552.9 113.8H566.1Q582.1 113.8 593.4 125.1L885.7 417.5Q897 428.8 913 428.8H926.2';
 
-/** Map with the line between the offices; the land is a static file, the line and the names lie over it. */
+/** Renders a map with the line between the offices. The land is an image; the line and the labels are an overlay. */
 export function OfficeMap() {
   const [[from, a], [to, b]] = [
     [offices[0], places[0]],

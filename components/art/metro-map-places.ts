@@ -1,30 +1,30 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Pathway } from '@/content/pathways';
 
-/** A line of the map: where it runs, where it may go on, and where its name stands. */
+/** A line of the map: path, optional extension, and the position of its label. */
 export interface MetroLine {
   d: string;
-  /** Dashed extension to the optional stop. */
+  /** The dashed extension to the optional stop. */
   extension?: string;
   name: readonly [x: number, y: number];
 }
 
-/** A station: its center, the height of its capsule where two lines meet, and its label. */
+/** A station: its center, the height of its capsule if two lines meet, and the position of its label. */
 export interface MetroStation {
   x: number;
   y: number;
   capsule?: number;
   label: readonly [x: number, y: number];
-  /** The label ends at its point instead of being centered on it. */
+  /** Aligns the end of the label to its position; centered by default. */
   anchor?: 'end';
-  /** Only some programs reach it: dashed ring. */
+  /** Whether only some programs require it, drawn as a dashed ring. */
   planned?: boolean;
 }
 
-/** Drawing area of the map. */
+/** The size of the drawing area. */
 export const metroSize = { width: 1244, height: 380 };
 
-/** The four pathways, by id; 45-degree bends with a small curve. */
+/** The lines of the four pathways by id, with rounded 45-degree bends. */
 export const metroLines: Readonly<Record<Pathway['id'], MetroLine>> = {
   aerospace: { d: 'M196 190L282 104Q292 94 306 94H1010', name: [640, 80] },
   'us-defense': { d: 'M448 112H556Q570 112 580 122L738 280Q748 290 762 290H1010', name: [612, 138] },
@@ -36,7 +36,7 @@ export const metroLines: Readonly<Record<Pathway['id'], MetroLine>> = {
   'nato-supplier': { d: 'M0 190H800', extension: 'M800 190H1160', name: [0, 170] },
 };
 
-/** The stations by certification; one that is not on the map belongs to no pathway. */
+/** The stations by certification. A certification without a pathway is not on the map. */
 export const metroStations: Readonly<Partial<Record<CertificationSlug, MetroStation>>> = {
   iso9001: { x: 196, y: 190, label: [196, 242] },
   iso27001: { x: 470, y: 190, label: [456, 242], anchor: 'end' },

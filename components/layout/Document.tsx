@@ -12,22 +12,22 @@ const archivo = localFont({
   src: './fonts/archivo-latin-wght.woff2',
   weight: '400 720',
   variable: '--font-archivo',
-  // A face that comes after the first frame would move what is being read: it is for the next document.
+  // A font that loads after the first frame would shift the layout, so it is only used from the next document on.
   display: 'optional',
-  // Its stand-ins are in styles/tokens.css, one for each weight and system: Next's own is a single one.
+  // styles/tokens.css has a fallback per weight and system; Next.js would add only one.
   adjustFontFallback: false,
 });
 
-/** The document around every page, the one for unknown addresses too: font, styles, header and footer. */
+/** Renders the document around every page and the 404 page: font, styles, header and footer. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // An open dialog does not print; the page that it has locked does.
+    // The print classes undo the scroll lock of an open dialog, which is not printed itself.
     <html
       className={`${archivo.variable} print:overflow-visible! print:pr-0!`}
       lang="en"
       suppressHydrationWarning
     >
-      {/* biome-ignore lint/style/noHeadElement: a root layout writes its own; the build moves the script before the style sheets */}
+      {/* biome-ignore lint/style/noHeadElement: a root layout renders the head; the build moves the script before the styles */}
       <head>
         <InlineScript code={bootScript} />
       </head>
@@ -41,7 +41,7 @@ export function Document({ children }: { children: ReactNode }) {
           {headerCopy.skip}
         </a>
         <Header />
-        {/* Next scrolls a new page's first element into view; the margin makes that the top of the page. */}
+        {/* Next.js scrolls a new page's first element into view; with the scroll margin that is the top of the page. */}
         <main className="scroll-mt-[100vh]" id="main" tabIndex={-1}>
           {children}
         </main>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface FooterColumnProps {
   title: string;
-  /** A list of links: on the phone they share two columns with those of the other such lists. */
+  /** Whether it is a list of links. On mobile all lists of links share two columns. */
   links?: boolean;
   children: ReactNode;
 }
 
-/** A titled list of the footer. */
+/** Renders a titled list of the footer. */
 export function FooterColumn({ title, links, children }: FooterColumnProps) {
   return (
     <section

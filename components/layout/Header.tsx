@@ -15,7 +15,9 @@ import { UtilityBar } from './UtilityBar';
 
 const iconButton = 'grid flex-none place-items-center';
 
-/** The site header: offices and promise on top, then the bar with logo, menu and actions, which sticks further down. */
+/**
+ * Renders the site header: the utility bar, then the bar with logo, menu and actions, which becomes sticky on scroll.
+ */
 export function Header() {
   return (
     <header className="relative z-20" id="top">
@@ -23,7 +25,7 @@ export function Header() {
       <StickyBar
         className={clsx(
           'group/bar relative h-full border-rule border-b bg-paper text-ink print:relative! print:bg-white',
-          // The line from the logo down to the trunk.
+          // The line from the logo to the trunk.
           'after:absolute after:top-13.25 after:-bottom-px after:left-trunk after:w-2 after:bg-line data-stuck:after:hidden print:after:hidden md:after:top-14.25 lg:after:top-16.75',
           'data-stuck:fixed data-stuck:inset-x-0 data-stuck:top-0 data-stuck:h-17 data-stuck:animate-drop data-stuck:border-b-0 data-stuck:shadow-float',
         )}
@@ -31,7 +33,7 @@ export function Header() {
         placeClassName="h-18 bg-paper lg:h-23 print:bg-white"
         threshold={stickyHeaderThreshold}
       >
-        {/* From the desktop up in columns as wide as the menu and the actions, so that neither moves when the next arrives. */}
+        {/* On desktop the columns have fixed minimum widths, so that nothing shifts while the document loads. */}
         <div className="mx-auto flex h-full max-w-frame items-center px-gutter lg:grid lg:grid-cols-[1fr_minmax(31.09rem,auto)_minmax(14.34rem,auto)_3.625rem] lg:noscript:grid-cols-[1fr_auto_auto]">
           <a
             aria-label={fill(headerCopy.home, { site: siteName })}
@@ -67,7 +69,7 @@ export function Header() {
             />
           </div>
         </div>
-        {/* The line along the lower edge of the sticky bar that follows the reading position; drawn by CSS alone. */}
+        {/* The scroll progress at the lower edge of the sticky bar, implemented in CSS only. */}
         <div
           aria-hidden="true"
           className="absolute inset-x-0 bottom-0 hidden h-1 bg-mist group-data-stuck/bar:block print:hidden!"
@@ -75,7 +77,7 @@ export function Header() {
           <div className="scroll-progress h-full bg-line" />
         </div>
       </StickyBar>
-      {/* Main links below the bar on phone and tablet while no script runs; the mobile menu takes their place otherwise. */}
+      {/* The main links on mobile and tablet without scripts; with scripts the mobile menu replaces them. */}
       <nav
         aria-label={menuCopy.plainLabel}
         className="flex flex-wrap gap-x-6 bg-paper px-gutter py-2 text-ink lg:hidden print:hidden"

@@ -7,11 +7,11 @@ import { linkTo, sectionPrefixes } from '@/lib/pages/menus';
 import { PlatformPanel } from './PlatformPanel';
 import { ServicesPanel } from './ServicesPanel';
 
-/** Without scripts it opens by pointing at its entry or tabbing into it. */
-const panel =
+/** The classes of a panel. Without scripts it opens on hover or focus of its entry. */
+const panelClasses =
   'absolute inset-x-0 top-full hidden border-signal border-t-6 border-b border-b-rule shadow-float data-open:block noscript:group-focus-within/menu:block noscript:group-hover/menu:block';
 
-/** The menu of the desktop header. */
+/** Renders the menu of the desktop header. */
 export function MainNav() {
   return (
     <StickyNav
@@ -25,7 +25,7 @@ export function MainNav() {
           buttonClassName="nav-item"
           id="menu-platform"
           label={linkTo(platformOverview.href).label}
-          panelClassName={panel}
+          panelClassName={panelClasses}
           sections={sectionPrefixes(platformOverview.href)}
         >
           <PlatformPanel />
@@ -36,7 +36,7 @@ export function MainNav() {
           except={platformOverview.href}
           id="menu-services"
           label={linkTo('/services').label}
-          panelClassName={panel}
+          panelClassName={panelClasses}
           sections={sectionPrefixes('/services')}
         >
           <ServicesPanel />
@@ -47,7 +47,7 @@ export function MainNav() {
   );
 }
 
-/** An entry without a panel. */
+/** Renders an entry without a panel. */
 function MainLink({ path }: { path: PagePath }) {
   return (
     <li className="h-full">

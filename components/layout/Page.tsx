@@ -5,7 +5,7 @@ import { readTerms } from '@/lib/glossary/page-terms';
 import { pageAt } from '@/lib/pages/registry';
 import { structuredData } from '@/lib/structured-data/page';
 
-/** A page of the registry: its view, the key to its words of certainty, its structured data. */
+/** Renders a page of the registry: its content, the key to the certainty labels, and its structured data. */
 export function Page({ path, children }: { path: PagePath; children: ReactNode }) {
   const page = pageAt(path);
   readTerms(page.label, children);
@@ -13,7 +13,7 @@ export function Page({ path, children }: { path: PagePath; children: ReactNode }
     <>
       {children}
       <CertaintyKeyBand at="end" />
-      {/* A data block that no browser runs; a string child of a script is written raw, with "</script" made harmless. */}
+      {/* A data block, not code. React does not escape the text of a script element except for "</script". */}
       <script type="application/ld+json">{JSON.stringify(structuredData(page))}</script>
     </>
   );

@@ -5,7 +5,7 @@ import { headerCopy, platformOverview, stationPath } from '@/content/navigation'
 import { stationList } from '@/content/stations/heads';
 import { formatMonths } from '@/lib/figures/format';
 
-/** Panel of the platform entry: the overview, then the five stations on their line. */
+/** Renders the panel of the platform entry: the overview, then the five stations on a line. */
 export function PlatformPanel() {
   return (
     <Frame className="grid grid-cols-[17.5rem_1fr] items-start gap-16 pt-8 pb-12">

@@ -2,12 +2,12 @@ import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { labels } from '@/content/labels';
 
-/** Five rings along the line. */
+/** The path of the five stops on the line. */
 const stops = [0, 105, 210, 315, 420].map((x) => `M${x - 11} 14a11 11 0 1 0 22 0a11 11 0 1 0 -22 0`).join('');
 
 /**
- * The full-screen loader, painted over a page that is already there. Its markup is hidden: only the boot script shows it,
- * by an attribute of <html>, so a preloader that React renders anew never covers the page.
+ * Renders the full-screen preloader over the page. It is hidden by default, and only the boot script shows it with an
+ * attribute of <html>, so a preloader that React renders again never covers the page.
  */
 export function Preloader() {
   return (

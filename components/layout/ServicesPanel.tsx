@@ -4,7 +4,7 @@ import { comparisonLink, headerCopy, menuGroupNames, servicesOverview } from '@/
 import { services } from '@/content/services';
 import { familyLinks, linkTo, menuLinks } from '@/lib/pages/menus';
 
-/** Panel of the services entry: overview, the services, the eight certifications and their comparison. */
+/** Renders the panel of the services entry: overview, services, certifications, comparison and planning tools. */
 export function ServicesPanel() {
   return (
     <Frame className="grid grid-cols-[17.5rem_1fr_1fr] items-start gap-16 pt-8 pb-12">

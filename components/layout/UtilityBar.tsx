@@ -1,7 +1,7 @@
 import { planRoute } from '@/content/navigation';
 import { contactEmail, offices } from '@/content/site';
 
-/** Offices on the left, the planner and mail on the right; desktop only, the mobile menu holds them otherwise. */
+/** Renders the offices, the link to the planner and the e-mail address. Desktop only; the mobile menu has them too. */
 export function UtilityBar() {
   return (
     <div className="text-caption max-lg:hidden" data-theme="ink">
@@ -16,12 +16,12 @@ export function UtilityBar() {
             </li>
           ))}
         </ul>
-        {/* As wide as both links, so that the first does not move when the second arrives. */}
+        {/* As wide as both links, so that the first does not shift while the document loads. */}
         <div className="flex min-w-[20.41rem] items-center justify-between gap-6">
           <a className="py-1 font-bold" href={planRoute.href}>
             {planRoute.label}
           </a>
-          {/* A host may write the address differently on its way (e-mail obfuscation): React keeps what it finds. */}
+          {/* A host may rewrite the address (e-mail obfuscation); hydration must not report the difference. */}
           <a
             className="py-1 font-bold hover:underline"
             href={`mailto:${contactEmail}`}

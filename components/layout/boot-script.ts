@@ -1,8 +1,8 @@
 import { buildSync } from 'esbuild';
 
 /**
- * The script that stands in the head of every page, in one piece: it runs before the bundle, because Close must work at
- * once. In the oldest syntax that the bundler writes: where a browser cannot read the bundle, it still opens the page.
+ * The inline script in the head of every page. It runs before the bundle, because the Close button of the preloader
+ * must work immediately. It targets ES2015, so that it also reveals the page in browsers that cannot parse the bundle.
  */
 export const bootScript = buildSync({
   entryPoints: ['components/layout/boot/boot.ts'],

@@ -12,7 +12,7 @@ import { stationList } from '@/content/stations/heads';
 import { formatMonths } from '@/lib/figures/format';
 import { familyLinks, linkTo, menuLinks } from '@/lib/pages/menus';
 
-/** What the mobile menu and the side panel show; one object, so that the payload holds it once. */
+/** The content of the mobile menu and the side panel; one object, so that the payload contains it only once. */
 export const dialogLinks: DialogLinks = {
   site: siteName,
   email: contactEmail,

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 
 /**
- * The 45-degree branch from the trunk to a line that starts on the content axis; tablet and desktop only.
- * Stands inside a Frame: its top meets the trunk, its end (8 px thick) is centered 56 px lower on the axis.
+ * Renders the 45-degree branch from the trunk to a line that starts on the content axis, on tablet and desktop only.
+ * Place it inside a Frame: its top meets the trunk; its end (8 px thick) is centered 56 px lower on the axis.
  */
 export function Bend({ className }: { className?: string }) {
   return (

@@ -2,11 +2,11 @@ import type { Text } from '@/content/text';
 import { RichText } from '../ui/RichText';
 
 interface LineEndsProps {
-  /** From the start of the line to its end; what stands between them follows below on the phone. */
+  /** From the start of the line to its end. On mobile those in the middle go below the others. */
   ends: readonly { title: Text; text: string }[];
 }
 
-/** Words at the ends of a drawn line. */
+/** Renders the labels at the ends of a drawn line. */
 export function LineEnds({ ends }: LineEndsProps) {
   return (
     <dl className="mt-4 flex justify-between gap-x-6 gap-y-4 max-md:flex-wrap">

@@ -4,14 +4,17 @@ import { percentOf } from '@/lib/geometry/scale';
 /** A tick of a ruler. */
 export interface Tick {
   at: number;
-  /** Longer tick. */
+  /** Whether the tick is longer. */
   major?: boolean;
   label?: string;
-  /** The label has room on wide screens only. */
+  /** Whether the label is shown on wide screens only. */
   wide?: boolean;
 }
 
-/** Ticks under a line that is true to a scale: `at` counts from zero to `end`. Decoration: say the numbers in words. */
+/**
+ * Renders the ticks below a line to scale; `at` is from 0 to `end`. Decorative: the page must also state the numbers
+ * as text.
+ */
 export function Ruler({
   ticks,
   end,

@@ -2,7 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 
-/** completed: solid with a check; current: in the line's color; pending: hollow and quiet; open: hollow in full ink; planned: dashed. */
+/**
+ * `completed` is solid with a check, `current` has the color of the line, `pending` is hollow and muted, `open`
+ * hollow, `planned` dashed.
+ */
 type StopState = 'completed' | 'current' | 'pending' | 'open' | 'planned';
 
 const sizes = { lg: 'stop-lg', sm: 'stop-sm' } as const;
@@ -19,11 +22,14 @@ interface StopProps {
   state?: StopState;
   size?: keyof typeof sizes;
   className?: string;
-  /** Numeral inside the ring. */
+  /** The numeral inside the ring. */
   children?: ReactNode;
 }
 
-/** A stop on a line: ring with an optional numeral. Decoration: say number and state in words beside it. */
+/**
+ * Renders a stop on a line: a ring with an optional numeral. Decorative: the text next to it must state number and
+ * state.
+ */
 export function Stop({ state = 'open', size = 'sm', className, children }: StopProps) {
   return (
     <span aria-hidden="true" className={clsx('stop', sizes[size], states[state], className)}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The 8 px trunk on the rail, from 761 px up; fills its positioned parent unless the class says otherwise. */
+/** Renders the 8 px trunk on the rail, from 761 px up. By default it has the height of its positioned parent. */
 export function Trunk({ className = 'inset-y-0' }: { className?: string }) {
   return (
     <span

@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
 
-interface AnswerFoldProps {
-  /** What the row is about. */
+interface AnswerDisclosureProps {
+  /** The subject of the row. */
   name: Text;
-  /** What a reader learns without opening it: a fact, never "4 lines". */
+  /** What a reader learns without opening the row: a fact, never "4 lines". */
   answer: Content;
-  /** The answer where the row has no room for it: up to some 20 characters. */
+  /** The answer on mobile, about 20 characters at most. */
   short?: Text;
-  /** Rank of the name as a heading. */
+  /** The heading level of the name. */
   level?: 2 | 3 | 4;
-  /** Target of a fragment, which opens the row. */
+  /** The id of the content. A fragment with this id opens the row. */
   id?: string;
   children: ReactNode;
 }
 
 /**
- * A row that opens: name at the left, its answer at the right or below, a plus. Several in a row are one list. A fragment or
- * find-in-page opens it; in print and without scripts it stands open.
+ * Renders a disclosure: name on the left, answer on the right or below, plus icon. Consecutive ones form a list. A
+ * fragment or find-in-page opens it; in print and without scripts it is open.
  */
-export function AnswerDisclosure({ name, answer, short, level = 3, id, children }: AnswerFoldProps) {
+export function AnswerDisclosure({ name, answer, short, level = 3, id, children }: AnswerDisclosureProps) {
   const Tag = `h${level}` as const;
   return (
-    // A fragment may have opened it before the scripts start.
+    // A fragment may have opened it before hydration.
     <details className="part-disclosure" suppressHydrationWarning>
       <summary>
         <Tag className="text-name">
@@ -38,7 +38,7 @@ export function AnswerDisclosure({ name, answer, short, level = 3, id, children 
           </span>
         )}
       </summary>
-      {/* The fragment names what is folded: a browser opens the details around its target. */}
+      {/* The id is on the content, because browsers open the details element around the target of a fragment. */}
       <div className="part-stack" id={id}>
         {children}
       </div>

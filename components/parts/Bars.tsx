@@ -6,34 +6,35 @@ import { RichContent } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
 import './data.css';
 
-/** A row: its name, the range on the common axis and what it says in words. */
+/** A row: name, range on the common axis, and the range as text. */
 export interface Bar {
   name: Text;
   note?: Text;
-  /** Where the bar starts, if not at zero. */
+  /** The start of the bar; zero by default. */
   from?: number;
-  /** Its earliest and its latest end. */
+  /** The earliest end. */
   min: number;
+  /** The latest end. */
   max: number;
-  /** The range in words, with its unit. */
+  /** The range as text, with its unit. */
   value: Text;
-  /** Other people's bill is hatched; what only the office can tell is dashed. */
+  /** `others` (bills of third parties) is hatched; `ask` (only the office knows) is dashed. */
   kind?: 'others' | 'ask';
-  /** The total, or what decides the length: red. */
+  /** Whether it is the total or determines the length, drawn in red. */
   decides?: boolean;
 }
 
 interface BarsProps extends Titled {
   rows: readonly Bar[];
-  /** End of the axis in the unit of the rows. */
+  /** The end of the axis in the unit of the rows. */
   end: number;
-  /** Words under the axis, each at its place. */
+  /** The labels below the axis, by position. */
   ticks: readonly { at: number; label: string }[];
 }
 
-/** Ranges on one axis that starts at zero: solid up to the earliest, hollow up to the latest. */
+/** Renders ranges on an axis that starts at zero: solid up to the earliest end, hollow up to the latest. */
 export function Bars({ rows, end, ticks, ...title }: BarsProps) {
-  const hatch = useId();
+  const hatchingId = useId();
   return (
     <>
       <SubsectionTitle {...title} />
@@ -53,7 +54,7 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
                 {index === 0 && (
                   <pattern
                     height="6"
-                    id={hatch}
+                    id={hatchingId}
                     patternTransform="rotate(45)"
                     patternUnits="userSpaceOnUse"
                     width="6"
@@ -61,7 +62,7 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
                     <path className="stroke-2 stroke-fg" d="M0 0V6" />
                   </pattern>
                 )}
-                <Drawn {...bar} end={end} fill={`url(#${hatch})`} />
+                <RangeBar {...bar} end={end} hatching={`url(#${hatchingId})`} />
               </svg>
               <b>
                 <RichContent of={value} terms={false} />
@@ -86,15 +87,15 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
   );
 }
 
-interface DrawnProps extends Pick<Bar, 'from' | 'min' | 'max' | 'kind' | 'decides'> {
+interface RangeBarProps extends Pick<Bar, 'from' | 'min' | 'max' | 'kind' | 'decides'> {
   end: number;
-  /** Paint of the hatching. */
-  fill: string;
+  /** The paint of the hatching. */
+  hatching: string;
 }
 
-/** The bar itself: outlines keep their stroke inside the box. */
-function Drawn({ from = 0, min, max, kind, decides, end, fill }: DrawnProps) {
-  const [start, whole] = [percentOf(from, end), percentOf(max - from, end)];
+/** Renders the bar. The rectangle is inset by half its stroke, so that the stroke is not clipped. */
+function RangeBar({ from = 0, min, max, kind, decides, end, hatching }: RangeBarProps) {
+  const [start, fullWidth] = [percentOf(from, end), percentOf(max - from, end)];
   if (kind === 'ask')
     return (
       <line
@@ -110,9 +111,9 @@ function Drawn({ from = 0, min, max, kind, decides, end, fill }: DrawnProps) {
     <>
       <rect
         className={clsx('stroke-2', decides ? 'stroke-line' : 'stroke-fg')}
-        fill={kind === 'others' ? fill : 'none'}
+        fill={kind === 'others' ? hatching : 'none'}
         height="14"
-        width={whole}
+        width={fullWidth}
         x={start}
         y="1"
       />

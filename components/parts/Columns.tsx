@@ -6,20 +6,20 @@ const splits = {
   '4-4-4': 'lg:grid-cols-3',
   '8-4': 'lg:grid-cols-eight-four lg:gap-x-12',
   '4-8': 'lg:grid-cols-four-eight',
-  /** A list that stays in view beside a long text. */
+  /** A sticky list next to a long text. */
   index: 'lg:grid-cols-index lg:gap-x-16',
 } as const;
 
 interface ColumnsProps {
-  /** Twelfths of the desktop's width; below it the columns stand one under another. */
+  /** The widths in twelfths on desktop; below 1181 px the columns are stacked. */
   split: keyof typeof splits;
-  /** From the tablet on, not from the desktop on. */
+  /** Whether there are two columns from 761 px up. */
   tablet?: boolean;
-  /** One child a column. */
+  /** One child per column. */
   children: readonly ReactNode[];
 }
 
-/** Blocks beside each other. */
+/** Renders blocks side by side. */
 export function Columns({ split, tablet, children }: ColumnsProps) {
   return (
     <div className={clsx('grid gap-x-gap gap-y-step', splits[split], tablet && 'md:grid-cols-2')}>

@@ -15,7 +15,7 @@ const columns: [Column<Rule>, ...Column<Rule>[]] = [
   { label: 'At award', cell: ({ award }) => award },
 ];
 
-test('a row is named by its first cell; below it a cell says its column, unless it names itself or is empty', () => {
+test('uses the first cell as row header and labels the other cells unless they need no label or are empty', () => {
   render(
     <DataTable
       caption="What is due when"
@@ -46,7 +46,7 @@ test('a row is named by its first cell; below it a cell says its column, unless 
   ]);
 });
 
-test('a row says the tags of its filter, and its words open what the phone leaves out', () => {
+test('renders the filter tags of a row and a summary that expands the columns hidden on mobile', () => {
   render(
     <DataTable
       caption="What is due when"

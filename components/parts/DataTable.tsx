@@ -4,42 +4,45 @@ import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
 import './data.css';
 
-/** A column: how it is called and what it says of a row. */
+/** A column: its label and the content of its cells. */
 export interface Column<Row> {
-  /** Its name; null where a cell names itself. */
+  /** The label; null where the cells need none. */
   label: string | null;
   cell: (row: Row) => Content | undefined;
-  /** Width beside the others; `l` shares what is left. */
+  /** The width on desktop; `l` columns share the remaining space. */
   width?: 's' | 'm' | 'l';
   /**
-   * On the phone: at the end of the name's line, or below it after its label (default), without it (`plain`), or only once
-   * the row is opened (`more`). The first column is the name.
+   * The place on mobile: at the end of the line of the name (`inline`), below it with the label (`stacked`, the
+   * default) or without it (`unlabeled`), or only after the row is opened (`expanded`). The first column is the name.
    */
   mobile?: 'inline' | 'stacked' | 'unlabeled' | 'expanded';
-  /** Chosen on the phone by a button around the table (PartChoice, by the name `column`): all but the first wait for it. */
+  /**
+   * The option of the FilterPanels named `column` around the table that shows this column on mobile; initially the
+   * first.
+   */
   choice?: string;
-  /** Figures, set to the right. */
+  /** Whether the cells are numbers, aligned to the right. */
   numbers?: boolean;
 }
 
 interface DataTableProps<Row> {
-  /** What the table says, for assistive technology; with `captioned` it stands above. */
+  /** The caption, for assistive technology only unless `captionVisible` is set. */
   caption: Text;
   captionVisible?: boolean;
-  /** The first one holds the names of the rows. */
+  /** The first column has the row headers. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
-  /** Row of the heads where they do more than name their columns. */
+  /** A custom header row, for example with sort buttons. */
   headerRow?: ReactElement;
-  /** Target of a fragment. */
+  /** Returns the id of a row, the target of a fragment. */
   rowId?: (row: Row) => string | undefined;
-  /** Words by which a filter chooses the row. */
+  /** Returns the space-separated tags by which a filter selects the row. */
   rowTags?: (row: Row) => string;
-  /** Words after the name. On the phone a sign at the end of the name's line, called by them, opens the row's `more`. */
+  /** Returns the text after the name, which on mobile also labels the button that opens the `expanded` columns. */
   expandLabel?: (row: Row) => string;
-  /** A box to tick before each name on paper, under this word. */
+  /** The heading of the checkboxes that precede the names in print. */
   printCheckbox?: string;
-  /** The heads stay in view, for a table longer than the window. */
+  /** Whether the header row is sticky, for a table that is longer than the window. */
   sticky?: boolean;
 }
 
@@ -51,11 +54,11 @@ const mobileClasses = {
 } as const;
 const widths = { s: 'part-s', m: 'w-11/50', l: undefined } as const;
 
-/** Attributes with a value: one without is still named in the page's data, once for each cell. */
-const given = (attributes: Record<string, string | undefined>) =>
+/** Returns the attributes that have a value. Undefined ones would be part of the payload, in every cell. */
+const definedAttributes = (attributes: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
 
-/** A table with row headers; below 761 px each row is a block under its name. */
+/** Renders a table with row headers. Below 761 px each row is a block below its name. */
 export function DataTable<Row>({
   caption,
   captionVisible,
@@ -69,14 +72,14 @@ export function DataTable<Row>({
   sticky,
 }: DataTableProps<Row>) {
   const [name, ...others] = columns;
-  const named = columns.some(({ label }) => label);
-  const [first] = columns.flatMap(({ choice }) => choice ?? []);
+  const hasLabels = columns.some(({ label }) => label);
+  const [firstChoice] = columns.flatMap(({ choice }) => choice ?? []);
   return (
     <table className={clsx('part-table', sticky && 'part-sticky', printCheckbox && 'part-ticked')}>
       <caption className={captionVisible ? 'part-title' : 'sr-only'}>
         <RichContent of={caption} terms={false} />
       </caption>
-      <thead className={named ? undefined : 'sr-only'}>
+      <thead className={hasLabels ? undefined : 'sr-only'}>
         {headerRow ?? (
           <tr>
             {columns.map(({ label, width = 'l', numbers }, index) => (
@@ -94,7 +97,7 @@ export function DataTable<Row>({
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={index} {...given({ 'data-tags': rowTags?.(row), id: rowId?.(row) })}>
+          <tr key={index} {...definedAttributes({ 'data-tags': rowTags?.(row), id: rowId?.(row) })}>
             <th scope="row">
               <RichContent of={name.cell(row) ?? ''} terms={false} />
               {expandLabel ? (
@@ -109,12 +112,12 @@ export function DataTable<Row>({
               return (
                 <td
                   key={index}
-                  {...given({
+                  {...definedAttributes({
                     className: clsx(mobile && mobileClasses[mobile], numbers && 'md:text-right') || undefined,
                     'data-column': choice,
                     'data-label':
                       mobile !== 'inline' && mobile !== 'unlabeled' && label && content ? label : undefined,
-                    'data-unchosen': choice && choice !== first ? '' : undefined,
+                    'data-unchosen': choice && choice !== firstChoice ? '' : undefined,
                   })}
                 >
                   {content ? <RichContent of={content} /> : null}
@@ -135,7 +138,7 @@ export function DataTable<Row>({
   );
 }
 
-/** A name of a column, which may break after a colon: "ISO 9001:2015" in a narrow one. */
+/** Renders the label of a column with break opportunities after colons ("ISO 9001:2015" in a narrow column). */
 const Breakable = ({ name }: { name: string | null }) =>
   name?.split(/(?<=:)/).map((part, index) => (
     <Fragment key={index}>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Several in one line, parted by a sign. */
+/** Renders items in one line with a separator. */
 export const JoinedList = ({ items, by = '; ' }: { items: readonly ReactNode[]; by?: string }) =>
   items.map((item, index) => (
     <Fragment key={index}>

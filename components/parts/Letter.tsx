@@ -1,16 +1,18 @@
 import { LetterBody } from '@/components/sections/letter/LetterBody';
 import type { Letter as LetterRecord } from '@/content/letters/types';
-import { letterCopyWords as words } from '@/content/page-copy/letters';
+import { letterCopyWords as labels } from '@/content/page-copy/letters';
 import { type LetterUse, letterMail, mailboxOf } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
 
 interface LetterProps {
   letter: LetterRecord;
-  /** What the place needs of it; all of it if left out. */
+  /** Which parts of the letter to use; all by default. */
   use?: LetterUse;
 }
 
-/** Buttons of a letter, then the letter in each of its languages. LetterTools around it brings the buttons to life. */
+/**
+ * Renders the buttons of a letter, then the letter in all its languages. The buttons need LetterTools as an ancestor.
+ */
 export const Letter = (props: LetterProps) => (
   <div className="part-letter" data-theme="sheet" data-letter="">
     <LetterButtons {...props} />
@@ -18,24 +20,24 @@ export const Letter = (props: LetterProps) => (
   </div>
 );
 
-/** What `data-letter` around it is copied with, written with, and in which language it shows. */
+/** Renders the buttons for the `data-letter` element around them: copy, mail, language. */
 export function LetterButtons({ letter, use }: LetterProps) {
   const { title, versions } = letter;
-  const several = versions.length > 1;
+  const hasLanguages = versions.length > 1;
   return (
     <>
       <div className="part-actions">
         <button className="button button-ink button-small" data-copy-letter="" data-script="" type="button">
-          {words.copy}
+          {labels.copy}
         </button>
         {versions.map((version, index) => {
           const href = letterMail(version, use, undefined, mailboxOf(letter));
           return (
             href && (
               <a
-                aria-label={fill(several ? words.mailNameIn : words.mailName, {
+                aria-label={fill(hasLanguages ? labels.mailNameIn : labels.mailName, {
                   title,
-                  language: words.languageNames[version.lang] ?? version.lang,
+                  language: labels.languageNames[version.lang] ?? version.lang,
                 })}
                 className="button button-outline button-small"
                 data-inactive={index > 0 ? '' : undefined}
@@ -43,14 +45,14 @@ export function LetterButtons({ letter, use }: LetterProps) {
                 href={href}
                 key={index}
               >
-                {words.mail}
+                {labels.mail}
               </a>
             )
           );
         })}
-        {several && (
+        {hasLanguages && (
           <fieldset className="part-segment min-w-0 text-small" data-script="">
-            <legend className="sr-only">{words.languages}</legend>
+            <legend className="sr-only">{labels.languages}</legend>
             <div className="flex flex-wrap pr-0.5 pb-0.5">
               {versions.map(({ lang }, index) => (
                 <button
@@ -60,7 +62,7 @@ export function LetterButtons({ letter, use }: LetterProps) {
                   lang={lang}
                   type="button"
                 >
-                  {words.languageNames[lang]}
+                  {labels.languageNames[lang]}
                 </button>
               ))}
             </div>
@@ -72,7 +74,7 @@ export function LetterButtons({ letter, use }: LetterProps) {
   );
 }
 
-/** Note and text of a letter, in each of its languages. */
+/** Renders the note and the text of a letter in all its languages. */
 export const LetterPreview = ({ letter: { note, versions }, use }: LetterProps) => (
   <>
     {note && <p className="part-caption">{note}</p>}

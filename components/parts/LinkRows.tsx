@@ -1,26 +1,26 @@
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
 
-/** A link of a list; one without an address is announced only. */
+/** A link of a list; an item without `href` is plain text. */
 export interface ListedLink {
   label: string;
   href?: string;
-  /** Short word after it, for example "Coming Soon". */
+  /** A short text after the link, for example "Coming Soon". */
   note?: string;
-  /** Target of a fragment: what stood here has moved to the address. */
+  /** The id of the item, a fragment whose content has moved to `href`. */
   id?: string;
-  /** Words by which a filter chooses it. */
+  /** The tags by which a filter selects the item. */
   tags?: readonly string[];
 }
 
 interface LinkRowsProps extends Titled {
   rows: readonly { name: string; links: readonly ListedLink[]; id?: string }[];
-  /** Address of the page at hand: its link is marked. */
+  /** The path of the current page, whose link gets `aria-current`. */
   current?: string;
-  /** Each row is a navigation of its name: a map of the site. */
+  /** Whether each row is a `nav` landmark with its name, as in a site map. */
   navigation?: boolean;
 }
 
-/** Names, each with its links in a row. */
+/** Renders rows of a name and its links. */
 export function LinkRows({ rows, current, navigation, ...title }: LinkRowsProps) {
   return (
     <>
@@ -39,13 +39,13 @@ export function LinkRows({ rows, current, navigation, ...title }: LinkRowsProps)
 
 interface PlainLinksProps {
   links: readonly ListedLink[];
-  /** Address of the page at hand: its link is marked. */
+  /** The path of the current page, whose link gets `aria-current`. */
   current?: string;
-  /** Makes them a navigation of this name. */
+  /** The name of the `nav` landmark; without it there is no landmark. */
   label?: string;
 }
 
-/** Links in a row. */
+/** Renders links in a row. */
 export function PlainLinks({ links, current, label: name }: PlainLinksProps) {
   const list = (
     <ul className="part-plain-links">

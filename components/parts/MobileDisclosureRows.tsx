@@ -3,23 +3,23 @@ import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
 import './data.css';
 
-/** A name, its answer where it has one, and what else is said of it. */
-interface PhoneRow {
+/** A row: name, optional answer, and text. */
+interface MobileDisclosureRow {
   name: Text;
   answer?: Content;
   text: Content;
-  /** Target of a fragment, which opens the row. */
+  /** The id of the text. A fragment with this id opens the row. */
   id?: string;
 }
 
-interface PhoneRowsProps {
-  items: readonly PhoneRow[];
-  /** Counted items: their number stands before the name. */
+interface MobileDisclosureRowsProps {
+  items: readonly MobileDisclosureRow[];
+  /** Whether a number precedes the name. */
   numbered?: boolean;
 }
 
-/** Names beside what is said of them; on the phone each is a row that opens, its answer in the row. */
-export function MobileDisclosureRows({ items, numbered }: PhoneRowsProps) {
+/** Renders names next to their text; on mobile each is a disclosure with the answer in its summary. */
+export function MobileDisclosureRows({ items, numbered }: MobileDisclosureRowsProps) {
   const Tag = numbered ? 'ol' : 'ul';
   return (
     <Tag className={clsx('part-phone-rows', numbered && 'part-numbered')}>

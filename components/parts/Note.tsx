@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { type Content, RichContent } from './RichContent';
 
 interface NoteProps {
-  /** First words, in bold. */
+  /** The first words, in bold. */
   title?: string;
   text: Content;
-  /** Smaller: an editor's note under a text. */
+  /** Whether it is smaller, for an editorial note below a text. */
   small?: boolean;
-  /** Below the sentence: what it rests on. */
+  /** The sources below the text. */
   children?: ReactNode;
 }
 
-/** What must not be missed, beside a bar. */
+/** Renders an important note with a vertical bar. */
 export function Note({ title, text, small, children }: NoteProps) {
   return (
     <div className={small ? 'part-note border-rule text-small' : 'part-note'} role="note">

@@ -1,13 +1,13 @@
 interface OnThisPageProps {
-  /** Name of the navigation. */
+  /** The name of the navigation. */
   title: string;
-  /** Shown above the links; otherwise for assistive technology alone. */
+  /** Whether the name is visible; otherwise it is for assistive technology only. */
   titled?: boolean;
-  /** Question or heading, and the id that answers it. */
+  /** The question or heading, and the id of the section. */
   items: readonly { id: string; title: string }[];
 }
 
-/** Links to the parts of this page, in their order: two columns from the tablet on. */
+/** Renders the links to the sections of this page, in two columns from 761 px up. */
 export function OnThisPage({ title, titled, items }: OnThisPageProps) {
   return (
     <nav aria-label={title} className="part-contents print:hidden">

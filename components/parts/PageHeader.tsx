@@ -10,26 +10,30 @@ import { type Content, RichContent } from './RichContent';
 import type { SectionTheme } from './Section';
 import { type Term, Terms } from './Terms';
 
-interface HeadProps {
+interface PageHeaderProps {
   crumbs: readonly Crumb[];
   title: Text;
-  /** `display` for home, services, stations, certifications and buyers; tools, look-up pages and legal texts have `title`. */
+  /**
+   * `display` for home, services, stations, certifications and buyers; `title` for tools, reference pages and legal
+   * texts.
+   */
   size?: 'display' | 'title';
   /** One or two sentences. */
   lead?: Content;
-  /** To whom questions go: small, under the lead. */
+  /** Small text below the lead, for example a contact. */
   note?: Content;
-  /** Day of the newest check of what the page says, in place of a note. */
+  /** The ISO day of the newest check of the content, shown as the note by default. */
   checked?: string;
-  /** Beside the words; over the whole width under them with `wide`. */
+  /** Facts next to the text. */
   facts?: readonly Term[];
+  /** Whether the facts go below the text, over the whole width. */
   wide?: boolean;
   theme?: SectionTheme;
-  /** Buttons, drawing, list under the words. */
+  /** Buttons, drawing or list below the text. */
   children?: ReactNode;
 }
 
-/** Start of a page: the way to it, its title as the first stop of the line, its lead and facts. */
+/** Renders the header of a page: breadcrumb, title as the first stop of the line, lead and facts. */
 export function PageHeader({
   crumbs,
   title,
@@ -41,7 +45,7 @@ export function PageHeader({
   wide,
   theme = 'paper',
   children,
-}: HeadProps) {
+}: PageHeaderProps) {
   return (
     <div className="framed trunk part-top" data-theme={theme}>
       <Breadcrumb items={crumbs} />

@@ -5,15 +5,15 @@ import { SubsectionTitle, type Titled } from './SubsectionTitle';
 
 interface PointListProps extends Titled {
   items: readonly (Content | TitledText)[];
-  /** Before each item: a number where they are counted, an empty box where the printed sheet is ticked, nothing else. */
+  /** The marker before each item: a number, or an empty checkbox to tick in print; none by default. */
   mark?: 'number' | 'box';
-  /** Columns from the tablet (two) or the desktop (three) on. */
+  /** The number of columns: two from 761 px up, three from 1181 px up. */
   columns?: 2 | 3;
 }
 
-const several = { 2: 'part-two', 3: 'part-three' } as const;
+const columnClasses = { 2: 'part-two', 3: 'part-three' } as const;
 
-/** Sentences, or names each with a sentence, between hairlines. */
+/** Renders sentences, or names with a sentence, between hairlines. */
 export function PointList({ items, mark, columns, ...title }: PointListProps) {
   const Tag = mark === 'number' ? 'ol' : 'ul';
   return (
@@ -24,7 +24,7 @@ export function PointList({ items, mark, columns, ...title }: PointListProps) {
           'part-points',
           mark === 'number' && 'part-numbered',
           mark === 'box' && 'part-boxes',
-          columns && several[columns],
+          columns && columnClasses[columns],
         )}
       >
         {items.map((item, index) => (
@@ -37,7 +37,7 @@ export function PointList({ items, mark, columns, ...title }: PointListProps) {
   );
 }
 
-/** A point as name and sentence, anything else as it is. */
+/** Renders a titled text as name and sentence, and other content unchanged. */
 export function PointText({ of }: { of: Content | TitledText }) {
   if (typeof of === 'string' || !('title' in of)) return <RichContent of={of} />;
   return (

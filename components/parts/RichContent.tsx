@@ -1,34 +1,38 @@
 import type { ReactElement } from 'react';
 import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import { RichText } from '@/components/ui/RichText';
-import { type Certainty as Sureness, sourceName } from '@/content/certainty';
+import { type Certainty, sourceName } from '@/content/certainty';
 import type { Citation } from '@/content/facts/types';
 import type { Text } from '@/content/text';
 import { askOfficeText } from '@/lib/certainty/certainty-labels';
 import { type Cited, cite } from '@/lib/facts/page-sources';
 import { fill } from '@/lib/text/fill';
 
-/** A sentence of content with how sure it is, as the families of content declare it. */
+/** A sentence with its certainty. */
 interface Statement {
   text: Text;
-  certainty: Sureness;
-  /** Whom to ask, where the content names the office. */
+  certainty: Certainty;
+  /** The office to ask if the certainty is `open`. */
   office?: string;
+  /** Whom to ask, instead of an office. */
   ask?: Text;
-  /** Where it was read, for a page that numbers its sources. */
+  /** The sources, for a page that numbers them. */
   sources?: readonly [Citation, ...Citation[]];
 }
 
-/** What a part prints: a text, a statement, paragraphs of both, or what a page has made of its own record. */
+/** Content of a component: a text, a statement, paragraphs of both, or an element. */
 export type Content = Text | Statement | readonly (Text | Statement)[] | ReactElement;
 
-/** The content of a part. Here alone a part prints how sure a statement is and where it was read; a fact says it in its own text. */
+/**
+ * Renders content with certainty and sources. A text with a fact placeholder gets no label, because the fact includes
+ * it.
+ */
 export function RichContent({ of, terms }: { of: Content; terms?: boolean }) {
   if (typeof of === 'string') return <RichText terms={terms} text={of} />;
   if (Array.isArray(of))
-    return of.map((one: Text | Statement, index) => (
+    return of.map((paragraph: Text | Statement, index) => (
       <p key={index}>
-        <RichContent of={one} terms={terms} />
+        <RichContent of={paragraph} terms={terms} />
       </p>
     ));
   if (!('certainty' in of)) return of as ReactElement;
@@ -46,13 +50,13 @@ export function RichContent({ of, terms }: { of: Content; terms?: boolean }) {
     <>
       <RichText terms={terms} text={text} />
       {!text.includes('{fact:') && <CertaintyLabel certainty={certainty} />}
-      {sources && terms !== false && <SourceMarks of={{ ...of, sources }} />}
+      {sources && terms !== false && <SourceNumbers of={{ ...of, sources }} />}
     </>
   );
 }
 
-/** Small numbers that lead to the texts at the end of the page; none where no link may stand. */
-const SourceMarks = ({ of }: { of: Pick<Cited, 'sources'> }) => (
+/** Renders the numbers of the sources as links to the list of sources at the end of the page. */
+const SourceNumbers = ({ of }: { of: Pick<Cited, 'sources'> }) => (
   <sup className="part-marks">
     {cite(of)
       .toSorted((a, b) => a - b)

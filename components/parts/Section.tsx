@@ -3,28 +3,31 @@ import type { ReactNode } from 'react';
 import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
 
-/** Grounds of a band; the colors of lines and secondary text follow it. */
+/** The theme of a section, which sets the colors of background, lines and secondary text. */
 export type SectionTheme = 'paper' | 'tint' | 'ink';
 
-interface BandProps {
-  /** Heading of the band; without one it is no landmark. */
+interface SectionProps {
+  /** The heading. A section without a heading is not a landmark. */
   title?: Text;
-  /** Id of the heading, or of the band where it has none. */
+  /** The id of the heading, or of the section if it has no heading. */
   id?: string;
-  /** `section` is 48 px with a ring on the rail (at most three a page), `sub` 30 px without one. */
+  /** `section` is 48 px with a stop on the rail (at most three per page), `sub` 30 px without one. */
   size?: 'section' | 'sub';
-  /** One or two sentences under the heading. */
+  /** One or two sentences below the heading. */
   lead?: Content;
   theme?: SectionTheme;
-  /** Less room above and below: tools, folds, sources. */
+  /** Whether it has less vertical padding, for tools, disclosures and sources. */
   compact?: boolean;
-  /** Stays on the screen: links to other pages. */
+  /** Whether it is hidden in print, for links to other pages. */
   screenOnly?: boolean;
-  /** Blocks of the band; the room between them is its own. */
+  /** The blocks of the section, which sets the space between them. */
   children?: ReactNode;
 }
 
-/** A section over the window's width: ground, rail, heading and the room around its blocks. Bands on one ground share one step. */
+/**
+ * Renders a full-width section: background, rail, heading and space. Adjacent sections of one theme share their
+ * padding.
+ */
 export function Section({
   title,
   id,
@@ -34,7 +37,7 @@ export function Section({
   compact,
   screenOnly,
   children,
-}: BandProps) {
+}: SectionProps) {
   const Tag = title ? 'section' : 'div';
   return (
     <Tag

@@ -4,13 +4,13 @@ import { type CitedDocument, documentAddress, sourcesIn } from '@/lib/facts/fact
 import './data.css';
 
 interface SourcesProps {
-  /** Content whose facts are listed. */
+  /** The content whose sources are listed. */
   content?: unknown;
-  /** The texts themselves, where they are not those of facts; each is then a target, `source-` and its number. */
+  /** The documents to list instead; each item then has the id `source-` plus its number. */
   sources?: readonly CitedDocument[];
 }
 
-/** What a page rests on, numbered: title, issuer, edition, own date and places, how and when it was read, its address. */
+/** Renders the numbered sources: title, issuer, edition, date, sections, how and when we read it, link. */
 export function Sources({ content, sources }: SourcesProps) {
   return (
     <ol className="part-sources">

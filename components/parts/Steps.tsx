@@ -5,23 +5,23 @@ import { PointText } from './PointList';
 import type { Content } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
 
-/** A step with its time; its ring then has no number. */
-interface Dated extends TitledText {
-  /** ISO day, month or year. */
+/** A step with a date; its ring has no number. */
+interface DatedStep extends TitledText {
+  /** The ISO day, month or year. */
   date?: string;
-  /** Words instead of the date or after it. */
+  /** The text instead of the date or after it. */
   when?: string;
-  /** Expected only: a dashed ring. */
+  /** Whether it is only expected, drawn as a dashed ring. */
   planned?: boolean;
 }
 
 interface StepsProps extends Titled {
-  items: readonly (Content | TitledText | Dated)[];
-  /** Draws the line from step to step: where they follow each other in time. */
+  items: readonly (Content | TitledText | DatedStep)[];
+  /** Whether to draw a line between the steps, for steps in chronological order. */
   line?: boolean;
 }
 
-/** Things that follow each other, each with its number in a ring. */
+/** Renders a sequence of steps with a number in a ring. */
 export function Steps({ items, line, ...title }: StepsProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function Steps({ items, line, ...title }: StepsProps) {
       >
         {items.map((item, index) => (
           <li className={timeOf(item)?.planned ? 'before:border-dashed' : undefined} key={index}>
-            <When {...timeOf(item)} /> <PointText of={item} />
+            <StepTime {...timeOf(item)} /> <PointText of={item} />
           </li>
         ))}
       </ol>
@@ -39,10 +39,10 @@ export function Steps({ items, line, ...title }: StepsProps) {
   );
 }
 
-const timeOf = (item: StepsProps['items'][number]): Partial<Dated> | undefined =>
+const timeOf = (item: StepsProps['items'][number]): Partial<DatedStep> | undefined =>
   typeof item === 'object' && ('date' in item || 'when' in item) ? item : undefined;
 
-function When({ date, when }: Partial<Dated>) {
+function StepTime({ date, when }: Partial<DatedStep>) {
   if (!date && !when) return null;
   return (
     <small className="block text-muted text-small">

@@ -3,17 +3,17 @@ import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
 import { SubsectionTitle } from './SubsectionTitle';
 
-interface PartProps {
+interface SubsectionProps {
   title: Text;
   id: string;
-  /** Rank of the heading: 2 is 30 px, below it 20. */
+  /** The heading level: 2 is 30 px, 3 is 20 px. */
   level?: 2 | 3;
   lead?: Content;
   children?: ReactNode;
 }
 
-/** A section within a band or a column, under its own heading. */
-export function Subsection({ title, id, level = 2, lead, children }: PartProps) {
+/** Renders a section with a heading inside a section or column. */
+export function Subsection({ title, id, level = 2, lead, children }: SubsectionProps) {
   return (
     <section aria-labelledby={id} className="part-stack">
       {level === 2 ? (

@@ -1,16 +1,16 @@
 import type { Text } from '@/content/text';
 import { RichContent } from './RichContent';
 
-/** What a part takes to be named: the words and the rank of its heading. */
+/** The props of a component that can have a heading. */
 export interface Titled {
   title?: Text;
-  /** Id of the heading. */
+  /** The id of the heading. */
   titleId?: string;
-  /** Rank of the heading; under the heading of a band by default. */
+  /** The heading level; 3 by default. */
   level?: 2 | 3 | 4;
 }
 
-/** Heading over a list, a table or a drawing; nothing where it has no words. */
+/** Renders the heading of a list, a table or a drawing; null without a title. */
 export function SubsectionTitle({ title, titleId, level = 3 }: Titled) {
   const Tag = `h${level}` as const;
   return title ? (

@@ -3,17 +3,17 @@ import type { ReactElement } from 'react';
 import { type Content, RichContent } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
 
-/** A name and what is said of it. */
+/** A term and its description. */
 export interface Term {
   term: Content;
-  /** The name of the row before, which stays in view for this one too: it is only read aloud here. */
+  /** Whether the row repeats the term of the row before it; the term is then only available to screen readers. */
   again?: boolean;
   text: Content;
-  /** Third column of rows, small line under a fact. */
+  /** A note: the third column of rows, or a small line below a fact. */
   note?: Content;
-  /** The one link of a row, in the line of its name on the phone. */
+  /** The link of a row; on mobile in the line of the term. */
   link?: { label: string; href: string } | ReactElement;
-  /** Target of a fragment. */
+  /** The id of the row, the target of a fragment. */
   id?: string;
 }
 
@@ -25,7 +25,7 @@ const variantClasses = {
   label: 'grid gap-x-gap gap-y-3 ink-t pt-4 text-small',
   bold: 'part-bold',
 } as const;
-const nameClasses = {
+const termClasses = {
   rows: 'text-name',
   facts: 'text-muted',
   figures: 'text-muted',
@@ -37,18 +37,21 @@ const nameClasses = {
 interface TermsProps extends Titled {
   items: readonly Term[];
   /**
-   * `rows`: name, value, note in three columns. `facts`: label over a short value, in columns between hairlines;
-   * `figures` are large ones. `ruled`: name beside small text. `label`: quiet label over a bold value. `bold`: name and text in one
-   * sentence.
+   * `rows`: term, value and note in three columns. `facts`: label above a short value, in columns between hairlines.
+   * `figures`: the same with large values. `ruled`: term next to small text. `label`: muted label above a bold value.
+   * `bold`: term and text in one sentence.
    */
   variant: keyof typeof variantClasses;
-  /** Facts in two columns at every width; other looks from the tablet on in so many. Four facts stand two by two on the tablet. */
+  /**
+   * The number of columns from 761 px up; facts have two at every width. Four facts without it are two by two on the
+   * tablet.
+   */
   columns?: 2 | 3 | 4;
 }
 
-const several = { 2: 'part-two', 3: 'part-three', 4: 'part-four md:grid-cols-4' } as const;
+const columnClasses = { 2: 'part-two', 3: 'part-three', 4: 'part-four md:grid-cols-4' } as const;
 
-/** Names with what is said of them, as a description list. */
+/** Renders terms with their descriptions as a description list. */
 export function Terms({ items, variant, columns, ...title }: TermsProps) {
   return (
     <>
@@ -56,12 +59,12 @@ export function Terms({ items, variant, columns, ...title }: TermsProps) {
       <dl
         className={clsx(
           variantClasses[variant],
-          columns ? several[columns] : items.length === 4 && 'part-pairs',
+          columns ? columnClasses[columns] : items.length === 4 && 'part-pairs',
         )}
       >
         {items.map(({ term, again, text, note, link, id }, index) => (
           <div className={items[index + 1]?.again ? 'part-goes-on' : undefined} id={id} key={index}>
-            <dt className={again ? 'sr-only' : nameClasses[variant]}>
+            <dt className={again ? 'sr-only' : termClasses[variant]}>
               <RichContent of={term} terms={false} />
             </dt>
             <dd className={variant === 'label' ? 'font-bold wrap-anywhere' : undefined}>

@@ -2,32 +2,33 @@ import { clsx } from 'clsx';
 import { percentOf } from '@/lib/geometry/scale';
 import './data.css';
 
-/** A day or month on the line. */
+/** An event on the line. */
 export interface TimeStop {
-  /** Its place, in the unit of the axis. */
+  /** The position in the unit of the axis. */
   at: number;
   title: string;
-  /** When, or what happens, in a few words. */
+  /** When, or what happens, as a short text. */
   note: string;
-  /** Not certain yet: ring and the line up to the next stop are dashed. */
+  /** Whether it is not certain yet; the ring and the line up to the next stop are then dashed. */
   planned?: boolean;
-  /** The line ends here: a bar across it. */
+  /** Whether it is a terminal, drawn as a bar across the line. */
   end?: boolean;
 }
 
 interface TimeLineProps {
-  /** What the line shows. */
+  /** The visible caption. */
   caption: string;
-  /** In their order. */
+  /** The events in chronological order. */
   stops: readonly TimeStop[];
-  /** First and last place of the axis. */
+  /** The start of the axis. */
   from: number;
+  /** The end of the axis. */
   to: number;
-  /** Numbers under the axis. */
+  /** The labels below the axis. */
   ticks?: readonly { at: number; label: string }[];
 }
 
-/** Events on the line, true to scale; below 1181 px stops one below another. */
+/** Renders events on a line to scale; below 1181 px as a list of stops. */
 export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps) {
   const x = (at: number) => percentOf(at - from, to - from);
   return (
@@ -63,11 +64,11 @@ export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps
           <line className="stroke-line" x1="0" x2={x(stops[0].at)} y1="62" y2="62" />
         )}
         {stops.map(({ at, title, note, planned, end }, index) => {
-          const last = index > 0 && index === stops.length - 1;
+          const isLast = index > 0 && index === stops.length - 1;
           const anchor = {
-            textAnchor: last ? 'end' : 'start',
-            x: last ? '100%' : x(at),
-            dx: last ? 0 : -14,
+            textAnchor: isLast ? 'end' : 'start',
+            x: isLast ? '100%' : x(at),
+            dx: isLast ? 0 : -14,
           } as const;
           return (
             <g key={index}>

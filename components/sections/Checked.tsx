@@ -4,12 +4,12 @@ import { checkedMonth } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 
 interface CheckedProps {
-  /** Content whose facts count; nothing is shown if it prints none. */
+  /** The content with the facts; nothing is rendered if it has none. */
   of: unknown;
   className?: string;
 }
 
-/** Says when the facts above it were last checked: the newest check counts. */
+/** Renders the month of the newest check of the facts in some content. */
 export function Checked({ of, className }: CheckedProps) {
   const month = checkedMonth(of);
   if (!month) return null;

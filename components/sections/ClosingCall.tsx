@@ -11,7 +11,7 @@ interface ClosingCallProps {
   actions?: readonly { label: string; href: string }[];
 }
 
-/** The last band before the footer; a page may put its own words in. */
+/** Renders the call to action before the footer. A page can replace its text. */
 export function ClosingCall({
   title = closingCall.title,
   text = closingCall.text,

@@ -10,7 +10,7 @@ interface ContactCardProps {
   className?: string;
 }
 
-/** The ink card in a sidebar that leads to the contact page. */
+/** Renders the dark card with a link to the contact page, for a side column. */
 export function ContactCard({ title, text, action, className }: ContactCardProps) {
   return (
     <section className={clsx('px-6 pt-8 pb-8 print:hidden', className)} data-theme="ink">

@@ -3,16 +3,16 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Frame } from '@/components/ui/Frame';
 import type { Crumb } from '@/lib/pages/registry';
 
-interface InkHeadProps {
+interface DarkPageHeaderProps {
   crumbs: readonly Crumb[];
-  /** h1 and what goes with it; the drawing may be placed absolutely inside. */
+  /** The h1 and the rest of the header; a drawing can be positioned absolutely inside. */
   children: ReactNode;
-  /** Full-bleed drawing under the frame. */
+  /** A full-bleed drawing below the frame. */
   below?: ReactNode;
 }
 
-/** Head of a page on ink: breadcrumb on top, the rest is the page's own. */
-export function DarkPageHeader({ crumbs, children, below }: InkHeadProps) {
+/** Renders a dark page header with a breadcrumb above the children. */
+export function DarkPageHeader({ crumbs, children, below }: DarkPageHeaderProps) {
   return (
     <div className="relative trunk overflow-hidden" data-theme="ink">
       <Frame className="pt-3 md:pt-8">

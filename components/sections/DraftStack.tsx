@@ -5,17 +5,17 @@ import { drawingLabels } from '@/content/drawings';
 import { labels } from '@/content/labels';
 import type { Text } from '@/content/text';
 
-/** One sheet of the stack: the station whose file it is. */
-interface DraftSheet {
+/** One draft of the stack, which belongs to a station. */
+interface Draft {
   number: number;
   name: string;
-  /** When the station comes in the journey, small beside the name. */
+  /** The months of the station in the journey. */
   when: string;
   text: Text;
 }
 
-/** The five drafts as an exploded stack, each with a leader to its row; for a section on ink. */
-export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
+/** Renders the five drafts as an exploded stack with leader lines to their rows, for a dark section. */
+export function DraftStack({ drafts }: { drafts: readonly Draft[] }) {
   return (
     <div className="draft-stack">
       <img
@@ -26,9 +26,9 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
         width="444"
       />
       <Disclosure className="mt-6 md:mt-0" title={labels.drafts}>
-        {/* From lg the rows are 112 px high, as far apart as the sheets of the drawing, so that the leaders run level. */}
+        {/* From 1181 px up the rows are as high as the layers of the drawing, so that the leader lines are horizontal. */}
         <ol>
-          {sheets.map(({ number, name, when, text }) => (
+          {drafts.map(({ number, name, when, text }) => (
             <li className="draft-sheet" key={name}>
               <Stop className="absolute top-0 left-0 md:top-1/2 md:-translate-y-1/2">{number}</Stop>
               <h3 className="text-name lg:pt-4 xl:pt-0">

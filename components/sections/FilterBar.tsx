@@ -2,19 +2,19 @@ import { FilterButtons, type FilterOption } from '@/components/interactive/Filte
 import { TagFilter } from '@/components/interactive/TagFilter';
 
 interface FilterBarProps {
-  /** id of the element that holds this bar and all that it narrows. */
+  /** The id of the element that contains this bar and everything that it filters. */
   root: string;
-  /** Name of the group of buttons. */
+  /** The name of the group of buttons. */
   label: string;
-  /** The first option shows everything. */
+  /** The options. The first one shows everything. */
   options: readonly [FilterOption, ...FilterOption[]];
-  /** Follows the number of what is shown. */
+  /** The text after the number of results. */
   result: string;
-  /** Prefix of the fragments that name a choice, if the address should hold it. */
+  /** The prefix of the fragments that select an option; without it the URL does not include the selection. */
   fragment?: string;
 }
 
-/** Buttons that narrow a finished part of the page, with an announced count of what is left; hidden without scripts. */
+/** Renders buttons that filter static content, and a live region with the number of results. Hidden without scripts. */
 export function FilterBar({ root, label, options, result, fragment }: FilterBarProps) {
   const [all] = options;
   return (

@@ -4,12 +4,12 @@ import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { latestChange, rulePath } from '@/lib/rules/register';
 
 interface LastChangeProps {
-  /** Content whose rules count; nothing is shown if none of them came into force in the last two years. */
+  /** The content with the rules; nothing is rendered if none came into force in the last two years. */
   of: unknown;
   className?: string;
 }
 
-/** The newest rule in force among those that a content prints or links to, as a way into the register. */
+/** Renders the newest rule in force that the content uses or links to, as a link to the register. */
 export function LastChange({ of, className }: LastChangeProps) {
   const last = latestChange(of);
   if (!last?.effective) return null;

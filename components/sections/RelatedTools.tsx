@@ -4,7 +4,10 @@ import { menuGroupNames } from '@/content/navigation';
 import type { PagePath } from '@/content/pages';
 import { menuLinks } from '@/lib/pages/menus';
 
-/** The pages to plan and look up with in one row, the one this page belongs to marked: last part of such a page. */
+/**
+ * Renders links to the planning and reference tools with the current one highlighted, as the last section of a tool
+ * page.
+ */
 export function RelatedTools({ current, theme = 'tint' }: { current: PagePath; theme?: SectionTheme }) {
   return (
     <Section compact theme={theme} id="look-up" screenOnly size="sub" title={menuGroupNames.plan}>

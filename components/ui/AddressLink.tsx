@@ -4,16 +4,16 @@ import { type AddressId, addresses } from '@/content/addresses';
 import { addressHost, addressHref, addressLanguage } from '@/lib/addresses/addresses';
 
 interface AddressLinkProps {
-  /** The official address; without one the name stands alone. */
+  /** The id of the official address; without it only the children are rendered. */
   id: AddressId | undefined;
-  /** Words of the link; without any it prints the host. */
+  /** The text of the link; the host by default. */
   children?: ReactNode;
   className?: string;
 }
 
 /**
- * A link to an official address outside the site: in the same window, without referrer, marked as leaving, and with its
- * language if that is not English, which never stands on a line of its own.
+ * Renders an external link to an official address: in the same window, without referrer, with an icon for external
+ * links. If the target is not in English, its language follows after a no-break space.
  */
 export function AddressLink({ id, children, className }: AddressLinkProps) {
   if (!id) return children;

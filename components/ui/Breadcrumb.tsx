@@ -1,7 +1,7 @@
 import { labels } from '@/content/labels';
 import type { Crumb } from '@/lib/pages/registry';
 
-/** The way to this page; the last level is the page itself. */
+/** Renders the breadcrumb; the last item is the current page. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={labels.breadcrumb} className="relative z-3">

@@ -14,13 +14,13 @@ interface ButtonLinkProps {
   href: string;
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
-  /** Shows an arrow after the words. */
+  /** Whether an arrow follows the text. */
   arrow?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A link that looks like a button: it navigates, it does not act. */
+/** Renders a link that is styled as a button. */
 export function ButtonLink({
   href,
   variant = 'signal',

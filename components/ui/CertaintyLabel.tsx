@@ -3,7 +3,7 @@ import { type Certainty, certaintyLabels } from '@/content/certainty';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
 import { registerCertainty } from '@/lib/certainty/certainty-registry';
 
-interface CertaintyProps {
+interface CertaintyLabelProps {
   certainty: Certainty;
   className?: string;
 }
@@ -12,7 +12,7 @@ interface CertaintyProps {
  * Renders the certainty of a statement in brackets, with the space before it; renders nothing for a verified statement
  * or an open question. The key at the end of the page's sources explains the labels.
  */
-export function CertaintyLabel({ certainty, className }: CertaintyProps) {
+export function CertaintyLabel({ certainty, className }: CertaintyLabelProps) {
   if (!hasCertaintyLabel(certainty)) return null;
   registerCertainty(certainty);
   return (

@@ -2,24 +2,24 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { DisclosureSummary } from './DisclosureSummary';
 
-interface FoldProps {
-  /** Names what is folded; shown where it is folded. */
+interface DisclosureProps {
+  /** The title of the summary, visible only while the content can be collapsed. */
   title: string;
-  /** What the folded row says of its content. */
+  /** The answer in the summary. */
   answer?: string;
-  /** Folded below the desktop's width (1181 px), not on the phone only. */
+  /** Whether it is collapsed below 1181 px instead of below 761 px. */
   until?: 'desktop';
-  /** A lower row in small type, for a fold within a part. */
+  /** Whether the summary is lower and in small type, for a nested disclosure. */
   compact?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A part that is folded on the phone, where length matters, and always open from 761 px up (or from the desktop's
- * width), in print and without scripts (styles/disclosures.css). It is the browser's own disclosure, so that opening it needs no script.
+ * Renders content that is collapsed on mobile to shorten the page, and always open from 761 px up (or from 1181 px up),
+ * in print and without scripts (styles/disclosures.css). It is a details element, so that it opens without scripts.
  */
-export function Disclosure({ title, answer, until, compact, className, children }: FoldProps) {
+export function Disclosure({ title, answer, until, compact, className, children }: DisclosureProps) {
   return (
     <details className={clsx('disclosure', className)} data-until={until} suppressHydrationWarning>
       <DisclosureSummary

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-interface FoldSummaryProps {
-  /** A lower row, for folds within a part. */
+interface DisclosureSummaryProps {
+  /** Whether it is lower, for nested disclosures. */
   compact?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The row that opens and closes a details element: words left, plus or minus right. */
-export function DisclosureSummary({ compact, className, children }: FoldSummaryProps) {
+/** Renders the summary of a details element: text on the left, plus or minus icon on the right. */
+export function DisclosureSummary({ compact, className, children }: DisclosureSummaryProps) {
   return (
     <summary className={clsx('disclosure-summary', compact && 'disclosure-summary-low', className)}>
       {children}

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { DisclosureSummary } from './DisclosureSummary';
 
-interface HeadedFoldProps {
-  /** The heading, with what stands in its row. */
+interface HeadingDisclosureProps {
+  /** The heading and the other content of the summary. */
   heading: ReactNode;
-  /** Classes of the row. */
+  /** The classes of the summary. */
   rowClass?: string;
-  /** Stands open on the phone too. */
+  /** Whether it is also open on mobile. */
   open?: boolean;
   children: ReactNode;
 }
 
 /**
- * A part under its heading, which opens and closes it on the phone. Where nothing folds (from 761 px up, in print,
- * without scripts) and where a choice has narrowed the page to what it shows, the heading stays as one (styles/disclosures.css).
+ * Renders content below a heading that opens and closes it on mobile. From 761 px up, in print, without scripts and
+ * while a filter is active, the content is open and the heading is not interactive (styles/disclosures.css).
  */
-export function HeadingDisclosure({ heading, rowClass, open, children }: HeadedFoldProps) {
+export function HeadingDisclosure({ heading, rowClass, open, children }: HeadingDisclosureProps) {
   return (
-    // A fragment or the boot script may have opened it before the scripts start.
+    // A fragment or the boot script may have opened it before hydration.
     <details className="disclosure" data-headed open={open} suppressHydrationWarning>
       <DisclosureSummary className={rowClass}>{heading}</DisclosureSummary>
       {children}

@@ -9,7 +9,7 @@ const icons = {
 
 type IconName = keyof typeof icons;
 
-/** A line icon in the text's color, hidden from assistive technology: the words beside it carry the meaning. */
+/** Renders a line icon in the text color. It is hidden from assistive technology, so it needs text next to it. */
 export function Icon({ name, className = 'flex-none' }: { name: IconName; className?: string }) {
   const { size, path, stroke } = icons[name];
   const [width, height] = size;

@@ -1,4 +1,7 @@
-/** A script in the page itself; the policy step hashes it. Only code written in this project. */
+/**
+ * Renders an inline script, whose hash the build adds to the Content Security Policy. Use it for code of this project
+ * only.
+ */
 export function InlineScript({ code }: { code: string }) {
   return <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 }

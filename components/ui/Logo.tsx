@@ -1,4 +1,4 @@
-/** The logo: an octagonal C with the stop in its center. Takes the text's color; the stop is the line's color. */
+/** Renders the logo: an octagonal C in the text color with a stop in the color of the line at its center. */
 export function Logo({ className = 'size-11 flex-none' }: { className?: string }) {
   return (
     <svg aria-hidden="true" className={className} height="44" viewBox="0 0 44 44" width="44">

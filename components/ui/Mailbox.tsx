@@ -1,8 +1,8 @@
 import { contactEmail } from '@/content/site';
 
 /**
- * The provider's mailbox; where it is wider than its place it breaks after its @, not within a word. A host may write
- * addresses differently on their way (e-mail obfuscation): React keeps what it finds.
+ * Renders the contact address, which may break after the @ but not within a word. A host may rewrite addresses (e-mail
+ * obfuscation); hydration must not report the difference.
  */
 export function Mailbox() {
   const [name, host] = contactEmail.split('@');

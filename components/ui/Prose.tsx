@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Text } from '@/content/text';
 import { RichText } from './RichText';
 
-/** Paragraphs at the reading measure. */
+/** Renders paragraphs with the maximum line length for reading. */
 export function Prose({ paragraphs, className }: { paragraphs: readonly Text[]; className?: string }) {
   return (
     <div className={clsx('flex max-w-measure flex-col gap-4', className)}>

@@ -1,8 +1,8 @@
 import type { Requirement } from '@/content/certifications/types';
 
 /**
- * A requirement as glyph and word, so that neither color nor shape carries it alone: full disc, half disc, ring or
- * dash, drawn before the word by styles/marks.css.
+ * Renders a requirement as text. styles/marks.css draws a glyph before it (full disc, half disc, ring or dash), so that
+ * the meaning does not depend on color or shape only.
  */
 export function RequirementMark({ requirement }: { requirement: Requirement }) {
   return <span data-requirement={requirement}>{requirement}</span>;

@@ -11,25 +11,25 @@ import { Mailbox } from './Mailbox';
 
 interface RichTextProps {
   text: Text;
-  /** False where no term may become a link: in headings, names of rows, links and controls. */
+  /** Whether terms may become links; false in headings, names of rows, links and controls. */
   terms?: boolean;
 }
 
 /**
- * A Text inline: words, links, official addresses, dates and words of other languages. The first use of a term on a page leads to its entry
- * in the glossary.
+ * Renders a Text inline: words, links, official addresses, dates and words in other languages. The first use of a term
+ * on a page links to its entry in the glossary.
  */
 export function RichText({ text, terms = true }: RichTextProps) {
   return parseText(text).map((part, index) => {
-    // The parts of one sentence never move: their position is their identity.
+    // The parts of a sentence are never reordered, so the index is a stable key.
     const key = index;
     if (part.kind === 'words') return terms ? linkTerms(part.text) : keepTogether(part.text);
-    if (part.kind === 'foreign') return foreign(part.text, part.lang, key, terms);
+    if (part.kind === 'foreign') return foreignText(part.text, part.lang, key, terms);
     if (part.kind === 'address')
       return (
         <AddressLink id={part.id} key={key}>
           {part.words.map((word, index) =>
-            word.kind === 'foreign' ? foreign(word.text, word.lang, index) : keepTogether(word.text),
+            word.kind === 'foreign' ? foreignText(word.text, word.lang, index) : keepTogether(word.text),
           )}
         </AddressLink>
       );
@@ -54,16 +54,16 @@ export function RichText({ text, terms = true }: RichTextProps) {
   });
 }
 
-/** Words of another language with their language: names and addresses, which no translator may change. */
-const foreign = (text: string, lang: string, key: number, terms = false) => (
+/** Renders text in another language with a `lang` attribute: names and addresses, which a translator must not change. */
+const foreignText = (text: string, lang: string, key: number, terms = false) => (
   <span key={key} lang={lang} translate="no">
     {terms ? linkTerms(text) : keepTogether(text)}
   </span>
 );
 
-/** Words with the page's first uses of terms as quiet links. */
-function linkTerms(words: string) {
-  return pageTerms(words).map(({ text, id }) =>
+/** Renders text with the first uses of terms on the page as links to the glossary. */
+function linkTerms(sentence: string) {
+  return pageTerms(sentence).map(({ text, id }) =>
     id ? (
       <a
         aria-label={
@@ -82,38 +82,46 @@ function linkTerms(words: string) {
   );
 }
 
-/** Names that elsewhere on a page lead to the certification itself: read aloud, two links of one name go to one place. */
+/**
+ * Names that link to the certification elsewhere on a page; their links to the glossary need a different accessible
+ * name.
+ */
 const certificationNames: ReadonlySet<string> = new Set(
   certifications
     .flatMap(({ title, comparison: { name } }) => [title, name, name.replace(/:.*/, '')])
     .map((name) => name.toLowerCase()),
 );
 
-/** A linked name with a number, as short as "DFARS 252.204-7012", stays on one line: half of it says nothing. */
+/** Returns whether a linked name has a number and is as short as "DFARS 252.204-7012"; such a name must not break. */
 const isNumber = (text: string) => text.length <= 18 && /\d/.test(text);
-/** A clause or a standard, "DFARS 252.204-7012" and "AQAP-2110": the same in every language. */
+/** Returns whether a text identifies a clause or a standard ("AQAP-2110"), which must not be translated. */
 const isCode = (text: string) => isNumber(text) && /^(\p{Lu}{2}\S* )*\S*\d{2}\S*$/u.test(text);
 const linkClass = (name: string, text: string) => (isNumber(text) ? `${name} whitespace-nowrap` : name);
 
-/** A range of figures, "dual-use" and names like e-Vergabe, VS-NfD, 252.225-7052 or FIPS 140-3 stay on one line: a browser would break them at their dash. */
-const unbroken =
+/**
+ * Matches ranges, "dual-use" and names like e-Vergabe, VS-NfD, 252.225-7052 or FIPS 140-3, which must not break at
+ * the dash.
+ */
+const noBreakPattern =
   /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?|\b[Dd]ual-use\b|\be-\p{Lu}\p{L}+|\bVS-\p{L}+|\bAQAP-\d+|\d+\.\d+-\d+|\b\d\d-\d{3}\b|\d+-\d(?![\d-]))/u;
 
-/** Dates and numbered names, "13 July 2026" and "Level 2", in which no line breaks. */
-const bound = new RegExp(
+/** Matches dates and numbered names ("13 July 2026", "Level 2"), which must not break at the space. */
+const noBreakSpacePattern = new RegExp(
   `(\\d{1,2}) (${monthNames.join('|')}) (?=\\d{4})|\\b(Article|Level|Phase|Version) (?=\\d)`,
   'g',
 );
-const bind = (words: string) =>
-  words.replace(bound, (_, day, month, name) => withNoBreakSpaces(name ? `${name} ` : `${day} ${month} `));
+const bindNumbers = (text: string) =>
+  text.replace(noBreakSpacePattern, (_, day, month, name) =>
+    withNoBreakSpaces(name ? `${name} ` : `${day} ${month} `),
+  );
 
-const keepTogether = (words: string) => withoutBreaks(bind(words));
+const keepTogether = (text: string) => withoutBreaks(bindNumbers(text));
 
-/** Words in which no line breaks within such a range or name; a translator changes none with a number; their characters stay as they are. */
-export const withoutBreaks = (words: string) =>
-  words.split(unbroken).map((piece, index) =>
+/** Renders text whose ranges and names with a dash do not break; those with a number are excluded from translation. */
+export const withoutBreaks = (text: string) =>
+  text.split(noBreakPattern).map((piece, index) =>
     index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence are never reordered
       <span className="whitespace-nowrap" key={index} translate={/\d/.test(piece) ? 'no' : undefined}>
         {piece}
       </span>

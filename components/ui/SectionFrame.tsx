@@ -1,21 +1,21 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Grounds a section can stand on; the colors of rules, lines and secondary text follow it. */
+/** The themes of a section, which set the colors of background, lines and secondary text. */
 export type Theme = 'paper' | 'tint' | 'ink';
 
-interface SectionProps {
+interface SectionFrameProps {
   theme?: Theme;
   id?: string;
-  /** id of the heading that names the section; without it the section is no landmark. */
+  /** The id of the heading that labels the section; without it the section is not a landmark. */
   labelledBy?: string;
-  /** Vertical room: the full section padding, less, or none when the children set it. */
+  /** The vertical padding: full (`section`), less (`part`), or none if the children set it. */
   pad?: 'section' | 'part' | 'none';
   className?: string;
   children: ReactNode;
 }
 
-/** A band of the page: ground over the full width, trunk on the rail, content on the content axis (parts.css). */
+/** Renders a full-width section: themed background, trunk on the rail, content on the content axis (parts.css). */
 export function SectionFrame({
   theme = 'paper',
   id,
@@ -23,8 +23,8 @@ export function SectionFrame({
   pad = 'section',
   className,
   children,
-}: SectionProps) {
-  // Without a name it is a plain band: a section without a heading conveys nothing.
+}: SectionFrameProps) {
+  // A section element without a label has no role, so a div is enough.
   const Tag = labelledBy ? 'section' : 'div';
   return (
     <Tag

@@ -7,7 +7,7 @@ interface TextLinkProps {
   children: ReactNode;
 }
 
-/** A link that stands alone: bold, underlined by the line, with an arrow. */
+/** Renders a standalone link: bold, underlined in the color of the line, with an arrow. */
 export function TextLink({ href, className, children }: TextLinkProps) {
   return (
     <a className={clsx('text-link arrow-end', className)} href={href}>

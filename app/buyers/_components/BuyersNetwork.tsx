@@ -11,7 +11,10 @@ import { networkMap } from '@/lib/network/data';
 import { fill } from '@/lib/text/fill';
 import '@/app/styles/network.css';
 
-/** Renders the network without a selection and the table of all combinations; in print the table is replaced by its URL. */
+/**
+ * Renders the network without a selection and the table of all combinations; in print the table is replaced by its
+ * URL.
+ */
 export function BuyersNetwork() {
   return (
     <Section>

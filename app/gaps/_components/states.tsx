@@ -36,7 +36,10 @@ export const shapes = {
   ),
 } satisfies Record<GapState, React.ReactNode>;
 
-/** Renders the glyph of a state. It is hidden from assistive technology, because the name of the state is always next to it. */
+/**
+ * Renders the glyph of a state. It is hidden from assistive technology, because the name of the state is always next
+ * to it.
+ */
 export function StateGlyph({ state }: { state: GapState }) {
   return (
     <svg aria-hidden="true" className="gap-glyph" height="18" viewBox="0 0 18 18" width="18">

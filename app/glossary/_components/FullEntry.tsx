@@ -67,7 +67,10 @@ export function FullEntry({ id }: { id: GlossaryId }) {
   );
 }
 
-/** Returns the details: what the entry requires of whom, its names in other languages, aliases, official page, sources. */
+/**
+ * Returns the details: what the entry requires of whom, its names in other languages, aliases, official page,
+ * sources.
+ */
 function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: string }[] {
   const entry = glossary[id];
   const { asks, names, aliases } = entry;

@@ -12,7 +12,10 @@ const years = Array.from(
   (_, index) => calendarYears.first + index,
 );
 
-/** Lengths with and without labels; in rem, except the radius `r` of a stop in px. `first` is the center of the first lane. */
+/**
+ * Lengths with and without labels; in rem, except the radius `r` of a stop in px. `first` is the center of the first
+ * lane.
+ */
 const wide = { line: 4, first: 10.25, pitch: 7.5, height: 36, r: 10 };
 const narrow = { line: 3.5, first: 7.25, pitch: 3.75, height: 20, r: 8 };
 

@@ -84,7 +84,10 @@ interface RuleGlyphProps {
 /** Paths inside a ring of radius 1: a pause sign, a diagonal stroke. */
 const stateSigns = { open: 'M-.22-.36v.72M.22-.36v.72', superseded: 'M-.6 .6l1.2-1.2' } as const;
 
-/** Renders the state of a rule as a stop: full, dashed, in the color of the line, with a pause sign, or struck through. */
+/**
+ * Renders the state of a rule as a stop: full, dashed, in the color of the line, with a pause sign, or struck
+ * through.
+ */
 function RuleGlyph({ state, next = false, r }: RuleGlyphProps) {
   const ring = { r: r - 2, strokeWidth: 4 };
   if (next) return <circle className="fill-line stroke-fg" {...ring} />;

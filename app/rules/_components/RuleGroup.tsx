@@ -59,7 +59,9 @@ export function RuleGroup({ state }: { state: RuleState }) {
   );
 }
 
-/** Renders a rule: title, date and action; in the disclosure its text, whom it affects, sources, and where it is used. */
+/**
+ * Renders a rule: title, date and action; in the disclosure its text, whom it affects, sources, and where it is used.
+ */
 function RuleDisclosure({ rule, level }: { rule: Rule; level: 3 | 4 }) {
   const { id, effective, status, state, title, text, meets, do: action, replacedBy } = rule;
   // The heading of the group has the state, but "Suspended or open" needs the status of each rule.

@@ -16,7 +16,10 @@ const drawings: Record<ServiceSlug, string> = {
 /** The situations from the tabs of the home page, by the path of the service. */
 const situations = Object.fromEntries(home.tabs.panels.map(({ title, action }) => [action.href, title]));
 
-/** Renders a card per service with a link over its whole area, and a row without a link that announces Training & Support. */
+/**
+ * Renders a card per service with a link over its whole area, and a row without a link that announces Training &
+ * Support.
+ */
 export function ServiceCards() {
   return (
     <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2">

@@ -55,7 +55,7 @@ export default function Platform() {
       </Section>
       <Section theme="ink" id="drafts" lead={drafts.lead} title={drafts.title}>
         <DraftStack
-          sheets={stationList.map(({ slug, number, name, months }) => ({
+          drafts={stationList.map(({ slug, number, name, months }) => ({
             number,
             name,
             when: formatMonths(months),

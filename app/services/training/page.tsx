@@ -18,7 +18,7 @@ export const metadata = pageMetadata('/services/training');
 
 const { title, status, lead, notify, platform, line, planned } = trainingPage;
 
-/** Announcement of Training & Support: what is planned, whom to write to, what is available today. */
+/** Renders the announcement of Training & Support: what is planned, whom to contact, what is available today. */
 export default function Training() {
   return (
     <Page path="/services/training">

@@ -1,14 +1,14 @@
 import { verifyPage } from '@/content/page-copy/verify';
 import { certificatePlaces } from '@/content/verify/certificate';
 
-const { drawing, words } = verifyPage.certificate;
+const { drawing, words: labels } = verifyPage.certificate;
 
-/** Gray bars where a real certificate has words. */
+/** The gray bars that represent the text of a real certificate. */
 const bars =
   'M98 30h92v9h-92zM98 48h66v9h-66zM52 128h70v9h-70zM24 184h128v9h-128zM24 210h152v9h-152zM24 224h118v9h-118zM24 306h164v9h-164zM24 320h140v9h-140zM24 334h96v9h-96zM24 376h62v9h-62zM104 376h62v9h-62z';
 
-/** Words on the left edge, and the second date: word, place, weight. */
-const lines = [
+/** The text on the left edge, and the second date: key of the label, x, y, classes. */
+const textLines = [
   ['heading', 24, 112, 'font-bold text-drawn-26'],
   ['number', 24, 137, 'font-bold'],
   ['holder', 24, 174, undefined],
@@ -19,7 +19,7 @@ const lines = [
   ['expires', 104, 368, undefined],
 ] as const;
 
-/** The seven numbers: height of the stop and where its leader begins. */
+/** The seven numbered leader lines: y of the stop, and x of the start of the leader line. */
 const leaders = [
   [42, 200],
   [133, 130],
@@ -30,7 +30,7 @@ const leaders = [
   [381, 174],
 ] as const;
 
-/** A certificate with its seven places; drawn in the px of a phone, so that its words are never smaller than there. */
+/** Renders a certificate with seven numbered places. It is drawn at its mobile size, so its text is never smaller. */
 export function CertificateDrawing() {
   return (
     <svg
@@ -56,14 +56,14 @@ export function CertificateDrawing() {
       <path className="fill-none stroke-muted" d="M24 152h232M24 348h232" />
       <g className="fill-fg text-drawn-15">
         <text textAnchor="middle" x="52" y="42">
-          {words.mark}
+          {labels.mark}
         </text>
         <text textAnchor="middle" x="52" y="66">
-          {words.markNumber}
+          {labels.markNumber}
         </text>
-        {lines.map(([word, x, y, className]) => (
-          <text className={className} key={word} x={x} y={y}>
-            {words[word]}
+        {textLines.map(([name, x, y, className]) => (
+          <text className={className} key={name} x={x} y={y}>
+            {labels[name]}
           </text>
         ))}
       </g>

@@ -3,7 +3,10 @@ import { RichText } from '@/components/ui/RichText';
 import { verifyPage } from '@/content/page-copy/verify';
 import { chain } from '@/content/verify/certificate';
 
-/** From recognition to the ordered part, as stops on one line; on the phone the line is vertical. The open link is dashed. */
+/**
+ * Renders the chain from recognition to the ordered part as stops on a line, vertical on mobile; an open step is
+ * dashed.
+ */
 export const Chain = () => (
   <ol className="lg:grid lg:grid-cols-6">
     {chain.map(({ name, text, where, joins, open }, index) => (

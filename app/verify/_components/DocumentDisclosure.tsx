@@ -11,41 +11,47 @@ import type { VerifiableDocument } from '@/content/verify/types';
 import { fill } from '@/lib/text/fill';
 import { AddressList } from './Registers';
 
-const { paper: words, papers: row, visibility, visibilityShort } = verifyPage;
+const { paper: documentCopy, papers: answerCopy, visibility, visibilityShort } = verifyPage;
 
-/** One paper: who can see it and how long a check takes; in the fold what a real one shows and how to check it. */
-export function DocumentDisclosure({ paper }: { paper: VerifiableDocument }) {
-  const { id, name, shows, places, lookUp, certifications, flags } = paper;
+/**
+ * Renders a document: who can see it and how long a check takes; in the disclosure what it shows and how to check it.
+ */
+export function DocumentDisclosure({ document }: { document: VerifiableDocument }) {
+  const { id, name, shows, places, lookUp, certifications, flags } = document;
   const scopes = certifications.map(
     ({ slug, scope: text }): Term => ({
       term:
         certifications.length > 1
-          ? fill(words.scopeOf, { name: certificationBySlug[slug].title })
-          : words.scope,
+          ? fill(documentCopy.scopeOf, { name: certificationBySlug[slug].title })
+          : documentCopy.scope,
       text,
     }),
   );
   const meanings = (['absence', 'presence', 'instead'] as const).flatMap((meaning): Term[] => {
-    const text = paper[meaning];
-    return text ? [{ term: words[meaning], text }] : [];
+    const text = document[meaning];
+    return text ? [{ term: documentCopy[meaning], text }] : [];
   });
   return (
     <AnswerDisclosure
-      answer={<Answer {...paper} />}
+      answer={<Answer {...document} />}
       id={id}
       name={name}
-      short={visibilityShort[paper.visibility]}
+      short={visibilityShort[document.visibility]}
     >
       <Columns split="6-6">
-        <PointList items={shows} level={4} title={words.shows} />
-        <PointList items={places.filter(({ listsShows }) => !listsShows)} level={4} title={words.places} />
+        <PointList items={shows} level={4} title={documentCopy.shows} />
+        <PointList
+          items={places.filter(({ listsShows }) => !listsShows)}
+          level={4}
+          title={documentCopy.places}
+        />
       </Columns>
       <Terms
         items={[
-          { term: words.lookUp, text: <AddressList ids={lookUp} noteOf={accessOf} /> },
+          { term: documentCopy.lookUp, text: <AddressList ids={lookUp} noteOf={accessOf} /> },
           ...scopes,
           ...meanings,
-          { term: words.flags, text: <Flags numbers={flags} /> },
+          { term: documentCopy.flags, text: <Flags numbers={flags} /> },
         ]}
         variant="ruled"
       />
@@ -53,27 +59,28 @@ export function DocumentDisclosure({ paper }: { paper: VerifiableDocument }) {
   );
 }
 
-/** Who can see it, how long the look-up takes, how long an office takes to answer. */
-function Answer({ visibility: who, minutes, before, answer }: VerifiableDocument) {
-  const { lookUp, lookUpWith, noLookUp, waiting } = row;
+/** Renders who can see a document, how long the lookup takes, and how long an office takes to answer. */
+function Answer({ visibility: audience, minutes, before, answer }: VerifiableDocument) {
+  const { lookUp, lookUpWith, noLookUp, waiting } = answerCopy;
   return (
     <>
-      {visibility[who]}.{' '}
+      {visibility[audience]}.{' '}
       {minutes === null
         ? noLookUp
         : fill(before ? lookUpWith : lookUp, { count: minutes, before: before ?? '' })}
-      . {waiting} <JoinedList items={answer.map((each, index) => <RichContent key={index} of={each} />)} />
+      . {waiting}{' '}
+      <JoinedList items={answer.map((content, index) => <RichContent key={index} of={content} />)} />
     </>
   );
 }
 
-/** What a look-up costs or asks for, where it is not free and open. */
+/** Returns the restrictions of a register: paid, login required; an empty string if it is free and open. */
 const accessOf = (id: VerifiableDocument['lookUp'][number]): string =>
   [!addresses[id].free && verifyPage.address.paid, addresses[id].needsLogin && verifyPage.address.login]
     .filter(Boolean)
     .join(', ');
 
-/** The red flags of a paper by their numbers, which lead to the list of all. */
+/** Renders the numbers of the red flags of a document as links to the list of red flags. */
 const Flags = ({ numbers }: { numbers: readonly number[] }) => (
   <span className="flex flex-wrap gap-x-4">
     {numbers.map((number) => (

@@ -20,7 +20,7 @@ const {
   ukraine,
 } = verifyPage.nations;
 
-/** Registers and authorities by nation, and how recognition stands. */
+/** Renders the registers and authorities by nation, and the state of recognition. */
 export const Registers = () => (
   <>
     <AnswerDisclosure answer={answer} id="nations" name={disclosure} short={short}>
@@ -33,9 +33,9 @@ export const Registers = () => (
             label: columns.company,
             cell: ({ company, companyNote = [] }) => (
               <>
-                {companyNote.map((each, index) => (
+                {companyNote.map((note, index) => (
                   <p className="mb-1" key={index}>
-                    <RichContent of={each} />
+                    <RichContent of={note} />
                   </p>
                 ))}
                 <AddressList ids={company} />
@@ -65,7 +65,7 @@ export const Registers = () => (
   </>
 );
 
-/** Offices that clear a company, as the nation's own page names them. */
+/** Renders the offices that grant a facility clearance, from the buyer page of the nation. */
 const Offices = ({ nation }: { nation: string }) => (
   <ul>
     {buyerRecords
@@ -81,11 +81,14 @@ const Offices = ({ nation }: { nation: string }) => (
 
 interface AddressListProps {
   ids: readonly AddressId[];
-  /** What is said in brackets of an address; nothing if empty. */
+  /** Returns the note in brackets after an address; an empty string for none. */
   noteOf?: (id: AddressId) => string;
 }
 
-/** Official registers, each with its name and host. An address is no claim: only one that nobody looked up has its word. */
+/**
+ * Renders official registers with name and host. Only unverified addresses have a certainty label, as addresses are
+ * not claims.
+ */
 export const AddressList = ({ ids, noteOf }: AddressListProps) => (
   <ul>
     {ids.map((id) => {

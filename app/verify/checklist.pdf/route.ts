@@ -2,5 +2,5 @@ import { pdfResponse } from '@/lib/pdf/files';
 
 export const dynamic = 'force-static';
 
-/** The checklist of a supplier's papers as a PDF file. */
+/** Returns the checklist for the documents of a supplier as a PDF file. */
 export const GET = () => pdfResponse('papers', 'checklist');

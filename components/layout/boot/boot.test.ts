@@ -8,21 +8,21 @@ function run() {
   jest.isolateModules(() => require('./boot'));
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
-/** A script that does not load, and what its bundle hears of it. */
-function failingScript() {
+/** Adds a script that fails to load and returns it with the error listener of the bundle. */
+function addFailingScript() {
   const script = document.createElement('script');
-  const bundle = jest.fn();
-  script.addEventListener('error', bundle);
+  const onBundleError = jest.fn();
+  script.addEventListener('error', onBundleError);
   document.body.append(script);
   script.dispatchEvent(new Event('error'));
-  expect(bundle).toHaveBeenCalledTimes(1);
-  return { script, bundle };
+  expect(onBundleError).toHaveBeenCalledTimes(1);
+  return { script, onBundleError };
 }
 let listeners: AbortController;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Every run adds listeners to the only document and window of this file: they are removed with the test.
+  // All tests share one document and window, so each test removes the listeners that it has added.
   listeners = new AbortController();
   for (const target of [window, document]) {
     const listen = target.addEventListener;
@@ -48,7 +48,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the first showing ends at the first poll after the document is ready, without a word', () => {
+test('hides the preloader at the first poll after the document is ready, without a warning', () => {
   run();
   jest.advanceTimersByTime(250);
   expect(state()).toBe('shown');
@@ -61,7 +61,7 @@ test('the first showing ends at the first poll after the document is ready, with
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('a document that stays unready has the preloader forced away at 1000 ms, with a warning', () => {
+test('hides the preloader after 1000 ms with a warning when the document does not become ready', () => {
   run();
   jest.advanceTimersByTime(999);
   expect(state()).toBe('shown');
@@ -71,7 +71,7 @@ test('a document that stays unready has the preloader forced away at 1000 ms, wi
   expect(console.warn).toHaveBeenCalledWith('Preloader: forced to hide after 1000 ms');
 });
 
-test('Close hides it at once and no warning follows', () => {
+test('hides the preloader immediately on Close, without a warning', () => {
   run();
   preloader().querySelector('button')?.click();
   expect(state()).toBe('hidden');
@@ -79,7 +79,7 @@ test('Close hides it at once and no warning follows', () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('the focus of Close goes to the first stop of the page when it hides; without it nothing takes the focus', () => {
+test('moves the focus from Close to the skip link when the preloader hides, and only then', () => {
   readyState = 'complete';
   run();
   jest.advanceTimersByTime(100);
@@ -90,7 +90,7 @@ test('the focus of Close goes to the first stop of the page when it hides; witho
   expect(document.querySelector('a')).toHaveFocus();
 });
 
-test('a navigation shows it until its end; one that never ends is cut off at 1000 ms with a warning', () => {
+test('shows the preloader during a navigation, for at most 1000 ms, then warns', () => {
   readyState = 'complete';
   run();
   jest.advanceTimersByTime(100);
@@ -104,7 +104,7 @@ test('a navigation shows it until its end; one that never ends is cut off at 100
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
 
-test('a second navigation starts a new second', () => {
+test('restarts the time limit on a second navigation', () => {
   readyState = 'complete';
   run();
   window.dispatchEvent(new Event(navigationStart));
@@ -114,16 +114,16 @@ test('a second navigation starts a new second', () => {
   expect(state()).toBe('waiting');
 });
 
-test('a script that does not load before start-up marks the failure; the bundle hears of it once, for its second try', () => {
+test('reports a script that fails to load before start-up; the bundle gets the first error only, for its retry', () => {
   run();
-  const { script, bundle } = failingScript();
+  const { script, onBundleError } = addFailingScript();
   script.dispatchEvent(new Event('error'));
-  expect(bundle).toHaveBeenCalledTimes(1);
+  expect(onBundleError).toHaveBeenCalledTimes(1);
   expect(document.documentElement.dataset.scripts).toBe('failed');
   expect(console.error).toHaveBeenCalledWith('Start-up failed: a script did not load');
 });
 
-test('scripts that never start mark the failure after the limit', () => {
+test('reports a failure when the scripts do not start within the limit', () => {
   run();
   jest.advanceTimersByTime(hydrationTimeout - 1);
   expect(document.documentElement.dataset.scripts).toBeUndefined();
@@ -132,10 +132,10 @@ test('scripts that never start mark the failure after the limit', () => {
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
-test('after start-up neither a missing lazy script nor the limit counts as a failed start', () => {
+test('reports no failure after start-up, neither for a missing lazy script nor at the limit', () => {
   run();
   document.documentElement.dataset.started = '';
-  failingScript();
+  addFailingScript();
   jest.advanceTimersByTime(hydrationTimeout);
   expect(document.documentElement.dataset.scripts).toBeUndefined();
   expect(console.error).not.toHaveBeenCalled();
@@ -147,38 +147,35 @@ test.each([
   ['', false, 390, false],
   [' data-until="desktop"', false, 1024, false],
   [' data-until="desktop"', false, 1181, true],
-])(
-  'folds%s: style can open them %s, window %i px wide: opened by script %s',
-  (until, supported, width, opened) => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<details class="disclosure"${until}><summary>More</summary></details>`,
-    );
-    Object.defineProperty(window, 'CSS', { value: { supports: () => supported }, configurable: true });
-    // The breakpoint of the style sheets, where one rem is 16 px.
-    const matchMedia = (query: string) => ({
-      matches: width >= Number(/^\(min-width: ([\d.]+)rem\)$/.exec(query)?.[1]) * 16,
-    });
-    Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
-    run();
-    expect(document.querySelector('details')?.open).toBe(opened);
-  },
-);
+])('opens <details%s> by script (CSS support %s, %i px wide): %s', (until, supported, width, opened) => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<details class="disclosure"${until}><summary>More</summary></details>`,
+  );
+  Object.defineProperty(window, 'CSS', { value: { supports: () => supported }, configurable: true });
+  // Evaluates the breakpoint in rem at 16 px per rem.
+  const matchMedia = (query: string) => ({
+    matches: width >= Number(/^\(min-width: ([\d.]+)rem\)$/.exec(query)?.[1]) * 16,
+  });
+  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
+  run();
+  expect(document.querySelector('details')?.open).toBe(opened);
+});
 
-test('buttons pressed before the bundle has started are pressed in their order once it has, and each once', async () => {
+test('replays early clicks in order and without duplicates after start-up', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<main id="main"><button>A</button><button>B</button></main>',
   );
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
-  const answered: string[] = [];
-  for (const button of buttons) button.addEventListener('click', () => answered.push(button.textContent));
+  const clicked: string[] = [];
+  for (const button of buttons) button.addEventListener('click', () => clicked.push(button.textContent));
   run();
   for (const button of buttons) button.click();
-  expect(answered).toEqual([]);
+  expect(clicked).toEqual([]);
   document.documentElement.dataset.started = '';
   await Promise.resolve();
-  expect(answered).toEqual(['A', 'B']);
+  expect(clicked).toEqual(['A', 'B']);
   buttons[0]?.click();
-  expect(answered).toEqual(['A', 'B', 'A']);
+  expect(clicked).toEqual(['A', 'B', 'A']);
 });

@@ -1,16 +1,19 @@
-/** Longest time in ms after the end of the markup until the scripts must have started; then the page opens everything they would have folded. */
+/**
+ * The time in ms from DOMContentLoaded until the scripts must have started; after that the page shows all collapsed
+ * content.
+ */
 export const hydrationTimeout = 5000;
 
 /**
- * <html data-scripts> turns "failed" when a script does not load before start-up, or the bundle has not set
- * <html data-started> in time. The bundle asks for a lost script once more. It is not told if that fails too, since it
- * would replace the page with an error.
+ * Sets <html data-scripts="failed"> when a script does not load before start-up, or the bundle does not set
+ * <html data-started> in time. The bundle retries a failed script once. The second error does not reach the bundle,
+ * because it would replace the page with an error.
  */
 export function watchHydration() {
   const { dataset } = document.documentElement;
-  const lost = new Set<string>();
+  const failedScripts = new Set<string>();
 
-  const fail = (reason: string) => {
+  const reportFailure = (reason: string) => {
     if ('started' in dataset || dataset.scripts) return;
     dataset.scripts = 'failed';
     console.error(`Start-up failed: ${reason}`);
@@ -21,13 +24,13 @@ export function watchHydration() {
     (event) => {
       const { target } = event;
       if (!(target instanceof HTMLScriptElement) || 'started' in dataset) return;
-      if (lost.has(target.src)) event.stopImmediatePropagation();
-      lost.add(target.src);
-      fail('a script did not load');
+      if (failedScripts.has(target.src)) event.stopImmediatePropagation();
+      failedScripts.add(target.src);
+      reportFailure('a script did not load');
     },
     true,
   );
   document.addEventListener('DOMContentLoaded', () => {
-    setTimeout(() => fail(`scripts did not start within ${hydrationTimeout} ms`), hydrationTimeout);
+    setTimeout(() => reportFailure(`scripts did not start within ${hydrationTimeout} ms`), hydrationTimeout);
   });
 }

@@ -2,28 +2,28 @@ import { navigationEnd, navigationStart } from '@/components/interactive/navigat
 import { preloaderMaxWait, preloaderPollInterval } from '@/content/constants';
 
 /**
- * Shows the preloader from the first paint, and again during each later navigation. It hides when the document is ready,
- * on Close, at the end of a navigation, or by force at the limit. Its state is <html data-preloader>, absent while it is
- * hidden: React keeps that attribute when it hydrates, and drops it when it has to render the page anew.
+ * Shows the preloader from the first paint and during later navigations. It hides when the document is ready, on Close,
+ * at the end of a navigation, or at the time limit. Its state is <html data-preloader>, absent while it is hidden.
+ * React keeps this attribute on hydration and removes it when it renders the page again.
  */
 export function runPreloader() {
-  let force: ReturnType<typeof setTimeout>;
+  let limitTimer: ReturnType<typeof setTimeout>;
 
   const { dataset } = document.documentElement;
 
   const stopTimers = () => {
-    clearTimeout(force);
+    clearTimeout(limitTimer);
     clearInterval(poll);
   };
-  /** Whoever tabbed to Close goes on at the page's first stop: an element that is gone has no focus. */
+  /** Hides the preloader. Moves the focus from Close to the skip link, because a hidden element loses the focus. */
   const hide = () => {
-    const tabbed = document.querySelector('#preloader :focus-visible');
+    const focused = document.querySelector('#preloader :focus-visible');
     stopTimers();
     delete dataset.preloader;
-    if (tabbed) document.querySelector<HTMLElement>('[href="#main"]')?.focus();
+    if (focused) document.querySelector<HTMLElement>('[href="#main"]')?.focus();
   };
   const hideAtLimit = () => {
-    force = setTimeout(() => {
+    limitTimer = setTimeout(() => {
       hide();
       console.warn(`Preloader: forced to hide after ${preloaderMaxWait} ms`);
     }, preloaderMaxWait);

@@ -1,7 +1,7 @@
-/** A button pressed before the bundle has started is pressed again once it has: nobody would answer it before. */
+/** Delays clicks on buttons until the bundle has started, because there are no event handlers before that. */
 export function replayEarlyClicks() {
   const page = document.documentElement;
-  const pressed: HTMLElement[] = [];
+  const clicked: HTMLElement[] = [];
 
   document.addEventListener(
     'click',
@@ -10,11 +10,11 @@ export function replayEarlyClicks() {
       const button = target instanceof Element && target.closest<HTMLElement>('main button, header button');
       if (!button || 'started' in page.dataset) return;
       event.stopImmediatePropagation();
-      pressed.push(button);
+      clicked.push(button);
     },
     true,
   );
   new MutationObserver(() => {
-    for (const button of pressed.splice(0)) button.click();
+    for (const button of clicked.splice(0)) button.click();
   }).observe(page, { attributeFilter: ['data-started'] });
 }

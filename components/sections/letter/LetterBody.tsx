@@ -6,11 +6,11 @@ import { letterCopy, versionFor } from '@/lib/letters/text';
 interface LetterBodyProps {
   version: LetterVersion;
   use?: LetterUse;
-  /** Waits for its language to be chosen; without scripts every version shows. */
+  /** Whether it is hidden until its language is selected; without scripts all versions are visible. */
   hidden?: boolean;
 }
 
-/** Subject, opening, numbered questions and closing of a letter in one language. */
+/** Renders subject, opening, numbered questions and closing of a letter in one language. */
 export function LetterBody({ version, use, hidden }: LetterBodyProps) {
   const { lang, subject, opening, questions, closing } = versionFor(version, use);
   return (
@@ -18,42 +18,42 @@ export function LetterBody({ version, use, hidden }: LetterBodyProps) {
       className="mt-4 grid gap-3 text-small print:break-inside-avoid"
       data-inactive={hidden ? '' : undefined}
       data-letter-lang={lang}
-      // A letter with a subject is copied as its mail link has it.
+      // A letter with a subject is copied from its mail link.
       data-letter-text={subject ? undefined : letterCopy(version, use)}
       lang={lang}
     >
       {subject && (
         <p className="font-bold">
-          <Words text={subject} />
+          <LetterText text={subject} />
         </p>
       )}
       {opening && (
         <p>
-          <Words text={opening} />
+          <LetterText text={opening} />
         </p>
       )}
       {questions.length > 0 && (
         <ol className="grid list-decimal gap-1 pl-6 marker:font-bold">
           {questions.map(({ text }) => (
             <li key={text}>
-              <Words text={text} />
+              <LetterText text={text} />
             </li>
           ))}
         </ol>
       )}
       {closing && (
         <p>
-          <Words text={closing} />
+          <LetterText text={closing} />
         </p>
       )}
     </div>
   );
 }
 
-/** Words of a letter; a blank is underlined with dots, and `data-blank` lets a plan fill in what it knows. */
-function Words({ text }: { text: LetterVersionText }) {
-  return letterParts(text).map(({ text: words, blank }, index) => {
-    // The parts of one sentence never move: their position is their identity.
+/** Renders text of a letter. A blank has a dotted underline, and a plan can fill it in through `data-blank`. */
+function LetterText({ text }: { text: LetterVersionText }) {
+  return letterParts(text).map(({ text: part, blank }, index) => {
+    // The parts of a sentence are never reordered, so the index is a stable key.
     const key = index;
     return blank ? (
       <span
@@ -61,10 +61,10 @@ function Words({ text }: { text: LetterVersionText }) {
         data-blank={blank}
         key={key}
       >
-        {words}
+        {part}
       </span>
     ) : (
-      withoutBreaks(words)
+      withoutBreaks(part)
     );
   });
 }

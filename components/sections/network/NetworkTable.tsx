@@ -9,7 +9,7 @@ import { fill } from '@/lib/text/fill';
 const copy = networkAnswerCopy.table;
 type Row = ReturnType<typeof networkRows>[number];
 
-/** All combinations of buyer and product as a table: one row for each distinct answer. */
+/** Renders all combinations of buyer and product as a table with one row per distinct answer. */
 export function NetworkTable() {
   const rows = networkRows();
   return (
@@ -26,8 +26,8 @@ export function NetworkTable() {
         caption={copy.caption}
         columns={[
           { label: copy.who, cell: (row) => <Choices {...row} /> },
-          { label: copy.planned, cell: (row) => stopsOf(row, 'planned') || copy.nothing },
-          { label: copy.ask, cell: (row) => stopsOf(row, 'ask') },
+          { label: copy.planned, cell: (row) => stopNames(row, 'planned') || copy.nothing },
+          { label: copy.ask, cell: (row) => stopNames(row, 'ask') },
           { label: copy.months, width: 's', cell: ({ figures }) => figures?.months ?? copy.none },
           { label: copy.usd, width: 'm', cell: ({ figures }) => figures?.usd ?? copy.none },
         ]}
@@ -37,16 +37,16 @@ export function NetworkTable() {
   );
 }
 
-/** Stops with a mark; one that is planned says with what word, if that is more than "Needed". */
-const stopsOf = ({ stops }: Row, mark: 'planned' | 'ask') =>
+/** Returns the stops in a state; a planned stop includes its verdict unless that is "Needed". */
+const stopNames = ({ stops }: Row, state: 'planned' | 'ask') =>
   stops
-    .filter(({ verdict }) => verdict?.[0] === mark)
+    .filter(({ verdict }) => verdict?.[0] === state)
     .map(({ name = '', verdict: [, word] = ['', ''] }) =>
-      mark === 'ask' || word === networkCopy.verdicts.needed ? name : fill(copy.stop, { name, word }),
+      state === 'ask' || word === networkCopy.verdicts.needed ? name : fill(copy.stop, { name, word }),
     )
     .join(', ');
 
-/** Products, each with the buyers to whom the answer holds. */
+/** Renders the products with the buyers to which the answer applies. */
 const Choices = ({ choices }: Row) =>
   choices.map(
     ({ product, buyers }) =>

@@ -13,11 +13,14 @@ interface PlanPictureProps {
   plan: Plan;
   data: PlannerData;
   words: PlannerWords;
-  /** What open answers can still put into the plan. */
+  /** The open questions whose answers can still add certifications to the plan. */
   open?: readonly OpenQuestion[];
 }
 
-/** The plan on one calendar, at every width and on paper: a row for each certification; the order below says it in words. */
+/**
+ * Renders the plan on a calendar with a row per certification, on screen and in print; the list below is the text
+ * version.
+ */
 export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
   const picture = pictureOf(data, plan, words.gates, open);
   const { rows, span, dates, startMonth } = picture;
@@ -34,7 +37,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
             <DateLines from="50%" dates={[{ id, month }]} span={span} />
             <text
               {...(month > span / 2 ? { dx: -6, textAnchor: 'end' } : { dx: 6 })}
-              x={place(month, span)}
+              x={position(month, span)}
               y="1em"
             >
               {(id && words.dates[id]?.label) ?? copy.picture.deadline}
@@ -51,7 +54,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
             <b className="text-name max-md:pt-2">{words.certifications[row.certification]?.name}</b>{' '}
             <div className={row.state === 'held' ? 'hidden' : undefined}>
               <svg aria-hidden="true" className="md:absolute md:inset-0">
-                <Bar row={row} span={span} />
+                <PlanBar row={row} span={span} />
                 <DateLines dates={dates} span={span} />
               </svg>
             </div>
@@ -77,7 +80,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
               }
               key={month}
               textAnchor={month > span * 0.8 ? 'end' : 'start'}
-              x={place(month, span)}
+              x={position(month, span)}
               y="1.2em"
             >
               {shortMonth(startMonth + month)}
@@ -98,9 +101,11 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
   );
 }
 
-const place = (month: number, span: number) => `${+((month / span) * 100).toFixed(2)}%`;
+const position = (month: number, span: number) => `${+((month / span) * 100).toFixed(2)}%`;
 
-/** What stands at the end of a row: months and the decision behind them, the year's date of what is held, the condition of what is asked. */
+/**
+ * Returns the text at the end of a row: months and decisions, the yearly date of a held certificate, or a condition.
+ */
 function rowText(
   { certification, state, gates, question }: PictureRow,
   plan: Plan,
@@ -108,16 +113,16 @@ function rowText(
 ): string {
   const { picture } = words.copy;
   if (state === 'held') {
-    const held = plan.held.find((one) => one.certification === certification);
+    const held = plan.held.find((item) => item.certification === certification);
     const yearly = held && yearlyDate(held, words.upkeep);
     return yearly ? fill(picture.heldYearly, { name: yearly }) : picture.held;
   }
   if (state === 'asked') {
-    const asked = plan.ask.find((one) => one.certification === certification);
+    const asked = plan.ask.find((item) => item.certification === certification);
     if (question) return picture.if[question];
     return asked ? askedText(asked, words) : '';
   }
-  const item = plan.items.find((one) => one.certification === certification);
+  const item = plan.items.find((planned) => planned.certification === certification);
   const months = item ? monthsText(ownMonths(item)) : '';
   const [gate, ...more] = gates;
   if (!gate) return months;
@@ -126,10 +131,15 @@ function rowText(
   return fill(picture.gated, { months, names });
 }
 
-/** From where it begins: solid to the earliest end, hollow to the latest; of what is asked a dashed line. */
-function Bar({ row: { state, begin, ends, chain, late }, span }: { row: PictureRow; span: number }) {
-  const [short, long] = ends;
-  const part = (from: number, to: number) => ({ x: place(from, span), width: place(to - from, span) });
+/**
+ * Renders a bar that is solid to the earliest end and hollow to the latest, or a dashed line for an open requirement.
+ */
+function PlanBar({ row: { state, begin, ends, chain, late }, span }: { row: PictureRow; span: number }) {
+  const [earliest, latest] = ends;
+  const segment = (from: number, to: number) => ({
+    x: position(from, span),
+    width: position(to - from, span),
+  });
   if (state === 'held') return null;
   if (state === 'asked')
     return (
@@ -137,22 +147,22 @@ function Bar({ row: { state, begin, ends, chain, late }, span }: { row: PictureR
         className="stroke-3 stroke-muted"
         strokeDasharray="8 5"
         x1="0"
-        x2={place(long, span)}
+        x2={position(latest, span)}
         y1="50%"
         y2="50%"
       />
     );
   return (
     <>
-      {long > short && (
+      {latest > earliest && (
         <rect
           className={clsx('fill-none stroke-2', late ? 'stroke-line' : 'stroke-fg')}
-          {...part(short, long)}
+          {...segment(earliest, latest)}
         />
       )}
-      <rect {...part(begin, short)} />
+      <rect {...segment(begin, earliest)} />
       {chain.map(([from, to]) => (
-        <rect className="fill-line" key={from} {...part(from, to)} />
+        <rect className="fill-line" key={from} {...segment(from, to)} />
       ))}
     </>
   );
@@ -161,11 +171,11 @@ function Bar({ row: { state, begin, ends, chain, late }, span }: { row: PictureR
 interface DateLinesProps {
   dates: Picture['dates'];
   span: number;
-  /** Where the lines begin, from the top. */
+  /** The distance of the start of the lines from the top. */
   from?: string;
 }
 
-/** The lines of the dates over one row. */
+/** Renders the lines of the dates over one row. */
 function DateLines({ dates, span, from = '0' }: DateLinesProps) {
   return dates.map(({ id, month }) => (
     <line
@@ -173,8 +183,8 @@ function DateLines({ dates, span, from = '0' }: DateLinesProps) {
       key={id ?? 'deadline'}
       strokeDasharray={id && '6 4'}
       strokeWidth={id ? 1.5 : 4}
-      x1={place(month, span)}
-      x2={place(month, span)}
+      x1={position(month, span)}
+      x2={position(month, span)}
       y1={from}
       y2="100%"
     />

@@ -11,11 +11,11 @@ interface PlanRowsProps {
   words: PlannerWords;
 }
 
-/** Two ends of a run as calendar months. */
-const inShort = ({ start }: Plan, monthOf: typeof endMonth, [first, last]: MinMax = [0, 0]) =>
+/** Returns a range of plan months as calendar months. */
+const calendarRange = ({ start }: Plan, monthOf: typeof endMonth, [first, last]: MinMax = [0, 0]) =>
   shortRange(monthOf(start, first), monthOf(start, last));
 
-/** What is planned, a row each: the worked plans with their reasons, and the printed sheet. */
+/** Renders the planned certifications as rows, for the worked plans (with reasons) and for print. */
 export function PlanRows({ plan, words, reasons }: PlanRowsProps & { reasons?: boolean }) {
   const { copy, certifications, rules, stages } = words;
   return (
@@ -25,8 +25,8 @@ export function PlanRows({ plan, words, reasons }: PlanRowsProps & { reasons?: b
           <b>{certifications[item.certification]?.name}</b>{' '}
           <span>{`${copy.verdicts[item.verdict]}, ${stages[item.stage]}`}</span>{' '}
           <span>{monthsText(ownMonths(item))}</span>{' '}
-          <span>{`${copy.row.starts} ${inShort(plan, startMonth, item.phases[0]?.start)}`}</span>{' '}
-          <span>{`${arrivalLabel(item, words)} ${inShort(plan, endMonth, item.phases.at(-1)?.end)}`}</span>{' '}
+          <span>{`${copy.row.starts} ${calendarRange(plan, startMonth, item.phases[0]?.start)}`}</span>{' '}
+          <span>{`${arrivalLabel(item, words)} ${calendarRange(plan, endMonth, item.phases.at(-1)?.end)}`}</span>{' '}
           <span className="wide:text-right">{usdText(item.usd)}</span>{' '}
           {reasons && (
             <p className="basis-full text-muted wide:col-start-2 wide:-col-end-1">
@@ -39,34 +39,34 @@ export function PlanRows({ plan, words, reasons }: PlanRowsProps & { reasons?: b
   );
 }
 
-/** What is held, asked, not needed or decided by others. */
+/** Renders the certifications that are held, to clarify or not needed, and the decisions of others. */
 export function PlanLists({ plan, words }: PlanRowsProps) {
   const { copy, certifications, rules, gates } = words;
   const nameOf = (slug: string) => certifications[slug]?.name;
-  const reasoned = (list: Plan['notNeeded']) =>
+  const withReasons = (list: Plan['notNeeded']) =>
     list.map(({ certification, rules: [rule = ''] }) => [nameOf(certification), rules[rule]]);
   const lists = [
     { title: copy.verdicts.held, lines: plan.held.map(({ certification }) => [nameOf(certification), '']) },
-    { title: copy.before.ask, lines: reasoned(plan.ask) },
-    { title: copy.before.not, lines: reasoned(plan.notNeeded) },
-    // The sheet has room for one page; its facts name the decisions of others already.
+    { title: copy.before.ask, lines: withReasons(plan.ask) },
+    { title: copy.before.not, lines: withReasons(plan.notNeeded) },
+    // Hidden in print, which is limited to one page and already lists the decisions of others in its facts.
     {
       title: copy.ear.short,
       lines: plan.ear ? [[copy.ear.title, earVerdict(plan, words)]] : [],
-      offPaper: true,
+      screenOnly: true,
     },
     {
       title: copy.others,
       lines: plan.gates.map(({ id }) => [gates[id]?.name, gates[id]?.text]),
-      offPaper: true,
+      screenOnly: true,
     },
   ];
   return (
     <div className="grid gap-x-8 gap-y-4 text-small md:grid-cols-2 print:gap-y-2">
       {lists
         .filter(({ lines }) => lines.length > 0)
-        .map(({ title, lines, offPaper }) => (
-          <div className={offPaper ? 'print:hidden' : undefined} key={title}>
+        .map(({ title, lines, screenOnly }) => (
+          <div className={screenOnly ? 'print:hidden' : undefined} key={title}>
             <b>{title}</b>
             <ul>
               {lines.map(([name, text]) => (
@@ -82,7 +82,7 @@ export function PlanLists({ plan, words }: PlanRowsProps) {
   );
 }
 
-/** What to do first and what to ask, for the printed sheet: on the screen both have parts of their own. */
+/** Renders the first steps and the questions to ask for print only; on screen both are separate sections. */
 export function PaperLists({ plan, words }: PlanRowsProps) {
   return (
     <div className="grid gap-y-2 text-small">

@@ -10,7 +10,9 @@ import { fill } from '@/lib/text/fill';
 
 const { id, why } = buyersCopy.network;
 
-/** Renders the network with the route to one buyer highlighted, and below it why this buyer requires what it requires. */
+/**
+ * Renders the network with the route to one buyer highlighted, and below it why this buyer requires what it requires.
+ */
 export function BuyerNetwork({ buyer: { code, inText, why: reason } }: { buyer: Buyer }) {
   return (
     <SectionFrame theme="ink" id={id} labelledBy="network" pad="part">

@@ -46,7 +46,10 @@ export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
   </BuyersLayout>
 );
 
-/** Returns the header facts: requirements for a drone maker, effort, clearance (agencies: registration), tender portal. */
+/**
+ * Returns the header facts: requirements for a drone maker, effort, clearance (agencies: registration), tender
+ * portal.
+ */
 function factsOf({ code, markings, clearanceFrom, lowestMarking, offices, topics }: Buyer): Term[] {
   const { facts } = copy;
   const { asks, open } = droneAsks(code);

@@ -11,7 +11,10 @@ const filterGroups = [
   { legend: copy.when, options: moments.map((id) => ({ id, label: copy.moments[id].short })) },
 ];
 
-/** Renders what must exist at tender, award and delivery: a column each, on mobile only the selected one; then checklists. */
+/**
+ * Renders what must exist at tender, award and delivery: a column each, on mobile only the selected one; then
+ * checklists.
+ */
 export function DeadlinesTable({ buyer: { due, guides = [], inText } }: { buyer: Buyer }) {
   if (!due) return null;
   return (

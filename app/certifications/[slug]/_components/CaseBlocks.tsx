@@ -8,7 +8,10 @@ import { Terms } from '@/components/parts/Terms';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { Case } from '@/content/certifications/types';
 
-/** Renders the cases of a certification: those without an answer as blocks (collapsed on mobile), the others as disclosures. */
+/**
+ * Renders the cases of a certification: those without an answer as blocks (collapsed on mobile), the others as
+ * disclosures.
+ */
 export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
   const open = cases.filter(({ answer }) => !answer);
   const blocks = open.map((item) => (

@@ -40,7 +40,7 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
           panel: (
             <>
               <div className="grid grid-cols-1 content-start gap-2">
-                {/* Without scripts and in print all panels are visible, so each heading shows its phase (`data-phase`). */}
+                {/* Without scripts and in print all panels are visible, so each heading shows its phase. */}
                 <h3
                   className="phase-title part-title"
                   data-phase={`${phase.name}, ${formatRange(phase.duration)}`}

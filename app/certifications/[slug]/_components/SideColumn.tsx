@@ -11,7 +11,10 @@ import { certificationCopy as copy, downloadNames } from '@/content/page-copy/ce
 import { downloadFilename, pdfKinds, pdfSize } from '@/lib/pdf/files';
 import { fill } from '@/lib/text/fill';
 
-/** Renders the side column of the first section: prerequisites, downloads, contact, and from 1181 px all certifications. */
+/**
+ * Renders the side column of the first section: prerequisites, downloads, contact, and from 1181 px all
+ * certifications.
+ */
 export function SideColumn({ certification }: { certification: Certification }) {
   const { slug, title, prerequisites, contact, comparison } = certification;
   return (

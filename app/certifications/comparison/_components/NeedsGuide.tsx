@@ -56,7 +56,10 @@ const nameOf = ({ name, answers }: Need) => (
   </>
 );
 
-/** Renders a stop, and at the first stop the line to the last one; undefined where the row does not list the certification. */
+/**
+ * Renders a stop, and at the first stop the line to the last one; undefined where the row does not list the
+ * certification.
+ */
 function stopAt(need: Need, index: number) {
   const { words, first, last } = needStops(need, certifications);
   const requirement = words[index];

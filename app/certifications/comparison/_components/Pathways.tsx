@@ -38,7 +38,7 @@ function PathwayPanel({ pathway: { id, name, duration, cost, text, stops } }: { 
     <>
       {/* Without scripts and in print all panels are visible, so each needs a heading. */}
       <h3 className="part-title sr-only print:not-sr-only noscript:not-sr-only">{name}</h3>
-      <MetroMap lit={id} />
+      <MetroMap highlighted={id} />
       <Columns split="8-4">
         <Steps
           items={stops.map(({ certification, reason, optional }) => ({

@@ -63,7 +63,10 @@ export function ClauseTracks({ table }: { table: GapTable }) {
   );
 }
 
-/** Renders a row as a stop: on both tracks, as an interchange, on the track of the required standard, or as a question mark. */
+/**
+ * Renders a row as a stop: on both tracks, as an interchange, on the track of the required standard, or as a question
+ * mark.
+ */
 function TrackStop({ state, x }: { state: GapState; x: number }) {
   if (state !== 'extend') {
     const y = state === 'reuse' ? middle : apart;

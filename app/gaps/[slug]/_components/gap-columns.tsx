@@ -14,7 +14,9 @@ import { StateName } from '../../_components/states';
 
 const { columns } = tableCopy;
 
-/** Returns the columns of a table: reference, state, requirement, record, and the reference in the existing standard. */
+/**
+ * Returns the columns of a table: reference, state, requirement, record, and the reference in the existing standard.
+ */
 export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Column<DisplayRow>[]] {
   const [, second] = tablesOn(table);
   const sources = sourcesOn(table).map(({ document }) => document);

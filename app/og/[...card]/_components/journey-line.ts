@@ -1,7 +1,10 @@
 import { stationList } from '@/content/stations/heads';
 import { cardSize } from '@/lib/metadata/social-card';
 
-/** Lengths in px for the line of a card: trunk below the logo, 45-degree bend, journey to the scale of months, terminal. */
+/**
+ * Lengths in px for the line of a card: trunk below the logo, 45-degree bend, journey to the scale of months,
+ * terminal.
+ */
 export const axis = 132;
 export const trunkX = 86;
 export const lineY = 476;

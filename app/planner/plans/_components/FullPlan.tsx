@@ -27,7 +27,10 @@ import { sentenceCase } from '@/lib/text/sentence-case';
 
 const { copy, certifications } = plannerWords;
 
-/** Renders a company and its plan: facts, picture, order with reasons, totals; in disclosures the first steps and the rest. */
+/**
+ * Renders a company and its plan: facts, picture, order with reasons, totals; in disclosures the first steps and the
+ * rest.
+ */
 export function FullPlan({ example, theme }: { example: Example; theme: SectionTheme }) {
   const { id, title, text, answers } = example;
   const result = plan(answers);

@@ -14,9 +14,9 @@ import { fill } from '@/lib/text/fill';
 import { WeekPlan } from './WeekPlan';
 import { WeekTabs } from './WeekTabs';
 
-/** What stands under the heading of a station's block. */
+/** Renders the content of a block of a station, without its heading. */
 export function Block({ block, station }: { block: StationBlock; station: Station }) {
-  const body = bodyOf(block, station);
+  const body = blockBody(block, station);
   if (!block.note) return body;
   return (
     <>
@@ -28,19 +28,19 @@ export function Block({ block, station }: { block: StationBlock; station: Statio
   );
 }
 
-function bodyOf(block: StationBlock, station: Station) {
+function blockBody(block: StationBlock, station: Station) {
   switch (block.kind) {
     case 'points':
-      return <PointList columns={block.points.length === 3 ? 3 : 2} items={block.points.map(itemOf)} />;
+      return <PointList columns={block.points.length === 3 ? 3 : 2} items={block.points.map(itemContent)} />;
     case 'facts':
       return (
         <Terms
-          items={block.facts.map((fact) => ('aim' in fact ? targetOf(fact) : fact))}
+          items={block.facts.map((fact) => ('aim' in fact ? targetFact(fact) : fact))}
           variant={block.figures ? 'figures' : 'rows'}
         />
       );
     case 'table':
-      return <Table block={block} />;
+      return <BlockTable block={block} />;
     case 'steps':
       return <Steps items={block.steps} line />;
     case 'checklists':
@@ -52,8 +52,8 @@ function bodyOf(block: StationBlock, station: Station) {
   }
 }
 
-/** An item with the record that proves it. */
-function itemOf(item: string | ListItem): Content {
+/** Returns an item with the record that proves it. */
+function itemContent(item: string | ListItem): Content {
   if (typeof item === 'string') return item;
   const { title, text, proof } = item;
   return (
@@ -64,13 +64,13 @@ function itemOf(item: string | ListItem): Content {
   );
 }
 
-/** A target as a figure under its name. */
-function targetOf({ name, text, aim, value }: Target) {
+/** Returns a target as a fact: name, figure, note. */
+function targetFact({ name, text, aim, value }: Target) {
   const figure = value ? formatRange(value) : stationLabels.zero;
   return { term: name, text: aim === 'at-least' ? `≥${figure}` : figure, note: text };
 }
 
-function Table({ block: { title, columns, rows } }: { block: StationTableBlock }) {
+function BlockTable({ block: { title, columns, rows } }: { block: StationTableBlock }) {
   const [name = '', ...others] = columns;
   return (
     <DataTable
@@ -93,13 +93,13 @@ function Table({ block: { title, columns, rows } }: { block: StationTableBlock }
   );
 }
 
-/** Lists side by side; a single one in three columns. */
+/** Renders checklists side by side, or a single one in three columns. */
 function Checklists({ groups }: Pick<Extract<StationBlock, { kind: 'checklists' }>, 'groups'>) {
   const lists = groups.map(({ title, purpose, numbered, items }, index) => (
     <div key={index}>
       <PointList
         columns={groups.length === 1 ? 3 : undefined}
-        items={items.map(itemOf)}
+        items={items.map(itemContent)}
         mark={numbered ? 'number' : 'box'}
         title={title}
       />

@@ -5,7 +5,7 @@ import { stationLabels } from '@/content/stations/labels';
 import { stepState } from '@/lib/stations/journey';
 import { fill } from '@/lib/text/fill';
 
-/** Five-step progress of the journey: stops on a line; on the phone only the current one is named. */
+/** Renders the progress of the journey as five stops on a line. On mobile only the current one has a label. */
 export function ProgressStrip({ current }: { current: number }) {
   const station = stationList.find(({ number }) => number === current);
   const twoNames = station && !station.name.startsWith(station.progressLabel);
@@ -34,7 +34,8 @@ export function ProgressStrip({ current }: { current: number }) {
               <div
                 className={clsx(
                   state === 'current' ? 'max-md:w-max' : 'max-md:sr-only',
-                  // Twice as large, the name of a late station ends at its stop instead of starting there.
+                  // With enlarged text, the label of a late station is aligned to end at its stop, because it would
+                  // overflow.
                   number > 3 && 'enlarged:self-end enlarged:text-right',
                 )}
               >

@@ -5,10 +5,10 @@ import type { StationSlug } from '@/content/stations/slugs';
 import type { Station } from '@/content/stations/types';
 import { crumbs } from '@/lib/pages/registry';
 
-/** Heads in which the trunk branches into the number: their drawings have no line. */
+/** The stations whose drawing has no line; the trunk branches to the number instead. */
 const withoutLine: readonly StationSlug[] = ['quality', 'nato-ready'];
 
-/** Page head of a station: its number as a stop on the line, name, topic and drawing. */
+/** Renders the page header of a station: number as a stop on the line, name, topic and drawing. */
 export function StationHeader({ station: { slug, number, title, subtitle } }: { station: Station }) {
   return (
     <DarkPageHeader crumbs={crumbs(`/stations/${slug}`)}>

@@ -30,7 +30,7 @@ import { StationHeader } from './StationHeader';
 
 const { facts, sidebar, timeline, next: nextTitle } = stationLabels;
 
-/** A station page from its record. */
+/** Renders the page of a station. */
 export function StationPage({ station }: { station: Station }) {
   const { column, blocks, number } = station;
   return (
@@ -72,7 +72,7 @@ export function StationPage({ station }: { station: Station }) {
           <Block block={block} station={station} />
         </Section>
       ))}
-      <Next station={station} />
+      <NextStation station={station} />
       <Section compact>
         <div>
           <LastChange className="mb-4" of={station} />
@@ -94,7 +94,7 @@ export function StationPage({ station }: { station: Station }) {
   );
 }
 
-/** First paragraph, then working time, months, certifications and whatever else the record has. */
+/** Renders the first paragraph, then weeks, months, certifications and the other facts of the station. */
 function Lead({ station }: { station: Station }) {
   return (
     <>
@@ -120,7 +120,7 @@ function Lead({ station }: { station: Station }) {
   );
 }
 
-/** Journey list, lengths of the phases, deliverables and contact card beside the lead. */
+/** Renders the side column: journey, lengths of the phases, deliverables and contact card. */
 function Sidebar({ station, column }: { station: Station; column: StationColumn }) {
   return (
     <aside aria-label={sidebar.label} className="part-stack">
@@ -152,8 +152,8 @@ function Sidebar({ station, column }: { station: Station; column: StationColumn 
   );
 }
 
-/** The way to the next station: a button if it is open, otherwise the words Coming Soon and no link. */
-function Next({ station: { next } }: { station: Station }) {
+/** Renders the next station with a button, or with "Coming Soon" and no link if its page is not available. */
+function NextStation({ station: { next } }: { station: Station }) {
   if (next.kind === 'none') return null;
   const { number, name } = stationHeads[next.station];
   return (

@@ -9,11 +9,11 @@ import { formatWeekSpan } from '@/lib/stations/journey';
 const { work } = stationLabels;
 
 interface WeekPlanProps extends Pick<Extract<StationBlock, { kind: 'plan' }>, 'phases' | 'drawing'> {
-  /** Length of the scale. */
+  /** The length of the scale in weeks. */
   weeks: number;
 }
 
-/** The phases of a station, each with its bar on the scale of weeks, or all beside a drawing of their own, and who does what. */
+/** Renders the phases with who does what, each with a bar on the scale of weeks, or all next to one drawing. */
 export function WeekPlan({ phases, drawing, weeks }: WeekPlanProps) {
   const scale = Array.from({ length: weeks + 1 }, (_, week) => `M${week} 0V4`).join('');
   return (

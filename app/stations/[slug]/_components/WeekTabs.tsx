@@ -10,26 +10,27 @@ import type { Range } from '@/content/units';
 import { formatWeekSpan } from '@/lib/stations/journey';
 import { fill } from '@/lib/text/fill';
 
-/** The chosen phase is filled in the drawing; the tabs' root carries its index. */
-const chosen = [
+/** The classes that fill the selected phase in the drawing. The root of the tabs has its index (`data-active`). */
+const selectedPhaseClasses = [
   'group-data-[active=0]/phases:fill-line',
   'group-data-[active=1]/phases:fill-line',
   'group-data-[active=2]/phases:fill-line',
   'group-data-[active=3]/phases:fill-line',
 ] as const;
 
-/** Half the thickness of each step of the shaft, and where a number of weeks ends on the beam, in the drawing's units. */
+/** Half the thickness of each step of the shaft, in units of the drawing. */
 const radii = [52, 78, 66, 40] as const;
+/** Returns the end of a number of weeks on the beam, in units of the drawing. */
 const x = (weeks: number) => 64 + weeks * 98;
 
-/** Phases as tabs under a caliper whose shaft has one step for each of them. */
+/** Renders the phases as tabs below a caliper whose shaft has one step per phase. */
 export function WeekTabs({ block: { phases, title }, weeks }: { block: TabsBlock; weeks: Range<'weeks'> }) {
   const steps = phases.map(({ from, to }) => to - from + 1).join(', ');
   return (
     <Tabs
       className="group/phases flex flex-col"
       label={title}
-      // Two, three, three and two weeks, under the steps of the shaft: 44 units in front, 220 behind, of 1244.
+      // Columns of 2, 3, 3 and 2 weeks, aligned with the steps of the shaft.
       listClassName="mt-4 grid grid-cols-2 gap-x-3 md:mt-8 md:grid-cols-[2fr_3fr_3fr_2fr] md:gap-x-0"
       panelClassName="border-line border-t-4 bg-sheet px-4 py-6 max-md:-mx-gutter md:mt-2 md:px-8 lg:p-12"
       tabClassName="week-tab"
@@ -40,11 +41,11 @@ export function WeekTabs({ block: { phases, title }, weeks }: { block: TabsBlock
             {phase.title} <span className="mt-1 font-normal text-small">{formatWeekSpan(phase)}</span>
           </>
         ),
-        panel: <Panel phase={phase} />,
+        panel: <PhasePanel phase={phase} />,
       }))}
     >
       <div className="relative -order-1">
-        {/* Behind the file, whose shaft is not filled: its lines and hatching stay in front of the color. */}
+        {/* Behind the image, whose shaft has no fill, so that its lines and hatching are drawn over the color. */}
         <svg
           aria-hidden="true"
           className="absolute inset-0 size-full fill-transparent"
@@ -56,7 +57,7 @@ export function WeekTabs({ block: { phases, title }, weeks }: { block: TabsBlock
             const radius = radii[index] ?? 0;
             return (
               <path
-                className={chosen[index]}
+                className={selectedPhaseClasses[index]}
                 d={`M${x(from - 1) + 8} ${212 - radius}H${x(to) - 8}l8 8V${204 + radius}l-8 8H${x(from - 1) + 8}l-8 -8V${220 - radius}Z`}
                 key={index}
               />
@@ -76,7 +77,11 @@ export function WeekTabs({ block: { phases, title }, weeks }: { block: TabsBlock
   );
 }
 
-function Panel({ phase: { title, text, handOver, owner, outputs } }: { phase: TabsBlock['phases'][number] }) {
+function PhasePanel({
+  phase: { title, text, handOver, owner, outputs },
+}: {
+  phase: TabsBlock['phases'][number];
+}) {
   return (
     <div data-theme="sheet">
       <Columns split="6-6">

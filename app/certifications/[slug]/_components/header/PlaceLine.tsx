@@ -14,7 +14,9 @@ const lineEnds = [
   'after:right-[calc(20%-12px)]',
 ];
 
-/** Renders the five stations on one line with the station of this certification. On mobile only that one has a label. */
+/**
+ * Renders the five stations on one line with the station of this certification. On mobile only that one has a label.
+ */
 export function PlaceLine({ station, label }: { station: StationSlug; label: string }) {
   const currentStation = stationHeads[station];
   return (

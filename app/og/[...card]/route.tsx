@@ -8,7 +8,7 @@ import { Card } from './_components/Card';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Returns one card per page: /og/about.png, /og/certifications/cmmc.png. */
+/** Returns the route parameters, one card per page: /og/about.png, /og/certifications/cmmc.png. */
 export function generateStaticParams() {
   return pages.map(({ path }) => ({ card: cardPath(path).split('/').slice(2) }));
 }

@@ -11,7 +11,7 @@ import { plainText } from '@/lib/text/rich-text';
 
 const { traditional, platform, ends, gap } = home.why;
 const total = traditionalMonths.max;
-const at = (month: number) => percentOf(month, total);
+const xOf = (month: number) => percentOf(month, total);
 
 /** The milestones below the platform route: ready to bid, first certificates, and the route of our example. */
 const brackets = [
@@ -62,11 +62,11 @@ export function MonthsRuler() {
         </pattern>
         {ticks(total, 6).map((month) => (
           <g key={month}>
-            <line className="stroke-rule" x1={at(month)} x2={at(month)} y1={rem(22)} y2="100%" />
+            <line className="stroke-rule" x1={xOf(month)} x2={xOf(month)} y1={rem(22)} y2="100%" />
             <text
               className="fill-muted text-caption"
               textAnchor={textAnchorAt(month)}
-              x={at(month)}
+              x={xOf(month)}
               y={rem(13)}
             >
               {month === 0 ? (
@@ -89,11 +89,11 @@ export function MonthsRuler() {
                 className="stroke-2 stroke-fg"
                 fill="url(#ruler-hatch)"
                 height={rem(36)}
-                width={at(months)}
-                x={at(start)}
+                width={xOf(months)}
+                x={xOf(start)}
                 y={rem(66)}
               />
-              <text className="font-bold" dx={rem(12)} x={at(start)} y={rem(90)}>
+              <text className="font-bold" dx={rem(12)} x={xOf(start)} y={rem(90)}>
                 <tspan className="max-lg:hidden">{name}: </tspan>
                 {months}
                 <tspan className="max-lg:hidden"> {labels.monthsUnit}</tspan>
@@ -105,15 +105,15 @@ export function MonthsRuler() {
           <RouteName name={platformRoute.name} summary={plainText(platform)} y={146} />
         </g>
         <g className="max-md:translate-y-6.5">
-          <rect className="fill-line" height={rem(8)} width={at(journeyMonths.max)} y={rem(172)} />
+          <rect className="fill-line" height={rem(8)} width={xOf(journeyMonths.max)} y={rem(172)} />
           {layEndToEnd(platformRoute.phases).map(({ name, start }) => (
-            <circle className="ruler-stop" cx={at(start)} cy={rem(176)} key={name} r={rem(11.5)} />
+            <circle className="ruler-stop" cx={xOf(start)} cy={rem(176)} key={name} r={rem(11.5)} />
           ))}
           <rect
             className="-translate-x-2.5 fill-fg"
             height={rem(46)}
             width={rem(10)}
-            x={at(journeyMonths.max)}
+            x={xOf(journeyMonths.max)}
             y={rem(153)}
           />
           {brackets.map((bracket, index) => (
@@ -129,7 +129,7 @@ export function MonthsRuler() {
             <text
               className="stroke-14 font-bold"
               textAnchor="middle"
-              x={at((certificationMonths.max + total) / 2)}
+              x={xOf((certificationMonths.max + total) / 2)}
               y={rem(181)}
             >
               {plainText(gap[0])}
@@ -181,7 +181,7 @@ function Bracket({
   return (
     <>
       <Span from={from} to={max} y={y} />
-      <text className="font-bold" dx={rem(14)} x={at(max)} y={rem(y + 6)}>
+      <text className="font-bold" dx={rem(14)} x={xOf(max)} y={rem(y + 6)}>
         {min === max ? max : `${min}–${max}`}
         <tspan className="max-md:hidden"> {labels.monthsUnit}</tspan>
         {!last && (
@@ -191,7 +191,7 @@ function Bracket({
         )}
       </text>
       {last && (
-        <text className="ruler-note" dx={rem(-14)} textAnchor="end" x={at(from)} y={rem(y + 6)}>
+        <text className="ruler-note" dx={rem(-14)} textAnchor="end" x={xOf(from)} y={rem(y + 6)}>
           {note}
         </text>
       )}
@@ -203,9 +203,9 @@ function Bracket({
 function Span({ from, to, y, quiet }: { from: number; to: number; y: number; quiet?: boolean }) {
   return (
     <g className={quiet ? 'stroke-muted' : 'stroke-fg'} strokeWidth={quiet ? 1.5 : 2}>
-      <line x1={at(from)} x2={at(to)} y1={rem(y)} y2={rem(y)} />
+      <line x1={xOf(from)} x2={xOf(to)} y1={rem(y)} y2={rem(y)} />
       {[from, to].map((month) => (
-        <line key={month} x1={at(month)} x2={at(month)} y1={rem(y - 7)} y2={rem(y + 7)} />
+        <line key={month} x1={xOf(month)} x2={xOf(month)} y1={rem(y - 7)} y2={rem(y + 7)} />
       ))}
     </g>
   );

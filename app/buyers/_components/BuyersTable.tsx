@@ -60,8 +60,8 @@ export function BuyersTable() {
         { text: fill(copy.checked, { date: `{${newestEntryCheck(buyerRecords)}}` }) },
         copy.open,
         { text: copy.others },
-      ].map(({ text, ...at }) => (
-        <p className="part-caption" key={text} {...at}>
+      ].map(({ text, ...attributes }) => (
+        <p className="part-caption" key={text} {...attributes}>
           <RichContent of={text} />
         </p>
       ))}

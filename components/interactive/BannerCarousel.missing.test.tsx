@@ -6,12 +6,12 @@ import { BannerCarousel } from './BannerCarousel';
 import { installBrowser } from './carousel/test-browser';
 import { RouteProvider } from './network/RouteProvider';
 
-// The actual cause: the file with Embla does not load.
+// Simulates the real failure: the chunk that contains Embla does not load.
 jest.mock('./carousel/CarouselEngine', () => {
   throw new Error('chunk not found');
 });
 
-test('without the plugin it warns once, and every slide stays open', async () => {
+test('warns once and keeps every slide readable when the plugin does not load', async () => {
   jest.useFakeTimers();
   installBrowser();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});

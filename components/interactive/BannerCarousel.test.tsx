@@ -41,7 +41,7 @@ afterEach(() => {
   warn.mockRestore();
 });
 
-test('it starts after the start delay, then changes every autoplay delay and loops', async () => {
+test('starts after the start delay, then changes slides at every autoplay delay and loops', async () => {
   await start(banner());
   await pass(carouselStartDelay - 1);
   expect(root()).toHaveAttribute('data-carousel', 'waiting');
@@ -66,7 +66,7 @@ test('it starts after the start delay, then changes every autoplay delay and loo
   expect(shown()).toBe(1);
 });
 
-test('the mouse holds it and lets it go; a finger does not', async () => {
+test('pauses while the mouse hovers and continues when it leaves', async () => {
   await start(banner());
   await pass(carouselStartDelay);
   fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
@@ -77,7 +77,7 @@ test('the mouse holds it and lets it go; a finger does not', async () => {
   expect(shown()).toBe(2);
 });
 
-test('the rotation button keeps its name while the focus is on it, and works from there', async () => {
+test('keeps the name of the rotation button while it has the focus, and lets it pause and resume', async () => {
   await start(banner());
   await pass(carouselStartDelay);
   const rotation = screen.getByRole('button', { name: 'Pause rotation' });
@@ -98,7 +98,7 @@ test('the rotation button keeps its name while the focus is on it, and works fro
   expect(rotation).toHaveAccessibleName('Resume rotation');
 });
 
-test('a pause by button outlives hover and a hidden tab, until the visitor resumes', async () => {
+test('stays paused after a click on the pause button through hover and a hidden tab, until the visitor resumes', async () => {
   await start(banner());
   await pass(carouselStartDelay);
   fireEvent.click(screen.getByRole('button', { name: 'Pause rotation' }));
@@ -113,7 +113,7 @@ test('a pause by button outlives hover and a hidden tab, until the visitor resum
   expect(shown()).toBe(2);
 });
 
-test('a hidden tab holds it', async () => {
+test('pauses while the tab is hidden', async () => {
   await start(banner());
   await pass(carouselStartDelay);
   act(() => setVisibility('hidden'));
@@ -124,7 +124,7 @@ test('a hidden tab holds it', async () => {
   expect(shown()).toBe(2);
 });
 
-test('reduced motion that is asked for meanwhile stops it; the visitor may start it again, without movement', async () => {
+test('pauses when reduced motion is turned on during the visit, and the visitor can resume', async () => {
   await start(banner());
   await pass(carouselStartDelay);
   act(() => setReducedMotion(true));
@@ -144,7 +144,7 @@ test.each([
   { hover: true, after: 1 },
   { hover: false, after: 2 },
 ])(
-  'what is under the pointer at the start holds it only where a pointer can rest: $hover',
+  'is paused by a pointer over it at the start only on devices that can hover: $hover',
   async ({ hover, after }) => {
     installBrowser({ hover });
     const { matches } = Element.prototype;
@@ -161,7 +161,7 @@ test.each([
   },
 );
 
-test('without items it warns once and stays static', async () => {
+test('warns once and stays static without slides', async () => {
   render(banner([]));
   await pass(carouselStartDelay);
   expect(warn).toHaveBeenCalledTimes(1);
@@ -169,7 +169,7 @@ test('without items it warns once and stays static', async () => {
   expect(root()).toHaveAttribute('data-carousel', 'static');
 });
 
-test('who opens a choice keeps the slide, and a choice pauses for good', async () => {
+test('pauses when a choice is opened, and stays paused after an option is selected', async () => {
   await start(banner());
   await pass(carouselStartDelay);
   fireEvent.click(screen.getByRole('button', { name: /^Make/ }));
@@ -182,7 +182,7 @@ test('who opens a choice keeps the slide, and a choice pauses for good', async (
   expect(screen.getByRole('button', { name: 'Resume rotation' })).toBeInTheDocument();
 });
 
-test('the drawing of the next slide is asked for half-way, those of the others are not', async () => {
+test('loads the drawing of the next slide, and of no other, halfway to the first change', async () => {
   await start(banner());
   await pass(carouselStartDelay);
   const near = () => groups().filter((slide) => slide.hasAttribute('data-near')).length;
@@ -192,11 +192,11 @@ test('the drawing of the next slide is asked for half-way, those of the others a
   expect(groups()[1]).toHaveAttribute('data-near');
 });
 
-test('a slide without a place stops the build instead of lying unseen under another', () => {
+test('throws when there are more slides than positions', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const [first] = slides;
   expect(() => render(banner([...slides, { ...(first as Slide), id: 'Eight' }]))).toThrow(
-    'no place for slide 8',
+    'no position for slide 8',
   );
   error.mockRestore();
 });

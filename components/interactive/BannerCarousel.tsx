@@ -13,18 +13,18 @@ import { useRouteChoice } from './network/RouteProvider';
 
 interface BannerCarouselProps {
   label: string;
-  /** Names of the slides and buttons. */
+  /** Accessible names of the slides and buttons. */
   labels: CarouselLabels;
   slides: readonly Slide[];
-  /** The journey line and its three ends; they stand over all slides and take the ground of the one in view. */
+  /** The journey line and its three ends; they cover all slides and take the theme of the one in view. */
   line: ReactNode;
-  /** The banner's first action: one link for all slides, in the place each of them leaves for it. */
+  /** The banner's first action: one link for all slides, in the space that every slide reserves for it. */
   action: ReactNode;
 }
 
 const options: EmblaOptionsType = { loop: true, container: '[data-track]', slides: '[data-slide]' };
 
-/** The banner: seven slides on one spot, cross-fading; a readable list without scripts or without Embla. */
+/** Renders the banner: seven slides that cross-fade in one place; a readable list without scripts or without Embla. */
 export function BannerCarousel({ label, labels, slides, line, action }: BannerCarouselProps) {
   const { root, viewport, mode, selected, paused, go, pause, togglePause, engine } = useCarousel({
     name: 'Banner carousel',
@@ -34,8 +34,8 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
   const { chosen } = useRouteChoice();
   const current = slides[selected];
   const running = mode === 'running';
-  // Halfway to the first change the next drawing is fetched, and from then on always the one after: a visitor who
-  // scrolls on right away loads none of them.
+  // The next drawing loads halfway to the first change, later ones one change ahead: a visitor who scrolls on right
+  // away loads none of them.
   const [ahead, setAhead] = useState(false);
   useEffect(() => {
     if (!running) return;
@@ -44,7 +44,7 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
   }, [running]);
   const near = (index: number) => index === selected || (ahead && index === (selected + 1) % slides.length);
 
-  // Who chooses a product or a buyer reads the answer, wherever the choice was made.
+  // A visitor who has chosen a product or a buyer needs time to read the answer, wherever the choice was made.
   useEffect(() => {
     if (running && chosen) pause();
   }, [running, chosen, pause]);
@@ -59,7 +59,7 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
       data-theme={current?.theme}
       ref={root}
     >
-      {/* Before the slides in the tab order, so that pause comes first; visually below them. */}
+      {/* The controls precede the slides in the tab order, so that pause comes first; visually they are below. */}
       <div className="framed trunk banner-controls">
         <CarouselControls
           className="flex"

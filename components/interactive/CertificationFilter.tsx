@@ -10,24 +10,24 @@ import { subscribeToHashParam, writeHashParam } from './hash-param';
 import { toggleTagMatches } from './tag-matches';
 
 interface CertificationFilterProps {
-  /** Name of the group of buttons. */
+  /** Accessible name of the group of buttons. */
   label: string;
-  /** First option lists everything and is pressed at the start. */
+  /** The options; the first matches every record and is selected initially. */
   options: readonly [FilterOption, ...FilterOption[]];
   /** Templates of the live count. */
   result: typeof filterResult;
-  /** Stands beside the buttons. */
+  /** Content next to the buttons. */
   note: ReactNode;
-  /** The list of matches; its items carry `data-tags`. */
+  /** The list of matches; its items have `data-tags`. */
   matches: ReactNode;
-  /** The table; its rows carry `data-tags` and never change their text. */
+  /** The table; its rows have `data-tags`. */
   children: ReactNode;
 }
 
-/** Name of the choice in the address. */
+/** Name of the fragment parameter. */
 const key = 'show';
 
-/** The comparison's filter: sets attributes on finished markup, so that no record reaches the browser twice. */
+/** Renders the filter of the comparison; it sets attributes on rendered markup, so that records are not sent twice. */
 export function CertificationFilter({
   label,
   options,
@@ -40,14 +40,15 @@ export function CertificationFilter({
   const list = useRef<HTMLDivElement>(null);
   const [all] = options;
   const [chosen, setChosen] = useState(all);
-  const narrowed = chosen !== all;
+  const filtered = chosen !== all;
 
   const show = useCallback(
     (option: FilterOption) => {
       const value = option === all ? undefined : option.value;
       setChosen(option);
       if (list.current) toggleTagMatches(list.current, value);
-      // The list answers in the first frame. To mark the rows of the table costs as much again: the frame after.
+      // The list updates in the first frame. Updating the rows of the table costs as much again, so it follows a frame
+      // later.
       afterFrame(() => {
         if (root.current) toggleTagMatches(root.current, value);
       });
@@ -61,7 +62,7 @@ export function CertificationFilter({
     console.log(`Certification filter: ${option.value}`);
   }
 
-  // What the address brings back is no choice of this moment: nothing is logged.
+  // A value restored from the URL is not a click, so it is not logged.
   useEffect(
     () => subscribeToHashParam(key, (value) => show(options.find((option) => option.value === value) ?? all)),
     [all, options, show],
@@ -70,7 +71,7 @@ export function CertificationFilter({
   return (
     <div
       className="comparison part-stack @container"
-      data-filtered={narrowed || undefined}
+      data-filtered={filtered || undefined}
       onCopy={copyRows}
       ref={root}
     >
@@ -78,12 +79,12 @@ export function CertificationFilter({
         <FilterButtons chosen={chosen} label={label} onChoose={choose} options={options} />
         {note}
       </div>
-      {/* While nothing is narrowed everybody sees all eight: the count is there for assistive technology alone. */}
+      {/* Without a filter all eight are visible, so only assistive technology gets the count. */}
       <div
         className="comparison-matches flex flex-wrap items-baseline gap-x-6 gap-y-1 print:hidden"
         ref={list}
       >
-        <p aria-atomic="true" aria-live="polite" className={narrowed ? undefined : 'sr-only'}>
+        <p aria-atomic="true" aria-live="polite" className={filtered ? undefined : 'sr-only'}>
           <b>{fill(result.count, { count: chosen.count, all: all.count })}</b>{' '}
           <span>{fill(chosen.count === 1 ? result.one : result.more, { filter: chosen.label })}</span>
         </p>

@@ -9,40 +9,41 @@ import type { DialogLinks, DialogProps } from './dialogs/DialogShell';
 import { useOnHidden } from './use-on-hidden';
 import { useOpen } from './use-open';
 
-/** Loaded on first use: their code and their markup are larger than the rest of the frame. */
+/** Loaders of the dialogs: their code and markup are larger than the rest of header and footer, so they load on use. */
 const dialogs = {
   menu: () => import('./dialogs/MobileMenu').then((module) => module.MobileMenu),
   list: () => import('./dialogs/SidePanel').then((module) => module.SidePanel),
 };
 
 interface DialogButtonProps {
-  /** Which dialog: the menu of phone and tablet, or the side panel. */
+  /** Which dialog to open: the menu below the desktop width, or the side panel. */
   dialog: keyof typeof dialogs;
   links: DialogLinks;
-  /** Name of the button. */
+  /** Accessible name of the button. */
   label: string;
   className: string;
   icon: ReactNode;
 }
 
 /**
- * A header button and the dialog it opens. If the dialog does not load, the button leads to the site map in the footer.
+ * Renders a header button and the dialog that it opens. If the dialog does not load, the button jumps to the site map in
+ * the footer.
  */
 export function DialogButton({ dialog, links, label, className, icon }: DialogButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [open, setOpen] = useOpen();
   const button = useRef<HTMLButtonElement>(null);
-  /** The visit in which the dialog was open; undefined while it is closed. */
+  /** Id of the navigation during which the dialog was opened; undefined while it is closed. */
   const openIn = useRef<number>(undefined);
 
-  // By the time this effect runs the dialog is gone and the page can take focus again: it returns to the button,
-  // unless a link was followed, in which case it belongs to the new page, to which the library must not put an end.
+  // When this effect runs, the dialog is unmounted and the page can take the focus again. It returns to the button,
+  // unless a link was followed: then it stays on the new page, although the library tries to restore it.
   useEffect(() => {
-    const was = openIn.current;
+    const previous = openIn.current;
     openIn.current = open ? navigationId() : undefined;
     const { activeElement } = document;
-    if (open || was === undefined) return;
-    if (was !== navigationId() && activeElement instanceof HTMLElement)
+    if (open || previous === undefined) return;
+    if (previous !== navigationId() && activeElement instanceof HTMLElement)
       return afterFrame(() => activeElement.focus({ preventScroll: true }));
     if (activeElement === document.body) focusControl(button.current);
   }, [open]);
@@ -52,12 +53,12 @@ export function DialogButton({ dialog, links, label, className, icon }: DialogBu
     dialogs[dialog]().catch(() => undefined);
   };
   const show = async () => {
-    const asked = navigationId();
+    const requestedIn = navigationId();
     try {
       const loaded = await dialogs[dialog]();
       setDialog(() => loaded);
-      // A visitor who has moved on meanwhile did not ask for it here, nor on coming back.
-      if (navigationId() === asked) setOpen(true);
+      // A visitor who has left the page meanwhile did not request the dialog on the new one.
+      if (navigationId() === requestedIn) setOpen(true);
     } catch {
       location.hash = 'site-map';
     }
@@ -70,7 +71,7 @@ export function DialogButton({ dialog, links, label, className, icon }: DialogBu
         aria-expanded={open}
         aria-haspopup="dialog"
         aria-label={label}
-        // The menu brings a stand-in for its button.
+        // The menu has a toggle button in the same place.
         className={clsx(className, open && dialog === 'menu' && 'invisible')}
         onClick={open ? close : show}
         onFocus={preload}

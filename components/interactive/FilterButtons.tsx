@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A filter button: its value, its words and the number of records it lists. */
+/** A filter button: its value, its label and the number of records that match. */
 export interface FilterOption {
   value: string;
   label: string;
@@ -8,17 +8,17 @@ export interface FilterOption {
 }
 
 interface FilterButtonsProps {
-  /** Name of the group of buttons. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly FilterOption[];
   chosen: FilterOption;
-  /** Prefix of the buttons' ids, which an address can name. */
+  /** Prefix of the buttons' ids, so that a fragment can select a button; without it buttons have no id. */
   fragment?: string;
-  /** Without it, a script listens for presses. */
+  /** Called on a click; without it TagFilter handles clicks. */
   onChoose?: (option: FilterOption) => void;
 }
 
-/** The buttons of a filter, of which one is pressed. */
+/** Renders the toggle buttons of a filter, exactly one of which is selected. */
 export function FilterButtons({ label, options, chosen, fragment, onChoose }: FilterButtonsProps) {
   return (
     <fieldset

@@ -4,21 +4,21 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { subscribeToHashParam, writeHashParam } from './hash-param';
 
-interface PartChoiceProps {
-  /** Name of the choice in the address; each part carries `data-<name>` with the id it belongs to. */
+interface FilterPanelsProps {
+  /** Name of the fragment parameter; each panel has `data-<name>` with the id of its option. */
   name: string;
-  /** Buttons, each group under its legend; the very first is pressed at the start. */
+  /** Groups of options, each with a legend; the very first option is selected initially. */
   groups: readonly { legend: string; options: readonly { id: string; label: string }[] }[];
-  /** What parts carry that are not chosen: hidden by it at every width, or where their own style sheet says so. */
+  /** Attribute of the panels that are not selected: data-inactive hides at every width, data-unchosen by style sheet. */
   mark: 'data-inactive' | 'data-unchosen';
-  /** Beside the shared look of the groups. */
+  /** Additional classes of the groups. */
   className?: string;
-  /** The finished parts; all but the first carry the mark. */
+  /** The rendered panels; all but the first have the attribute. */
   children: ReactNode;
 }
 
-/** Toggle buttons of which one is pressed, and the one part that belongs to it; the other parts are marked, never removed. */
-export function FilterPanels({ name, groups, mark, className, children }: PartChoiceProps) {
+/** Renders toggle buttons, exactly one of which is selected, and shows its panel; other panels stay in the document. */
+export function FilterPanels({ name, groups, mark, className, children }: FilterPanelsProps) {
   const root = useRef<HTMLDivElement>(null);
   const first = groups[0]?.options[0]?.id;
   const [chosen, setChosen] = useState(first);
@@ -33,8 +33,8 @@ export function FilterPanels({ name, groups, mark, className, children }: PartCh
   );
 
   useEffect(() => {
-    for (const part of root.current?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [])
-      part.toggleAttribute(mark, part.dataset[name] !== chosen);
+    for (const panel of root.current?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [])
+      panel.toggleAttribute(mark, panel.dataset[name] !== chosen);
   }, [name, mark, chosen]);
 
   function choose(id: string) {

@@ -16,7 +16,7 @@ const show = (id: Parameters<typeof letterById>[0]) => {
   return letter;
 };
 
-test('the copy is the letter as the records write it, and the button says so until the next press elsewhere', async () => {
+test('copies the letter as its record has it, and confirms it on the button until the next click elsewhere', async () => {
   const user = userEvent.setup();
   const { versions } = show('3');
   await user.click(screen.getByRole('button', { name: 'Copy letter' }));
@@ -28,7 +28,7 @@ test('the copy is the letter as the records write it, and the button says so unt
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('where the browser refuses to copy, the letter is opened and selected, and a sentence names the keys', async () => {
+test('opens and selects the letter and explains the keyboard shortcut when the browser denies copying', async () => {
   const user = userEvent.setup();
   show('U');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));

@@ -10,50 +10,54 @@ interface LetterToolsProps {
   children: ReactNode;
 }
 
-/** Copies the letters inside it and switches their language; one status line announces both for all of them. */
+/** Adds copy and language buttons to the letters it contains; one status line announces the result for all of them. */
 export function LetterTools({ words, children }: LetterToolsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    /** What says something of the last press: compared with its words, a translated part would be written at each press. */
-    const written = new Set<Element>();
-    const write = (part: Element, text: string) => {
-      part.textContent = text;
-      written.add(part);
+    /**
+     * Elements whose text the last click changed. Comparing their text with the labels instead would rewrite an element
+     * that a browser has translated at every click.
+     */
+    const changed = new Set<Element>();
+    const setText = (element: Element, text: string) => {
+      element.textContent = text;
+      changed.add(element);
     };
     const reset = () => {
-      for (const part of written) part.textContent = part.matches('[data-copy-letter]') ? words.copy : '';
-      written.clear();
-      setSaid('');
+      for (const element of changed)
+        element.textContent = element.matches('[data-copy-letter]') ? words.copy : '';
+      changed.clear();
+      setMessage('');
     };
-    const press = ({ target }: MouseEvent) => {
+    const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       const letter = target.closest('[data-letter]');
       const lang = target.closest<HTMLElement>('[data-choose-lang]')?.dataset.chooseLang;
       const button = target.closest('[data-copy-letter]');
-      // A translator puts elements into buttons: the one that was clicked may be gone after this.
+      // A translator inserts elements into buttons, so the reset may remove the element that was clicked.
       reset();
       if (!letter || !element.contains(letter)) return;
       if (lang) chooseLanguage(letter, lang);
       if (button)
         copy(letter).then(
           () => {
-            write(button, words.copied);
-            setSaid(words.done);
+            setText(button, words.copied);
+            setMessage(words.done);
           },
           () => {
             select(letter);
             const note = letter.querySelector('[data-letter-note]');
-            if (note) write(note, words.refused);
-            setSaid(words.refused);
+            if (note) setText(note, words.refused);
+            setMessage(words.refused);
           },
         );
     };
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, [words]);
 
   return (
@@ -66,17 +70,17 @@ export function LetterTools({ words, children }: LetterToolsProps) {
   );
 }
 
-const shown = (letter: Element) =>
+const visibleVersion = (letter: Element) =>
   letter.querySelector<HTMLElement>('[data-letter-lang]:not([data-inactive], a)');
 
-/** Rejects where the browser has no clipboard or refuses it. */
+/** Copies the visible version of a letter; rejects if the browser has no clipboard or denies access to it. */
 async function copy(letter: Element) {
-  const version = shown(letter);
+  const version = visibleVersion(letter);
   if (version) await copyText(letterText(version));
 }
 
 function select(letter: Element) {
-  const version = shown(letter);
+  const version = visibleVersion(letter);
   version?.closest('details')?.setAttribute('open', '');
   if (version) window.getSelection()?.selectAllChildren(version);
 }

@@ -21,22 +21,22 @@ function link(attributes: string) {
 }
 
 test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
-  '%s on a link fetches its page ahead',
-  (sign) => {
-    fireEvent[sign](link('href="/rules#eu"'));
+  'prefetches the page of a link on %s',
+  (type) => {
+    fireEvent[type](link('href="/rules#eu"'));
     expect(router.prefetch).toHaveBeenCalledWith('/rules#eu');
   },
 );
 
-test('a plain click shows the page without a load', () => {
+test('navigates on the client on a plain click', () => {
   expect(fireEvent.click(link('href="/about"'))).toBe(false);
   expect(router.push).toHaveBeenCalledWith('/about');
 });
 
-test('the query of a link goes with it', () => {
-  const words = link('href="/planner?utm_source=x#v=2"');
-  fireEvent.pointerOver(words);
-  fireEvent.click(words);
+test('keeps the query of a link', () => {
+  const anchor = link('href="/planner?utm_source=x#v=2"');
+  fireEvent.pointerOver(anchor);
+  fireEvent.click(anchor);
   expect(router.prefetch).toHaveBeenCalledWith('/planner?utm_source=x#v=2');
   expect(router.push).toHaveBeenCalledWith('/planner?utm_source=x#v=2');
 });
@@ -47,27 +47,27 @@ test.each([
   ['a fragment of the page', 'href="#part"'],
   ['a fragment of the page by its path', 'href="/gaps#part"'],
   ['a link with a target', 'href="/about" target="_self"'],
-])('%s is left to the browser', (_, attributes) => {
-  const words = link(attributes);
-  fireEvent.pointerOver(words);
-  expect(fireEvent.click(words)).toBe(true);
+])('leaves %s to the browser', (_, attributes) => {
+  const anchor = link(attributes);
+  fireEvent.pointerOver(anchor);
+  expect(fireEvent.click(anchor)).toBe(true);
   expect(router.prefetch).not.toHaveBeenCalled();
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is left to the browser', (key) => {
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', (key) => {
   expect(fireEvent.click(link('href="/about"'), { [key]: true })).toBe(true);
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('a click that something else has answered is not followed', () => {
-  const words = link('href="/about"');
-  words.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(words);
+test('does not navigate when another handler has prevented the default of the click', () => {
+  const anchor = link('href="/about"');
+  anchor.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(anchor);
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('a click that its dialog keeps from the page is followed all the same, and once', () => {
+test('navigates exactly once on a click in a dialog, also when the dialog stops its propagation', () => {
   const { container } = render(<LinkInterceptor />);
   const dialog = container.appendChild(document.createElement('div'));
   dialog.setAttribute('role', 'dialog');

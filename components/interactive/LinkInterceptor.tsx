@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { currentPath } from './current-path';
 
 /**
- * Where a link leads if it is a page of the site that the router can show; undefined for all that is the browser's: mail,
- * files, fragments of the page that is shown, and links with a target.
+ * Returns the route of a link that the router handles; undefined for links that are left to the browser: mail, files,
+ * fragments of the current page, and links with a target.
  */
 function routeOf({ target }: Event): string | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
@@ -15,8 +15,9 @@ function routeOf({ target }: Event): string | undefined {
 }
 
 /**
- * Makes the links of the page soft: a page is fetched when the visitor points at a link to it, focuses or touches it, and
- * a plain click shows it without a load. One listener for all of them, so that a link stays an anchor of the server's.
+ * Turns links into client-side navigations: a page is prefetched when the visitor hovers, focuses or touches a link to
+ * it, and a plain click shows it without a page load. One delegated listener serves all links, so that they can be
+ * plain server-rendered anchors.
  */
 export function LinkInterceptor() {
   const router = useRouter();
@@ -24,12 +25,12 @@ export function LinkInterceptor() {
   useEffect(() => {
     const listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
-    const fetchAhead = (event: Event) => {
+    const prefetch = (event: Event) => {
       const route = routeOf(event);
       if (route) router.prefetch(route);
     };
-    for (const sign of ['pointerover', 'focusin', 'touchstart'])
-      document.addEventListener(sign, fetchAhead, options);
+    for (const type of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(type, prefetch, options);
     const follow = (event: MouseEvent) => {
       const { altKey, ctrlKey, defaultPrevented, metaKey, shiftKey } = event;
       const route = routeOf(event);
@@ -38,8 +39,8 @@ export function LinkInterceptor() {
       router.push(route);
     };
     document.addEventListener('click', follow, { signal: listening.signal });
-    // Headless UI stops a click on its way out of a dialog: there it is answered on its way in. Elsewhere it is not, so
-    // that a carousel can call off the click that ends a drag.
+    // Headless UI stops clicks in a dialog from bubbling, so they are handled in the capture phase there. Elsewhere they
+    // are handled in the bubble phase, so that a carousel can cancel the click that ends a drag.
     const followInDialog = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('[role=dialog]')) follow(event);
     };

@@ -22,7 +22,7 @@ const menu = (
 );
 
 const button = () => screen.getByRole('button', { name: 'Services' });
-const point = (element: HTMLElement, type: 'pointerover' | 'pointerout') =>
+const movePointer = (element: HTMLElement, type: 'pointerover' | 'pointerout') =>
   fireEvent(element, Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }));
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 
@@ -32,29 +32,29 @@ afterEach(() => {
 
 beforeEach(() => (usePathname as jest.Mock).mockReturnValue('/'));
 
-test('a resting mouse opens it, a passing one does not, and leaving closes it after a while', () => {
+test('opens when the mouse rests on it, not when it passes, and closes after a delay when the mouse leaves', () => {
   jest.useFakeTimers();
   render(menu);
   const entry = button().parentElement as HTMLElement;
-  point(entry, 'pointerover');
+  movePointer(entry, 'pointerover');
   act(() => jest.advanceTimersByTime(60));
-  point(entry, 'pointerout');
+  movePointer(entry, 'pointerout');
   act(() => jest.advanceTimersByTime(1000));
   expect(isOpen()).toBe(false);
-  point(entry, 'pointerover');
+  movePointer(entry, 'pointerover');
   act(() => jest.advanceTimersByTime(120));
   expect(isOpen()).toBe(true);
-  point(entry, 'pointerout');
+  movePointer(entry, 'pointerout');
   act(() => jest.advanceTimersByTime(249));
   expect(isOpen()).toBe(true);
   act(() => jest.advanceTimersByTime(1));
   expect(isOpen()).toBe(false);
 });
 
-test('a click on a panel that the resting mouse has just opened keeps it open; the next one closes it', () => {
+test('stays open on the first click after opening on hover, and closes on the second', () => {
   jest.useFakeTimers();
   render(menu);
-  point(button().parentElement as HTMLElement, 'pointerover');
+  movePointer(button().parentElement as HTMLElement, 'pointerover');
   act(() => jest.advanceTimersByTime(120));
   fireEvent.click(button());
   expect(isOpen()).toBe(true);
@@ -62,11 +62,11 @@ test('a click on a panel that the resting mouse has just opened keeps it open; t
   expect(isOpen()).toBe(false);
 });
 
-test('Escape closes a panel opened by the mouse and leaves the focus where it is', () => {
+test('closes on Escape after opening on hover and does not move the focus', () => {
   jest.useFakeTimers();
   render(menu);
   screen.getByText('Contact').focus();
-  point(button().parentElement as HTMLElement, 'pointerover');
+  movePointer(button().parentElement as HTMLElement, 'pointerover');
   act(() => jest.advanceTimersByTime(120));
   expect(isOpen()).toBe(true);
   fireEvent.keyDown(document.body, { key: 'Escape' });

@@ -9,14 +9,14 @@ import { useOpen } from './use-open';
 /** Delay in ms before the mouse opens or closes the panel, so that crossing the bar opens nothing. */
 const hoverDelay = { open: 120, close: 250 };
 
-/** Closes the panel opened last: two are never open at once. */
-let closeShown: (() => void) | undefined;
+/** Closes the panel that was opened last, so that only one is open at a time. */
+let closeOpenPanel: (() => void) | undefined;
 
 interface NavDisclosureProps {
   id: string;
-  /** Words of the button. */
+  /** Label of the button. */
   label: string;
-  /** Path prefixes whose pages mark this entry as the current section. */
+  /** Path prefixes of the pages on which this entry is the current section. */
   sections: readonly string[];
   /** A path below one of the sections that belongs to another entry. */
   except?: string;
@@ -25,7 +25,7 @@ interface NavDisclosureProps {
   children: ReactNode;
 }
 
-/** A menu entry with a panel of links: opens by click, Enter, Space and a resting mouse; Escape closes it. */
+/** Renders a menu entry with a panel of links, opened by click, Enter, Space or mouse hover and closed by Escape. */
 export function NavDisclosure({
   id,
   label,
@@ -41,13 +41,13 @@ export function NavDisclosure({
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A click after hovering has opened the panel means to open it, so it must not close it.
+  // A click right after hovering has opened the panel is meant to open it, so it must not close it.
   const openedByMouse = useRef(false);
   const set = (value: boolean) => {
     clearTimeout(timer.current);
     if (value) {
-      closeShown?.();
-      closeShown = () => setOpen(false);
+      closeOpenPanel?.();
+      closeOpenPanel = () => setOpen(false);
     }
     setOpen(value);
   };
@@ -66,8 +66,8 @@ export function NavDisclosure({
     set(!open || openedByMouse.current);
     openedByMouse.current = false;
   };
-  // On the document: Escape closes a panel opened by hovering too, wherever the focus is. Following a link closes it,
-  // even a link to the current page.
+  // Listeners are on the document because Escape also closes a panel opened by hover, wherever the focus is. Following
+  // a link closes the panel, even a link to the current page.
   useEffect(() => {
     if (!open) return;
     const listening = new AbortController();

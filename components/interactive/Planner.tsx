@@ -22,54 +22,54 @@ import { QuestionBar } from './planner/QuestionBar';
 import { useEngine } from './planner/use-engine';
 
 interface PlannerProps {
-  /** Questions and words of the choices, as data. */
+  /** Texts of the questions and options. */
   copy: PlannerQuestions;
-  /** Takes the plan's place until one can be made. */
+  /** Placeholder that is rendered until there is a plan. */
   children: ReactNode;
 }
 
 const today = () => monthOfDate(new Date());
-/** Nothing is said, in no month yet: what the prebuilt page shows. */
-const nothingSaid: PlannerSession = { given: emptyState, notices: { unknown: [] }, today: '' };
-/** The first question that a plan waits for; none once there is one. */
-const nextNeeded = ({ answers: { buyers, products } }: PlannerState): QuestionName | null =>
+/** The session of the prebuilt page: no answers and no month. */
+const emptySession: PlannerSession = { given: emptyState, notices: { unknown: [] }, today: '' };
+/** Returns the first unanswered question that a plan requires; null if there is none. */
+const nextRequired = ({ answers: { buyers, products } }: PlannerState): QuestionName | null =>
   buyers.length === 0 ? 'buyers' : products.length === 0 ? 'products' : null;
 
 const focusFirstChoice = (field: string) =>
   document.querySelector<HTMLElement>(`#question-${field} button[data-code]`)?.focus();
 
-/** The planner: answers are pressed, the plan below follows, the address keeps them. */
+/** Renders the planner: questions with toggle buttons and the plan below; the answers are stored in the URL's fragment. */
 export function Planner({ copy, children }: PlannerProps) {
-  const [said, setSaid] = useState(nothingSaid);
-  /** The answers of the link that was opened last: what it brought stays in view. */
+  const [session, setSession] = useState(emptySession);
+  /** The answers of the link that was opened last; retired options among them stay visible. */
   const [linked, setLinked] = useState(emptyState);
   const [open, setOpen] = useState<QuestionName | null>('buyers');
   const [undo, setUndo] = useState<string>();
   const { engine, failed, load } = useEngine();
-  /** Whether the plan is to be brought into view once it is there: a link of the page or of another one asked for it. */
-  const wanted = useRef<boolean>(undefined);
+  /** Whether to scroll to the plan once it is rendered, because a link of this or another page led to it. */
+  const scrollToPlan = useRef<boolean>(undefined);
 
   const openLink = useCallback(
     (fragment: string) => {
       const month = today();
       const { given, notices } = stateFromLink(fragment, month);
-      setSaid({ given, notices, today: month });
+      setSession({ given, notices, today: month });
       setLinked(given);
-      setOpen(nextNeeded(given));
+      setOpen(nextRequired(given));
       setUndo(undefined);
       load();
     },
     [load],
   );
   useEffect(() => {
-    setSaid((before) => ({ ...before, today: today() }));
+    setSession((before) => ({ ...before, today: today() }));
     return followAddress(openLink);
   }, [openLink]);
-  // A link to a plan leads to it, also where the address names that plan already.
+  // A link to a plan scrolls to it, even if the URL contains that plan already.
   useEffect(
     () =>
       onPlanLink((changes) => {
-        wanted.current = true;
+        scrollToPlan.current = true;
         if (!changes) openLink(location.hash.slice(1));
       }),
     [openLink],
@@ -78,23 +78,23 @@ export function Planner({ copy, children }: PlannerProps) {
   const change = useCallback(
     (next: (given: PlannerState, month: string) => PlannerState) => {
       const month = today();
-      setSaid(({ given }) => ({ given: next(given, month), notices: { unknown: [] }, today: month }));
+      setSession(({ given }) => ({ given: next(given, month), notices: { unknown: [] }, today: month }));
       setUndo(undefined);
       load();
     },
     [load],
   );
-  const press: PlannerActions = useMemo(
+  const actions: PlannerActions = useMemo(
     () => ({
-      choice: (asked, code) => change((given) => toggleOption(given, asked, code)),
+      choice: (question, code) => change((given) => toggleOption(given, question, code)),
       held: (slug, state) => change((given) => setCertificateStatus(given, slug, state)),
       month: (which, by) => change((given, month) => shiftMonth(given, which, by, month)),
     }),
     [change],
   );
 
-  /** What the engine has to say follows a press: the button is painted first. */
-  const shown = useDeferredValue(said);
+  /** The session that the plan shows: deferred, so that a clicked button is painted before the engine runs. */
+  const shown = useDeferredValue(session);
   const view = useMemo(
     () =>
       engine && shown.today && shown.given !== emptyState
@@ -105,21 +105,21 @@ export function Planner({ copy, children }: PlannerProps) {
   const result = view?.result;
   const PlanView = engine?.[0].MemoizedPlanView;
 
-  const fragment = said.today ? fragmentFromState(said.given, said.today) : undefined;
+  const fragment = session.today ? fragmentFromState(session.given, session.today) : undefined;
   useEffect(() => {
-    if (fragment !== undefined && said.given !== emptyState) writeAddress(fragment);
-  }, [fragment, said.given]);
+    if (fragment !== undefined && session.given !== emptyState) writeAddress(fragment);
+  }, [fragment, session.given]);
 
   useEffect(() => {
     if (!view) return;
-    wanted.current ??= navigationId() > 1;
-    if (wanted.current && result) goToPlan();
-    wanted.current = false;
+    scrollToPlan.current ??= navigationId() > 1;
+    if (scrollToPlan.current && result) goToPlan();
+    scrollToPlan.current = false;
   }, [view, result]);
 
   const goTo = useCallback((field: QuestionName) => {
     setOpen(field);
-    // The question is there after this event.
+    // The question is rendered after this event.
     setTimeout(() => {
       focusFirstChoice(field);
       document.getElementById(`question-${field}`)?.scrollIntoView({ block: 'nearest' });
@@ -128,13 +128,13 @@ export function Planner({ copy, children }: PlannerProps) {
   const restart = useCallback(() => {
     const { hash } = location;
     history.replaceState(history.state, '', location.pathname + location.search);
-    setSaid({ ...nothingSaid, given: { ...emptyState }, today: today() });
+    setSession({ ...emptySession, given: { ...emptyState }, today: today() });
     setLinked(emptyState);
     setUndo(hash);
     goTo('buyers');
   }, [goTo]);
 
-  const asking = open !== null || !result;
+  const showBar = open !== null || !result;
   const bar: { sentence: string; label?: string; act?: () => void } = undo
     ? { sentence: copy.bar.cleared, label: copy.bar.undo, act: () => openLink(undo.slice(1)) }
     : failed && !view
@@ -145,7 +145,7 @@ export function Planner({ copy, children }: PlannerProps) {
 
   return (
     <div className="planner" data-planned={result ? '' : undefined}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what it does is never needed to understand */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: focus and hover only preload the engine */}
       <div
         className="relative print:hidden"
         data-theme="paper"
@@ -157,24 +157,24 @@ export function Planner({ copy, children }: PlannerProps) {
         <div className="framed">
           <QuestionBar
             copy={copy}
-            given={said.given}
+            given={session.given}
             linked={linked}
             onOpen={setOpen}
             onNext={goTo}
             open={open}
-            actions={press}
-            today={said.today}
+            actions={actions}
+            today={session.today}
           />
-          {/* What follows from the answers, in one sentence that is announced once a change; while a question stands open it is shown, otherwise the plan says it. */}
+          {/* The result in one sentence, announced on each change. It is visible while a question is open; otherwise the plan shows it. */}
           <div
             className={
-              asking
+              showBar
                 ? 'flex items-center justify-between gap-x-6 gap-y-4 plan-bar ink-t bg-surface py-3 font-bold'
                 : 'sr-only'
             }
           >
             <p role="status">{bar.sentence}</p>
-            {asking && bar.label && (
+            {showBar && bar.label && (
               <button className="button button-small button-ink" onClick={bar.act} type="button">
                 {bar.label}
               </button>
@@ -191,7 +191,7 @@ export function Planner({ copy, children }: PlannerProps) {
   );
 }
 
-/** Brings the plan into view, with the focus on its heading. */
+/** Scrolls to the plan and focuses its heading. */
 function goToPlan() {
   const heading = document.getElementById('plan-title');
   if (heading) arriveAt(heading);

@@ -33,7 +33,7 @@ function navigate(path: string, hash = '', type = 'push') {
   rerender(<RouteChange />);
 }
 
-test('the first page is left where it is, scripts are marked as started, and a late start ends the failed state', () => {
+test('does not scroll the first page, sets data-started and clears the failed state', () => {
   document.documentElement.dataset.scripts = 'failed';
   at('/');
   render(<RouteChange />);
@@ -43,7 +43,7 @@ test('the first page is left where it is, scripts are marked as started, and a l
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('a new page ends the navigation, scrolls smoothly to the top and takes the focus', () => {
+test('ends the navigation, scrolls smoothly to the top and focuses main on a new page', () => {
   navigate('/about');
   expect(ended).toHaveBeenCalledTimes(1);
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
@@ -52,7 +52,7 @@ test('a new page ends the navigation, scrolls smoothly to the top and takes the 
 });
 
 test.each(['', '#fees'])(
-  'back and forward to /about%s take the focus and leave the view to the browser',
+  'focuses main and leaves scrolling to the browser on Back and Forward to /about%s',
   (hash) => {
     navigate('/about', hash, 'traverse');
     expect(ended).toHaveBeenCalledTimes(1);
@@ -62,26 +62,29 @@ test.each(['', '#fees'])(
   },
 );
 
-test('reduced motion makes the way to the top instant', () => {
+test('scrolls to the top without animation when reduced motion is preferred', () => {
   reduced = true;
   navigate('/about');
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test.each(['#50%', '#no-such-part', '#%E0%A4%A'])('%s names no part: the page begins at its top', (hash) => {
-  navigate('/about', hash);
-  expect(scroll).toHaveBeenCalledTimes(1);
-  expect(document.querySelector('main')).toHaveFocus();
-});
+test.each(['#50%', '#no-such-part', '#%E0%A4%A'])(
+  'shows the top of the page for %s, which matches no element',
+  (hash) => {
+    navigate('/about', hash);
+    expect(scroll).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('main')).toHaveFocus();
+  },
+);
 
-test('without navigation the set-up says so, as an error', () => {
+test('logs an error when navigation is unavailable', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   at(null);
   render(<RouteChange />);
   expect(error).toHaveBeenCalledWith('Scroll to top: navigation is unavailable');
 });
 
-test('a fragment opens the folds it leads into, on the first page and on the way', () => {
+test('opens the disclosures around the target of a fragment, on the first page and after a change', () => {
   document.body.innerHTML =
     '<main tabindex="-1"><details><details><p id="deep"></p></details></details><details id="other"></details></main>';
   const open = () => [...document.querySelectorAll('details')].map((disclosure) => disclosure.open);

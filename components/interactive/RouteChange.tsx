@@ -7,28 +7,29 @@ import { setCurrentPath } from './current-path';
 import { navigationEnd, navigationStart } from './navigation-events';
 
 /**
- * What happens after a route change: the preloader leaves, the view goes to the top (smoothly unless reduced motion is
- * asked for) or to the fragment's target, and the focus moves to the page's start. After Back and Forward the browser
- * restores the scroll position, and only the focus moves. A fragment opens the folds it leads into. Also says that
- * scripts have started.
+ * Handles a route change: hides the preloader, scrolls to the top (smoothly unless the visitor prefers reduced motion) or
+ * to the fragment's target, and focuses the start of the page. After Back and Forward the browser restores the scroll
+ * position, and only the focus moves. A fragment opens the disclosures around its target. Also sets data-started, which
+ * signals that scripts run.
  */
 export function RouteChange() {
   const pathname = usePathname();
-  const shown = useRef<string>(undefined);
+  const previousPath = useRef<string>(undefined);
   const state = useRef<unknown>(null);
   const traversed = useRef(false);
 
   useEffect(() => {
-    const note = (event: Event) => {
+    const onStart = (event: Event) => {
       traversed.current = (event as CustomEvent).detail === 'traverse';
     };
-    window.addEventListener(navigationStart, note);
-    return () => window.removeEventListener(navigationStart, note);
+    window.addEventListener(navigationStart, onStart);
+    return () => window.removeEventListener(navigationStart, onStart);
   }, []);
 
   useEffect(() => {
     const { dataset } = document.documentElement;
-    // Two attributes: changing the one that style sheets ask for would restyle the whole page at every start.
+    // A separate attribute signals the start: changing data-scripts, which style sheets select on, would restyle the
+    // whole page at every start.
     delete dataset.scripts;
     dataset.started = '';
     if (pathname === null) {
@@ -37,9 +38,9 @@ export function RouteChange() {
     }
     setCurrentPath(pathname);
     state.current = history.state;
-    const first = shown.current === undefined;
-    const changed = shown.current !== pathname;
-    shown.current = pathname;
+    const first = previousPath.current === undefined;
+    const changed = previousPath.current !== pathname;
+    previousPath.current = pathname;
     if (first || !changed) return;
     window.dispatchEvent(new Event(navigationEnd));
     if (traversed.current) focusStart();
@@ -49,8 +50,8 @@ export function RouteChange() {
   useEffect(
     () =>
       followFragment((target) => {
-        // The browser's own step to a fragment makes an entry without Next's state, which Next leaves alone on the way
-        // back: the address would change and the page would not.
+        // When the browser itself navigates to a fragment, the history entry has no Next.js state, and Next.js ignores
+        // it on Back: the URL would change and the page would not.
         if (history.state === null) history.replaceState(state.current, '');
         if (target) openParentDisclosures(target);
       }),

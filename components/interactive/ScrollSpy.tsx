@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react';
 
-/** Fraction of the window's height at which a section counts as being read. */
+/** Fraction of the viewport's height at which a section counts as being read. */
 const readingLine = 0.3;
 
 /**
- * Marks, in the list of links with the id `list`, the link of the last section that has passed the reading line (the
- * first one above all of them). The list itself is finished markup, so that its titles are not sent twice.
+ * Sets aria-current on a link in the list with the id `list`: on that of the last section whose top has passed the
+ * reading line or, above all sections, on the first. The list is rendered markup, so that its titles are not sent twice.
  */
 export function ScrollSpy({ list }: { list: string }) {
   useEffect(() => {
@@ -22,11 +22,11 @@ export function ScrollSpy({ list }: { list: string }) {
       if (!current || current.hasAttribute('aria-current')) return;
       for (const link of links) link.removeAttribute('aria-current');
       current.setAttribute('aria-current', 'true');
-      // A long list scrolls in its own box: keep the marked link in view without moving the page.
+      // A long list scrolls within its box: keep the current link in view without scrolling the page.
       frame.scrollTop = current.offsetTop - frame.clientHeight / 2;
     };
-    // The observed area reaches from far above the window down to the line: a section changes its state exactly when
-    // its top passes the line, even when the page jumps over many sections at once.
+    // The observed area extends from far above the viewport down to the reading line: the observer fires exactly when a
+    // section's top passes the line, even when the page jumps over many sections at once.
     const observer = new IntersectionObserver(update, {
       rootMargin: `999999px 0px -${100 - readingLine * 100}% 0px`,
     });

@@ -8,7 +8,7 @@ import { fill } from '@/lib/text/fill';
 import { CarouselControls } from './carousel/CarouselControls';
 import { useCarousel } from './carousel/useCarousel';
 
-/** One card: finished markup. */
+/** A slide with one card, as rendered markup. */
 interface ServiceSlide {
   id: string;
   name: string;
@@ -16,17 +16,18 @@ interface ServiceSlide {
 }
 
 interface ServicesCarouselProps {
-  /** id of the heading, which names the carousel. */
+  /** id of the heading that labels the carousel. */
   labelledBy: string;
-  /** Heading of the section; the controls stand beside it, on the phone under the cards. */
+  /** Heading of the section; the controls are next to it, on mobile below the cards. */
   heading: ReactNode;
   slides: readonly ServiceSlide[];
-  /** Names of the slides and buttons. */
+  /** Accessible names of the slides and buttons. */
   labels: CarouselLabels;
 }
 
 /**
- * Embla's duration is a number of steps, not a time: 20 covers 99 % of the way in about 500 ms, measured in a browser.
+ * Embla's duration is a number of steps, not a time: with 20, a slide covers 99 % of the distance in about 500 ms,
+ * measured in a browser.
  */
 const options: EmblaOptionsType = {
   loop: true,
@@ -34,7 +35,7 @@ const options: EmblaOptionsType = {
   duration: servicesCarousel.speed / 25,
   container: '[data-track]',
   slides: '[data-slide]',
-  // Embla follows the focus only within 10 ms of the key press, which a busy or slow browser misses.
+  // Embla scrolls to the focused slide only within 10 ms of the key press, which is too short for a slow browser.
   watchFocus(api, { target }) {
     const link = target as HTMLElement;
     if (!link.matches(':focus-visible')) return false;
@@ -45,12 +46,15 @@ const options: EmblaOptionsType = {
   },
 };
 
-/** The second set repeats the first for the eye and the mouse: its links stay clickable but take no tab stop. */
+/** Removes the links of the repeated cards from the tab order: the copies are for sight and mouse, and stay clickable. */
 function takeOutOfTabOrder(copy: HTMLElement | null) {
   for (const link of copy?.querySelectorAll('a') ?? []) link.tabIndex = -1;
 }
 
-/** The services: looping at every width. Four cards alone are too few for three in view, so the set runs twice. */
+/**
+ * Renders the services as a carousel that loops at every width. Four cards are too few to loop with three in view, so
+ * the set is rendered twice.
+ */
 export function ServicesCarousel({ labelledBy, heading, slides, labels }: ServicesCarouselProps) {
   const { root, viewport, mode, selected, paused, stepped, go, togglePause, engine } = useCarousel({
     name: 'Services carousel',
@@ -81,7 +85,7 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
         />
       </div>
       <div aria-live={paused ? 'polite' : 'off'} className="service-window" ref={viewport}>
-        {/* A step changes no words of the cards, only their place: the first one in view is said. */}
+        {/* A step changes only the position of the cards, which a live region does not announce. */}
         {stepped && paused && <p className="sr-only">{nameOf(selected % slides.length)}</p>}
         <div className="service-track" data-track="">
           {slides.map(({ id, card }, index) => (

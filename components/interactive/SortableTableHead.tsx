@@ -3,79 +3,81 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { subscribeToHashParam, writeHashParam } from './hash-param';
 
-/** A column: its name, what may go under it, and the order of the rows by it if it sorts. */
+/** A column of the table; it is sortable if it has an order. */
 interface SortableColumn {
   id: string;
   name: string;
+  /** Content below the name. */
   under?: ReactNode;
-  /** Indexes of the rows, ascending. */
+  /** Indexes of the rows in ascending order of this column. */
   order?: readonly number[];
 }
 
-interface SortableHeadProps {
+interface SortableTableHeadProps {
   columns: readonly SortableColumn[];
 }
 
-interface Choice {
+interface Sorting {
   id: string;
   direction: 'ascending' | 'descending';
 }
 
-/** Ascending, descending, and back to the table's own order. */
-function following(choice: Choice | undefined, id: string): Choice | undefined {
-  if (choice?.id !== id) return { id, direction: 'ascending' };
-  return choice.direction === 'ascending' ? { id, direction: 'descending' } : undefined;
+/** Returns the sorting after a click on a column: ascending, descending, then undefined for the original order. */
+function nextSorting(sorting: Sorting | undefined, id: string): Sorting | undefined {
+  if (sorting?.id !== id) return { id, direction: 'ascending' };
+  return sorting.direction === 'ascending' ? { id, direction: 'descending' } : undefined;
 }
 
-/** The choice that an address names; undefined where no column sorts so. */
-function choiceOf(value: string | undefined, columns: readonly SortableColumn[]): Choice | undefined {
+/** Parses the fragment parameter; undefined if it is not a sortable column with a direction. */
+function parseSorting(value: string | undefined, columns: readonly SortableColumn[]): Sorting | undefined {
   const [id, direction] = value?.split('-') ?? [];
-  const sorts = columns.some((column) => column.order && column.id === id);
-  return id && sorts && (direction === 'ascending' || direction === 'descending')
+  const sortable = columns.some((column) => column.order && column.id === id);
+  return id && sortable && (direction === 'ascending' || direction === 'descending')
     ? { id, direction }
     : undefined;
 }
 
-/** Name of the choice in the address. */
+/** Name of the fragment parameter. */
 const key = 'sort';
 
 /**
- * The head row of a table whose columns sort it: moves the finished rows, so that none is sent to the browser twice.
+ * Renders the head row of a sortable table. Sorting moves the rendered rows, so that their content is not sent to the
+ * browser twice.
  */
-export function SortableTableHead({ columns }: SortableHeadProps) {
+export function SortableTableHead({ columns }: SortableTableHeadProps) {
   const head = useRef<HTMLTableRowElement>(null);
   const rows = useRef<HTMLTableRowElement[]>(undefined);
-  const [choice, setChoice] = useState<Choice>();
+  const [sorting, setSorting] = useState<Sorting>();
 
   const show = useCallback(
-    (next: Choice | undefined) => {
+    (next: Sorting | undefined) => {
       const body = head.current?.closest('table')?.tBodies[0];
       if (!body) return;
       rows.current ??= [...body.rows];
-      const own = rows.current;
+      const original = rows.current;
       const order = columns.find(({ id }) => id === next?.id)?.order;
-      const ascending = order ? order.flatMap((index) => own[index] ?? []) : own;
+      const ascending = order ? order.flatMap((index) => original[index] ?? []) : original;
       const sorted = next?.direction === 'descending' ? ascending.toReversed() : ascending;
-      // Moving a row takes the focus from its link.
+      // Moving a row would blur a link in it, so rows move only if their order changes.
       if (sorted.some((row, index) => row !== body.rows[index])) body.append(...sorted);
-      setChoice(next);
+      setSorting(next);
     },
     [columns],
   );
 
   function sort(id: string) {
-    const next = following(choice, id);
+    const next = nextSorting(sorting, id);
     show(next);
     writeHashParam(key, next && `${next.id}-${next.direction}`);
   }
 
-  useEffect(() => subscribeToHashParam(key, (value) => show(choiceOf(value, columns))), [columns, show]);
+  useEffect(() => subscribeToHashParam(key, (value) => show(parseSorting(value, columns))), [columns, show]);
 
   return (
     <tr ref={head}>
       {columns.map((column) => (
         <th
-          aria-sort={choice?.id === column.id ? choice.direction : undefined}
+          aria-sort={sorting?.id === column.id ? sorting.direction : undefined}
           data-sorts={column.order ? '' : undefined}
           key={column.id}
           scope="col"

@@ -22,14 +22,14 @@ beforeEach(() => {
   );
 });
 
-test('the bar sticks past 200 px, and not up to there', () => {
+test('sticks when the page is scrolled by more than 200 px', () => {
   scrollTo(200, -70);
   expect(isStuck()).toBe(false);
   scrollTo(201, -71);
   expect(isStuck()).toBe(true);
 });
 
-test('the bar sticks before 200 px when the header is more than 100 px above the window', () => {
+test('sticks before 200 px when the header is more than 100 px above the viewport', () => {
   scrollTo(172, -100);
   expect(isStuck()).toBe(false);
   scrollTo(173, -101);

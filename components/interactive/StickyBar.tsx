@@ -2,28 +2,28 @@
 
 import { createContext, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Whether the bar around a part sticks. */
+/** Context: whether the bar around a component sticks to the viewport. */
 export const Stuck = createContext(false);
 
 interface StickyBarProps {
   /** Scroll position in px past which the bar sticks. */
   threshold: number;
-  /** Or: distance in px by which the header's place must have left the viewport. */
+  /** Distance in px above the viewport past which the bar sticks too, measured from the placeholder's bottom edge. */
   margin: number;
   className: string;
-  /** The header's place: it keeps its height while the bar is fixed. */
+  /** Class of the placeholder that preserves the header's height while the bar is fixed. */
   placeClassName: string;
   children: ReactNode;
 }
 
-/** The header's bar: in its place at the top of the page, lifted to the top of the window further down (data-stuck). */
+/** Renders the header's bar: static at the top of the page, fixed to the top of the viewport further down (data-stuck). */
 export function StickyBar({ threshold, margin, className, placeClassName, children }: StickyBarProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   const [stuck, setStuck] = useState(false);
 
   useEffect(() => {
     const update = () => {
-      const bottom = place.current?.getBoundingClientRect().bottom ?? 0;
+      const bottom = placeholder.current?.getBoundingClientRect().bottom ?? 0;
       setStuck(window.scrollY > threshold || bottom < -margin);
     };
     update();
@@ -32,7 +32,7 @@ export function StickyBar({ threshold, margin, className, placeClassName, childr
   }, [threshold, margin]);
 
   return (
-    <div className={placeClassName} ref={place}>
+    <div className={placeClassName} ref={placeholder}>
       <div className={className} data-stuck={stuck ? '' : undefined}>
         <Stuck value={stuck}>{children}</Stuck>
       </div>

@@ -3,13 +3,14 @@
 import { type ComponentProps, useContext } from 'react';
 import { Stuck } from './StickyBar';
 
-interface BarNavProps extends ComponentProps<'nav'> {
+interface StickyNavProps extends ComponentProps<'nav'> {
+  /** Accessible name. */
   label: string;
-  /** Name while the bar sticks to the window: it then stands over another part of the page. */
+  /** Accessible name while the bar sticks to the viewport, where it covers another part of the page. */
   stuckLabel: string;
 }
 
-/** The navigation of the header's bar. */
-export function StickyNav({ label, stuckLabel, ...props }: BarNavProps) {
+/** Renders the navigation in the header's bar. */
+export function StickyNav({ label, stuckLabel, ...props }: StickyNavProps) {
   return <nav aria-label={useContext(Stuck) ? stuckLabel : label} {...props} />;
 }

@@ -11,16 +11,16 @@ const tabs = ['One', 'Two', 'Three'].map((label) => ({
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('an address without a choice calls nothing at the start: a press that came first stays', () => {
-  const follow = jest.fn();
-  subscribeToHashParam('tab', follow)();
-  expect(follow).not.toHaveBeenCalled();
+test('does not reset the selected tab at the start when the URL has no tab parameter', () => {
+  const onChange = jest.fn();
+  subscribeToHashParam('tab', onChange)();
+  expect(onChange).not.toHaveBeenCalled();
   history.replaceState(null, '', '#tab=two');
-  subscribeToHashParam('tab', follow)();
-  expect(follow).toHaveBeenCalledWith('two');
+  subscribeToHashParam('tab', onChange)();
+  expect(onChange).toHaveBeenCalledWith('two');
 });
 
-test('a key that is held writes the address once, when it is let go', async () => {
+test('writes the URL once per held key, on release', async () => {
   render(<Tabs label="Numbers" tabs={tabs} />);
   const user = userEvent.setup();
   await user.tab();
@@ -34,7 +34,7 @@ test('a key that is held writes the address once, when it is let go', async () =
   written.mockRestore();
 });
 
-test('a key still held when the window loses the focus has written the address; an untouched list writes nothing', async () => {
+test('writes the URL when the focus is lost while a key is down, and writes nothing without a key press', async () => {
   render(<Tabs label="Numbers" tabs={tabs} />);
   const user = userEvent.setup();
   await user.tab();
@@ -51,18 +51,18 @@ test.each([
   ['Meta', 'ArrowRight'],
   ['Control', 'End'],
   ['Shift', 'ArrowRight'],
-])('%s and %s is no key of the tabs', async (modifier, key) => {
+])('ignores %s with %s', async (modifier, key) => {
   render(<Tabs label="Numbers" tabs={tabs} />);
   await userEvent.tab();
-  const kept = jest.fn();
-  document.addEventListener('keydown', (event) => kept(event.defaultPrevented), { once: true });
+  const onKeyDown = jest.fn();
+  document.addEventListener('keydown', (event) => onKeyDown(event.defaultPrevented), { once: true });
   const event = { key, [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true };
   fireEvent.keyDown(screen.getByRole('tab', { name: 'One' }), event);
-  expect(kept).toHaveBeenCalledWith(false);
+  expect(onKeyDown).toHaveBeenCalledWith(false);
   expect(screen.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a vertical list answers to both pairs of arrows: it lies flat on small windows', async () => {
+test('responds to both pairs of arrow keys when the list is vertical, which is horizontal in small windows', async () => {
   render(<Tabs label="Numbers" orientation="vertical" tabs={tabs} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -71,11 +71,11 @@ test('a vertical list answers to both pairs of arrows: it lies flat on small win
   expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
 });
 
-test('Home and End lead to the ends, arrows round them, and the panel follows', async () => {
+test('moves with Home, End and wrapping arrow keys, and shows the panel of the selected tab', async () => {
   render(<Tabs label="Numbers" tabs={tabs} />);
   await userEvent.tab();
-  const presses = { End: 'Three', ArrowRight: 'One', ArrowLeft: 'Three', Home: 'One' };
-  for (const [key, name] of Object.entries(presses)) {
+  const expected = { End: 'Three', ArrowRight: 'One', ArrowLeft: 'Three', Home: 'One' };
+  for (const [key, name] of Object.entries(expected)) {
     await userEvent.keyboard(`{${key}}`);
     expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus();
     expect(document.querySelector('[role=tabpanel]:not([data-inactive])')).toHaveTextContent(`${name} panel`);

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { subscribeToHashParam, writeHashParam } from './hash-param';
 
-/** One tab: its id is fixed in the prebuilt HTML, its panel is `${id}-panel`. */
+/** A tab; its panel has the id `${id}-panel`. Links to a tab contain its id, so ids must not change. */
 export interface Tab {
   id: string;
   label: ReactNode;
@@ -12,7 +12,7 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** Name of the tab list. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   className?: string;
@@ -20,18 +20,19 @@ interface TabsProps {
   /** Class of every tab; style the active one with `aria-selected:`. */
   tabClassName?: string;
   panelClassName?: string;
-  /** Vertical lists respond to the up and down arrows too. */
+  /** Vertical lists also respond to the up and down arrows. */
   orientation?: 'horizontal' | 'vertical';
-  /** Something between list and panels that follows the choice, for example a drawing; gets data-active. */
+  /** Content between the list and the panels that depends on the active tab, for example a drawing. */
   children?: ReactNode;
 }
 
-/** Name of the choice in the address; a page has one list of tabs. */
+/** Name of the fragment parameter; a page has at most one tab list. */
 const key = 'tab';
 
 /**
- * Tabs after the APG: arrows, Home and End move and activate. Every panel is in the prebuilt HTML; inactive ones carry
- * data-inactive, which hides them only while scripts run. The address keeps the choice. The root carries the active tab's index as data-active.
+ * Renders tabs that follow the APG: arrows, Home and End move the focus and activate. Every panel is in the prebuilt
+ * HTML; inactive ones have data-inactive, which hides them only while scripts run. The fragment contains the id of the
+ * active tab, and the root has its index as data-active.
  */
 export function Tabs({
   label,
@@ -51,23 +52,23 @@ export function Tabs({
     return subscribeToHashParam(key, (id = '') => setActive(Math.max(0, ids.indexOf(id))));
   }, [tabs]);
 
-  const keep = (index: number) => writeHashParam(key, index > 0 ? tabs[index]?.id : undefined);
+  const writeActive = (index: number) => writeHashParam(key, index > 0 ? tabs[index]?.id : undefined);
 
-  /** A key that is held writes the address once, when it is over: browsers limit how often it may be written. */
+  /** True after an arrow key: the URL is written on key release, because browsers limit how often it may change. */
   const moved = useRef(false);
-  function keepMoved() {
-    if (moved.current) keep(active);
+  function writeMoved() {
+    if (moved.current) writeActive(active);
     moved.current = false;
   }
 
-  /** The tab to which a key moves, if it is one of the list's. */
+  /** Returns the index of the tab to which a key moves; undefined for other keys. */
   function targetOf(event: KeyboardEvent) {
     // With a modifier, the key is a shortcut of the browser or the visitor.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const last = tabs.length - 1;
     const previous = active === 0 ? last : active - 1;
     const next = active === last ? 0 : active + 1;
-    // A vertical list is horizontal in small windows: it responds to both pairs of arrows.
+    // A vertical list is horizontal in small windows, so it responds to both pairs of arrows.
     return {
       ArrowLeft: previous,
       ArrowRight: next,
@@ -93,9 +94,9 @@ export function Tabs({
         aria-orientation={orientation}
         className={listClassName}
         onKeyDown={onKeyDown}
-        // The window that loses the focus never hears of a key that is let go.
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && keepMoved()}
-        onKeyUp={(event) => targetOf(event) !== undefined && keepMoved()}
+        // A window without the focus gets no keyup event.
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && writeMoved()}
+        onKeyUp={(event) => targetOf(event) !== undefined && writeMoved()}
         ref={list}
         role="tablist"
       >
@@ -108,7 +109,7 @@ export function Tabs({
             key={tab.id}
             onClick={() => {
               setActive(index);
-              keep(index);
+              writeActive(index);
             }}
             role="tab"
             tabIndex={index === active ? 0 : -1}
@@ -127,7 +128,7 @@ export function Tabs({
           id={`${tab.id}-panel`}
           key={tab.id}
           role="tabpanel"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: every panel begins with words, so it is a tab stop itself (APG)
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel whose first element is not focusable is a tab stop (APG)
           tabIndex={0}
         >
           {tab.panel}

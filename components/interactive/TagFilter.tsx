@@ -5,9 +5,10 @@ import { arriveAt, followFragment } from './arrival';
 import { toggleTagMatches } from './tag-matches';
 
 /**
- * Narrows what the element with the id `root` holds, by attributes on finished markup: pressed buttons carry a tag as
- * their value, parts theirs as `data-tags`. A button with an id writes it into the address, which presses it again. The
- * first button shows everything, and so does an address that names nothing or a part a choice has hidden.
+ * Filters the content of the element with the id `root` by setting attributes on rendered markup. The value of a toggle
+ * button is a tag; an item lists its tags in `data-tags`. A button with an id writes the id to the fragment, which
+ * selects the button again on the next visit. The first button shows all items, and so does an empty fragment or one
+ * whose target the filter hides.
  */
 export function TagFilter({ root: id }: { root: string }) {
   useEffect(() => {
@@ -17,8 +18,8 @@ export function TagFilter({ root: id }: { root: string }) {
     const count = root?.querySelector('[aria-live] b');
     if (!root || !all || !count) return;
 
-    /** Presses the button that contains the element and returns its id; false if there is none. */
-    const press = (element: Node | null) => {
+    /** Selects the button that contains the element and returns the button's id; false if there is no such button. */
+    const select = (element: Node | null) => {
       const chosen = buttons.find((button) => button.contains(element));
       if (!chosen) return false;
       for (const button of buttons) button.ariaPressed = `${button === chosen}`;
@@ -28,13 +29,13 @@ export function TagFilter({ root: id }: { root: string }) {
       return chosen.id;
     };
     root.onclick = ({ target }) => {
-      const name = press(target as Node);
+      const name = select(target as Node);
       if (name) history.replaceState(history.state, '', `#${name}`);
     };
     return followFragment((target) => {
-      if (!location.hash && root.hasAttribute('data-narrowed')) press(all);
-      if (press(target) !== false || target?.dataset.match !== 'no') return;
-      press(all);
+      if (!location.hash && root.hasAttribute('data-narrowed')) select(all);
+      if (select(target) !== false || target?.dataset.match !== 'no') return;
+      select(all);
       arriveAt(target);
     });
   }, [id]);

@@ -4,17 +4,18 @@ import { useEffect } from 'react';
 import { followFragment } from './arrival';
 
 /**
- * Marks the entry or row that the address names with the words given: a navigation by script sets no :target, and a
- * filter that writes its choice into the address leaves the mark where it is.
+ * Highlights the entry or row that is the target of the URL's fragment and labels it with `words`. `:target` is not
+ * enough: a client-side navigation does not set it, and a filter that writes its state into the fragment must not
+ * remove the highlight.
  */
 export function TargetHighlight({ words = '' }: { words?: string }) {
   useEffect(() => {
-    let marked: HTMLElement | undefined;
+    let highlighted: HTMLElement | undefined;
     return followFragment((target) => {
-      delete marked?.dataset.highlighted;
+      delete highlighted?.dataset.highlighted;
       if (!target?.matches('article, tr, li')) return;
       target.dataset.highlighted = words;
-      marked = target;
+      highlighted = target;
     });
   }, [words]);
   return null;

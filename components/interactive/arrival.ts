@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from './reduced-motion';
 
-/** The element that an address's fragment names, if there is one. A typed fragment may be malformed. */
+/** Returns the element whose id is the fragment, or null. A fragment that a visitor typed may not decode. */
 function fragmentTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   try {
@@ -11,20 +11,20 @@ function fragmentTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Calls back with the part that the address names, now and after every change of its fragment; returns a function that
- * stops it.
+ * Calls `onTarget` with the target of the URL's fragment, immediately and after every change of the fragment; returns a
+ * function that unsubscribes.
  */
-export function followFragment(follow: (target: HTMLElement | null) => void): () => void {
-  const call = () => follow(fragmentTarget(location.hash));
+export function followFragment(onTarget: (target: HTMLElement | null) => void): () => void {
+  const call = () => onTarget(fragmentTarget(location.hash));
   call();
   window.addEventListener('hashchange', call);
   return () => window.removeEventListener('hashchange', call);
 }
 
-/** Opens the folds around a part, if the browser has not, and the one that holds its text. */
+/** Opens the disclosures around an element, if the browser has not, and the one that is its direct child. */
 export function openParentDisclosures(target: Element) {
-  const own = target.querySelector<HTMLDetailsElement>(':scope > details');
-  if (own) own.open = true;
+  const child = target.querySelector<HTMLDetailsElement>(':scope > details');
+  if (child) child.open = true;
   for (
     let disclosure = target.closest('details');
     disclosure;
@@ -34,8 +34,8 @@ export function openParentDisclosures(target: Element) {
 }
 
 /**
- * Lands on a part of the page. Only Chromium moves the tab order's starting point to an element that cannot take focus,
- * so the part is focusable for as long as it has the focus.
+ * Scrolls to an element and focuses it. Only Chromium moves the sequential focus starting point to an element that is
+ * not focusable, so the element gets a tabindex until it loses the focus.
  */
 export function arriveAt(target: HTMLElement) {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
@@ -47,25 +47,25 @@ export function arriveAt(target: HTMLElement) {
   target.scrollIntoView();
 }
 
-/** Gives the focus to a control of the header or, where it is not displayed, to the way home beside it. */
+/** Focuses a control of the header or, if it is not displayed, the home link next to it. */
 export function focusControl(control: HTMLElement | null) {
   control?.focus();
   if (document.activeElement === control) return;
   document.querySelector<HTMLElement>('header a[href="/"]')?.focus();
 }
 
-/** Gives the focus to the start of the page and leaves the view where it is. */
+/** Focuses the start of the page without scrolling. */
 export function focusStart() {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Lands at the top of the page, smoothly unless reduced motion is asked for. */
+/** Focuses the start of the page and scrolls to its top, smoothly unless the visitor prefers reduced motion. */
 export function arriveAtTop() {
   focusStart();
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Lands where the address points: at its fragment's target or at the top of the page. */
+/** Focuses and scrolls to the fragment's target or, without one, to the top of the page. */
 export function arrive() {
   const target = fragmentTarget(location.hash);
   if (target) arriveAt(target);

@@ -1,12 +1,11 @@
 import type { ClipboardEvent } from 'react';
 
-/** What a cell says; drawings and what goes with them are for the eye alone. */
-const words = (cell: Element) => cell.textContent.replace(/\s+/g, ' ').trim();
-const line = (row: ParentNode) => [...row.querySelectorAll('th, td')].map(words).join('\t');
+const cellText = (cell: Element) => cell.textContent.replace(/\s+/g, ' ').trim();
+const rowText = (row: ParentNode) => [...row.querySelectorAll('th, td')].map(cellText).join('\t');
 
 /**
- * Copies a selection within a table as one line per row, cells separated by tabs, as a spreadsheet expects. The browser
- * would start a new line at every block inside a cell.
+ * Copies a selection within a table as one line per row with cells separated by tabs, as a spreadsheet expects. The
+ * browser would start a new line at every block inside a cell. Decorative content (aria-hidden) is left out.
  */
 export function copyRows(event: ClipboardEvent) {
   const selection = window.getSelection();
@@ -19,7 +18,7 @@ export function copyRows(event: ClipboardEvent) {
   for (const drawing of part.querySelectorAll('[aria-hidden=true]')) drawing.remove();
   const rows = [...part.querySelectorAll('tr')];
   const table = document.createElement('table');
-  event.clipboardData.setData('text/plain', rows.length ? rows.map(line).join('\n') : line(part));
+  event.clipboardData.setData('text/plain', rows.length ? rows.map(rowText).join('\n') : rowText(part));
   table.append(part);
   event.clipboardData.setData('text/html', table.outerHTML);
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** Writes to the clipboard; rejects where the browser refuses, or has no clipboard (on http, in the browser of an app). */
+/** Writes to the clipboard; rejects if the browser denies access or has no clipboard (on http, in an in-app browser). */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -1,14 +1,14 @@
-/** Path of the displayed page; on back and forward the address changes before the page does. */
 let path: string | undefined;
-let visit = 0;
+let navigations = 0;
 
+/** Returns the path of the displayed page; on Back and Forward the URL changes before the page does. */
 export const currentPath = (): string => path ?? location.pathname;
 
-/** Number of the displayed page in this document: another after every change, also when an earlier page comes back. */
-export const navigationId = (): number => visit;
+/** Returns the number of page changes in this document, which identifies a visit to a page even after Back. */
+export const navigationId = (): number => navigations;
 
-/** Called when a page has been rendered. */
+/** Records the path of a page that has been rendered. */
 export function setCurrentPath(pathname: string): void {
   path = pathname;
-  visit += 1;
+  navigations += 1;
 }

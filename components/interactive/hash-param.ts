@@ -1,26 +1,29 @@
-/** The choices that the address keeps as `name=value`; none where its fragment names a part of the page. */
-const choicesIn = (hash: string) => new URLSearchParams(hash.includes('=') ? hash.slice(1) : '');
+/** Returns the `name=value` parameters in a fragment; empty when the fragment is the id of an element. */
+const parseHash = (hash: string) => new URLSearchParams(hash.includes('=') ? hash.slice(1) : '');
 
-/** Writes a choice into the address beside the page's others; without a value it is back at its start. */
+/** Sets a parameter in the URL's fragment and leaves the others unchanged; without a value it removes the parameter. */
 export function writeHashParam(name: string, value: string | undefined) {
-  const choices = choicesIn(location.hash);
-  if (value === undefined) choices.delete(name);
-  else choices.set(name, value);
-  const fragment = choices.size > 0 ? `#${choices}` : '';
+  const params = parseHash(location.hash);
+  if (value === undefined) params.delete(name);
+  else params.set(name, value);
+  const fragment = params.size > 0 ? `#${params}` : '';
   history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }
 
 /**
- * Calls back with the choice that the address keeps, now if it keeps one, and after every change of its fragment; returns
- * a function that stops it. A step to a part of the page changes no choice. Without a choice nothing is called now: a
- * press may already have chosen in the moment before effects run.
+ * Calls `onChange` with the parameter's value: immediately if the fragment contains it, and after every change of the
+ * fragment; returns a function that unsubscribes. A fragment that is the id of an element changes no parameter. Without
+ * the parameter there is no immediate call: the visitor may have clicked an option before effects ran.
  */
-export function subscribeToHashParam(name: string, follow: (value: string | undefined) => void): () => void {
+export function subscribeToHashParam(
+  name: string,
+  onChange: (value: string | undefined) => void,
+): () => void {
   const call = () => {
     const { hash } = location;
-    if (hash === '' || hash.includes('=')) follow(choicesIn(hash).get(name) ?? undefined);
+    if (hash === '' || hash.includes('=')) onChange(parseHash(hash).get(name) ?? undefined);
   };
-  if (choicesIn(location.hash).has(name)) call();
+  if (parseHash(location.hash).has(name)) call();
   window.addEventListener('hashchange', call);
   return () => window.removeEventListener('hashchange', call);
 }

@@ -1,6 +1,6 @@
 /**
- * Text of a letter as its record has it, which is not what the page shows once a browser has translated it: from the link
- * that opens it in a mail, or from the version itself where that is no mail.
+ * Returns the text of a letter as its record has it, even if the browser has translated the page: from the version's
+ * data-letter-text or, without that, from the mailto link of its language.
  */
 export function letterText(version: HTMLElement): string {
   const { letterLang, letterText: text } = version.dataset;

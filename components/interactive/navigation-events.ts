@@ -1,3 +1,4 @@
-/** Events on window between navigation and preloader; the first says in its detail how: push, replace or traverse. */
+/** Window event at the start of a client-side navigation; its detail is the type: push, replace or traverse. */
 export const navigationStart = 'site:navigation-start';
+/** Window event when the new page has been rendered. */
 export const navigationEnd = 'site:navigation-end';

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the visitor asks for reduced motion at this moment. */
+/** Returns whether the visitor currently prefers reduced motion. */
 export const prefersReducedMotion = () => query().matches;
 
-function subscribe(changed: () => void) {
-  const watched = query();
-  watched.addEventListener('change', changed);
-  return () => watched.removeEventListener('change', changed);
+function subscribe(onChange: () => void) {
+  const list = query();
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
 }
 
-/** The same for a component, which follows when the setting changes. */
+/** Returns whether the visitor prefers reduced motion and rerenders the component when the setting changes. */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

@@ -1,4 +1,4 @@
-/** Marks each tagged element under `root` as matching or not; without a value, removes the marks. */
+/** Sets data-match on each tagged element in `root`, `yes` or `no`; without a value, removes it. */
 export function toggleTagMatches(root: HTMLElement, value: string | undefined) {
   for (const element of root.querySelectorAll<HTMLElement>('[data-tags]')) {
     if (value === undefined) delete element.dataset.match;

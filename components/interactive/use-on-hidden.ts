@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** While `watching`, calls `lost` when the element is no longer displayed because the window has taken another width. */
-export function useOnHidden(element: RefObject<HTMLElement | null>, watching: boolean, lost: () => void) {
+/** Calls `onHidden`, while `watching`, when resizing the window has hidden the element. */
+export function useOnHidden(element: RefObject<HTMLElement | null>, watching: boolean, onHidden: () => void) {
   useEffect(() => {
     if (!watching) return;
     const onResize = () => {
-      if (!element.current?.getClientRects().length) lost();
+      if (!element.current?.getClientRects().length) onHidden();
     };
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);

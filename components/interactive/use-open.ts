@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Open or closed, and how to change it. It closes when the visitor leaves the page or the document, and is still closed
- * on return.
+ * Returns an open state and its setter. The state is set to closed when the visitor leaves the page or the document, so
+ * that it is closed on return.
  */
 export function useOpen(): [boolean, (open: boolean) => void] {
   const pathname = usePathname();
@@ -14,7 +14,7 @@ export function useOpen(): [boolean, (open: boolean) => void] {
 
   useEffect(() => {
     if (!open) return;
-    // At once: the browser may keep the document for Back as it is after this event.
+    // Synchronously, because the back/forward cache may store the document right after this event.
     const close = () => flushSync(() => setState({ open: false, pathname }));
     window.addEventListener('pagehide', close);
     return () => window.removeEventListener('pagehide', close);

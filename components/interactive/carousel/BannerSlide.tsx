@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 
-/** One slide: finished markup and what the carousel has to know about it. */
+/** A slide: rendered markup and what the carousel needs to know about it. */
 export interface Slide {
   id: string;
-  /** Name in the list of stops. */
+  /** Name in the slide picker. */
   name: string;
   theme: 'paper' | 'ink' | 'signal';
-  /** Slug of the station to fill on the line. */
+  /** Slug of the station that the line shows as filled. */
   station?: string;
   content: ReactNode;
 }
@@ -16,18 +16,18 @@ export interface Slide {
 interface BannerSlideProps {
   slide: Slide;
   index: number;
-  /** Name for assistive technology. */
+  /** Accessible name. */
   label: string;
   active: boolean;
-  /** Its drawing is fetched. */
+  /** Whether its drawing loads. */
   near: boolean;
-  /** The carousel moves: the slides that wait take no focus. */
+  /** Whether the carousel runs: slides out of view then take no focus. */
   running: boolean;
 }
 
-/** Places in Embla's row, for the sheet: literal classes, because the policy allows no style attributes. */
-const places = [
-  // In the static list the first slide stands above the banner's action.
+/** Classes for the positions in Embla's row: literals, because the content security policy allows no style attributes. */
+const positionClasses = [
+  // In the static list the first slide is above the banner's action.
   'order-first',
   '[--place:1]',
   '[--place:2]',
@@ -37,21 +37,22 @@ const places = [
   '[--place:6]',
 ];
 
-/** Throws if there are more slides than positions: the page is prebuilt, so the build stops. */
-function placeOf(index: number): string {
-  const place = places[index];
-  if (place === undefined) throw new Error(`Banner: no place for slide ${index + 1}, add one to places`);
-  return place;
+/** Returns the class of a position. Throws if there are more slides than positions, which stops the build. */
+function positionClass(index: number): string {
+  const className = positionClasses[index];
+  if (className === undefined)
+    throw new Error(`Banner: no position for slide ${index + 1}, add a class to positionClasses`);
+  return className;
 }
 
-/** A slide of the banner, on the one spot of all. */
+/** Renders one slide of the banner; all slides occupy the same place. */
 export function BannerSlide({ slide, index, label, active, near, running }: BannerSlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group after the APG; a fieldset would be a form part
     <div
       aria-label={label}
       aria-roledescription="slide"
-      className={`slide trunk ${placeOf(index)}`}
+      className={`slide trunk ${positionClass(index)}`}
       data-active={active ? '' : undefined}
       data-theme={slide.theme}
       data-near={near ? '' : undefined}

@@ -1,16 +1,16 @@
 'use client';
 
 interface BannerStopsProps {
-  /** Name of the group. */
+  /** Accessible name of the group. */
   label: string;
   names: readonly string[];
-  /** Place of the slide in view among all. */
+  /** Position text of the slide in view, for example "2 of 7". */
   place: string;
   selected: number;
   onChoose: (index: number) => void;
 }
 
-/** The slides by name; below the desktop only the one in view is named, with its place among them. */
+/** Renders a button per slide; below the desktop width only the name and position of the slide in view. */
 export function BannerStops({ label, names, place, selected, onChoose }: BannerStopsProps) {
   return (
     <>

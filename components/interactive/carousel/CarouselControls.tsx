@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { CarouselLabels } from '@/content/labels';
 
 interface CarouselControlsProps {
-  /** Names of the buttons. */
+  /** Accessible names of the buttons. */
   labels: Pick<CarouselLabels, 'pause' | 'resume' | 'previous' | 'next'>;
   paused: boolean;
   onPrevious: () => void;
@@ -13,7 +13,7 @@ interface CarouselControlsProps {
   className?: string;
 }
 
-/** Pause or resume, previous, next: 44 px each, the pause first, as the APG asks. */
+/** Renders pause or resume, previous and next, 44 px each; pause comes first, as the APG requires. */
 export function CarouselControls({
   labels,
   paused,
@@ -40,7 +40,7 @@ interface ControlProps {
   sign: 'play' | 'pause' | 'left' | 'right';
   label: string;
   onClick: () => void;
-  /** Marks the button that stops and starts the rotation for the autoplay guard. */
+  /** Whether the button stops and starts the rotation; the autoplay guard finds it by data-rotation. */
   rotation?: boolean;
 }
 

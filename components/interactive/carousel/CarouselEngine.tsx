@@ -10,12 +10,12 @@ interface CarouselEngineProps {
   options: EmblaOptionsType;
   /** Autoplay delay in ms. */
   delay: number;
-  /** Changes at once instead of moving (reduced motion). */
+  /** Whether slides change without animation (reduced motion). */
   jump: boolean;
   onReady: (api: EmblaCarouselType) => void;
 }
 
-/** Embla with its autoplay, on existing markup. Loaded separately, so that the page's own script stays small. */
+/** Runs Embla with its autoplay on existing markup. It is a separate chunk so that the page's script stays small. */
 export function CarouselEngine({ viewport, options, delay, jump, onReady }: CarouselEngineProps) {
   const plugins = useMemo(
     () => [
@@ -24,7 +24,7 @@ export function CarouselEngine({ viewport, options, delay, jump, onReady }: Caro
         jump,
         playOnInit: false,
         stopOnInteraction: false,
-        // The guard handles hover and focus, and makes a pause by button outlast both.
+        // The autoplay guard handles hover and focus, and keeps a pause by button through both.
         stopOnFocusIn: false,
         stopOnMouseEnter: false,
       }),

@@ -1,23 +1,23 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 
-type Hold = 'visitor' | 'hover' | 'focus' | 'hidden' | 'away';
+type PauseReason = 'visitor' | 'hover' | 'focus' | 'hidden' | 'away';
 
-/** Decides whether a carousel may move by itself. */
+/** Decides whether a carousel may rotate automatically. */
 export interface AutoplayGuard {
-  /** The rotation button was pressed: a pause stays until the visitor resumes, whatever else happens. */
+  /** Sets or clears the visitor's pause, which stays until the visitor resumes. */
   setPaused: (paused: boolean) => void;
+  /** Removes all listeners. */
   destroy: () => void;
 }
 
 /**
- * Embla's autoplay starts again after a pointer leaves, whoever stopped it. Here every reason to stand still is held
- * by its name, and autoplay plays only while none is left: the visitor's pause, the mouse over the carousel, keyboard
- * focus on the rotation button, a hidden tab, a carousel out of the window. `paused` is the state it begins with
- * (reduced motion).
+ * Creates a guard that plays autoplay only while there is no reason to pause: the visitor's pause, the mouse over the
+ * carousel, keyboard focus on the rotation button, a hidden tab, a carousel out of view. Embla's plugin alone restarts
+ * when the pointer leaves, whatever stopped it. `paused` is the initial state (reduced motion).
  *
- * Keyboard focus stops the rotation until the visitor starts it again (APG): anywhere in the carousel it is a pause,
- * of which `onPause` tells. On the rotation button itself it becomes one only when it leaves: the button's name must
- * not turn round between being read out and being pressed.
+ * Keyboard focus stops the rotation until the visitor resumes (APG): anywhere in the carousel it counts as the
+ * visitor's pause, reported through `onPause`. On the rotation button it counts as one only when the focus leaves: the
+ * button's name must not change between being announced and being activated.
  */
 export function createAutoplayGuard(
   api: EmblaCarouselType,
@@ -25,60 +25,61 @@ export function createAutoplayGuard(
   paused: boolean,
   onPause: () => void,
 ): AutoplayGuard {
-  const held = new Set<Hold>(paused ? ['visitor'] : []);
+  const reasons = new Set<PauseReason>(paused ? ['visitor'] : []);
   const listening = new AbortController();
   const { signal } = listening;
 
   function sync() {
     const { autoplay } = api.plugins();
-    // Without a layout (a hidden frame) there is only one snap point, and the plugin has not initialized.
+    // Without a layout (in a hidden frame) there is only one snap point, and the plugin is not initialized.
     if (api.scrollSnapList().length < 2) return;
-    if (held.size) autoplay.stop();
+    if (reasons.size) autoplay.stop();
     else if (!autoplay.isPlaying()) autoplay.play();
   }
-  function hold(reason: Hold, on: boolean) {
-    if (on) held.add(reason);
-    else held.delete(reason);
+  function setReason(reason: PauseReason, on: boolean) {
+    if (on) reasons.add(reason);
+    else reasons.delete(reason);
     sync();
   }
 
-  // A tap never ends its hover: after one, the carousel would stay stopped.
-  const mouse = (on: boolean) => (event: PointerEvent) => hold('hover', on && event.pointerType !== 'touch');
+  // Touch is ignored: after a tap no pointerleave follows, and the carousel would stay paused.
+  const mouse = (on: boolean) => (event: PointerEvent) =>
+    setReason('hover', on && event.pointerType !== 'touch');
   root.addEventListener('pointerenter', mouse(true), { signal });
   root.addEventListener('pointerleave', mouse(false), { signal });
   function pause() {
-    held.delete('focus');
-    hold('visitor', true);
+    reasons.delete('focus');
+    setReason('visitor', true);
     onPause();
   }
   function focus(element: Element) {
     if (!element.matches(':focus-visible')) return;
-    if (element.matches('[data-rotation]')) hold('focus', true);
+    if (element.matches('[data-rotation]')) setReason('focus', true);
     else pause();
   }
   root.addEventListener('focusin', (event) => focus(event.target as Element), { signal });
-  root.addEventListener('focusout', () => held.has('focus') && pause(), { signal });
-  // What a press opens, a change of slides would take away.
+  root.addEventListener('focusout', () => reasons.has('focus') && pause(), { signal });
+  // A change of slides would hide what a click has opened.
   const open = () => root.querySelector('[aria-expanded="true"]') && pause();
   root.addEventListener('click', () => requestAnimationFrame(open), { signal });
   open();
-  const visibility = () => hold('hidden', document.visibilityState === 'hidden');
+  const visibility = () => setReason('hidden', document.visibilityState === 'hidden');
   document.addEventListener('visibilitychange', visibility, { signal });
-  const view = new IntersectionObserver(([entry]) => entry && hold('away', !entry.isIntersecting));
+  const view = new IntersectionObserver(([entry]) => entry && setReason('away', !entry.isIntersecting));
   view.observe(root);
   // The plugin restarts when a drag ends and when the layout changes.
   api.on('pointerUp', sync).on('reInit', sync);
 
-  // On a touch screen, :hover stays on what was tapped, with no mouse to leave it.
-  if (root.matches(':hover') && window.matchMedia('(hover: hover)').matches) held.add('hover');
+  // On a touch screen, :hover stays on the tapped element and never ends.
+  if (root.matches(':hover') && window.matchMedia('(hover: hover)').matches) reasons.add('hover');
   if (document.activeElement && root.contains(document.activeElement)) focus(document.activeElement);
   visibility();
 
   return {
     setPaused: (on) => {
-      // Pressing the button must do what it says, even with the focus still on it.
-      held.delete('focus');
-      hold('visitor', on);
+      // The button has to work even while it has the focus.
+      reasons.delete('focus');
+      setReason('visitor', on);
     },
     destroy: () => {
       listening.abort();

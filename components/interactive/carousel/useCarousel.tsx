@@ -7,13 +7,13 @@ import { prefersReducedMotion, useReducedMotion } from '../reduced-motion';
 import { type AutoplayGuard, createAutoplayGuard } from './autoplay-guard';
 import type { CarouselEngine } from './CarouselEngine';
 
-/** waiting: markup as prebuilt; running: Embla drives it; static: a part is missing, all slides stand open. */
+/** waiting: markup as prebuilt; running: driven by Embla; static: plugin or slides are missing, all slides are shown. */
 type CarouselMode = 'waiting' | 'running' | 'static';
 
 interface CarouselSettings {
-  /** Name in the warning. */
+  /** Name that the warning prints. */
   name: string;
-  /** Has to be the same object in every render: define it outside the component. */
+  /** Embla's options; must be the same object in every render, so define it outside the component. */
   options: EmblaOptionsType;
   /** Time between two automatic changes, in ms. */
   delay: number;
@@ -22,8 +22,8 @@ interface CarouselSettings {
 type Engine = typeof CarouselEngine;
 
 /**
- * The one way a carousel of this site starts and is controlled: it loads Embla, waits the start delay once plugin and
- * items exist, then plays unless something stops it. Without them it warns, and the slides stay a readable list.
+ * Starts and controls a carousel: loads Embla, waits for the start delay once plugin and slides exist, then plays unless
+ * there is a reason to pause. Without plugin or slides it warns, and the slides stay a readable list.
  */
 export function useCarousel({ name, options, delay }: CarouselSettings) {
   const root = useRef<HTMLElement>(null);
@@ -35,23 +35,23 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
   const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState(false);
   const [stepped, setStepped] = useState(false);
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     const fail = () => {
-      if (left) return;
+      if (unmounted) return;
       console.warn(`${name}: carousel plugin, element or items missing, the slides stay static`);
       setMode('static');
     };
     if (!viewport.current?.querySelector('[data-slide]')) fail();
     else {
       import('./CarouselEngine').then((module) => {
-        if (!left) setEngine(() => module.CarouselEngine);
+        if (!unmounted) setEngine(() => module.CarouselEngine);
       }, fail);
     }
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [name]);
 
@@ -62,9 +62,9 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
     api.on('select', onSelect);
     const timer = setTimeout(() => {
       setMode('running');
-      const held = prefersReducedMotion();
-      setPaused(held);
-      guard.current = createAutoplayGuard(api, element, held, () => setPaused(true));
+      const initiallyPaused = prefersReducedMotion();
+      setPaused(initiallyPaused);
+      guard.current = createAutoplayGuard(api, element, initiallyPaused, () => setPaused(true));
     }, carouselStartDelay);
     return () => {
       clearTimeout(timer);
@@ -73,27 +73,27 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
     };
   }, [api]);
 
-  /** Stops it until the visitor starts it again. */
+  /** Pauses the rotation until the visitor resumes. */
   const pause = useCallback(() => {
     setPaused(true);
     guard.current?.setPaused(true);
   }, []);
 
-  // Turned on during the visit, reduced motion stops what moves; only the visitor can start it again.
+  // Reduced motion that is turned on during the visit pauses the rotation; only the visitor can resume it.
   useEffect(() => {
-    if (still && guard.current) pause();
-  }, [still, pause]);
+    if (reducedMotion && guard.current) pause();
+  }, [reducedMotion, pause]);
 
-  /** Who steps by hand reads: it pauses, so that the slide that comes is announced and not taken away. */
+  /** Changes the slide on request, and pauses so that the new slide is announced and stays in view. */
   const go = useCallback(
     (to: number | 'previous' | 'next') => {
       pause();
       setStepped(true);
-      if (to === 'previous') api?.scrollPrev(still);
-      else if (to === 'next') api?.scrollNext(still);
-      else api?.scrollTo(to, still);
+      if (to === 'previous') api?.scrollPrev(reducedMotion);
+      else if (to === 'next') api?.scrollNext(reducedMotion);
+      else api?.scrollTo(to, reducedMotion);
     },
-    [api, still, pause],
+    [api, reducedMotion, pause],
   );
 
   const togglePause = useCallback(() => {
@@ -101,9 +101,15 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
     guard.current?.setPaused(!paused);
   }, [paused]);
 
-  /** Renders nothing; has to be part of the carousel's markup. */
+  /** Renders nothing visible; the carousel has to include it in its markup. */
   const engine: ReactNode = Engine && viewport.current && (
-    <Engine delay={delay} jump={still} onReady={setApi} options={options} viewport={viewport.current} />
+    <Engine
+      delay={delay}
+      jump={reducedMotion}
+      onReady={setApi}
+      options={options}
+      viewport={viewport.current}
+    />
   );
 
   return { root, viewport, mode, selected, paused, stepped, go, pause, togglePause, engine };

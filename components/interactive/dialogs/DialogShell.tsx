@@ -8,7 +8,7 @@ import { labels } from '@/content/labels';
 import type { NavLink } from '@/content/navigation';
 import { afterFrame } from '../after-frame';
 
-/** What the dialogs of the header show: links and facts that the browser does not compute. */
+/** Data for the header's dialogs, prepared at build time. */
 export interface DialogLinks {
   /** Name of the site. */
   site: string;
@@ -17,16 +17,16 @@ export interface DialogLinks {
   offices: readonly { place: string; status: string }[];
   stations: readonly (NavLink & { months: string })[];
   home: NavLink;
-  /** Name of the platform's group, and its first link. */
+  /** Title of the platform group, and its first link. */
   platform: { title: string; overview: NavLink };
   about: NavLink;
   services: { title: string; links: readonly NavLink[] };
-  /** The planner and the pages to look things up. */
+  /** The planner and the reference pages. */
   plan: readonly NavLink[];
   contact: NavLink;
 }
 
-/** What the header's button hands to the dialog it opens. */
+/** Props that the header's button passes to the dialog it opens. */
 export interface DialogProps {
   links: DialogLinks;
   toggleIcon: ReactNode;
@@ -34,19 +34,19 @@ export interface DialogProps {
 }
 
 interface DialogShellProps extends Omit<DialogProps, 'links'> {
-  /** Names of the button and of the dialog. */
+  /** Accessible names of the toggle button and of the dialog. */
   copy: { button: string; label: string };
   /** Class set on <body> while the dialog is open. */
   bodyClassName?: string;
   panelClassName: string;
-  /** Class of the toggle's stand-in inside the dialog, which replaces the header button while that is out of reach. */
+  /** Class of the toggle button inside the dialog, which replaces the header button while that is inert. */
   toggleClassName?: string;
   closeClassName: string;
   /** Content of the panel. */
   children: ReactNode;
 }
 
-/** The open dialog: backdrop, panel with its Close button, focus kept inside, scroll locked. */
+/** Renders the open dialog: a backdrop and a panel with a Close button, with a focus trap and locked scrolling. */
 export function DialogShell({
   copy,
   bodyClassName,
@@ -58,14 +58,14 @@ export function DialogShell({
   children,
 }: DialogShellProps) {
   useEffect(() => {
-    // The library sets aside only the part of the page that holds the button; the dialog is modal to all of it. That
-    // styles the whole page anew, so it comes after the panel's first frame: the focus is held in the dialog already.
+    // The library makes only the part of the page with the button inert, but the dialog is modal to the whole page.
+    // Setting inert restyles the whole page, so it waits for the panel's first frame; the focus is trapped by then.
     const page = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
-    const callOff = afterFrame(() => {
+    const cancel = afterFrame(() => {
       for (const part of page) part.inert = true;
     });
     return () => {
-      callOff();
+      cancel();
       for (const part of page) part.inert = false;
     };
   }, []);
@@ -76,8 +76,8 @@ export function DialogShell({
   }, [bodyClassName]);
 
   useEffect(() => {
-    // The library drops a click that a link has already answered, so it is caught before. The browser must still find
-    // the link in place.
+    // The library ignores a click whose default is prevented, so the capture phase detects it. Closing waits for the
+    // end of the event, because the browser still needs the link in the document.
     const closeOnLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[role=dialog] a')) setTimeout(onClose);
     };

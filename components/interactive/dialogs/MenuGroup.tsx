@@ -7,7 +7,7 @@ interface MenuGroupProps {
   children: ReactNode;
 }
 
-/** A folded part of the mobile menu; the browser's own disclosure, so it needs no script. */
+/** Renders a group of the mobile menu as a native disclosure, which needs no script. */
 export function MenuGroup({ title, open, children }: MenuGroupProps) {
   return (
     <details className="border-rule border-t" open={open}>

@@ -11,8 +11,8 @@ import { StationStops } from './StationStops';
 const rowClass = 'flex h-15 items-center justify-between border-rule border-t text-sub no-underline';
 const linkClass = 'flex min-h-12 items-center border-faint border-t font-bold text-small no-underline';
 
-/** The networks' signs, drawn with the site's own stroke. */
-const signs: Record<string, string> = {
+/** Icon paths of the social networks, drawn with the site's stroke. */
+const iconPaths: Record<string, string> = {
   LinkedIn: 'M4 7v9M4 3.5v.2M8.5 16V7M8.5 11c0-5 7-5.5 7 0v5',
   X: 'M3 3l12 13M15 3L3 16',
   YouTube: 'M4.5 4h9a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3h-9a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM7.5 7.5v4l3.5-2z',
@@ -21,7 +21,7 @@ const signs: Record<string, string> = {
     'M6.5 2.5h6a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-6a4 4 0 0 1-4-4v-6a4 4 0 0 1 4-4zM9.5 6.3a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 1 1 0-6.4z',
 };
 
-/** The menu of phone and tablet: a sheet that leaves a strip of backdrop to tap, with all navigation and contacts. */
+/** Renders the menu below the desktop width, with all navigation and contacts; it leaves a strip of backdrop to tap. */
 export function MobileMenu({ links, ...dialog }: DialogProps) {
   const { site, email, social, offices, stations, home, platform, about, services, plan, contact } = links;
   return (
@@ -36,7 +36,7 @@ export function MobileMenu({ links, ...dialog }: DialogProps) {
       <div className="px-4 pb-8" data-theme="paper">
         <p className="flex h-18 items-center gap-3 text-name">
           <Logo className="size-9 flex-none" />
-          {/* With large text in a small window the two buttons take the name's place. */}
+          {/* With large text in a small window there is no space for the name next to the two buttons. */}
           <span className="max-[19.9375rem]:sr-only" translate="no">
             {site}
           </span>
@@ -93,7 +93,7 @@ export function MobileMenu({ links, ...dialog }: DialogProps) {
                   viewBox="0 0 19 19"
                   width="20"
                 >
-                  <path d={signs[name]} />
+                  <path d={iconPaths[name]} />
                 </svg>
                 <span className="sr-only">{name}</span>
               </a>
@@ -105,7 +105,7 @@ export function MobileMenu({ links, ...dialog }: DialogProps) {
   );
 }
 
-/** The links of a group, one under another. */
+/** Renders the links of a group, one below the other. */
 function MenuLinks({ links }: { links: readonly NavLink[] }) {
   return (
     <ul className="pb-4">

@@ -1,6 +1,6 @@
 import type { DialogLinks } from './DialogShell';
 
-/** The offices with their status. */
+/** Renders the offices with their status. */
 export function OfficeList({ offices, className }: Pick<DialogLinks, 'offices'> & { className: string }) {
   return (
     <ul className={className}>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import type { NavLink } from '@/content/navigation';
 
-/** The side panel's shortcuts; the mobile menu holds the first two too, because the panel has no button on the phone. */
+/** Renders the shortcuts of the side panel; the mobile menu repeats two, because the panel has no button on mobile. */
 export function Shortcuts({ links }: { links: readonly NavLink[] }) {
   return (
     <ul className="border-rule border-b">

@@ -6,7 +6,7 @@ import { OfficeList } from './OfficeList';
 import { Shortcuts } from './Shortcuts';
 import { StationStops } from './StationStops';
 
-/** The panel behind the header's list button: consultation, stations, two shortcuts, offices. */
+/** Renders the panel that the header's list button opens: consultation, stations, shortcuts, offices. */
 export function SidePanel({ links, ...dialog }: DialogProps) {
   const { site, contact, stations, plan, offices } = links;
   return (

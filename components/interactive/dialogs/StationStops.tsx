@@ -1,7 +1,7 @@
 import { Stop } from '@/components/line/Stop';
 import type { DialogLinks } from './DialogShell';
 
-/** The five stations on a vertical line, for panels and menus. */
+/** Renders the five stations on a vertical line, for panels and menus. */
 export function StationStops({ stations }: Pick<DialogLinks, 'stations'>) {
   return (
     <ol className="relative before:absolute before:top-5 before:bottom-5 before:left-3.25 before:w-2 before:bg-line">

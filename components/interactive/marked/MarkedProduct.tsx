@@ -10,8 +10,9 @@ import { StopSign } from '../network/signs';
 import { cornerLeader, drawing, fileOf, frame, type Leader, leaderOf, small } from './leaders';
 
 /**
- * The product with what the buyer asks at each part it concerns: needed in the line's color, to ask about dashed, the
- * rest without a label. The network's list and its status say the same in words.
+ * Renders the drawing of the product with a label at each part that a requirement of the buyer concerns: required ones in
+ * the line's color, unconfirmed ones dashed, the rest without a label. It is hidden from assistive technology, because
+ * the network's list and status have the same content as text.
  */
 export function MarkedProduct() {
   const { product, map, verdicts, chosen } = useRouteChoice();
@@ -19,12 +20,12 @@ export function MarkedProduct() {
     const [mark, word] = verdicts[index] ?? ['none', ''];
     return { certification, name, mark, word };
   });
-  const asked = [
+  const labeled = [
     ...stops.filter(({ mark }) => mark === 'planned'),
     ...stops.filter(({ mark }) => mark === 'ask'),
   ];
-  const corners = asked.slice(0, 4);
-  const more = asked.length - corners.length;
+  const corners = labeled.slice(0, 4);
+  const more = labeled.length - corners.length;
   const label = (corner: number) => {
     const stop = corners[corner];
     return (
@@ -48,8 +49,8 @@ export function MarkedProduct() {
             const leader = leaderOf(product, certification);
             return (
               <g className="marked-stop" data-mark={mark} key={certification}>
-                <Lead leader={leader} mark={mark} size={0.6} />
-                <Words
+                <LeaderLine leader={leader} mark={mark} size={0.6} />
+                <LeaderLabel
                   leader={leader}
                   lines={mark === 'none' ? [] : linesOf(certification, word)}
                   name={name}
@@ -71,7 +72,7 @@ export function MarkedProduct() {
           <Drawing key={product} place={small} product={product} />
           {corners.map(({ certification, mark }, corner) => (
             <g className="marked-stop" data-mark={mark} key={certification}>
-              <Lead leader={cornerLeader(product, corner)} mark={mark} size={0.47} />
+              <LeaderLine leader={cornerLeader(product, corner)} mark={mark} size={0.47} />
             </g>
           ))}
         </svg>
@@ -83,7 +84,7 @@ export function MarkedProduct() {
   );
 }
 
-/** Two lines where one would be long: after the colon of a verdict, and of the question at the frame's edge. */
+/** Splits a label that would be too long for one line: a verdict after its colon, and the question at the frame's edge. */
 function linesOf(certification: CertificationSlug, word: string): string[] {
   const { verdicts, questions } = networkCopy;
   const wraps = [verdicts.usual, verdicts.needed].some((verdict) => word.startsWith(`${verdict}:`));
@@ -109,7 +110,15 @@ function Drawing({ product, place: { x, y, scale } }: DrawingProps) {
   );
 }
 
-function Lead({ leader: { d, mark: at, end }, mark, size }: { leader: Leader; mark: string; size: number }) {
+function LeaderLine({
+  leader: { d, mark: at, end },
+  mark,
+  size,
+}: {
+  leader: Leader;
+  mark: string;
+  size: number;
+}) {
   const planned = mark === 'planned';
   return (
     <>
@@ -134,7 +143,7 @@ function Lead({ leader: { d, mark: at, end }, mark, size }: { leader: Leader; ma
   );
 }
 
-function Words({
+function LeaderLabel({
   leader: { side, mark: at },
   name,
   lines,

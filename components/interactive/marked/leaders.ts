@@ -5,7 +5,7 @@ import type { NetworkProduct } from '@/lib/network/results';
 type Side = -1 | 1;
 type Anchors = Record<CertificationSlug, Coordinates>;
 
-/** Where each leader ends on a drawing, from its center, in the drawing's own units. A new product needs these eight. */
+/** End of each leader on a drawing, relative to its center, in the drawing's units. A new product needs these eight. */
 const anchors: Record<NetworkProduct, Anchors> = {
   drones: {
     itar: [0, -140],
@@ -59,17 +59,20 @@ const anchors: Record<NetworkProduct, Anchors> = {
   },
 };
 
-/** The drawing of a product. A page asks early for that of its first choice; the others come when they are chosen. */
+/** Returns the URL of a product's drawing. Pages preload the drawing of the initial product; others load on selection. */
 export const fileOf = (product: NetworkProduct): string =>
   product === 'drones' ? '/art/slides/journey.svg' : `/art/products/${product}.svg`;
 
-/** Drawings are this wide and high, their center in the middle of the width. */
+/** Size of the drawings, and the offset of their top left corner from the center. */
 export const drawing = { width: 660, height: 652, x: -330, y: -322 } as const;
 
-/** The marked product from the desktop up: its frame, and where the drawing's center lies in it, at which scale. */
+/** Frame of the labeled drawing from the desktop width up, with the position of the drawing's center and its scale. */
 export const frame = { width: 690, height: 440, x: 342, y: 214, scale: 0.67 } as const;
 
-/** Side, height in the drawing's units, and distance from the center of each certification's mark: the same on all drawings. */
+/**
+ * Position of each certification's stop sign, the same on all drawings: side, vertical offset from the center in the
+ * drawing's units, horizontal distance from the center in the frame's units.
+ */
 const marks: Record<CertificationSlug, readonly [Side, row: number, inset: number]> = {
   itar: [-1, -278, 163],
   iso9001: [-1, -50, 192],
@@ -80,12 +83,13 @@ const marks: Record<CertificationSlug, readonly [Side, row: number, inset: numbe
   cmmc: [1, 50, 192],
   'nato-clearance': [1, 278, 163],
 };
-/** Heights of the lanes between the rotors, and the run before a leader turns. */
+/** Vertical offset of the horizontal lanes between the rotors, in the drawing's units. */
 const lane = 20;
+/** Length before a leader turns, and radius of its bends, in the frame's units. */
 const run = 14;
 const curve = 5;
 
-/** A leader from its mark to the part it concerns. */
+/** A line from a stop sign (`mark`) to the part of the product that the certification concerns (`end`). */
 export interface Leader {
   side: Side;
   mark: Coordinates;
@@ -93,7 +97,7 @@ export interface Leader {
   d: string;
 }
 
-/** The leader of a certification: level, at 45 degrees, level or upright. */
+/** Returns the leader of a certification; its segments are horizontal, vertical or at 45 degrees. */
 export function leaderOf(product: NetworkProduct, slug: CertificationSlug): Leader {
   const [side, row, inset] = marks[slug];
   const { x: cx, y: cy, scale } = frame;
@@ -127,10 +131,10 @@ function bends(
   return slug === 'cmmc' && ey !== level ? [...turned, [ex + ey - level, level]] : turned;
 }
 
-/** Below that width: a small drawing between four labels, one in each corner. */
+/** Frame below the desktop width: a small drawing with a label in each corner. */
 export const small = { width: 350, height: 140, x: 175, y: 70, scale: 0.285 } as const;
 
-/** The leader of a label in one of the four corners: above left, above right, below left, below right. */
+/** Returns the leader of a corner label; corners are numbered top left, top right, bottom left, bottom right. */
 export function cornerLeader(product: NetworkProduct, corner: number): Leader {
   const side: Side = corner % 2 ? 1 : -1;
   const above = corner < 2;

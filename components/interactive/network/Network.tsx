@@ -11,22 +11,22 @@ import { ChosenWords, products, useRouteChoice } from './RouteProvider';
 import '@/app/styles/network.css';
 
 interface NetworkProps {
-  /** The heading, over the choices. */
+  /** The heading above the choices. */
   heading: ReactNode;
-  /** A buyer's own page: the other names are links, and the verdicts stand in a list with their months. */
+  /** Whether this is the page of one buyer: other names are links, and the verdicts are in a list with their months. */
   ofBuyer?: boolean;
-  /** Beside the word on the scale. */
+  /** Content next to the note on the scale. */
   more?: ReactNode;
 }
 
-/** A choice is said when nothing else is chosen for this long, in ms. */
-const quiet = 500;
+/** Delay in ms after the last choice until it is announced. */
+const announcementDelay = 500;
 
-/** The map of the planner's own rules: certifications as stops, buyers as terminals; the chosen route is lit. */
+/** Renders the planner's rules as a map: certifications as stops, buyers as terminals; the chosen route is highlighted. */
 export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
   const { buyer, product, map, chosenBuyer, answer, verdicts, plan, choose, started, chosen } =
     useRouteChoice();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sentence = fill(copy.announced.names, {
     buyer: chosenBuyer.name,
     product: copy.products.short[product],
@@ -35,7 +35,7 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
 
   useEffect(() => {
     if (!chosen) return;
-    const timer = setTimeout(() => setSaid(sentence), quiet);
+    const timer = setTimeout(() => setAnnouncement(sentence), announcementDelay);
     return () => clearTimeout(timer);
   }, [chosen, sentence]);
 
@@ -82,7 +82,7 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
       <NetworkKey more={more} scale={ofBuyer ? copy.scale.ofBuyer : copy.scale.lit} />
       <p className="network-assumed">{ofBuyer ? copy.assumedShort : copy.assumed}</p>
       <p aria-live="polite" className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

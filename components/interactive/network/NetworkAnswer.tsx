@@ -12,12 +12,12 @@ interface NetworkAnswerProps {
   verdicts: readonly NetworkAnswers['verdicts'][number][];
   /** Name of the buyer. */
   name: string;
-  /** Address of the planner with both choices. */
+  /** URL of the planner with both choices. */
   plan: string;
   ofBuyer: boolean;
 }
 
-/** What the lit route says: figures or one sentence, every stop with its verdict, months, and the way to the planner. */
+/** Renders the result for the highlighted route: figures or one sentence, a link to the planner, verdicts and months. */
 export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: NetworkAnswerProps) {
   const { figures, nothing, bars } = answer;
   return (
@@ -62,11 +62,14 @@ export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: Ne
   );
 }
 
-/** End of the scale, and the months that carry a number. */
+/** End of the scale in months, and the months with a label. */
 const end = 24;
-const numbered = [0, 6, 12, 18, end];
+const labeledMonths = [0, 6, 12, 18, end];
 
-/** Months from the start, drawn as the bars of all pages: solid to the earliest end, hollow to the latest; red what decides the length. */
+/**
+ * Renders a bar per certification in months from the start, as on all pages: solid to the earliest end, outlined to the
+ * latest; red if it determines the total length.
+ */
 function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
   const longest = Math.max(...bars.map(([, , , latest]) => latest));
   return (
@@ -98,7 +101,7 @@ function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
         ))}
       </dl>
       <svg aria-hidden="true" className="part-axis mt-2">
-        {numbered.map((at) => (
+        {labeledMonths.map((at) => (
           <text
             key={at}
             textAnchor={at === 0 ? 'start' : at === end ? 'end' : 'middle'}

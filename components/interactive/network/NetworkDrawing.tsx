@@ -8,19 +8,19 @@ import { SignalSign, StopSign } from './signs';
 
 interface NetworkDrawingProps {
   map: NetworkMap;
-  /** Whose route is lit; without one every line has the same color, and a stop says what it is about. */
+  /** The buyer whose route is highlighted; without one all lines have the same color, and stops show their subject. */
   buyer?: BuyerCode;
   verdicts?: readonly NetworkAnswers['verdicts'][number][];
-  /** The verdicts stand under the names of the stops. */
+  /** Whether to render the verdicts below the names of the stops. */
   words?: boolean;
 }
 
 const [top, bottom] = [heights[0], heights[4]];
 const branch = (top + bottom) / 2;
 
-/** Places of everything, and what no choice changes. */
-function groundOf({ lines, stops: places }: NetworkMap, faded: boolean) {
-  const { routes, stops, ...box } = layoutOf(lines, places);
+/** Returns the positions of routes and stops, and the parts of the drawing that no choice changes. */
+function staticLayer({ lines, stops: mapStops }: NetworkMap, faded: boolean) {
+  const { routes, stops, ...box } = layoutOf(lines, mapStops);
   return {
     ...box,
     routes,
@@ -60,10 +60,10 @@ function groundOf({ lines, stops: places }: NetworkMap, faded: boolean) {
   };
 }
 
-/** The map along the page, from the desktop up; the names of the buyers stand beside it (NetworkNames). */
+/** Renders the map from the desktop width up; the names of the buyers are next to it (NetworkNames). */
 export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDrawingProps) {
   const faded = buyer !== undefined;
-  const { routes, stops, tracks, ends, ...box } = useMemo(() => groundOf(map, faded), [map, faded]);
+  const { routes, stops, tracks, ends, ...box } = useMemo(() => staticLayer(map, faded), [map, faded]);
   const lit = routes.find((route) => route.buyer.code === buyer);
   const [first, , , fourth, fifth] = stops.map(({ x }) => x) as [number, number, number, number, number];
   return (

@@ -4,7 +4,7 @@ import { SignalSign, StopSign } from './signs';
 
 const copy = networkCopy.key;
 
-/** From the desktop up: what the marks mean, and what is to scale. */
+/** Renders the key of the map from the desktop width up: the meaning of the signs, and what is to scale. */
 export function NetworkKey({ scale, more }: { scale: string; more?: ReactNode }) {
   return (
     <div className="network-key">

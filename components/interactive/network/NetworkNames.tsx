@@ -6,14 +6,15 @@ import { SignalSign } from './signs';
 
 interface NetworkNamesProps {
   map: NetworkMap;
-  /** Whose route is lit. */
+  /** The buyer whose route is highlighted. */
   buyer?: BuyerCode;
-  /** Chooses a buyer; without it each name leads to the buyer's page. */
+  /** Chooses a buyer; without it each name is a link to the buyer's page. */
   choose?: (buyer: BuyerCode) => void;
+  /** Whether scripts run, so that the buttons respond. */
   started?: boolean;
 }
 
-/** The names at the terminals, a row of the drawing each: toggle buttons, or links. */
+/** Renders the names at the terminals, one for each row of the drawing, as toggle buttons or links. */
 export function NetworkNames({ map, buyer: chosen, choose, started }: NetworkNamesProps) {
   const rows = stopRows(map.lines).map(({ line, buyer }) => {
     if (!buyer)
@@ -23,7 +24,7 @@ export function NetworkNames({ map, buyer: chosen, choose, started }: NetworkNam
         </div>
       );
     const { code, name, signal, href } = buyer;
-    const words = (
+    const label = (
       <>
         {name}
         {signal && (
@@ -42,11 +43,11 @@ export function NetworkNames({ map, buyer: chosen, choose, started }: NetworkNam
         onClick={() => choose(code)}
         type="button"
       >
-        {words}
+        {label}
       </button>
     ) : (
       <a aria-current={code === chosen ? 'page' : undefined} className="network-buyer" href={href} key={code}>
-        {words}
+        {label}
       </a>
     );
   });
@@ -62,6 +63,6 @@ export function NetworkNames({ map, buyer: chosen, choose, started }: NetworkNam
   );
 }
 
-/** Heading of a line that leads to a group of buyers; the others have none. */
+/** Returns the heading of a line that ends at a group of buyers; undefined for the others. */
 export const groupName = (line: string): string | undefined =>
   (copy.buyers.groups as Readonly<Record<string, string>>)[line];

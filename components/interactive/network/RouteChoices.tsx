@@ -6,10 +6,10 @@ import { lineIds } from '@/lib/network/layout';
 import { groupName } from './NetworkNames';
 import { type Choice, ChosenWords, products, useRouteChoice } from './RouteProvider';
 
-/** The three without a heading come first, so that the two columns of the sheet are equally long. */
-const sheetLines = [...lineIds].sort((a, b) => Number(!!groupName(a)) - Number(!!groupName(b)));
+/** Lines in the order of the popup: the three without a heading come first, so that its two columns have equal height. */
+const popupLines = [...lineIds].sort((a, b) => Number(!!groupName(a)) - Number(!!groupName(b)));
 
-/** What is made and who buys it, in the banner: each opens a sheet of toggle buttons under its line. */
+/** Renders the banner's choices of product and buyer; each opens a popup with toggle buttons below its line. */
 export function RouteChoices() {
   const { buyer, product, map, chosenBuyer, choose, started } = useRouteChoice();
   const [open, setOpen] = useState<keyof Choice>();
@@ -35,10 +35,10 @@ export function RouteChoices() {
     return () => listening.abort();
   }, [open]);
 
-  /** A press closes the sheet and gives the focus back to the line that opened it. */
-  const option = (change: Partial<Choice>, pressed: boolean, label: string) => (
+  /** Renders an option; a click closes the popup and returns the focus to the button that opened it. */
+  const option = (change: Partial<Choice>, selected: boolean, label: string) => (
     <button
-      aria-pressed={pressed}
+      aria-pressed={selected}
       className="network-product"
       key={label}
       onClick={() => {
@@ -80,7 +80,7 @@ export function RouteChoices() {
           <legend className="sr-only">{copy[open === 'buyer' ? 'buyers' : 'products'].label}</legend>
           {open === 'product'
             ? products.map(([code, label]) => option({ product: code }, code === product, label))
-            : sheetLines.map((id) => (
+            : popupLines.map((id) => (
                 <Fragment key={id}>
                   {groupName(id) && <p>{groupName(id)}</p>}
                   {map.lines[id].map(({ code, name }) => option({ buyer: code }, code === buyer, name))}

@@ -7,7 +7,7 @@ import { useRouteChoice } from './RouteProvider';
 
 const copy = networkCopy.marked;
 
-/** Three ends of the journey: ready to bid, first certificates, and certified for the chosen buyer. */
+/** Renders three milestones: ready to bid, first certificates, and certified for the chosen buyer. */
 export function RouteFacts({ ready, first }: { ready: string; first: string }) {
   const { chosenBuyer, answer } = useRouteChoice();
   const months = answer.figures?.months;
@@ -30,7 +30,7 @@ function Fact({ months, label }: { months?: string | undefined; label: string })
   );
 }
 
-/** The way to the planner with the chosen product and buyer. */
+/** Renders the link to the planner with the chosen product and buyer. */
 export function PlanLink({ children }: { children: string }) {
   return (
     <ButtonLink arrow href={useRouteChoice().plan}>

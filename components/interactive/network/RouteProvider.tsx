@@ -8,7 +8,7 @@ import type { NetworkProduct } from '@/lib/network/results';
 import { afterPaint } from '../after-frame';
 import { subscribeToHashParam, writeHashParam } from '../hash-param';
 
-/** Who buys, and what is made. */
+/** The chosen buyer and product. */
 export interface Choice {
   buyer: BuyerCode;
   product: NetworkProduct;
@@ -20,17 +20,17 @@ export const products = Object.entries(copy.products.options) as [NetworkProduct
 interface RouteProviderProps extends Choice {
   map: NetworkMap;
   answers: NetworkAnswers;
-  /** The page is one buyer's: only the product can be chosen. */
+  /** Whether the buyer cannot be changed, as on the page of one buyer. */
   fixed?: boolean;
   children: ReactNode;
 }
 
-const known = {
+const isKnown = {
   buyer: (value?: string) => (buyerCodes as readonly (string | undefined)[]).includes(value),
   product: (value?: string) => products.some(([code]) => code === value),
 };
 
-/** The chosen route in all its parts, kept in the address: `#buyer=DE&product=drones`. */
+/** Returns the chosen route and its result; the choice is stored in the fragment: `#buyer=DE&product=drones`. */
 function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderProps, 'children'>) {
   const [choice, setChoice] = useState<Choice>({ buyer, product });
   const [started, setStarted] = useState(false);
@@ -40,7 +40,7 @@ function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderPro
     setStarted(true);
     const follow = (name: keyof Choice, first: string) =>
       subscribeToHashParam(name, (value) =>
-        setChoice((now) => ({ ...now, [name]: known[name](value) ? value : first })),
+        setChoice((now) => ({ ...now, [name]: isKnown[name](value) ? value : first })),
       );
     const stops = [...(fixed ? [] : [follow('buyer', buyer)]), follow('product', product)];
     return () => {
@@ -48,7 +48,7 @@ function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderPro
     };
   }, [buyer, product, fixed]);
 
-  // A new address takes longer than the answer: it follows the paint.
+  // Changing the URL takes longer than rendering the answer, so it waits for the paint.
   useEffect(() => {
     if (!chosen) return;
     const timer = setTimeout(() => {
@@ -59,17 +59,18 @@ function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderPro
   }, [chosen, fixed]);
 
   const buyers = Object.values(map.lines).flat();
-  const place = products.findIndex(([code]) => code === choice.product);
-  const answer = answers.answers[answers.of[choice.buyer]?.[place] ?? 0] as NetworkAnswer;
+  const productIndex = products.findIndex(([code]) => code === choice.product);
+  const answer = answers.answers[answers.of[choice.buyer]?.[productIndex] ?? 0] as NetworkAnswer;
   return {
     ...choice,
     map,
-    /** The chosen buyer as the map has it. */
+    /** The record of the chosen buyer in the map. */
     chosenBuyer: buyers.find(({ code }) => code === choice.buyer) as NetworkBuyer,
-    /** What follows from the choice, and the mark and word of each stop. */
+    /** The result for the choice. */
     answer,
+    /** State and label of each stop. */
     verdicts: answer.stops.map((stop) => answers.verdicts[stop] ?? (['none', ''] as const)),
-    /** Address of the planner with the choice. */
+    /** URL of the planner with the choice. */
     plan: answers.plan.replace('{buyer}', choice.buyer).replace('{product}', choice.product),
     /** Chooses a buyer, a product or both. */
     choose(change: Partial<Choice>) {
@@ -77,28 +78,28 @@ function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderPro
       setChoice(next);
       setChosen(next);
     },
-    /** Scripts run: buttons respond. */
+    /** Whether scripts run, so that buttons respond. */
     started,
-    /** A visitor has chosen; until then nothing is said. */
+    /** Whether the visitor has made a choice; until then nothing is announced. */
     chosen: chosen !== undefined,
   };
 }
 
 const Context = createContext<ReturnType<typeof useRoute> | null>(null);
 
-/** Holds the chosen route for everything inside. */
+/** Provides the chosen route to its children. */
 export const RouteProvider = ({ children, ...props }: RouteProviderProps) => (
   <Context value={useRoute(props)}>{children}</Context>
 );
 
-/** The chosen route, and how another one is chosen. */
+/** Returns the chosen route and the function that changes it; throws outside a RouteProvider. */
 export function useRouteChoice() {
   const route = useContext(Context);
-  if (!route) throw new Error('useRouteChoice: no RouteProvider around it');
+  if (!route) throw new Error('useRouteChoice must be used within a RouteProvider');
   return route;
 }
 
-/** The choice in words, where no button says it: without scripts and on paper. */
+/** Renders the choice as text where there are no buttons: without scripts and in print. */
 export function ChosenWords() {
   const { chosenBuyer, product } = useRouteChoice();
   return (

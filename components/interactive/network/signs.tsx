@@ -1,4 +1,4 @@
-/** The mark of a stop: a disc where it is planned, a dashed ring where the buyer has to be asked, a dash where neither. */
+/** Draws the sign of a stop: a disc if it is planned, a dashed ring if the buyer has to confirm it; CSS hides the other. */
 export const StopSign = () => (
   <>
     <circle className="network-planned fill-line stroke-fg" r="15" strokeWidth="6" />
@@ -6,7 +6,7 @@ export const StopSign = () => (
   </>
 );
 
-/** A signal: an authority decides, so no date stands behind it. */
+/** Draws a signal at a position: an authority decides, so no date can be planned. */
 export const SignalSign = ({ x = 0, y = 0 }: { x?: number; y?: number }) => (
   <g className="fill-surface stroke-fg" strokeWidth="3" transform={`translate(${x} ${y})`}>
     <path d="M0 7V16" />

@@ -6,40 +6,40 @@ import type { PlannerActions } from './planner-actions';
 
 interface ChoicesProps {
   question: QuestionWords;
-  /** What is pressed: codes, or of each certification its state. */
+  /** The selected code or codes, or the status per certification. */
   selected: string | readonly string[] | Readonly<Record<string, string>>;
-  /** Codes that a link brought and that are no longer offered otherwise. */
+  /** Selected codes of the opened link, in the same shape: retired options among them stay visible. */
   kept: string | readonly string[] | Readonly<Record<string, string>>;
   actions: PlannerActions;
 }
 
-/** The choices of a question as toggle buttons: squares where several may be pressed, rings where one always is. */
+/** Renders the options of a question as toggle buttons: squares for multiple choice, rings for single choice. */
 export function Choices({ question, selected, kept, actions }: ChoicesProps) {
   const { field, multiple, groups } = question;
   const alone = groups.flatMap(({ options }) => options.flatMap(({ code, alone }) => (alone ? code : [])));
-  const asked = { field, multiple, alone } as QuestionDefinition;
-  const has = (of: ChoicesProps['selected'], code: string, held?: string) =>
-    typeof of === 'string'
-      ? of === code
-      : Array.isArray(of)
-        ? of.includes(code)
-        : ((of as Record<string, string>)[held ?? ''] ?? 'none') === code;
+  const definition = { field, multiple, alone } as QuestionDefinition;
+  const includes = (codes: ChoicesProps['selected'], code: string, held?: string) =>
+    typeof codes === 'string'
+      ? codes === code
+      : Array.isArray(codes)
+        ? codes.includes(code)
+        : ((codes as Record<string, string>)[held ?? ''] ?? 'none') === code;
   return groups.map(({ title, held, options }) => (
     <fieldset className={clsx('choices', held && 'grid-cols-3')} data-held={held} key={title ?? field}>
       {title && <legend className="float-left col-span-full text-caption text-muted">{title}</legend>}
       {options
-        .filter(({ code, retired }) => !retired || has(selected, code) || has(kept, code))
+        .filter(({ code, retired }) => !retired || includes(selected, code) || includes(kept, code))
         .map(({ code, label, note }) => (
           <Choice
             code={code}
             held={held}
-            asked={held ? undefined : asked}
+            definition={held ? undefined : definition}
             key={code}
             label={label}
             multiple={multiple}
             note={note}
             actions={actions}
-            selected={has(selected, code, held)}
+            selected={includes(selected, code, held)}
           />
         ))}
     </fieldset>
@@ -47,7 +47,9 @@ export function Choices({ question, selected, kept, actions }: ChoicesProps) {
 }
 
 interface ChoiceProps {
-  asked?: QuestionDefinition;
+  /** The question; undefined for the status of a certification. */
+  definition?: QuestionDefinition;
+  /** Slug of the certification whose status the option sets. */
   held?: string;
   code: string;
   label: string;
@@ -57,9 +59,9 @@ interface ChoiceProps {
   actions: PlannerActions;
 }
 
-/** A choice does not change with the others of its question. */
+/** Renders an option; it is memoized, so that a click rerenders only the options that change. */
 const Choice = memo(function Choice({
-  asked,
+  definition,
   held,
   code,
   label,
@@ -73,8 +75,8 @@ const Choice = memo(function Choice({
       aria-pressed={selected}
       className={multiple ? 'choice choice-many' : 'choice'}
       data-code={code}
-      data-field={asked ? asked.field : `held.${held}`}
-      onClick={() => (asked ? actions.choice(asked, code) : actions.held(held ?? '', code))}
+      data-field={definition ? definition.field : `held.${held}`}
+      onClick={() => (definition ? actions.choice(definition, code) : actions.held(held ?? '', code))}
       type="button"
     >
       <span>
@@ -82,9 +84,9 @@ const Choice = memo(function Choice({
       </span>
     </button>
   );
-}, same);
+}, isSameChoice);
 
-/** `asked` is made anew at each render of its question, and says the same. */
-function same(before: ChoiceProps, after: ChoiceProps) {
+/** Compares props without `definition`, which is a new object with equal content at each render. */
+function isSameChoice(before: ChoiceProps, after: ChoiceProps) {
   return before.selected === after.selected && before.code === after.code && before.actions === after.actions;
 }

@@ -5,12 +5,12 @@ import type { PlannerActions } from './planner-actions';
 interface MonthChoiceProps {
   field: 'start' | 'deadline';
   words: NonNullable<QuestionWords['month']>;
-  /** The month in words; without one it is not set. */
+  /** The month as text; undefined if it is not set. */
   month?: string;
   actions: PlannerActions;
 }
 
-/** A month, moved by two buttons; a deadline can be set and removed. */
+/** Renders a month with buttons for the previous and next one; a deadline can also be set and removed. */
 export function MonthChoice({ field, words, month, actions }: MonthChoiceProps) {
   const step = (by: 1 | -1) => (
     <button
@@ -23,12 +23,12 @@ export function MonthChoice({ field, words, month, actions }: MonthChoiceProps) 
       <Icon className={by < 0 ? 'rotate-180' : undefined} name="right" />
     </button>
   );
-  const steps = field === 'start' || month;
+  const showSteps = field === 'start' || month;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {steps && step(-1)}
+      {showSteps && step(-1)}
       <span className="min-w-32 text-center font-bold">{month ?? words.empty}</span>
-      {steps && step(1)}
+      {showSteps && step(1)}
       {words.set && (
         <button
           className="min-h-12 underline underline-offset-link"

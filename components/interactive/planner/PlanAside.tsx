@@ -9,39 +9,39 @@ import { sentenceCase } from '@/lib/text/sentence-case';
 import { ClientDisclosure, ClientPoints, ClientSubsection, ClientTerms } from './client-blocks';
 import type { PlanResult } from './plan-result';
 
-/** What is not planned: not needed, held, and what else is worth knowing. */
+/** Renders what the plan leaves out: certifications not needed or already held, and remarks. */
 export function PlanAside({ result: { plan, answers }, words }: { result: PlanResult; words: PlannerWords }) {
   const { copy, certifications, rules, tasks, buyers, remarks, upkeep } = words;
-  const own = answers.buyers.flatMap((code) =>
+  const buyerTasks = answers.buyers.flatMap((code) =>
     (buyers[code]?.tasks ?? []).map((task) => `${buyers[code]?.name}: ${task}`),
   );
-  const pages = answers.buyers.flatMap((code) => {
+  const buyerPages = answers.buyers.flatMap((code) => {
     const { name, path } = buyers[code] ?? {};
     return path ? [{ name, path }] : [];
   });
-  const checkOf = ({ check, contained }: ExistingCertification) =>
+  const checkText = ({ check, contained }: ExistingCertification) =>
     check
       ? fill(copy.heldCheck, { months: monthsText(check), month: longMonth(planEnd(plan)) })
       : contained
         ? copy.heldContained
         : copy.heldPlain;
-  const yearlyOf = (held: ExistingCertification) => {
+  const yearlyText = (held: ExistingCertification) => {
     const name = yearlyDate(held, upkeep);
     return name ? fill(copy.heldYearly, { name: sentenceCase(name) }) : '';
   };
-  const worth = [
+  const remarkTexts = [
     ...(plan.items.length > 0 ? [copy.readiness] : []),
     ...plan.worth.map((id) => noteText(id, answers, words)),
     ...plan.remarks.map((id) => remarks[id]),
   ];
-  const allTasks = [...plan.tasks.map((id) => tasks[id]), ...own];
-  const others = (
+  const allTasks = [...plan.tasks.map((id) => tasks[id]), ...buyerTasks];
+  const remarksBlock = (
     <>
-      <ClientPoints items={worth} />
+      <ClientPoints items={remarkTexts} />
       <ClientPoints items={allTasks} title={copy.before.tasks} />
-      {own.length > 0 && <p className="part-caption">{copy.before.checked}</p>}
+      {buyerTasks.length > 0 && <p className="part-caption">{copy.before.checked}</p>}
       <ClientPoints
-        items={pages.map(({ name, path }) => (
+        items={buyerPages.map(({ name, path }) => (
           <a className="word-link" href={path} key={path}>
             {name}
           </a>
@@ -50,11 +50,11 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
       />
     </>
   );
-  // A heading never has a fold as its only child.
+  // Without rows above it, a disclosure would be the only content below the heading, so the remarks are shown directly.
   if (plan.notNeeded.length + plan.held.length === 0)
     return (
       <ClientSubsection id="not-needed" title={copy.before.remarks}>
-        {others}
+        {remarksBlock}
       </ClientSubsection>
     );
   return (
@@ -71,7 +71,7 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
           const { name = '', path } = certifications[held.certification] ?? {};
           return {
             name,
-            text: `${checkOf(held)} ${yearlyOf(held)}`,
+            text: `${checkText(held)} ${yearlyText(held)}`,
             note: (
               <a className="word-link" href={`${path}#after`}>
                 {fill(copy.heldAfter, { name })}
@@ -83,7 +83,7 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
         title={copy.heldTitle}
       />
       <ClientDisclosure answer={copy.changes.worth} name={copy.before.remarks}>
-        {others}
+        {remarksBlock}
       </ClientDisclosure>
     </ClientSubsection>
   );

@@ -14,22 +14,22 @@ import { sentenceCase } from '@/lib/text/sentence-case';
 import { ClientDisclosure, ClientPoints, ClientSubsection, ClientTerms, type Term } from './client-blocks';
 import type { PlannerFile, PlanResult } from './plan-result';
 
-/** The budgets of a plan, one for each group of rates. */
+/** Returns the budgets of a plan, one for each group of rates. */
 export const budgetsOf = ({ plan, answers }: PlanResult, { budget }: PlannerFile) =>
   budgetsOfPlan(budget, answers, plan);
 
-/** What the plan costs: three figures that are never added, and folded every block, month by month, and what is in none. */
+/** Renders the cost: three separate figures, and a disclosure with dates, blocks, working days and excluded costs. */
 export function PlanBudget({ result, file }: { result: PlanResult; file: PlannerFile }) {
   const { plan, answers } = result;
   const { data, budget, words } = file;
   const { copy, certifications, promises, pathways } = words;
   const budgets = budgetsOf(result, file);
   const [first] = budgets;
-  const asked = plan.ask.map(({ certification }) => certifications[certification]?.name).join(', ');
+  const toAsk = plan.ask.map(({ certification }) => certifications[certification]?.name).join(', ');
   const pathway = plan.pathway ? pathways[plan.pathway] : undefined;
   const due = dueOf(data, plan, budgets, words);
   const figures = totalsParts(lineOfTotals(plan.total.usd, budgets), copy.totals);
-  // Bills in several currencies take a row of their own on the phone: the third fact does.
+  // Bills in several currencies need a full row on mobile, which only the third fact has, so they come last.
   const isShort = ([name]: (typeof figures)[number]) => name !== copy.totals.bills;
   const support: Term[] = plan.items.map(({ certification, usd, phases, level }) => {
     const { name = '', path, phases: names = [] } = certifications[certification] ?? {};
@@ -82,13 +82,13 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
             <p>{copy.due.out}</p>
           </>
         )}
-        {asked && <p>{fill(copy.budget.notCounted, { names: asked })}</p>}
+        {toAsk && <p>{fill(copy.budget.notCounted, { names: toAsk })}</p>}
         <ClientTerms items={support} variant="rows" title={words.budget.support.name} />
         {blockIds.map((block) => (
           <Block block={block} budgets={budgets} key={block} words={words} />
         ))}
         {first && <Days own={first.ownDays} words={words} />}
-        {first && <Asides budgets={budgets} words={words} />}
+        {first && <ExcludedCosts budgets={budgets} words={words} />}
         {pathway && (
           <p>
             {`${fill(copy.pathway, { name: pathway.name, months: pathway.months, cost: pathway.cost })} ${pathway.note}`}
@@ -107,17 +107,17 @@ interface BlockProps {
   words: PlannerWords;
 }
 
-/** Bills of one block, each with what it is multiplied from. */
+/** Renders the bills of one block, each with its factors and certainty. */
 function Block({ block, budgets, words: { budget } }: BlockProps) {
-  const rows = budgets.flatMap((of) =>
-    (Object.keys(of.totals?.[block] ?? {}) as Currency[]).flatMap((currency) =>
-      billsOf(of, block, currency).map((bill): Term => {
-        const group = budgets.length > 1 && of.rate ? ` (${budget.groups[of.rate]})` : '';
-        const sure = budget.certainty[bill.kind];
+  const rows = budgets.flatMap((one) =>
+    (Object.keys(one.totals?.[block] ?? {}) as Currency[]).flatMap((currency) =>
+      billsOf(one, block, currency).map((bill): Term => {
+        const group = budgets.length > 1 && one.rate ? ` (${budget.groups[one.rate]})` : '';
+        const certainty = budget.certainty[bill.kind];
         return {
           name: `${billName(bill, budget)}${group}`,
           text: money(bill.sum, currency),
-          note: [factorText({ ...bill, currency }, budget), ...(sure ? [sure] : [])].join('; '),
+          note: [factorText({ ...bill, currency }, budget), ...(certainty ? [certainty] : [])].join('; '),
         };
       }),
     ),
@@ -131,7 +131,7 @@ function Block({ block, budgets, words: { budget } }: BlockProps) {
   );
 }
 
-/** The company’s own working days, never as money. */
+/** Renders the company’s own working days, which are never converted to money. */
 function Days({ own, words: { budget } }: { own: OwnDays; words: PlannerWords }) {
   const { ownDays, names } = budget;
   const rows: Term[] = [
@@ -148,16 +148,17 @@ function Days({ own, words: { budget } }: { own: OwnDays; words: PlannerWords })
   return <ClientTerms items={rows} variant="rows" title={ownDays.name} />;
 }
 
-/** What no figure can say: where nobody bills, what stands beside, and what nobody prices. Never a zero. */
-function Asides({ budgets, words: { budget } }: { budgets: readonly Budget[]; words: PlannerWords }) {
-  const each = <Id extends string>(of: (one: Budget) => readonly Id[], say: Readonly<Record<Id, string>>) => [
-    ...new Set(budgets.flatMap(of).map((id) => say[id])),
-  ];
+/** Renders what the figures leave out as text, never as zero: free items, additional costs, items without a price. */
+function ExcludedCosts({ budgets, words: { budget } }: { budgets: readonly Budget[]; words: PlannerWords }) {
+  const textsOf = <Id extends string>(
+    idsOf: (one: Budget) => readonly Id[],
+    texts: Readonly<Record<Id, string>>,
+  ) => [...new Set(budgets.flatMap(idsOf).map((id) => texts[id]))];
   return (
     <>
-      <ClientPoints items={each(({ noBill }) => noBill, budget.noBill)} />
-      <ClientPoints items={each(({ beside }) => beside, budget.besides)} title={budget.beside} />
-      <ClientPoints items={each(({ open }) => open, budget.opens)} title={budget.open} />
+      <ClientPoints items={textsOf(({ noBill }) => noBill, budget.noBill)} />
+      <ClientPoints items={textsOf(({ beside }) => beside, budget.besides)} title={budget.beside} />
+      <ClientPoints items={textsOf(({ open }) => open, budget.opens)} title={budget.open} />
     </>
   );
 }

@@ -12,20 +12,20 @@ import type { PlanResult } from './plan-result';
 interface PlanChangesProps {
   result: PlanResult;
   words: PlannerWords;
-  /** Leads to a question's first choice. */
+  /** Opens a question and focuses its first option. */
   goTo: (field: QuestionName) => void;
 }
 
-/** What could change the plan: open answers, what to ask the buyer, the deadline, days on which law changes. */
+/** Renders what could change the plan: open questions, questions for the buyer, the deadline, dates of legal changes. */
 export function PlanChanges({ result: { plan, open, answers }, words, goTo }: PlanChangesProps) {
   const { copy, certifications, rules, questions, buyers } = words;
-  const marks = plan.ask.some(({ rules: ids }) => ids.includes(words.lowestMarking))
+  const restrictedMarkings = plan.ask.some(({ rules: ids }) => ids.includes(words.lowestMarking))
     ? answers.buyers.flatMap((code) => {
         const buyer = buyers[code];
         return buyer?.restricted ? [`${buyer.name}: ${buyer.restricted}`] : [];
       })
     : [];
-  const asked = [
+  const toAsk = [
     ...plan.ask.map((one) => ({
       name: certifications[one.certification]?.name,
       text: `${rules[one.rules[0] ?? '']} ${addsText(one, words)}`,
@@ -48,11 +48,11 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
         variant="bold"
       />
       <div>
-        {asked.length > 0 && (
-          <ClientDisclosure answer={asked.map(({ name }) => name).join(', ')} name={copy.before.ask}>
-            <ClientTerms items={asked} variant="ruled" />
+        {toAsk.length > 0 && (
+          <ClientDisclosure answer={toAsk.map(({ name }) => name).join(', ')} name={copy.before.ask}>
+            <ClientTerms items={toAsk} variant="ruled" />
             <ClientPoints items={plan.questions.map((id) => questions[id])} title={copy.changes.questions} />
-            <ClientPoints items={marks} title={copy.restricted} />
+            <ClientPoints items={restrictedMarkings} title={copy.restricted} />
           </ClientDisclosure>
         )}
         <ByDeadline plan={plan} words={words} />
@@ -82,7 +82,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
   );
 }
 
-/** What exists at a deadline that not every run meets, and when one would have to start. */
+/** Renders the progress at a deadline that is not always met, and the latest start that would meet it. */
 function ByDeadline({ plan: { deadline, items }, words }: { plan: Plan; words: PlannerWords }) {
   if (!deadline || deadline.fit === 'deadline-fits') return null;
   const { by, latestStart } = words.copy;

@@ -10,7 +10,7 @@ import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
 import { ClientTerms, type Term } from './client-blocks';
 
-/** Names of what is due at one stage; before the bid the accounts too. */
+/** Returns the names of the certifications due at a stage; before the bid also the accounts to open. */
 function dueAt({ items, ask, held, tasks }: Plan, code: StageCode, words: PlannerWords): string {
   const nameOf = (slug: string) => words.certifications[slug]?.name ?? '';
   return [
@@ -23,16 +23,16 @@ function dueAt({ items, ask, held, tasks }: Plan, code: StageCode, words: Planne
   ].join(', ');
 }
 
-/** The plan at a glance: when it is ready, what a first bid needs, what others decide, what to do next, the deadline. */
+/** Renders the summary: completion date, deadline, needs of a first bid, decisions of others, next action. */
 export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) {
   const { copy } = words;
   const { bid } = copy;
   const { deadline, total, start, weapon } = plan;
   const verdict = deadlineVerdict(plan, words);
-  const before = dueAt(plan, 'before-bid', words);
-  const asked = dueAt(plan, 'ask', words);
+  const dueBeforeBid = dueAt(plan, 'before-bid', words);
+  const dueOnRequest = dueAt(plan, 'ask', words);
   const names = gateNames(plan.gates, words) || copy.noOthers;
-  // Paper has no place where the list stands again.
+  // Print omits the section that the link leads to, so it lists the names here.
   const decisions =
     plan.gates.length > 2 ? (
       <>
@@ -74,8 +74,8 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
   ];
   const due = [
     ...(weapon?.gate ? [bid.weapon] : []),
-    ...(before ? [fill(bid.before, { names: before })] : []),
-    ...(asked ? [fill(bid.notice, { names: asked })] : []),
+    ...(dueBeforeBid ? [fill(bid.before, { names: dueBeforeBid })] : []),
+    ...(dueOnRequest ? [fill(bid.notice, { names: dueOnRequest })] : []),
   ];
   return (
     <>

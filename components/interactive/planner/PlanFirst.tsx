@@ -14,10 +14,10 @@ interface PlanFirstProps {
   words: PlannerWords;
 }
 
-/** What to do first: at most five rows, each with its letter to copy, filled with the answers. */
+/** Renders the first actions, at most five, each with a letter to copy that is filled in from the answers. */
 export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) {
   const { first } = words;
-  /** The action whose letter was copied last, and what is said about it. */
+  /** The action whose letter was copied last, and the status message. */
   const [copied, setCopied] = useState<{ id: string; message: string; refused?: true }>();
   const blankValues = blankFills(answers, words);
   if (plan.actions.length === 0) return null;
@@ -67,7 +67,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
   );
 }
 
-/** The letter that an action sends, with its use. */
+/** Returns the letter of an action with the action's use of it; undefined if the action has none. */
 function letterOf({ id, place }: FirstAction, { actions, letters }: PlannerWords) {
   const use = actions[id]?.letters[place];
   const letter = use && letters[use.letter];
@@ -82,7 +82,7 @@ interface RowProps {
   onCopy: (action: FirstAction) => void;
 }
 
-/** One action: what and why, what comes back and how long that takes, its letter; folded, to whom and the letter’s text. */
+/** Renders an action: title, reason, expected reply and copy button; recipients, duration and letter text in a disclosure. */
 function Row({ action, blankValues, words, copied, onCopy }: RowProps) {
   const { first } = words;
   const record = words.actions[action.id];
@@ -101,7 +101,7 @@ function Row({ action, blankValues, words, copied, onCopy }: RowProps) {
           </p>
         </div>
         <p className={clsx('basis-full text-muted', !letter && 'md:col-span-2')}>
-          {first.back}: <Said {...back} />{' '}
+          {first.back}: <Statement {...back} />{' '}
           {noLetter && !letter && (
             <span>
               {first.noLetter} <ClientText of={noLetter} />
@@ -132,7 +132,7 @@ function Row({ action, blankValues, words, copied, onCopy }: RowProps) {
           <p>
             {first.howLong}:{' '}
             {spans.map((span) => (
-              <Said key={span.text} {...span} />
+              <Statement key={span.text} {...span} />
             ))}
           </p>
           {letter && <LetterText blankValues={blankValues} letter={letter} words={words} />}
@@ -142,8 +142,8 @@ function Row({ action, blankValues, words, copied, onCopy }: RowProps) {
   );
 }
 
-/** A statement and the small word that says how sure it is. */
-function Said({ text, word }: { text: string; word?: string }) {
+/** Renders a statement with its certainty label. */
+function Statement({ text, word }: { text: string; word?: string }) {
   return (
     <span>
       {text} {word && <span className="text-caption text-muted">{word} </span>}
@@ -157,12 +157,12 @@ interface LetterTextProps {
   words: PlannerWords;
 }
 
-/** The letter as it is copied, its blanks marked, and the way to the visitor’s own mail; other languages are on its page. */
+/** Renders the letter as it is copied, with underlined blanks, a mailto link, and a link to its other languages. */
 function LetterText({ letter: { id, title, versions, use }, blankValues, words }: LetterTextProps) {
   const [english, ...others] = versions;
   const { subject, opening, questions, closing } = versionFor(english, use);
   const mail = letterMail(english, use, blankValues);
-  const filled = (text: string) => <Filled blankValues={blankValues} text={text} />;
+  const filled = (text: string) => <LetterBlanks blankValues={blankValues} text={text} />;
   return (
     <div className="part-letter grid gap-3" data-theme="sheet">
       {subject && (
@@ -198,8 +198,8 @@ function LetterText({ letter: { id, title, versions, use }, blankValues, words }
   );
 }
 
-/** Words of a letter; what the sender fills in is underlined with dots. */
-function Filled({ text, blankValues }: { text: string; blankValues: BlankFills }) {
+/** Renders the text of a letter; blanks that the sender fills in have a dotted underline. */
+function LetterBlanks({ text, blankValues }: { text: string; blankValues: BlankFills }) {
   return splitLetter(text, blankValues).map(({ text: words, blank }, index) => (
     <span className={blank && 'underline decoration-2 decoration-dotted underline-offset-4'} key={index}>
       {words}

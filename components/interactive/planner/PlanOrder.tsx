@@ -20,12 +20,11 @@ interface PlanOrderProps {
   words: PlannerWords;
 }
 
-/** The plan as an ordered list, each certification with the decisions behind it: the picture's text alternative. */
+/** Renders the plan as an ordered list of certifications with their decisions; it is the picture's text alternative. */
 export function PlanOrder({ plan, data, words }: PlanOrderProps) {
   const { copy, gates } = words;
-  const own = plan.items.map(({ certification }) => certification as string);
-  const isOwn = ({ id }: Plan['gates'][number]) => own.includes(gates[id]?.certification ?? '');
-  const rest = plan.gates.filter((gate) => !isOwn(gate));
+  const planned = plan.items.map(({ certification }) => certification as string);
+  const otherGates = plan.gates.filter(({ id }) => !planned.includes(gates[id]?.certification ?? ''));
   if (plan.items.length + plan.gates.length === 0) return null;
   return (
     <ClientSubsection id="order" large title={copy.order.title}>
@@ -44,15 +43,15 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
           ))}
         </ol>
       )}
-      {rest.length > 0 && (
+      {otherGates.length > 0 && (
         <ClientDisclosure
-          answer={gateNames(rest, words)}
+          answer={gateNames(otherGates, words)}
           className={plan.items.length > 0 ? 'mt-0 border-t-0' : undefined}
           id="others"
           name={copy.others}
         >
           <ClientTerms
-            items={rest.map(({ id }) => ({
+            items={otherGates.map(({ id }) => ({
               name: gates[id]?.name,
               text: `${gates[id]?.text} ${copy.row.decides}: ${gates[id]?.who}.`,
             }))}
@@ -66,11 +65,11 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
 
 interface EntryProps extends PlanOrderProps {
   item: PlannedCertification;
-  /** Rows in a row are one list: only the first has a line above it. */
+  /** Removes the line above all but the first of consecutive rows. */
   className?: string;
 }
 
-/** One certification: months and by when it stands; folded, why, when, who decides and what proves it. */
+/** Renders a certification with its length and deadline; reasons, months, decisions and proof are in a disclosure. */
 function Entry({ item, plan, data, words, className }: EntryProps) {
   const { copy, rules, gaps, gates } = words;
   const { row } = copy;

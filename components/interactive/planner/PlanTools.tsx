@@ -4,9 +4,9 @@ import { copyText } from '../copy-text';
 
 interface PlanToolsProps {
   words: PlannerWords['copy'];
-  /** Address of the plan: the window's follows a moment later. */
+  /** URL of the plan; location.href changes a moment later. */
   address: string;
-  /** Calendar file of the plan; a plan without months has none. */
+  /** Returns the calendar file of the plan; undefined for a plan without certifications to schedule. */
   ics?: () => string;
   onRestart: () => void;
 }
@@ -19,14 +19,14 @@ function save(file: string) {
   URL.revokeObjectURL(link.href);
 }
 
-/** Copy link, print, calendar file, start over. */
+/** Renders the buttons that copy the link, print, save the calendar file and start over. */
 export function PlanTools({ words: { tools, privacy }, address, ics, onRestart }: PlanToolsProps) {
-  // What is said about one plan is not true of the next.
-  const [answer, setAnswer] = useState({ address, text: '' });
+  // The status includes the URL, because it must disappear when the plan changes.
+  const [status, setStatus] = useState({ address, text: '' });
   const copy = () =>
     copyText(address).then(
-      () => setAnswer({ address, text: tools.copied }),
-      () => setAnswer({ address, text: tools.manual }),
+      () => setStatus({ address, text: tools.copied }),
+      () => setStatus({ address, text: tools.manual }),
     );
   const actions = [
     { label: tools.copy, act: copy },
@@ -47,7 +47,7 @@ export function PlanTools({ words: { tools, privacy }, address, ics, onRestart }
       <p className="text-muted text-small">
         {privacy}{' '}
         <b className="text-fg" role="status">
-          {answer.address === address && answer.text}
+          {status.address === address && status.text}
         </b>
       </p>
     </div>

@@ -22,27 +22,27 @@ import type { PlannerFile, PlanResult } from './plan-result';
 interface PlanViewProps {
   file: PlannerFile;
   result: PlanResult;
-  /** Leads to a question’s first choice. */
+  /** Opens a question and focuses its first option. */
   goTo: (field: QuestionName) => void;
   restart: () => void;
 }
 
-/** The plan in one column, from the sentence to the tools; on paper its first part is the whole sheet. */
+/** Renders the plan in one column, from the summary to the tools; in print only the summary, which fills one page. */
 export function PlanView({ file, result, goTo, restart }: PlanViewProps) {
   const { words, data } = file;
   const { plan, answers, fragment } = result;
   const { items, held, ask, notNeeded } = plan;
   const address = location.origin + location.pathname + fragment;
-  const asked = items.length + held.length + ask.length > 0;
+  const hasCertifications = items.length + held.length + ask.length > 0;
   return (
     <>
       <Summary address={address} file={file} result={result} />
       <div className="print:hidden">
         <PlanFirst result={result} words={words} />
-        {asked && <PlanOrder data={data} plan={plan} words={words} />}
-        {asked && <PlanChanges goTo={goTo} result={result} words={words} />}
-        {asked && <PlanBudget file={file} result={result} />}
-        {(asked || notNeeded.length > 0) && <PlanAside result={result} words={words} />}
+        {hasCertifications && <PlanOrder data={data} plan={plan} words={words} />}
+        {hasCertifications && <PlanChanges goTo={goTo} result={result} words={words} />}
+        {hasCertifications && <PlanBudget file={file} result={result} />}
+        {(hasCertifications || notNeeded.length > 0) && <PlanAside result={result} words={words} />}
         <PlanTools
           address={address}
           ics={items.length > 0 ? () => toIcs(plan, answers, words, address, new Date()) : undefined}
@@ -54,12 +54,12 @@ export function PlanView({ file, result, goTo, restart }: PlanViewProps) {
   );
 }
 
-/** Sentence, facts and picture; on paper the answers, the totals and the plan in lines as well. */
+/** Renders title, facts and picture; in print also the answers, the totals and the plan as rows. */
 function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result'> & { address: string }) {
   const { words, data } = file;
   const { plan, answers, answered, open, notice, title, alternatives } = result;
   const { copy, messages } = words;
-  const asked = plan.items.length + plan.held.length + plan.ask.length > 0;
+  const hasCertifications = plan.items.length + plan.held.length + plan.ask.length > 0;
   const totals = totalsText(lineOfTotals(plan.total.usd, budgetsOf(result, file)), copy.totals);
   return (
     <div id="plan">
@@ -93,7 +93,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
               )}
             </p>
           ))}
-        {asked && <PlanFacts plan={plan} words={words} />}
+        {hasCertifications && <PlanFacts plan={plan} words={words} />}
         {alternatives.length > 0 && (
           <div className="print:hidden">
             <ClientTerms

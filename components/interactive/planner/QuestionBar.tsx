@@ -10,15 +10,15 @@ import { Choices } from './Choices';
 import { MonthChoice } from './MonthChoice';
 import type { PlannerActions } from './planner-actions';
 
-interface AnswerBandProps {
+interface QuestionBarProps {
   copy: PlannerQuestions;
   given: PlannerState;
-  /** What the link brought that was opened last. */
+  /** The answers of the link that was opened last. */
   linked: PlannerState;
-  /** The question that stands open. */
+  /** The expanded question. */
   open: QuestionName | null;
   onOpen: (field: QuestionName | null) => void;
-  /** Leads to a question's first choice. */
+  /** Opens a question and focuses its first option. */
   onNext: (field: QuestionName) => void;
   actions: PlannerActions;
   /** The visitor's month; empty in the prebuilt page. */
@@ -28,7 +28,7 @@ interface AnswerBandProps {
 const isMonth = (field: QuestionName): field is 'start' | 'deadline' =>
   field === 'start' || field === 'deadline';
 
-/** What stands in a chip: the pressed choices, the names of what is held, a month; undefined for nothing. */
+/** Returns the text of a chip: labels of the selected options or names of held certifications; undefined for a month. */
 function answerOf({ field, groups }: QuestionWords, { answers }: PlannerState): string | undefined {
   if (isMonth(field)) return undefined;
   const value = answers[field];
@@ -39,15 +39,15 @@ function answerOf({ field, groups }: QuestionWords, { answers }: PlannerState): 
   return labels.map(({ label }) => label).join(', ');
 }
 
-/** The answers as one band of chips; each opens its question in place, one at a time. */
-export function QuestionBar({ copy, given, linked, open, onOpen, onNext, actions, today }: AnswerBandProps) {
+/** Renders the answers as a row of chips; each expands its question in place, one at a time. */
+export function QuestionBar({ copy, given, linked, open, onOpen, onNext, actions, today }: QuestionBarProps) {
   const { words } = copy;
-  /** Whether a phone shows the answers beyond the two that make a plan. */
+  /** Whether mobile shows the questions after the two that a plan requires. */
   const [all, setAll] = useState(false);
-  const asked = visibleQuestions(given.answers);
-  const questions = copy.questions.filter(({ field }) => isMonth(field) || asked.includes(field));
+  const visible = visibleQuestions(given.answers);
+  const questions = copy.questions.filter(({ field }) => isMonth(field) || visible.includes(field));
   const [, second] = questions;
-  // Links of others may name a question by its number, which the question that not everybody is asked has not.
+  // Links on other sites may refer to a question by number; the conditional question `weapon` has none.
   const numbered = copy.questions.map(({ field }) => field).filter((field) => field !== 'weapon');
   const months = {
     start: today ? longMonth(given.start ?? addMonths(today, 1)) : undefined,
@@ -150,13 +150,13 @@ interface ChipProps {
   answer: string;
   assumed: boolean;
   open: boolean;
-  /** On a phone the chip is a row that says what a press does. */
+  /** Label of the action, shown on mobile, where the chip is a row. */
   change: string;
   words: PlannerQuestions['words'];
   onOpen: (field: QuestionName | null) => void;
 }
 
-/** One answer: what it is about and what it says; dashed while it is assumed. */
+/** Renders one answer with the name of its question; dashed while the answer is assumed. */
 const Chip = memo(function Chip({ field, name, answer, assumed, open, change, words, onOpen }: ChipProps) {
   return (
     <button

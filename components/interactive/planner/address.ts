@@ -1,45 +1,47 @@
 import { afterPaint } from '../after-frame';
 
 /**
- * The visitor's latest address, until the planner has read it. When Next takes over the page it restores the address
- * that was loaded: a link to a plan followed before that would be lost.
+ * The latest URL until the planner has read it. When Next.js hydrates the page it restores the URL that was loaded, so a
+ * link to a plan that was followed before hydration would be lost.
  */
-let asked = typeof window === 'undefined' ? undefined : location.href;
+let requestedUrl = typeof window === 'undefined' ? undefined : location.href;
 if (typeof window !== 'undefined')
   addEventListener('hashchange', ({ newURL }) => {
-    asked = newURL;
+    requestedUrl = newURL;
   });
 
-/** The pending write, and the fragment of the answers that the page shows, once it shows any. */
+/** Timer of the pending write. */
 let writing: ReturnType<typeof setTimeout> | undefined;
+/** Fragment of the answers that the page shows; undefined before it shows any. */
 let shown: string | undefined;
 
-/** Whether a fragment holds answers. A link that was encoded once more on its way has no plain sign between key and value. */
+/** Returns whether a fragment contains answers. In a link that was encoded twice, the equals sign is `%3D`. */
 const hasAnswers = (fragment: string) => /=|%3d/i.test(fragment);
 
 /**
- * Calls back when a link of the page to a plan is followed, with whether the address changes; returns a function that
- * stops it.
+ * Calls `onFollow` when the visitor follows a link on the page to a plan, with whether the URL changes; returns a
+ * function that unsubscribes.
  */
-export function onPlanLink(follow: (changes: boolean) => void): () => void {
+export function onPlanLink(onFollow: (changes: boolean) => void): () => void {
   const click = ({ target, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
     if (link && hasAnswers(link.hash) && !altKey && !ctrlKey && !metaKey && !shiftKey)
-      follow(link.hash !== location.hash);
+      onFollow(link.hash !== location.hash);
   };
   document.addEventListener('click', click);
   return () => document.removeEventListener('click', click);
 }
 
-/** Opens the answers in the address now and whenever it changes; returns a function that stops it. */
+/** Calls `open` with the answers in the fragment, now and after every change; returns a function that unsubscribes. */
 export function followAddress(open: (fragment: string) => void): () => void {
   const follow = () => {
     clearTimeout(writing);
     const { href } = location;
-    if (asked && asked !== href && asked.split('#')[0] === href.split('#')[0])
-      history.replaceState(history.state, '', asked);
-    asked = undefined;
-    // Back at the bare address nothing is answered. A part of the page has no answers: the address gets them back.
+    if (requestedUrl && requestedUrl !== href && requestedUrl.split('#')[0] === href.split('#')[0])
+      history.replaceState(history.state, '', requestedUrl);
+    requestedUrl = undefined;
+    // Back to a URL without a fragment clears the answers. A fragment that is the id of an element has no answers, so
+    // the current ones are written again.
     if (hasAnswers(location.hash) || (shown !== undefined && !location.hash)) open(location.hash.slice(1));
     else if (shown !== undefined) writeAddress(shown);
   };
@@ -52,7 +54,7 @@ export function followAddress(open: (fragment: string) => void): () => void {
   };
 }
 
-/** Writes a fragment into the address once the plan has been painted: Next rerenders its router at each change. */
+/** Writes a fragment to the URL after the plan has been painted, because Next.js rerenders its router at each change. */
 export function writeAddress(fragment: string) {
   clearTimeout(writing);
   shown = fragment;

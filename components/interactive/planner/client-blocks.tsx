@@ -5,11 +5,11 @@ import type { Theme } from '@/components/ui/SectionFrame';
 import type { Pieces as Resolved } from '@/lib/text/pieces';
 
 /*
- * Client versions of the building blocks in docs/components.md. They use the styles of components/parts and take resolved
- * texts, because a Text refers to records that the browser does not have.
+ * Variants of the blocks in docs/components.md for content that the browser renders. They look like those of
+ * components/parts, but take resolved texts, because a Text refers to records that are not sent to the browser.
  */
 
-/** A resolved text: words and links. */
+/** Renders a resolved text with its links. */
 export function ClientText({ of }: { of: Resolved }) {
   return of.map((piece, index) => {
     if (typeof piece === 'string') return <span key={index}>{piece}</span>;
@@ -38,18 +38,26 @@ export function ClientText({ of }: { of: Resolved }) {
   });
 }
 
-interface PartProps {
+interface ClientSubsectionProps {
+  /** id of the heading. */
   id: string;
   title: ReactNode;
-  /** A large heading with a ring, at most three a page. */
+  /** Whether the heading is large with a ring; use at most three per page. */
   large?: boolean;
   theme?: Theme;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A band of the plan under its heading. */
-export function ClientSubsection({ id, title, large, theme = 'paper', lead, children }: PartProps) {
+/** Renders a section of the plan with its heading. */
+export function ClientSubsection({
+  id,
+  title,
+  large,
+  theme = 'paper',
+  lead,
+  children,
+}: ClientSubsectionProps) {
   return (
     <section aria-labelledby={id} className="framed trunk part-band part-compact" data-theme={theme}>
       <div className="part-header">
@@ -63,22 +71,22 @@ export function ClientSubsection({ id, title, large, theme = 'paper', lead, chil
   );
 }
 
-/** A name and what is said of it. */
+/** A term, its description and an optional note. */
 export interface Term {
   name: ReactNode;
   text: ReactNode;
   note?: ReactNode;
 }
 
-interface TermsProps {
+interface ClientTermsProps {
   items: readonly Term[];
   variant: 'rows' | 'facts' | 'ruled' | 'bold';
-  /** Named for assistive technology and for the eye. */
+  /** Heading above the list. */
   title?: string;
 }
 
-/** Names with what is said of them. */
-export function ClientTerms({ items, variant, title }: TermsProps) {
+/** Renders a description list. */
+export function ClientTerms({ items, variant, title }: ClientTermsProps) {
   if (items.length === 0) return null;
   return (
     <>
@@ -102,19 +110,26 @@ export function ClientTerms({ items, variant, title }: TermsProps) {
   );
 }
 
-interface FoldProps {
+interface ClientDisclosureProps {
   name: ReactNode;
-  /** What a reader learns without opening it. */
+  /** Text of the summary that is visible while it is collapsed. */
   answer: string;
-  /** Rank of the name as a heading. */
+  /** Heading level of the name. */
   level?: 3 | 4;
   className?: string;
   id?: string;
   children: ReactNode;
 }
 
-/** A row that opens. */
-export function ClientDisclosure({ name, answer, level = 3, className, id, children }: FoldProps) {
+/** Renders a disclosure with a heading and a short answer in its summary. */
+export function ClientDisclosure({
+  name,
+  answer,
+  level = 3,
+  className,
+  id,
+  children,
+}: ClientDisclosureProps) {
   const Tag = `h${level}` as const;
   return (
     <details className={clsx('part-disclosure', className)} id={id}>
@@ -129,7 +144,7 @@ export function ClientDisclosure({ name, answer, level = 3, className, id, child
   );
 }
 
-/** Sentences between hairlines. */
+/** Renders a list whose items are separated by hairlines. */
 export function ClientPoints({ title, items }: { title?: string; items: readonly ReactNode[] }) {
   if (items.length === 0) return null;
   return (

@@ -14,19 +14,19 @@ import type { PlannerWords } from '@/lib/planner/words/words';
 /** Contents of /planner.json. */
 export interface PlannerFile {
   data: PlannerData;
-  /** Figures of the budget that the planner's answers can reach. */
+  /** Budget figures that the planner's answers can lead to. */
   budget: BudgetData;
   words: PlannerWords;
 }
 
-/** What has been said, in the month in which it was. */
+/** The visitor's answers, with the month in which they were given. */
 export interface PlannerSession {
   given: PlannerState;
   notices: LinkNotices;
   today: Month;
 }
 
-/** What the engine makes of it: one sentence to announce and, if enough is chosen, all that the plan's view shows. */
+/** Computes the sentence to announce and, if enough questions are answered, everything that PlanView shows. */
 export function computeResult({ data, words }: PlannerFile, { given, notices, today }: PlannerSession) {
   const answers = answersFromState(given, today);
   const plan = buildPlan(data, answers);
@@ -34,8 +34,8 @@ export function computeResult({ data, words }: PlannerFile, { given, notices, to
   const notice = noticeOf(notices, words, today);
   const title = sentenceOf(plan, words, open.length);
   const verdict = deadlineVerdict(plan, words)?.verdict;
-  const said = verdict ? `${title} ${words.copy.picture.deadline}: ${verdict}.` : title;
-  if (plan.message === 'incomplete') return { sentence: notice ? `${notice} ${said}` : said };
+  const sentence = verdict ? `${title} ${words.copy.picture.deadline}: ${verdict}.` : title;
+  if (plan.message === 'incomplete') return { sentence: notice ? `${notice} ${sentence}` : sentence };
   const result = {
     answers,
     answered: given.answered,
@@ -46,8 +46,8 @@ export function computeResult({ data, words }: PlannerFile, { given, notices, to
     alternatives: alternativesTo(data, answers, plan),
     fragment: fragmentFromState(given, today),
   };
-  return { sentence: said, result };
+  return { sentence, result };
 }
 
-/** A plan and what belongs to it. */
+/** A plan with its answers, notices and texts. */
 export type PlanResult = NonNullable<ReturnType<typeof computeResult>['result']>;

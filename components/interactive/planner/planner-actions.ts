@@ -1,9 +1,11 @@
 import type { QuestionDefinition } from '@/lib/planner/answers/planner-state';
 
-/** What a press can change: a choice, the state of a certification, a month. */
+/** The changes that a click can make to the planner's state. */
 export interface PlannerActions {
-  choice: (asked: QuestionDefinition, code: string) => void;
+  /** Selects or clears an option of a question. */
+  choice: (question: QuestionDefinition, code: string) => void;
+  /** Sets the status of an existing certification. */
   held: (slug: string, state: string) => void;
-  /** By months; without a number the deadline is set or removed. */
+  /** Moves a month by a number of months; null sets or removes the deadline. */
   month: (which: 'start' | 'deadline', by: number | null) => void;
 }

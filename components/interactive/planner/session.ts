@@ -3,5 +3,5 @@ import { PlanView as View } from './PlanView';
 
 export { computeResult } from './plan-result';
 
-/** The plan, rendered anew only when its answers are. */
+/** Renders the plan; rerenders only when its props change. */
 export const MemoizedPlanView = memo(View);

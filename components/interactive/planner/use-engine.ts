@@ -3,13 +3,13 @@ import { useCallback, useState } from 'react';
 const request = () =>
   Promise.all([import('./session'), fetch('/planner.json').then((response) => response.json())]);
 
-/** Engine with its drawings, and the rules and words of /planner.json. */
+/** The engine module with its views, and the content of /planner.json. */
 type Loaded = Awaited<ReturnType<typeof request>>;
 
 let ready: Loaded | undefined;
 let loading: Promise<Loaded> | undefined;
 
-/** Loads once; what could not be loaded is asked for again the next time. */
+/** Loads engine and rules at most once; after a failure the next call requests them again. */
 async function loadOnce(): Promise<Loaded> {
   loading ??= request();
   try {
@@ -22,8 +22,8 @@ async function loadOnce(): Promise<Loaded> {
 }
 
 /**
- * Engine and rules, once they are loaded, and whether loading them failed; `load` asks for them, again after a failure.
- * A later visit has them at once.
+ * Returns engine and rules once they are loaded, and whether loading failed; `load` requests them, again after a failure.
+ * They stay in memory, so a later visit to the page has them immediately.
  */
 export function useEngine() {
   const [engine, setEngine] = useState(ready);

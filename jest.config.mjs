@@ -1,23 +1,23 @@
 import nextJest from 'next/jest.js';
 
-/** Unit tests stand beside their subject as X.test.ts(x); e2e/ belongs to Playwright. */
-const project = (name, rooms, settings) =>
+/** Returns a project with the unit tests of directories: X.test.ts(x), next to their subject; e2e/ is for Playwright. */
+const project = (name, directories, settings) =>
   nextJest({ dir: './' })({
     displayName: name,
-    testMatch: [`<rootDir>/{${rooms}}/**/*.test.{ts,tsx}`],
+    testMatch: [`<rootDir>/{${directories}}/**/*.test.{ts,tsx}`],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     ...settings,
   })();
 
 export default async () => ({
-  // Jest would leave one core to others, which on two is half of them.
+  // By default Jest leaves one core free, which would be half of the two in CI.
   maxWorkers: '100%',
   projects: [
     await project('views', 'app,components', {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
-    // A document costs more to set up than most of these tests take.
+    // Without jsdom: setting up a document takes longer than most of these tests.
     await project('logic', 'content,lib,scripts', { testEnvironment: 'node' }),
   ],
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The build id stands in every page: the commit makes two builds of one commit byte-identical. */
+/** Returns the commit as build id: every page contains the id, so two builds of one commit are byte-identical. */
 function commit() {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -9,7 +9,7 @@ function commit() {
   }
 }
 
-// Every worker of one build reads the same day, also past midnight.
+// All workers of a build use the same date, even if the build runs past midnight.
 process.env.BUILD_DATE ||= new Date().toISOString().slice(0, 10);
 
 /** @type {import('next').NextConfig} */
@@ -18,16 +18,16 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: commit,
-  // `npm test` has just checked the types, with the tests' own; any other build checks them itself.
+  // `npm test` has already checked the types, including those of the tests; other builds check them here.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
-  // A static export has no image server; pictures are sized by hand.
+  // A static export has no image server; image files already have their final sizes.
   images: { unoptimized: true },
-  // It bundles the boot script and loads a program from its own folder.
+  // esbuild bundles the boot script; it loads a binary from its directory, so Next.js must not bundle it.
   serverExternalPackages: ['esbuild'],
   experimental: {
-    // The 404 page as app/global-not-found.tsx: Next sends a not-found.tsx along with every other page.
+    // Enables app/global-not-found.tsx for the 404 page: Next.js would send a not-found.tsx with every other page.
     globalNotFound: true,
-    // A build begins without .next, so a cache is only written, never read: 54 s of processor time instead of 63.
+    // A build starts without .next, so the cache would be written but never read: 54 s of CPU time instead of 63.
     turbopackFileSystemCacheForBuild: false,
   },
 };

@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { bannerCarousel, breakpoints, servicesCarousel } from './content/constants';
 
-/** Palette of the Line; PDFs and social cards read it too. Contrast is audited on every page (e2e/support/axe.ts). */
+/** Color palette; PDFs and social cards import it too. Contrast is audited on every page (e2e/support/axe.ts). */
 export const colors = {
   paper: '#F5F3EC',
   tint: '#EAE6DA',
@@ -13,7 +13,7 @@ export const colors = {
   signal: '#CE2C0D',
   'signal-deep': '#B02408',
   lit: '#FF5A36',
-  /** Lines of the network on ink that are not lit. */
+  /** Lines of the network that are not highlighted, on ink. */
   faded: '#3A4860',
   mist: '#B4BECD',
   slate: '#6E809B',
@@ -22,12 +22,12 @@ export const colors = {
   sea: '#E2E6E4',
 } as const;
 
-/** A length at the default text size, as it grows with the text a visitor has set. */
+/** Converts px at the default text size to rem, so that the length grows with the visitor's text size. */
 export const atDefaultSize = (px: number) => `${px / 16}rem`;
 
 /**
- * Font size that grows linearly from a phone's window to a desktop's; in rem, so that text zoom works. It is whole at
- * 390 and at 1440 px: the slope begins and ends a pixel inside, where its rounding does not show.
+ * Returns a font size that grows linearly from mobile to desktop windows; in rem, so that text zoom works. At 390 and
+ * 1440 px it is exact, because the slope begins and ends one pixel inside that range.
  */
 function fluid(min: number, max: number): string {
   const slope = (max - min) / (1439 - 391);
@@ -36,19 +36,19 @@ function fluid(min: number, max: number): string {
   return `clamp(${rem(min)}, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${rem(max)})`;
 }
 
-/** A role of headings. */
+/** Returns a type role for headings. */
 const head = (fontSize: string, lineHeight: string, letterSpacing: string) => ({
   fontSize,
   lineHeight,
   letterSpacing,
   fontWeight: '640',
 });
-/** A role of text: it is as bold as what it stands in. */
+/** Returns a type role for text, which inherits the font weight. */
 const text = (fontSize: string, lineHeight = '1.45') => ({ fontSize, lineHeight });
 
-/** `text-small` and its like: the ten roles of type. */
+/** The ten type roles, with utilities such as `text-small`. */
 export const roles = {
-  // Below 390 px the longest words would leave the window.
+  // The limits in vw keep the longest words in windows below 390 px.
   display: head(`min(${fluid(56, 96)}, 14.4vw)`, '0.93', '-0.042em'),
   title: head(`min(${fluid(40, 64)}, 10.3vw)`, '1', '-0.03em'),
   section: head(fluid(32, 48), '1.05', '-0.028em'),
@@ -61,36 +61,36 @@ export const roles = {
   caption: text('0.875rem'),
 };
 
-/** `font-bold` and its like. Archivo is variable; the heaviest is for numerals in rings. */
+/** Font weights, with utilities such as `font-bold`. Archivo is a variable font; the heaviest is for numerals in rings. */
 export const weights = { normal: '400', bold: '640', black: '700' };
 
-/** The steps of space between things, in quarters of a rem; a half is an optical step. */
+/** The scale of spaces, in quarters of a rem; 0.5 is for optical corrections. */
 export const spaces = [0, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24] as const;
 
-/** `md:`, `lg:` and their like. */
+/** Breakpoints such as `md:` and `lg:`. */
 const frameScreens = Object.entries(breakpoints).map(([name, px]) => [name, atDefaultSize(px)]);
-/** `slides-middle:` and `slides-wide:`, the widths from which the services carousel shows more slides. */
+/** Breakpoints such as `slides-middle:`, from which the services carousel shows more slides. */
 const slideScreens = Object.entries(servicesCarousel.items).map(([name, { from }]) => [
   `slides-${name}`,
   atDefaultSize(from),
 ]);
-/** `basis-slide-narrow` and its like: the width of one of the slides in view; beside a single one the next shows its first 32 px. */
+/** Slide widths, with utilities such as `basis-slide-narrow`; a single slide leaves 32 px of the next one in view. */
 const slideWidths = Object.entries(servicesCarousel.items).map(([name, { items }]) => [
   `slide-${name}`,
   items > 1 ? `${+(100 / items).toFixed(4)}%` : `calc(100% - ${servicesCarousel.gap}px - 2rem)`,
 ]);
 
-/** `max-w-11em` and its like: line lengths of headings and notes, in em of their own type. */
+/** Maximum widths of headings and notes in em, with utilities such as `max-w-11em`. */
 const measures = Object.fromEntries(
   [6, 7, 11, 12, 19, 20, 24, 25, 34, 38, 46].map((em) => [`${em}em`, `${em}em`]),
 );
 
-/** `text-drawn-18` and its like: words in a drawing, in px of its own units. Other text never has a size in px. */
+/** Text sizes in drawings, in the drawing's units, with utilities such as `text-drawn-18`. Other text has no size in px. */
 const drawnSizes = Object.fromEntries(
   [15, 16, 18, 20, 22, 23, 24, 26, 27, 28, 34, 44, 50, 84].map((px) => [`drawn-${px}`, `${px}px`]),
 );
 
-/** `grid-cols-seven-five` and its like: columns that share a width as their name says. */
+/** Returns grid templates from names: `seven-five` has columns of 7fr and 5fr. */
 const shares = (...names: string[]) => {
   const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
   const column = (word: string) => `minmax(0, ${numbers.indexOf(word)}fr)`;
@@ -100,10 +100,10 @@ const shares = (...names: string[]) => {
 export default {
   theme: {
     screens: Object.fromEntries([...frameScreens, ...slideScreens]),
-    // for media queries in the style sheets: theme("screens.md") would answer with Tailwind's own width.
+    // For media queries in the style sheets, because theme("screens.md") returns Tailwind's default width.
     frameWidth: Object.fromEntries(frameScreens),
     type: roles,
-    // Tailwind's own steps of type go; what takes their place stands under plugins.
+    // Removes Tailwind's type scale; the plugin below adds the type roles instead.
     fontSize: drawnSizes,
     fontWeight: {},
     lineHeight: {},
@@ -111,7 +111,7 @@ export default {
     extend: {
       colors: {
         ...colors,
-        // Roles that follow the ground a part stands on (set in globals.css by data-theme).
+        // Color roles that depend on the theme (data-theme, app/styles/tokens.css).
         surface: 'var(--surface)',
         fg: 'var(--fg)',
         muted: 'var(--muted)',
@@ -125,14 +125,14 @@ export default {
         rail: 'var(--rail)',
         section: 'var(--section)',
         part: 'var(--part)',
-        // In a band: above and below a compact one, between blocks, under its head, between columns.
+        // In a section: padding of a compact one, space between blocks, below its header, between columns.
         compact: 'var(--compact)',
         step: 'var(--block)',
         'under-head': 'var(--under-head)',
         gap: 'var(--gap)',
-        // From the gutter to the window's edge.
+        // Distance from the content to the window's edge.
         bleed: 'calc(max(0px, (100vw - var(--frame)) / 2) + var(--gutter))',
-        // The left edge of the trunk in a part as wide as the window, and the way to it from the content axis.
+        // Left edge of the trunk in a full-width block, and its distance from the content axis.
         trunk: 'calc(max(0px, (100% - var(--frame)) / 2) + var(--rail) - 0.25rem)',
         'to-trunk': 'calc(var(--axis) - var(--rail) + 0.25rem)',
         'slide-gap': `${servicesCarousel.gap}px`,
@@ -141,16 +141,16 @@ export default {
       transitionDuration: { banner: `${bannerCarousel.speed}ms` },
       maxWidth: { frame: 'var(--frame)', measure: '65ch', '72ch': '72ch', '92ch': '92ch', ...measures },
       gridTemplateColumns: {
-        // A mark or a term before its text.
+        // A marker or a term before its text.
         mark: '2.125rem 1fr',
         term: 'minmax(0, 7rem) minmax(min-content, 1fr)',
-        // Shares of a width, whatever stands in them.
+        // Proportional columns, independent of their content.
         ...shares('seven-five', 'five-seven', 'eight-four', 'four-eight', 'four-five-three', 'three-nine'),
         ...shares('four-three', 'six-three', 'seven-two-three'),
         ruled: '13rem minmax(0, 1fr)',
-        // A list that stays in view beside a long text.
+        // A sticky list next to a long text.
         index: '16.5rem minmax(0, 1fr)',
-        // The journey: a column a month, Quality takes two.
+        // The journey: one column per month; Quality takes two.
         months: '1fr 1fr 2fr 1fr 1fr',
       },
       fontFamily: {
@@ -181,13 +181,13 @@ export default {
     },
   },
   plugins: [
-    // Tailwind's own utilities of type hand line, tracking and weight on through variables, and its signs before and
-    // after an element their content: twice as many letters, in every rule that names one.
+    // Tailwind's utilities for type and for the content of pseudo-elements use variables, which would double the size of
+    // every rule that applies one.
     plugin(({ addUtilities }) => {
       for (const [name, type] of Object.entries(roles)) addUtilities({ [`.text-${name}`]: type });
       for (const [name, fontWeight] of Object.entries(weights))
         addUtilities({ [`.font-${name}`]: { fontWeight } });
-      // A role brings its own line; a numeral in a ring has none.
+      // Type roles set a line height; numerals in rings need 1.
       addUtilities({ '.line-none': { lineHeight: '1' }, '.content-empty': { content: '""' } });
     }),
   ],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Nothing scrolls sideways except a labeled region. */
-function sideways(): string[] {
+/** Returns horizontal scrolling, except in a labeled region. */
+function horizontalScrolling(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) =>
@@ -11,19 +11,19 @@ function sideways(): string[] {
   );
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []),
-    ...wide.map(({ className }) => `scrolls sideways without a name: ${className}`),
+    ...wide.map(({ className }) => `scrolls horizontally without an accessible name: ${className}`),
   ];
 }
 
-/** Elements whose own text does not fit their box: cut off, or pushed out of the window. */
-function lostWords(): string[] {
+/** Returns text that does not fit its box: clipped, or outside the window. */
+function clippedText(): string[] {
   const lost: string[] = [];
-  const [apart, clipping] = [new Set<Element>(), new Set<Element>()];
+  const [excluded, clipping] = [new Set<Element>(), new Set<Element>()];
   for (const box of document.querySelectorAll('body *')) {
     const { overflowX, clipPath } = getComputedStyle(box);
-    // Words for assistive technology alone have a box of one pixel; a larger clip path cuts hairlines, not words.
+    // Visually hidden text has a box of one pixel; a larger clip path clips hairlines, not text.
     const hidden = clipPath !== 'none' && box.clientWidth < 2;
-    if (hidden || /auto|scroll/.test(overflowX)) apart.add(box);
+    if (hidden || /auto|scroll/.test(overflowX)) excluded.add(box);
     else if (overflowX !== 'visible') clipping.add(box);
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -31,14 +31,14 @@ function lostWords(): string[] {
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
     const element = node.parentElement as HTMLElement;
-    // Drawings, slides waiting their turn, and words for assistive technology alone.
+    // Skips drawings, hidden content and slides, which may be out of view.
     if (!node.data.trim() || element.closest('svg, [aria-hidden=true], [data-slide]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
     const words = `"${node.data.trim().slice(0, 50)}"`;
     let box = element;
-    for (; box !== document.body && !apart.has(box); box = box.parentElement as HTMLElement) {
+    for (; box !== document.body && !excluded.has(box); box = box.parentElement as HTMLElement) {
       if (!clipping.has(box)) continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isOut = (each: DOMRect) =>
@@ -49,53 +49,53 @@ function lostWords(): string[] {
     const out = rects.find(({ left, right }) => right > innerWidth + 2 || left < -2);
     if (box !== document.body) continue;
     if (out) lost.push(`${words} ends at ${out.right} of ${innerWidth} px`);
-    // The skip link waits above the page as a whole.
+    // The unfocused skip link is entirely above the page.
     if (rects.some(({ top, bottom }) => top + scrollY < -2 && bottom + scrollY > 0))
-      lost.push(`${words} is cut off by the page's start`);
+      lost.push(`${words} is cut off by the top of the page`);
     const cell = element.closest('td, th, .button');
     const edge = cell?.getBoundingClientRect();
     if (edge && rects.some(({ left, right }) => right > edge.right + 2 || left < edge.left - 2))
-      lost.push(`${words} runs out of its ${cell?.localName}`);
+      lost.push(`${words} overflows its ${cell?.localName}`);
   }
   return lost;
 }
 
-/** Words that lie over one another or run out of the window: those of one drawing, or all of the named parts. */
-function crossedWords(parts = ''): string[] {
+/** Returns text that overlaps or is outside the window, within each drawing or among the elements that match `parts`. */
+function crossedText(parts = ''): string[] {
   const drawings = document.querySelectorAll('svg:not(:is(svg, [data-slide]) svg)');
   const groups = parts ? [document] : drawings;
   const found: string[] = [];
   // A line's box is higher than its letters.
-  const over = (one: DOMRect, other: DOMRect) =>
+  const overlap = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > (one.height + other.height) / 8;
   for (const group of groups) {
     const words = [...group.querySelectorAll(parts || 'text, p')].flatMap((text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
-      // Chromium calls a text visible whose group in the drawing is not displayed: it has no box then.
+      // Chromium reports text as visible although its group in the drawing is not displayed; it has no box then.
       const shown =
         text.getBoundingClientRect().width > 0 &&
         text.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const boxes = [...range.getClientRects()].filter(({ width }) => shown && width > 2);
       return boxes.map((box) => ({ text, box, quote: `"${text.textContent.trim().slice(0, 40)}"` }));
     });
-    if (parts && words.length < 2) found.push(`no words in ${parts}`);
+    if (parts && words.length < 2) found.push(`no text in ${parts}`);
     for (const [index, { text, box, quote }] of words.entries()) {
-      if (box.left < -3 || box.right > innerWidth + 3) found.push(`${quote} runs out of the window`);
+      if (box.left < -3 || box.right > innerWidth + 3) found.push(`${quote} is outside the window`);
       for (const other of words.slice(index + 1))
-        if (text !== other.text && over(box, other.box)) found.push(`${quote} lies over ${other.quote}`);
+        if (text !== other.text && overlap(box, other.box)) found.push(`${quote} overlaps ${other.quote}`);
     }
   }
   return found;
 }
 
-/** The same of the named parts alone. */
-export const findCrossedText = (page: Page, parts: string) => page.evaluate(crossedWords, parts);
+/** Returns overlapping text among the elements that match a selector, one line each. */
+export const findCrossedText = (page: Page, parts: string) => page.evaluate(crossedText, parts);
 
 /**
- * Words of the page that lie over other words, or that a drawing's edge cuts: every line of text against every other one,
- * as far as the boxes that clip them let them be seen.
+ * Returns text that overlaps other text or is clipped by a drawing's edge. Compares every line of text with every other
+ * one, reduced to what clipping boxes leave visible.
  */
 export function overlappedWords(): string[] {
   interface Line {
@@ -112,7 +112,7 @@ export function overlappedWords(): string[] {
   for (const box of document.querySelectorAll('body *')) {
     const { overflowX, clipPath, position } = getComputedStyle(box);
     if (clipPath !== 'none' || overflowX !== 'visible') clipping.add(box);
-    // What sticks to the window lies over the page by design.
+    // Fixed and sticky elements overlap the page by design.
     if (/fixed|sticky/.test(position)) floating.add(box);
   }
   const lines: Line[] = [];
@@ -144,7 +144,7 @@ export function overlappedWords(): string[] {
           line.left < edge.right
         )
           found.push(`${quote(node)} is cut off by its drawing`);
-        // A clip path that reaches beyond its box cuts nothing of it.
+        // A clip path larger than its box clips nothing in it.
         if (getComputedStyle(box).overflowX === 'visible' && edge.width > 2) continue;
         line.left = Math.max(line.left, edge.left);
         line.right = Math.min(line.right, edge.right);
@@ -164,18 +164,18 @@ export function overlappedWords(): string[] {
       const high = Math.min(one.bottom, other.bottom) - other.top;
       const limit = (one.bottom - one.top + other.bottom - other.top) / 8;
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      if (wide > 2 && high > limit) found.push(`${quote(one.node)} lies over ${quote(other.node)}`);
+      if (wide > 2 && high > limit) found.push(`${quote(one.node)} overlaps ${quote(other.node)}`);
     }
   return found;
 }
 
-/** Words of headings that stand on more than one line. */
+/** Returns words of headings that are broken over more than one line. */
 function brokenWords(): string[] {
   const { fontSize, wordSpacing } = getComputedStyle(document.documentElement);
-  // In the narrowest window, and in spaced words, a long one has no room.
-  const room = innerWidth > 20 * Number.parseFloat(fontSize) && wordSpacing === '0px';
+  // In the narrowest window and with wide word spacing, long words may break.
+  const applies = innerWidth > 20 * Number.parseFloat(fontSize) && wordSpacing === '0px';
   const broken: string[] = [];
-  for (const heading of room ? document.querySelectorAll('h1, h2, h3') : []) {
+  for (const heading of applies ? document.querySelectorAll('h1, h2, h3') : []) {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
@@ -191,10 +191,16 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/** All that is wrong on the page as it stands, each line with the name of the setting. */
+/** Returns all layout problems of the page in its current state, each line with the name of the setting. */
 export async function findAdaptationProblems(page: Page, setting: string) {
   const found: string[] = [];
-  const looks: (() => string[])[] = [sideways, lostWords, crossedWords, overlappedWords, brokenWords];
-  for (const look of looks) found.push(...(await page.evaluate(look)));
+  const checks: (() => string[])[] = [
+    horizontalScrolling,
+    clippedText,
+    crossedText,
+    overlappedWords,
+    brokenWords,
+  ];
+  for (const check of checks) found.push(...(await page.evaluate(check)));
   return [...new Set(found)].map((fault) => `${setting}: ${fault}`);
 }

@@ -6,8 +6,8 @@ import { allPaths, isFullRun, templatePaths } from './matrix';
 import { frameStates, open, pageStates, settle } from './states';
 
 /**
- * Words beside a drawn stop would otherwise be left "to be reviewed": their background is the page's own. Options replace
- * all of the check's own, so those of WCAG stand here, too.
+ * Options of the contrast check. With ignorePseudo, axe also checks text next to a stop, which it would report as
+ * incomplete. Options replace all defaults of the check, so those of WCAG are repeated.
  */
 const contrast = {
   ignorePseudo: true,
@@ -19,13 +19,13 @@ const contrast = {
 };
 const settings = JSON.stringify({ checks: [{ id: 'color-contrast', options: contrast }] });
 
-/** Read by every page that is audited, so the short form of the program. */
+/** The minified program, because every audited page evaluates it. */
 const program = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')}; axe.configure(${settings});`;
 
 /**
- * Every rule but AAA and withdrawn ones: WCAG 2.0 to 2.2 A and AA, best practice, and what axe calls experimental. Two
- * that cost much and find nothing here are left out: no sheet asks for an orientation (large-text.spec.ts), so none
- * locks one; "hidden-content" never finds a violation, it asks for a look at what is hidden, and the states are that.
+ * All rules except AAA and deprecated ones: WCAG 2.0 to 2.2 A and AA, best practices and experimental rules. Two slow
+ * ones are left out: no style sheet depends on the orientation (large-text.spec.ts), so none can lock it; and
+ * "hidden-content" only requests a review of hidden content, which the audits of the states include.
  */
 const rules = axe
   .getRules()
@@ -33,69 +33,74 @@ const rules = axe
   .map(({ ruleId }) => ruleId)
   .filter((id) => id !== 'css-orientation-lock' && id !== 'hidden-content');
 
-/** The rules that look at what is drawn, most of axe's work: their answer depends on style sheets and on the width. */
-const rulesOfLook = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+/** Rules on rendering, which take most of the time: their result depends on style sheets and on the width. */
+const visualRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-/** The rules that a page's own markup answers, whatever its template looks like. */
-export const rulesOfMarkup = isFullRun ? rules : rules.filter((id) => !rulesOfLook.includes(id));
+/** Rules on the markup of a page, which do not depend on rendering; all rules in the full run. */
+export const rulesOfMarkup = isFullRun ? rules : rules.filter((id) => !visualRules.includes(id));
 
-/** Audits the page as it stands, or the part that the selector names, and returns one line per finding. */
-export async function auditAccessibility(page: Page, state: string, part = 'html', asked: string[] = rules) {
+/** Audits the page in its current state, or the element that matches a selector, and returns one line per finding. */
+export async function auditAccessibility(
+  page: Page,
+  state: string,
+  part = 'html',
+  ruleIds: string[] = rules,
+) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
-  // Fewer rules apply to a part of the page than to the whole.
-  const least = asked === rulesOfLook ? 1 : part === 'html' ? 20 : 8;
+  // Fewer rules apply to a part of the page than to the whole page.
+  const least = ruleIds === visualRules ? 1 : part === 'html' ? 20 : 8;
   const found = await page.evaluate(
-    async ({ asked, part, least }) => {
+    async ({ ruleIds, part, least }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations, passes, incomplete } = await axe.run(part, {
-        runOnly: asked,
+        runOnly: ruleIds,
         resultTypes: ['violations'],
         preload: false,
       });
       const stopped = incomplete.filter((rule) => JSON.stringify(rule).includes('"error-occurred"'));
       if (stopped.length > 0) return [`axe stopped in ${stopped.map(({ id }) => id)}`];
-      if (passes.length < least) return [`axe looked at nothing (${passes.length} rules passed)`];
+      if (passes.length < least) return [`axe checked nothing (${passes.length} rules passed)`];
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
       );
     },
-    { asked, part, least },
+    { ruleIds, part, least },
   );
   return found.map((line) => `${state}: ${line}`);
 }
 
 const widths = isFullRun ? [1440, 834, 390, 320] : [1440, 390];
-/** States of the frame are the same on every page: here at 1440 and at 390 px. */
+/** States of header and dialogs are the same on every page, so the sample enters them on one page per width. */
 const framePaths = isFullRun ? allPaths : ['/', '/planner'];
 
 /**
- * Audits a template at rest and in every state of its own, no rule and no element left out, and dialogs by Tab, too.
- * States are slow: the sample enters them at one of the widths, templates taking turns; at the other it asks, at rest,
- * what depends on the width. The page is left in its last state.
+ * Audits a template in its initial state and in each of its other states, without excluding elements; dialogs also by
+ * Tab. States are slow: the sample enters them at one of the widths, which alternates between templates; at the other
+ * width it checks only the initial state with the rules on rendering. Leaves the page in its last state.
  */
 export async function auditWithStates(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
-  const look = async (width: number, state: string, part?: string, asked?: string[]) => {
+  const audit = async (width: number, state: string, part?: string, ruleIds?: string[]) => {
     await settle(page);
-    found.push(...(await auditAccessibility(page, `${width} px, ${state}`, part, asked)));
+    found.push(...(await auditAccessibility(page, `${width} px, ${state}`, part, ruleIds)));
   };
-  const turn = isFullRun ? widths : [widths[templatePaths.indexOf(path) % widths.length] as number];
-  // At rest before any state is entered: one that the page was left in could hide another.
-  for (const width of widths.filter((width) => !turn.includes(width))) {
+  const stateWidths = isFullRun ? widths : [widths[templatePaths.indexOf(path) % widths.length] as number];
+  // The initial state comes first, because a state that is not left could hide problems.
+  for (const width of widths.filter((width) => !stateWidths.includes(width))) {
     await page.setViewportSize({ width, height: 900 });
-    await look(width, 'at rest', 'main', rulesOfLook);
+    await audit(width, 'at rest', 'main', visualRules);
   }
-  for (const width of turn) {
+  for (const width of stateWidths) {
     await page.setViewportSize({ width, height: 900 });
-    // The looks before have moved a carousel on.
+    // Earlier checks have changed the slide of a carousel.
     if (isFullRun || (await page.locator('[data-carousel]').count())) await open(page, path);
     const frame = framePaths.includes(path) ? frameStates(page, width) : [];
-    const own = await pageStates(page);
-    // A state of all that is in the page, every fold open, is no less than the page at rest.
-    if (isFullRun || own.every(({ part }) => part)) await look(width, 'at rest');
-    for (const { name, part, enter, leave } of [...frame, ...own]) {
+    const content = await pageStates(page);
+    // A state of the whole page, with all disclosures open, includes everything in the initial state.
+    if (isFullRun || content.every(({ part }) => part)) await audit(width, 'at rest');
+    for (const { name, part, enter, leave } of [...frame, ...content]) {
       await enter();
-      await look(width, name, part);
+      await audit(width, name, part);
       if (part === '[role=dialog]')
         found.push(...(await findKeyProblems(page, 'Tab', part)), ...(await findTabStopProblems(page, part)));
       await leave?.();

@@ -2,29 +2,31 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pages } from '../../content/pages';
 import { builtPage } from '../../scripts/support/built-pages';
 
-/** The file that answers at an address, a page or a file itself; undefined where nothing does. */
+/** Returns the exported file that is served at a path; undefined if there is none. */
 export const fileAt = (path: string): string | undefined =>
   [`out${path === '/' ? '/index' : path}.html`, `out${path}`].find((name) => existsSync(name));
 
-const read = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** Its words, read once; nothing where there is none. */
+/** Returns the content of the file served at a path, cached; an empty string if there is none. */
 export function readExport(path: string): string {
   const file = fileAt(path);
-  const words = read.get(path) ?? (file ? readFileSync(file, 'utf8') : '');
-  read.set(path, words);
-  return words;
+  const content = cache.get(path) ?? (file ? readFileSync(file, 'utf8') : '');
+  cache.set(path, content);
+  return content;
 }
 
-/** Every page with its document, without scripts and styles. */
+/** Every page with its HTML, without scripts and styles. */
 export const documents = pages.map((page) => ({ ...page, html: builtPage(page.path) }));
 
+/** Returns the main element of a document as HTML; an empty string if there is none. */
 export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
+/** Returns the value of an attribute in a start tag; undefined if it is missing. */
 export const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
-/** Links of a document: start tag, address, markup of its name. */
+/** Returns the links of a document: start tag, inner HTML, href. */
 export const linksOf = (html: string) =>
   [...html.matchAll(/<a\b[^>]*? href="[^>]*>(?=(.*?)<\/a>)/gs)].map(([tag, words = '']) => ({
     tag,
@@ -32,12 +34,12 @@ export const linksOf = (html: string) =>
     href: attribute(tag, 'href') ?? '',
   }));
 
-const folder = '/_next/static/chunks';
+const directory = '/_next/static/chunks';
 
-/** Addresses of the scripts and style sheets of the site. */
-export const chunks = readdirSync(`out${folder}`).map((file) => `${folder}/${file}`);
+/** Paths of the scripts and style sheets of the site. */
+export const chunks = readdirSync(`out${directory}`).map((file) => `${directory}/${file}`);
 
-/** The style sheets by their address. */
+/** The content of the style sheets by their path. */
 export const styleSheets = new Map(
   chunks.filter((file) => file.endsWith('.css')).map((file) => [file, readExport(file)] as const),
 );

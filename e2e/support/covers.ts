@@ -1,23 +1,23 @@
-/** Result of the check under every center: the number of boxes checked, and those that another element covers. */
+/** Result of `findCovered`: the number of boxes checked, and a line for each one that another element covers. */
 export interface Covers {
   looked: number;
   covered: string[];
 }
 
 /**
- * Checks, for every visible link, button and fold, what is under its center once it is scrolled into view: it has to be
- * the element itself or a part of it. Runs in the page, in any browser, so it is self-contained.
+ * Hit-tests the center of every visible link, button and summary after scrolling it into view: the hit has to be the
+ * element or its descendant. Runs in the page, in any browser, so it is self-contained.
  */
 export function findCovered(): Covers {
   const covered: string[] = [];
   let looked = 0;
-  const nameOf = (element: Element | null) =>
+  const labelOf = (element: Element | null) =>
     element
       ? `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
       : 'nothing';
 
-  /** True when the point is cut off by a box that shows only a part of what it holds: a slide out of view. */
-  const cutOff = (element: Element, x: number, y: number) => {
+  /** Returns whether an ancestor with overflow clips the point, for example on a slide out of view. */
+  const isClipped = (element: Element, x: number, y: number) => {
     for (let box = element.parentElement; box; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -32,15 +32,15 @@ export function findCovered(): Covers {
     if (element.closest('[inert]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    // A link over two lines has one box per line; words for assistive technology alone have a box of one pixel.
+    // A link over two lines has one box per line; visually hidden text has a box of one pixel.
     for (const { left, top, width, height } of element.getClientRects()) {
       if (width < 2 || height < 2) continue;
       const [x, y] = [left + width / 2, top + height / 2];
-      // Beyond the page's start nothing can be clicked: the skip link until it has the focus.
-      if (x + window.scrollX < 0 || y + window.scrollY < 0 || cutOff(element, x, y)) continue;
+      // Boxes outside the page, such as the unfocused skip link, cannot be clicked.
+      if (x + window.scrollX < 0 || y + window.scrollY < 0 || isClipped(element, x, y)) continue;
       looked += 1;
       const hit = document.elementFromPoint(x, y);
-      if (!element.contains(hit)) covered.push(`${nameOf(element)} lies under ${nameOf(hit)}`);
+      if (!element.contains(hit)) covered.push(`${labelOf(element)} is covered by ${labelOf(hit)}`);
     }
   }
   window.scrollTo({ top: 0, behavior: 'instant' });

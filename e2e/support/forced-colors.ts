@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { isFullRun } from './matrix';
 
 /**
- * Forced colors (a high contrast theme, light or dark): the browser replaces the site's colors by the visitor's few.
- * No words disappear, every control shows, and marks that are nothing but a colored shape stay marks.
+ * Color schemes for forced colors (a high contrast theme), in which the browser replaces the site's colors with a few of
+ * the visitor's. Text, controls and colored shapes have to stay visible.
  */
 const schemes = isFullRun ? (['light', 'dark'] as const) : (['dark'] as const);
 
-/** Every small shape without words that a background draws, with the part of the element that has it. */
+/** Returns every small shape without text that a background draws: its element and pseudo-element. */
 function shapesOf() {
   const shapes: [element: HTMLElement, pseudo: string][] = [];
   for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *)')) {
@@ -26,7 +26,7 @@ function shapesOf() {
   return shapes;
 }
 
-/** What cannot be seen any more under forced colors, of the words, controls, drawings and shapes. */
+/** Returns text, controls, drawings and shapes that are invisible with forced colors, one line each. */
 function lost(shapes: ReturnType<typeof shapesOf>): string[] {
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const solid = (color: string) => (channels(color)[3] ?? 1) > 0.5;
@@ -42,7 +42,7 @@ function lost(shapes: ReturnType<typeof shapesOf>): string[] {
     return Math.max(one / other, other / one);
   };
   const page = getComputedStyle(document.documentElement).backgroundColor;
-  /** Color behind an element: the first solid background going up. */
+  /** Returns the color behind an element: the first solid background among its ancestors. */
   const behind = (element: Element | null): string => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at);
@@ -50,25 +50,25 @@ function lost(shapes: ReturnType<typeof shapesOf>): string[] {
     }
     return page;
   };
-  /** Fill of the last shape painted before words of a drawing that lies under the middle of them. */
-  const below = (words: SVGElement) => {
-    const { left, width, top, height } = words.getBoundingClientRect();
+  /** Returns the fill below the center of text in a drawing: that of the last shape painted before it. */
+  const below = (text: SVGElement) => {
+    const { left, width, top, height } = text.getBoundingClientRect();
     const middle = new DOMPoint(left + width / 2, top + height / 2);
-    const shapes = words.ownerSVGElement?.querySelectorAll<SVGGeometryElement>('rect, circle, path') ?? [];
+    const shapes = text.ownerSVGElement?.querySelectorAll<SVGGeometryElement>('rect, circle, path') ?? [];
     const under = [...shapes].filter(
       (shape) =>
-        shape.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING &&
         shape.isPointInFill(middle.matrixTransform(shape.getScreenCTM()?.inverse())) &&
         /^rgb/.test(getComputedStyle(shape).fill),
     );
-    return under.length > 0 ? getComputedStyle(under.at(-1) as Element).fill : behind(words);
+    return under.length > 0 ? getComputedStyle(under.at(-1) as Element).fill : behind(text);
   };
   const name = (element: Element) => element.outerHTML.replace(/\s*>.*/s, '').slice(0, 120);
   const visible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('[inert]');
-  /** Whether the background of an element or a border is seen on what lies behind it. */
-  const shows = (element: Element, pseudo = '', background = behind(element.parentElement)) => {
+  /** Returns whether the background or a border of an element contrasts with the color behind it. */
+  const hasContrast = (element: Element, pseudo = '', background = behind(element.parentElement)) => {
     const style = getComputedStyle(element, pseudo);
     const border = (side: string) =>
       Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) >= 1 &&
@@ -78,53 +78,53 @@ function lost(shapes: ReturnType<typeof shapesOf>): string[] {
       ['top', 'right', 'bottom', 'left'].some(border)
     );
   };
-  /** Whether a part of a drawing is seen. */
-  const drawn = (drawing: Element) =>
+  /** Returns whether any part of a drawing contrasts with the color behind it. */
+  const isDrawn = (drawing: Element) =>
     [...drawing.querySelectorAll('svg *')].some((part) => {
       const { fill, stroke } = getComputedStyle(part);
       return [fill, stroke].some((paint) => paint !== 'none' && contrast(paint, behind(drawing)) >= 3);
     });
-  const found = shapes.length > 3 ? [] : ['next to no shapes to look at'];
+  const found = shapes.length > 3 ? [] : ['too few shapes to check'];
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement as Element;
-    // Some words are for listeners alone.
+    // Visually hidden text needs no contrast.
     if (!(texts.currentNode as Text).data.trim() || !visible(element) || element.closest('.sr-only'))
       continue;
     const { color, fill, stroke, forcedColorAdjust } = getComputedStyle(element);
     if (element instanceof SVGElement) {
-      // Words on a drawing may have a halo.
+      // Text in a drawing may have an outline.
       const halo = stroke !== 'none' && contrast(fill, stroke) >= 4.5;
-      if (!halo && contrast(fill, below(element)) < 4.5) found.push(`words in a drawing: ${name(element)}`);
+      if (!halo && contrast(fill, below(element)) < 4.5) found.push(`text in a drawing: ${name(element)}`);
     } else {
-      // The browser lays the page's ground behind every line of text that keeps its forced color.
+      // The browser paints the page's background behind every line of text in a forced color.
       const plates = [behind(element), ...(forcedColorAdjust === 'auto' ? [page] : [])];
       for (const plate of plates)
-        if (contrast(color, plate) < 4.5) found.push(`words ${color} on ${plate}: ${name(element)}`);
+        if (contrast(color, plate) < 4.5) found.push(`text ${color} on ${plate}: ${name(element)}`);
     }
   }
   for (const control of document.querySelectorAll('a[href], button, summary'))
-    if (visible(control) && !control.textContent?.trim() && !drawn(control) && !shows(control))
-      found.push(`control without words, border or drawing: ${name(control)}`);
+    if (visible(control) && !control.textContent?.trim() && !isDrawn(control) && !hasContrast(control))
+      found.push(`control without text, border or drawing: ${name(control)}`);
   for (const [shape, pseudo] of shapes)
     if (
       visible(shape) &&
-      !shows(shape, pseudo, behind(pseudo && shape.textContent ? shape : shape.parentElement))
+      !hasContrast(shape, pseudo, behind(pseudo && shape.textContent ? shape : shape.parentElement))
     )
       found.push(`shape ${pseudo}: ${name(shape)}`);
   for (const drawing of document.querySelectorAll('main svg:not(svg svg)'))
-    if (visible(drawing) && drawing.querySelector('path, rect, circle, line, text') && !drawn(drawing))
+    if (visible(drawing) && drawing.querySelector('path, rect, circle, line, text') && !isDrawn(drawing))
       found.push(`drawing: ${name(drawing)}`);
 
-  // The current one of several differs from the others by more than a color that is gone.
-  const look = (element: Element) =>
+  // The current or selected item has to differ from the others by more than a replaced color.
+  const styleOf = (element: Element) =>
     ['', '::before', '::after'].map((pseudo) => {
       const style = getComputedStyle(element, pseudo);
       const { backgroundColor, borderWidth, borderColor, fontWeight, textDecorationLine, content } = style;
       return [backgroundColor, borderWidth, borderColor, fontWeight, textDecorationLine, content].join();
     });
-  const looks = (element: Element) => [element, ...element.querySelectorAll('*')].map(look).join('\n');
+  const stylesOf = (element: Element) => [element, ...element.querySelectorAll('*')].map(styleOf).join('\n');
   for (const current of document.querySelectorAll(
     '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true]',
   )) {
@@ -136,13 +136,13 @@ function lost(shapes: ReturnType<typeof shapesOf>): string[] {
         visible(one) &&
         one.querySelector('a, button, p, span'),
     );
-    if (visible(current) && other && looks(item) === looks(other))
-      found.push(`no mark of its own: ${name(current)}`);
+    if (visible(current) && other && stylesOf(item) === stylesOf(other))
+      found.push(`current or selected item is not distinguishable: ${name(current)}`);
   }
   return [...new Set(found)];
 }
 
-/** What is lost on the page as it stands, one line each; the page has its own colors again afterwards. */
+/** Returns what is invisible on the page in its current state, one line each; restores the site's colors afterwards. */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
   const found: string[] = [];
   const shapes = await page.evaluateHandle(shapesOf);

@@ -2,7 +2,7 @@ import { type ConsoleMessage, expect, type Page, type Response } from '@playwrig
 import type { pages } from '../../content/pages';
 import { siteUrl } from '../../content/site';
 
-/** Records everything an ordinary visit must not do: write to the console, fail, or ask another origin. */
+/** Records what a normal visit must not cause: console messages, errors, failed requests, requests to other origins. */
 export function watch(page: Page, origin: string) {
   const events: string[] = [];
   page.on('console', (message: ConsoleMessage) =>
@@ -21,7 +21,7 @@ export function watch(page: Page, origin: string) {
   return events;
 }
 
-/** The page answers under its own name, as the registry has it, and has done nothing that it must not. */
+/** Expects the page to have the metadata of its registry entry, no form fields, no storage and no unexpected events. */
 export async function expectNamed(
   page: Page,
   response: Response | null,
@@ -29,25 +29,26 @@ export async function expectNamed(
   events: readonly string[],
 ) {
   expect(response?.status()).toBe(200);
-  const { readyAt, ...said } = await page.evaluate(() => {
-    const count = (parts: string) => document.querySelectorAll(parts).length;
-    const told = (part: string, name: string) => document.querySelector(part)?.getAttribute(name);
+  const { readyAt, ...actual } = await page.evaluate(() => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const attribute = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name);
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return {
       path: location.pathname,
       title: document.title,
       lang: document.documentElement.lang,
-      description: told('meta[name=description]', 'content'),
-      canonical: new URL(told('link[rel=canonical]', 'href') ?? '').href,
+      description: attribute('meta[name=description]', 'content'),
+      canonical: new URL(attribute('link[rel=canonical]', 'href') ?? '').href,
       robots: count('meta[name=robots]'),
       parts: count('h1, main, body > header, body > * > header, body footer[id]'),
       fields: count('form, input, select, textarea'),
-      // As the cookie policy says.
+      // The cookie policy states that the site stores nothing.
       stored: document.cookie.length + localStorage.length + sessionStorage.length,
       readyAt: load?.domInteractive ?? 0,
     };
   });
-  expect(said).toEqual({
+  expect(actual).toEqual({
     path,
     title: meta.title,
     lang: 'en',
@@ -58,7 +59,7 @@ export async function expectNamed(
     fields: 0,
     stored: 0,
   });
-  // On a slow machine the document may be unready after a second: then, and only then, the preloader says so.
+  // The preloader may log a message only if the document takes about a second, as on a slow machine.
   const unexpected = events.filter((event) => !(readyAt > 900 && event.includes('Preloader: forced')));
   expect(unexpected).toEqual([]);
 }

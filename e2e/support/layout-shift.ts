@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A shift as the browser reports it: its size, and the elements that moved. */
+/** A layout-shift entry: its score, and the elements that moved. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
-/** Collects every layout shift on the following pages that input has not caused. */
+/** Collects every layout shift without recent input on the pages that follow. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const moved: { value: number; what: string }[] = [];
@@ -22,7 +22,7 @@ export function watchShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** The shifts of the page so far, one line each; what adds up to less than a fraction of a pixel of a line nobody sees. */
+/** Returns the shifts of the page so far, one line each; none if their total is too small to be visible. */
 export async function shiftsOf(page: Page): Promise<string[]> {
   const moved = await page.evaluate(
     () => (window as unknown as { moved: { value: number; what: string }[] }).moved,
@@ -31,26 +31,26 @@ export async function shiftsOf(page: Page): Promise<string[]> {
   return sum > 0.001 ? moved.map(({ value, what }) => `${value.toFixed(5)} ${what}`) : [];
 }
 
-/** Frames in which the page draws what has come and reports what has moved. */
+/** Waits until the page has rendered pending content and reported its shifts. */
 export const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
 
-/** Holds back the files of one kind until one has been requested and the returned function is called. */
+/** Delays files until the returned function is called, which first waits until one of them has been requested. */
 export async function delayRequests(page: Page, files: RegExp) {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked = page.waitForRequest(files);
+  const requested = page.waitForRequest(files);
   await page.route(files, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return async () => {
-    await asked;
+    await requested;
     release();
   };
 }

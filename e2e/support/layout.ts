@@ -5,11 +5,10 @@ import { allPaths, casesFor, isFullRun, isTemplate } from './matrix';
 import { settle } from './states';
 
 /**
- * Every page adapts to what the visitor sets, narrow windows, zoom and wider text spacing: no words are lost, nothing
- * scrolls sideways, headings break between words, and whatever can be clicked lies under its own middle. WebKit and
- * Firefox look for covers too (scripts/quality/engines).
+ * Windows in which every page has to adapt: no text is lost, nothing scrolls horizontally, headings break between words,
+ * and no control is covered. The first two are windows of 1280 and 1440 px zoomed to 400 % and 200 %. WebKit and Firefox
+ * check for covered controls too (scripts/quality/engines).
  */
-// Zoomed to 400 % and to 200 %, a window of 1280 and 1440 px has the width of the first two.
 const views = [
   { width: 320, height: 450 },
   { width: 720, height: 450 },
@@ -18,7 +17,7 @@ const views = [
   { width: 1280, height: 900 },
   { width: 1440, height: 900 },
 ];
-/** The sample's own: the narrowest and a desktop on every template, the widths between them in turn. */
+/** Returns the windows for a path: in the sample the narrowest and the widest for every template, plus one by rotation. */
 const viewsOf = (path: string) =>
   views.filter(
     ({ width }, index) =>
@@ -27,22 +26,22 @@ const viewsOf = (path: string) =>
       index === allPaths.indexOf(path) % views.length,
   );
 
-/** WCAG 1.4.12, as a visitor's own style sheet would set it. */
+/** Style sheet with the text spacing of WCAG 1.4.12. */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-/** Widths for wider text: phones, the tablet, and the narrowest desktops, where words have the least room. */
+/** Widths for text spacing: mobile, tablet and desktop, including the narrowest of each layout. */
 const spacedWidths = [320, 390, 768, 1200, 1280, 1440];
 
-/** A visitor's style sheet; adopted, since the page's policy refuses style elements. */
+/** Applies a style sheet; adopted, because the page's content security policy blocks style elements. */
 const adopt = (page: Page, css: string) =>
   page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(css);
+    document.adoptedStyleSheets = [styles];
   }, css);
 
-/** Everything that is lost, covered or broken, one line each. */
+/** Returns text that is lost, controls that are covered and words that are broken, one line each. */
 export async function findLayoutProblems(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const view of viewsOf(path)) {
@@ -61,20 +60,20 @@ export async function findLayoutProblems(page: Page, path: string): Promise<stri
   return found;
 }
 
-/** A browser that shows text twice as large by default, as a visitor has set it; the window's limits grow with it. */
+/** Sets the browser's default text size, in px; media queries in rem scale with it. */
 export async function largeText(page: Page, px: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${px}px`);
 }
 
-/** What is lost in text twice as large, folds open, one line each. */
+/** Returns what is lost with text of twice the size and all disclosures open, one line each. */
 export async function findLargeTextProblems(page: Page): Promise<string[]> {
   const found: string[] = [];
   await largeText(page, 32);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    // What has not come into view is laid out too, and what is folded stands open.
+    // Lays out sections that are not in view, and opens disclosures.
     await page.evaluate(() => {
       for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
       for (const disclosure of document.querySelectorAll<HTMLDetailsElement>('main details'))

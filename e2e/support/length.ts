@@ -5,13 +5,13 @@ import { buyersCopy } from '../../content/page-copy/buyers';
 import { missingPath } from '../../lib/pages/registry';
 import { pairs } from './visit';
 
-/** At most so many px at a width, and so many words at a desktop's. */
+/** Maximum height in px by width of the window, and maximum number of words at the largest width. */
 type Limits = Record<number, number> & { words?: number };
 const buyer: Limits = { words: 2100, 390: 6000, 1440: 7300 };
 const certification = { 390: 7600, 1440: 8200 };
 const buyers = Object.fromEntries(buyerRecords.map(({ slug }) => [`/buyers/${slug}`, buyer]));
 
-/** What stays short. A plan's limits stand in planner.spec.ts. */
+/** Limits by path. Those of a plan are in planner.spec.ts. */
 const limits: Record<string, Limits> = {
   ...buyers,
   ...Object.fromEntries(
@@ -31,40 +31,43 @@ const limits: Record<string, Limits> = {
   '/verify': { 390: 7500, 1440: 7000 },
   [missingPath]: { 390: 1800 },
 };
-/** px of the footer on a phone, and words of a buyer's page before its letter. */
-const [footer, early] = [620, 800];
+/** Maximum height of the footer on mobile in px. */
+const footerHeight = 620;
+/** Maximum number of words on a buyer's page before its letter. */
+const wordsBeforeLetter = 800;
 
-/** The text that the eye reads: without labels of drawings, words for screen readers and slides that wait. */
+/** Returns the visible text: without labels of drawings, text for screen readers and slides out of view. */
 const visibleText = (page: Page) =>
   page.locator('main').evaluate((main: HTMLElement) => {
-    const apart = new CSSStyleSheet();
-    const parts = 'svg, .sr-only, [aria-hidden=true], [inert], .network-rows, .network-list';
-    apart.replaceSync(`:is(${parts}) { display: none !important; }`);
-    document.adoptedStyleSheets = [apart];
-    // biome-ignore lint/performance/useDomNodeTextContent: what is folded does not count
+    const styles = new CSSStyleSheet();
+    const excluded = 'svg, .sr-only, [aria-hidden=true], [inert], .network-rows, .network-list';
+    styles.replaceSync(`:is(${excluded}) { display: none !important; }`);
+    document.adoptedStyleSheets = [styles];
+    // biome-ignore lint/performance/useDomNodeTextContent: collapsed content does not count
     const { innerText } = main;
     document.adoptedStyleSheets = [];
     return innerText;
   });
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** What is too long on a page that has not been touched, one line each. */
+/** Returns the limits that a page exceeds in its initial state, one line each. */
 export async function findLengthProblems(page: Page, path: string): Promise<string[]> {
   const { words, ...heights } = limits[path] ?? {};
   const found: string[] = [];
-  const ask = (what: string, is: number, most: number) =>
-    is > most && found.push(`${what}: ${is} of ${most}`);
-  for (const [width, most] of pairs(heights)) {
+  const check = (what: string, actual: number, limit: number) =>
+    actual > limit && found.push(`${what}: ${actual}, limit ${limit}`);
+  for (const [width, limit] of pairs(heights)) {
     await page.setViewportSize({ width, height: 900 });
-    ask(`px at ${width} px`, await page.evaluate(() => document.documentElement.scrollHeight), most);
+    check(`px at ${width} px`, await page.evaluate(() => document.documentElement.scrollHeight), limit);
     const height = await page.locator('body footer[id]').evaluate((footer) => footer.clientHeight);
-    if (width === 390) ask('px of the footer', height, footer);
+    if (width === 390) check('px of the footer', height, footerHeight);
   }
   if (!words) return found;
   const text = await visibleText(page);
-  ask('words', wordsIn(text), words);
+  check('words', countWords(text), words);
   const [, first = ''] = text.split('Selling to');
   const [before = '', letter] = first.split(buyersCopy.answers.letter);
-  if (path in buyers) ask('words before the letter', letter ? wordsIn(before) : Infinity, early);
+  if (path in buyers)
+    check('words before the letter', letter ? countWords(before) : Infinity, wordsBeforeLetter);
   return found;
 }

@@ -1,15 +1,15 @@
 import type { ConsoleMessage, Page, Route } from '@playwright/test';
 import { chunks, readExport } from './built';
 
-/** What can go wrong with a file on its way: refused, late, or answered with an error after a while. */
+/** Failures of a request: blocked, answered late, or answered with an error after a delay. */
 export const modes = ['blocked', 'late', 'failing'] as const;
 export type Mode = (typeof modes)[number];
 
-/** Kinds of files of a page, each with its own role. */
+/** Kinds of files that a page requests. */
 export const kinds = ['frame chunk', 'page chunk', 'lazy chunk', 'style sheet', 'font', 'picture'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** ms until an error comes, or a late style sheet: the rest of the page's scripts run by then and wait for it. */
+/** Delay in ms of an error or a late style sheet, long enough for the page's other scripts to run and wait for it. */
 const delay = 500;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -18,10 +18,10 @@ const inHtml = (path: string, pattern: RegExp) => [
   ...new Set([...readExport(path).matchAll(pattern)].map(([, address = '']) => address)),
 ];
 
-/** Scripts of a page in its HTML; the one for old browsers is not fetched by today's. */
+/** Returns the scripts in a page's HTML, without the one for browsers that lack modules. */
 const scriptsOf = (path: string) => inHtml(path, /<script src="([^"]+)"(?![^>]*noModule)/g);
 
-/** The files of a page by kind, each a list of addresses that share a fault. */
+/** Returns the paths of a page's files by kind. */
 export function resourcesOf(path: string, paths: readonly string[]): Record<Kind, string[]> {
   const scripts = scriptsOf(path);
   const others = paths.filter((other) => other !== path).map(scriptsOf);
@@ -39,8 +39,8 @@ export function resourcesOf(path: string, paths: readonly string[]): Record<Kind
 }
 
 /**
- * Lets the given addresses fail in the given way for the rest of the page's life. A late file arrives when the returned
- * function is called, not before; a style sheet after a while, since nothing is drawn without it.
+ * Makes requests for the given paths fail in the given mode. A late file is answered when the returned function is
+ * called; a late style sheet after a delay, because nothing is rendered without it.
  */
 export async function failRequests(
   page: Page,
@@ -51,10 +51,10 @@ export async function failRequests(
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const holds = mode === 'late' && !addresses.some((address) => address.endsWith('.css'));
+  const waitsForRelease = mode === 'late' && !addresses.some((address) => address.endsWith('.css'));
   const fault = async (route: Route) => {
     if (mode === 'blocked') return route.abort('failed');
-    await (holds ? released : after(delay));
+    await (waitsForRelease ? released : after(delay));
     if (mode === 'failing') return route.fulfill({ status: 500, contentType: 'text/plain', body: 'error' });
     return route.continue();
   };
@@ -66,12 +66,12 @@ export async function failRequests(
 }
 
 /**
- * Omitted: the browser's own messages about files that did not arrive, and the preloader's on a machine that needs a
- * second.
+ * Ignored messages: those of the browser about failed files, and that of the preloader on a machine that needs more than
+ * a second.
  */
 const expected = /^(Failed to load resource|Preloader: forced to hide)/;
 
-/** Lines of the site itself and uncaught errors. */
+/** Collects console messages, except for the ignored ones, and uncaught errors. */
 export function watchConsole(page: Page) {
   const lines: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
@@ -82,24 +82,24 @@ export function watchConsole(page: Page) {
 }
 
 /**
- * Measures, frame by frame, how long the preloader covers the page, in ms. A frame counts for 50 ms at most: the page
- * does not answer for what a busy machine does between two frames.
+ * Measures per frame how long the preloader covers the page, in ms. A frame counts for at most 50 ms, because longer ones
+ * are caused by a busy machine.
  */
 export async function timePreloader(page: Page) {
   await page.addInitScript(() => {
     const seen = { time: 0 };
     Object.assign(window, { preloaderSeen: seen });
     let last = performance.now();
-    const look = () => {
+    const measure = () => {
       const now = performance.now();
       const element = document.getElementById('preloader');
       const style = element && getComputedStyle(element);
       if (style && style.position === 'fixed' && style.display !== 'none' && style.visibility === 'visible')
         seen.time += Math.min(now - last, 50);
       last = now;
-      requestAnimationFrame(look);
+      requestAnimationFrame(measure);
     };
-    look();
+    measure();
   });
   return () =>
     page.evaluate(() => (window as unknown as { preloaderSeen: { time: number } }).preloaderSeen.time);

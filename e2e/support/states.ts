@@ -3,29 +3,29 @@ import { breakpoints } from '../../content/constants';
 import { desktop, isFullRun } from './matrix';
 import { scrollTo } from './visit';
 
-/** A state that a page can be put into: its name, how to enter and leave it. */
+/** A state of a page, with functions to enter and leave it. */
 export interface State {
   name: string;
-  /** Selector of all that the state changes, where that is less than the whole page. */
+  /** Selector of everything that the state changes; undefined for the whole page. */
   part?: string;
   enter: () => Promise<unknown>;
   leave?: () => Promise<unknown>;
 }
 
-/** Waits until a page stands: scripts have started, the preloader is gone, carousels run. */
+/** Waits until a page is ready: scripts have started, the preloader is hidden, carousels run. */
 export async function waitUntilReady(page: Page) {
   await expect(page.locator('#preloader')).toBeHidden();
   for (const carousel of await page.locator('[data-carousel]').all())
     await expect(carousel).toHaveAttribute('data-carousel', 'running');
 }
 
-/** Loads a page and waits until it stands. */
+/** Loads a page and waits until it is ready. */
 export async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'load' });
   await waitUntilReady(page);
 }
 
-/** Brings everything that moves to its end: nobody has to watch it. */
+/** Finishes all time-based animations. */
 export async function settle(page: Page) {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -38,15 +38,15 @@ export async function settle(page: Page) {
 
 const dialog = '[role=dialog]';
 
-/** States of the frame at a width, the same on every page. */
+/** Returns the states of header and dialogs at a width, which are the same on every page. */
 export function frameStates(page: Page, width: number): State[] {
-  const press = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true }).click();
-  /** A state that a button of the bar opens and Escape closes. */
+  const click = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+  /** Returns a state that a button in the header opens and Escape closes. */
   const opened = (name: string, part: string, shown: string): State => ({
     name,
     part,
     enter: async () => {
-      await press(name);
+      await click(name);
       await expect(page.locator(shown)).toBeVisible();
     },
     leave: () => page.keyboard.press('Escape'),
@@ -65,32 +65,33 @@ export function frameStates(page: Page, width: number): State[] {
     opened('ComplyTrain', 'header', '#menu-platform'),
     opened('Services', 'header', '#menu-services'),
   ];
-  const unfolded = async () => {
+  const enterExpanded = async () => {
     await menu.enter();
     await page.locator(dialog).locator('summary', { hasText: 'Services' }).click();
   };
   return [
     sticky,
-    ...(width >= desktop ? menus : [{ ...menu, enter: unfolded }]),
+    ...(width >= desktop ? menus : [{ ...menu, enter: enterExpanded }]),
     ...(width >= breakpoints.md ? [opened('Open side panel', dialog, dialog)] : []),
   ];
 }
 
-/** States of the page's own parts: each filter choice, each further tab, each slide, all folds. */
+/** Returns the states of the page's content: each filter option, further tab and slide, and all disclosures open. */
 export async function pageStates(page: Page): Promise<State[]> {
   const states: State[] = [];
   const choices = page.locator('main button[aria-pressed]');
-  // Choices are of one kind: in the sample the first of each group represents them.
+  // Options of a group are alike: in the sample the first one represents them.
   const picked = await choices.evaluateAll(
     (buttons, full) =>
       buttons.flatMap((button, index) => {
         const first = button.closest('fieldset, main')?.querySelector('button[aria-pressed=false]');
-        const free = button.ariaPressed === 'false' && button.checkVisibility({ visibilityProperty: true });
-        return free && (full || button === first) ? index : [];
+        const selectable =
+          button.ariaPressed === 'false' && button.checkVisibility({ visibilityProperty: true });
+        return selectable && (full || button === first) ? index : [];
       }),
     isFullRun,
   );
-  // Choices change the section they stand in; the planner's and the comparison's stand before all they change.
+  // Options change their section; those of the planner and the comparison are outside the content that they change.
   const outside = await page.locator('main button[aria-pressed]:not(section *)').count();
   for (const steps of isFullRun ? picked.map((index) => [index]) : [picked])
     if (steps.length > 0)
@@ -101,7 +102,7 @@ export async function pageStates(page: Page): Promise<State[]> {
           for (const index of steps) await choices.nth(index).click();
         },
       });
-  // After the choices: a panel that is no longer shown has none to press.
+  // Tabs follow the options, because a hidden panel has no options to click.
   const tabs = page.locator('main [role=tab][aria-selected=false]');
   for (const id of await tabs.evaluateAll((elements) => elements.map(({ id }) => id)))
     states.push({
@@ -124,12 +125,12 @@ export async function pageStates(page: Page): Promise<State[]> {
     },
   ])
     for (let time = 1; time <= times && (await button.count()); time++)
-      states.push({ name: `${button}, press ${time}`, part, enter: () => button.click() });
-  const folded = page.locator('main details');
-  if (await folded.count())
+      states.push({ name: `${button}, click ${time}`, part, enter: () => button.click() });
+  const disclosures = page.locator('main details');
+  if (await disclosures.count())
     states.push({
       name: 'details open',
-      enter: () => folded.evaluateAll((all) => all.map((one) => one.setAttribute('open', ''))),
+      enter: () => disclosures.evaluateAll((all) => all.map((one) => one.setAttribute('open', ''))),
     });
   return states;
 }

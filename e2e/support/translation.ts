@@ -2,20 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import { visit } from './visit';
 
 /**
- * Replaces every text node of the page as a browser's translator does: by two elements around a new text node, now and
- * whenever the page writes another. The words stay the same, so that a page can be compared with one that is not
- * translated; or they are written in capitals.
+ * Replaces every text node of the page as a browser's translator does: with two elements around a new text node, now and
+ * whenever the page adds or changes text. The text stays the same, so that the page can be compared with an untranslated
+ * one, or is changed to capitals.
  */
 export const translate = (page: Page, capitals = false) =>
   page.evaluate((capitals) => {
-    const left = 'script, style, noscript, [translate=no]';
+    const excluded = 'script, style, noscript, [translate=no]';
     const replace = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const found: Text[] = [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node as Text);
       for (const text of root instanceof Text ? [root] : found) {
         const { parentElement: parent } = text;
-        if (!text.data || !parent || parent.closest(left) || parent.matches('font > font')) continue;
+        if (!text.data || !parent || parent.closest(excluded) || parent.matches('font > font')) continue;
         const outer = document.createElement('font');
         outer.append(document.createElement('font'));
         outer.firstElementChild?.append(capitals ? text.data.toUpperCase() : text.data);
@@ -29,23 +29,23 @@ export const translate = (page: Page, capitals = false) =>
     }).observe(document.body, { characterData: true, childList: true, subtree: true });
   }, capitals);
 
-/** Words of every element of the page, for a reader and for assistive technology. */
-const words = (page: Page) =>
+/** Returns the text of every element in main and dialogs. */
+const textsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main, main *, [role=dialog] *')]
       .filter((element) => !element.closest('font, script, style, noscript'))
       .map((element) => `${element.localName}: ${element.textContent?.replace(/\s+/g, ' ').trim()}`),
   );
 
-/** The page as it is and as a translator shows it. */
+/** A page and its translated copy. */
 export interface Pair {
   plain: Page;
   translated: Page;
-  /** Does the same on both pages and expects the same words on both. */
+  /** Performs an action on both pages and expects the same texts on both. */
   press: (act: (page: Page) => Promise<unknown>, what?: string) => Promise<void>;
 }
 
-/** Opens an address twice, the second time translated; what goes wrong in the scripts of either fails the test. */
+/** Opens a path twice, the second time translated; a script error in either page fails the test. */
 export async function pairOf(plain: Page, path: string): Promise<Pair> {
   const translated = await plain.context().newPage();
   const size = plain.viewportSize();
@@ -65,33 +65,33 @@ export async function pairOf(plain: Page, path: string): Promise<Pair> {
     await expect
       .poll(
         async () => {
-          const [one, other] = [await words(plain), await words(translated)];
+          const [one, other] = [await textsOf(plain), await textsOf(translated)];
           return {
             elements: other.length - one.length,
             stale: other.filter((text, index) => text !== one[index]).slice(-4),
-            right: one.filter((text, index) => text !== other[index]).slice(-4),
+            expected: one.filter((text, index) => text !== other[index]).slice(-4),
           };
         },
         { message: what, timeout: 5000 },
       )
-      .toEqual({ elements: 0, stale: [], right: [] });
+      .toEqual({ elements: 0, stale: [], expected: [] });
     expect(errors, what).toEqual([]);
   };
   await press(async () => {});
   return { plain, translated, press };
 }
 
-/** Names of the buttons of the page's content that can be pressed now. */
+/** Returns the enabled, visible buttons of the page's content. */
 const buttons = (page: Page) => page.locator('main button:visible:enabled');
 
-/** Presses buttons in an order that looks random and is the same in every run. */
+/** Clicks buttons in a pseudo-random order that the seed determines. */
 export async function clickAtRandom({ plain, press }: Pair, steps: number, seed: number) {
   let state = seed;
   for (let step = 0; step < steps; step += 1) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     const count = await buttons(plain).count();
-    const place = Math.floor((state / 2_147_483_648) * count);
-    const name = await buttons(plain).nth(place).textContent();
-    await press((page) => buttons(page).nth(place).click(), `press ${step + 1}: ${name}`);
+    const index = Math.floor((state / 2_147_483_648) * count);
+    const name = await buttons(plain).nth(index).textContent();
+    await press((page) => buttons(page).nth(index).click(), `click ${step + 1}: ${name}`);
   }
 }

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves when the scripts have started: until then a link is a load, and nothing else answers. */
+/** Waits until the scripts have started: before, links cause a page load and buttons do not respond. */
 export const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-started');
 
-/** Opens an address and waits until its scripts have started. */
+/** Opens a page and waits until its scripts have started. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await started(page);
 }
 
-/** Widths with what belongs to each. */
-export const pairs = (of: Record<number, number>) =>
-  Object.entries(of).map(([width, other]) => [Number(width), other] as const);
+/** Returns the entries of a record with widths as numeric keys. */
+export const pairs = (record: Record<number, number>) =>
+  Object.entries(record).map(([width, value]) => [Number(width), value] as const);
 
-/** At each width the page is at most as high as said; leaves it at the widest. */
+/** Expects the page to be at most as high as the limit of each width, in px; leaves it at the largest width. */
 export async function expectShort(page: Page, limits: Record<number, number>) {
   for (const [width, limit] of pairs(limits)) {
     await page.setViewportSize({ width, height: 900 });
@@ -25,20 +25,20 @@ export async function expectShort(page: Page, limits: Record<number, number>) {
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
-/** As if the visitor wrote a fragment into the address. */
+/** Navigates to a fragment as if the visitor had typed it. */
 export const goToPart = (page: Page, id: string) => page.evaluate((id) => location.assign(`#${id}`), id);
 
-/** Lets the page use the clipboard; returns what reads it. */
+/** Grants the page access to the clipboard; returns a function that reads it. */
 export async function clipboard(page: Page): Promise<() => Promise<string>> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   return () => page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** As on http and in the browsers of apps: the page has no clipboard. */
+/** Removes the clipboard from the page, as on http and in in-app browsers. */
 export const withoutClipboard = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 
-/** Follows a link of the footer, which every page has. */
+/** Follows a link in the footer and waits for the new URL. */
 export async function followLink(page: Page, path: string) {
   await page.locator(`footer a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);

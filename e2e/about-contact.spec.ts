@@ -6,7 +6,7 @@ import { trainingPath } from '../content/services';
 import { contactEmail } from '../content/site';
 import { followLink, started } from './support/visit';
 
-test('contact: the mailbox and three prepared subjects', async ({ page }) => {
+test('contact has a mail link and one link for each prepared subject', async ({ page }) => {
   await page.goto('/contact');
   const main = page.locator('main');
   const mailbox = `mailto:${contactEmail}`;
@@ -17,7 +17,7 @@ test('contact: the mailbox and three prepared subjects', async ({ page }) => {
   }
 });
 
-test('an address that does not exist gets the map of the site', async ({ page }) => {
+test('a URL that does not exist returns 404 with the site map', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   await started(page);
   expect(response?.status()).toBe(404);
@@ -30,7 +30,7 @@ test('an address that does not exist gets the map of the site', async ({ page })
   const expected = pages.flatMap(({ path, line }) => (line && path !== trainingPath ? [path] : []));
   expect((await Promise.all(links)).sort()).toEqual(expected.sort());
   await expect(map).toContainText('Coming Soon');
-  // A link leads on within the document, and back.
+  // Client-side navigation works from the 404 page and back to it.
   await followLink(page, '/legal/privacy');
   await expect(page.locator('h1')).toHaveText('Privacy policy');
   await page.goBack();

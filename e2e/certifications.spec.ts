@@ -7,13 +7,13 @@ import { builtPage, textOf } from '../scripts/support/built-pages';
 import { mainOf, readExport } from './support/built';
 import { pairs } from './support/visit';
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /**
- * What readers looked for in vain, in the words that answer it: within 700 words of the page's start, or one press from its
- * head and 300 words from where that press leads. Those without an id are for everybody: within 300.
+ * Answers that test readers did not find: each has to be within 700 words of the page's start, or within 300 words of the
+ * element with the id, if the page header links to it. Answers without an id have to be within 300 words of the start.
  */
-const answers: readonly [slug: string, sought: string, id?: string][] = [
+const answers: readonly [slug: string, answer: string, id?: string][] = [
   ['cmmc', 'It has one of two reasons'],
   ['cmmc', 'Ask for a drawing without CUI'],
   ['cmmc', 'Marked NOFORN'],
@@ -34,38 +34,38 @@ const answers: readonly [slug: string, sought: string, id?: string][] = [
   ['ce-marking', 'a private firm’s rescue drone inside', 'two-buyers'],
 ];
 
-/** The links in the head of a page. */
-const head = new RegExp(`<nav[^>]* aria-label="${certificationCopy.questions}".*?</nav>`, 's');
+/** The navigation in the page header. */
+const headerLinks = new RegExp(`<nav[^>]* aria-label="${certificationCopy.questions}".*?</nav>`, 's');
 
-test('answers stand where their reader looks first', () => {
-  for (const [slug, sought, id = ''] of answers) {
+test('answers are near the top of the page or near a target that the page header links to', () => {
+  for (const [slug, answer, id = ''] of answers) {
     const main = mainOf(builtPage(`/certifications/${slug}`)).replaceAll(
       /<\/?(?:a|span)\b(?![^>]* id=)[^>]*>/g,
       '',
     );
-    /** Words between a place of the markup and the answer. */
+    /** Returns the number of words between a position in the markup and the answer. */
     const wordsFrom = (start: number) => {
       const text = textOf(main.slice(start)).toLowerCase();
-      const at = text.indexOf(sought.toLowerCase());
-      return start < 0 || at < 0 ? Number.POSITIVE_INFINITY : wordsOf(text.slice(0, at));
+      const at = text.indexOf(answer.toLowerCase());
+      return start < 0 || at < 0 ? Number.POSITIVE_INFINITY : countWords(text.slice(0, at));
     };
     const fromTop = wordsFrom(0);
-    const pressed = head.exec(readExport(`/certifications/${slug}`))?.[0].includes(`href="#${id}"`);
+    const isLinked = headerLinks.exec(readExport(`/certifications/${slug}`))?.[0].includes(`href="#${id}"`);
     const part = main.indexOf(` id="${id}"`);
-    // An answer begins with the row that holds it.
+    // If the target is in a disclosure, counting starts at the disclosure.
     const disclosure = main.lastIndexOf('<details', part);
     const start = disclosure > main.lastIndexOf('</details>', part) ? disclosure : part;
-    const fromTarget = pressed ? wordsFrom(start) : Number.POSITIVE_INFINITY;
+    const fromTarget = isLinked ? wordsFrom(start) : Number.POSITIVE_INFINITY;
     const near = fromTop <= (id ? 700 : 300) || fromTarget <= 300;
     expect
-      .soft(near, `${slug}: “${sought}”: ${fromTop} words from the top, ${fromTarget} from #${id}`)
+      .soft(near, `${slug}: “${answer}”: ${fromTop} words from the top, ${fromTarget} from #${id}`)
       .toBe(true);
   }
 });
 
 /**
- * What the charts draw out of scale, all folds open: between the first and the last mark of a value, and from nothing to
- * the longest bar, each is where its share of the way is, to a hundredth of it. Runs in the page.
+ * Returns what the charts draw out of scale, with all disclosures open: marks have to be at their share of the distance
+ * between the first and the last one, bars at their share of the longest, to one hundredth. Runs in the page.
  */
 function offScale(): string[] {
   for (const disclosure of document.querySelectorAll('details')) disclosure.open = true;
@@ -94,8 +94,8 @@ for (const certification of certifications) {
   const { slug, title, phases } = certification;
   const path = `/certifications/${slug}`;
 
-  test(`${slug}: lists, sidebar, PDFs, words, tabs, charts`, async ({ page }) => {
-    // The drawing is the largest element on a phone's first screen: it must not wait for the scripts.
+  test(`${slug}: has its lists, sidebar, PDFs, tabs and charts, within the word limits`, async ({ page }) => {
+    // The drawing is the largest element of the first screen on mobile, so its preload must precede the scripts.
     const [beforeScripts = ''] = readExport(path).split('<script src=');
     expect(beforeScripts).toContain(`<link rel="preload" href="/art/certifications/${slug}.svg`);
     await page.goto(path);
@@ -120,7 +120,7 @@ for (const certification of certifications) {
         );
     });
 
-    // What a body bills is apart: the total in the head is that of our support. Only the comparison explains its own estimate.
+    // The total in the header is that of our support, without bills. Only the comparison explains its conversion.
     const facts = main.locator('dl').first();
     const support = facts.locator('div', { hasText: 'Our support, total' });
     await expect(support.locator('dd')).toHaveText(formatRange(totalInvestment(certification)));
@@ -128,18 +128,18 @@ for (const certification of certifications) {
     const costs = '[href^="/certifications/costs#"]';
     await expect(main.locator(`dl:has(+ * ${costs}, + ${costs}) dt`)).toHaveCount(3);
 
-    await test.step('its words, its facts on the first screen', async () => {
+    await test.step('facts on the first screen, number of words', async () => {
       for (const [width, height] of pairs({ 390: 844, 1440: 900 })) {
         await page.setViewportSize({ width, height });
         await expect(facts, `${width} px`).toBeInViewport({ ratio: 1 });
       }
       const [all, sources] = [await main.textContent(), await main.locator('#sources').textContent()];
-      const words = wordsOf(all ?? '') - wordsOf(sources ?? '');
+      const words = countWords(all ?? '') - countWords(sources ?? '');
       expect(words).toBeGreaterThanOrEqual(2550);
       expect(words).toBeLessThanOrEqual(3600);
     });
 
-    await test.step('each tab shows its phase, its name whole at 320 px', async () => {
+    await test.step('each tab shows its phase, and its name fits at 320 px', async () => {
       await page.setViewportSize({ width: 320, height: 700 });
       const tabs = page.getByRole('tab');
       await expect(tabs).toHaveCount(3);
@@ -158,7 +158,7 @@ for (const certification of certifications) {
     }
 
     if (!['cmmc', 'itar'].includes(slug)) return;
-    await test.step('prints on thirteen sheets at most, without what paper cannot use', async () => {
+    await test.step('prints on at most thirteen pages, without links to downloads', async () => {
       const pdf = (await page.pdf()).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(13);
       await page.emulateMedia({ media: 'print' });
@@ -167,7 +167,7 @@ for (const certification of certifications) {
   });
 }
 
-test('pages that speak of export permits or of US buyers lead to the pages on them', () => {
+test('pages that mention export permits or US buyers link to the pages on them', () => {
   const [permits, us] = ['/buyers/permits', '/buyers/united-states'];
   const needed = {
     '/certifications/iso27001': [us],

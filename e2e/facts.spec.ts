@@ -5,17 +5,17 @@ import { factPages, pagesPrinting } from '../lib/reviews/fact-pages';
 import { plainText } from '../lib/text/rich-text';
 import { builtPage, textOf } from '../scripts/support/built-pages';
 
-/** Shorter texts can be a part of other sentences. */
-const shortest = 50;
-/** Without white space: markup puts some where text has none. */
-const words = (text: string) => text.replace(/\s+/g, '');
+/** Minimum length of a fact's text: shorter ones may occur in other sentences. */
+const minimumLength = 50;
+/** Removes white space, because markup adds some where the text has none. */
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
-test('every page that prints a fact is in the report of facts', () => {
+test('the report of facts lists every page that prints a fact', () => {
   const texts = Object.entries(facts)
-    .map(([id, { text }]) => ({ id: id as keyof typeof facts, text: words(plainText(text)) }))
-    .filter(({ text }) => text.length >= shortest);
+    .map(([id, { text }]) => ({ id: id as keyof typeof facts, text: withoutSpaces(plainText(text)) }))
+    .filter(({ text }) => text.length >= minimumLength);
   const missing = pages.flatMap(({ path }) => {
-    const page = words(textOf(builtPage(path as PagePath)));
+    const page = withoutSpaces(textOf(builtPage(path as PagePath)));
     return texts
       .filter(({ id, text }) => page.includes(text) && !pagesPrinting(id).includes(path as PagePath))
       .map(({ id }) => `${path}: ${id}`);
@@ -23,8 +23,8 @@ test('every page that prints a fact is in the report of facts', () => {
   expect(missing).toEqual([]);
 });
 
-test('/rules and a certification are read as pages that print facts', () => {
-  const page = words(textOf(builtPage('/rules')));
-  expect(page).toContain(words(plainText(facts['cra-full'].text)));
+test('the check covers /rules and the certifications', () => {
+  const page = withoutSpaces(textOf(builtPage('/rules')));
+  expect(page).toContain(withoutSpaces(plainText(facts['cra-full'].text)));
   expect(factPages.map(({ path }) => path)).toContain('/certifications/cmmc');
 });

@@ -10,7 +10,9 @@ const table = gapBySlug['iso-27001-to-cmmc'];
 const path = `/gaps/${table.slug}`;
 const counts = countStates(gapRows(table));
 
-test('new rows are open; a view and its address show one state, a link its row', async ({ page }) => {
+test('new rows are open initially; a filter and its URL show one state, and a link opens its row', async ({
+  page,
+}) => {
   await visit(page, path);
   const shown = page.locator('tr[data-tags]:visible');
   await expect(shown).toHaveCount(counts.new);
@@ -28,7 +30,7 @@ test('new rows are open; a view and its address show one state, a link its row',
   await goToPart(page, '3.14.7');
   await expect(page.locator('[data-narrowed]')).toHaveCount(0);
   await expect(row).toBeInViewport();
-  // The row stays marked while the view changes and on the way back from another page.
+  // The row stays highlighted when the filter changes and after Back from another page.
   await button.click();
   await expect(row).toHaveAttribute('data-highlighted');
   await page.getByRole('button', { name: tableCopy.views.all }).click();
@@ -41,51 +43,53 @@ test('new rows are open; a view and its address show one state, a link its row',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every row is there, on paper from the first sheet on, and in both files', async ({ page }) => {
+  test('shows every row, links both files, and starts the table on the first printed page', async ({
+    page,
+  }) => {
     await page.goto(`${path}#view-new`);
     const { rows } = requirementTotals(table);
     const shown = page.locator('tr[data-tags]:visible');
     await expect(shown).toHaveCount(rows);
     await expect(page.locator(`main a[href^='${path}/table.']`)).toHaveCount(2);
-    // A4 across, less its margins.
+    // A4 landscape, less its margins.
     await page.setViewportSize({ width: 1020, height: 690 });
     await page.emulateMedia({ media: 'print' });
     await expect(shown).toHaveCount(rows);
     const first = page.locator('.gap-group tbody tr').first();
     await expect(first).toBeInViewport({ ratio: 1 });
-    // A box to tick stands before each reference.
+    // Each reference is preceded by a checkbox.
     const box = await first.locator('th').evaluate((cell) => getComputedStyle(cell, '::before').width);
     expect(Number.parseFloat(box)).toBeGreaterThan(12);
   });
 });
 
-test('on the phone five families stand open, a row opens', async ({ page }) => {
+test('on mobile five families are expanded initially, and a row expands', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, path);
   const families = byPointsToEarn(table.groups).filter((family) => countStates(family.rows).new > 0);
   await expect(page.locator('.gap-group > details[open]')).toHaveCount(5);
   for (const { id } of families.slice(0, 5))
     await expect(page.locator(`[id="${id}"] > details[open]`)).toBeVisible();
-  // Under a heading stand rows, never a fold alone; a family without new rows is a row of its own.
+  // Families with new rows are headings with rows; a family without new rows is a single disclosure.
   for (const parts of ['.gap-group', '.gap-group > details > .part-table'])
     await expect(page.locator(parts)).toHaveCount(families.length);
   const row = page.locator('[id="3.1.9"]');
   await expect(row.locator('.part-more').first()).toBeHidden();
   await row.locator('summary').click();
   await expect(row.locator('.part-more').first()).toBeVisible();
-  // A link to a row of a folded family opens both.
+  // A link to a row of a collapsed family expands both.
   await goToPart(page, '3.9.1');
   await expect(page.locator('[id="3.9.1"] .part-more').first()).toBeVisible();
 });
 
-test('AQAP 2310 stands beside AQAP 2110: each row of its old page leads there', async ({ page }) => {
+test('each row of the old AQAP 2310 page links to its row in the table with AQAP 2110', async ({ page }) => {
   const first: ClauseTable = gapBySlug['as9100-to-aqap-2110'];
   const second: ClauseTable = gapBySlug['as9100-to-aqap-2310'];
   await visit(page, `/gaps/${second.slug}#row-18`);
-  const ways = await page
+  const links = await page
     .locator('main [id^="row-"] a')
-    .evaluateAll((links) => links.map((link) => [link.closest('[id]')?.id, link.getAttribute('href')]));
-  expect(ways).toEqual(gapRows(second).map((row) => [row.id, `/gaps/${first.slug}#${secondAnchor(row)}`]));
+    .evaluateAll((anchors) => anchors.map((link) => [link.closest('[id]')?.id, link.getAttribute('href')]));
+  expect(links).toEqual(gapRows(second).map((row) => [row.id, `/gaps/${first.slug}#${secondAnchor(row)}`]));
   await page.locator('[id="row-18"] a').click();
   await expect(page.locator('[id="2310-row-18"]')).toBeInViewport();
   const heads = page.locator('table').first().getByRole('columnheader');

@@ -8,13 +8,13 @@ import { waitUntilReady } from './support/states';
 import { started } from './support/visit';
 
 /**
- * Nothing moves while a page starts, whatever is late: the scripts, the style sheet or the page's own HTML. What is late
- * is held back until the page has drawn all that does not depend on it. A typeface that is late is never used
- * (integrity.spec.ts); every page that comes in time is watched by pages.spec.ts.
+ * Layout shifts while a page loads with late scripts, a late style sheet or late HTML. What is late is delayed until the
+ * page has rendered everything that does not depend on it. A late web font is never used (integrity.spec.ts), and
+ * pages.spec.ts checks pages that load without delay.
  */
 
-/** A start after the limit counts as failed and shows everything, which has its own tests; here it is only slow. */
-const neverGivesUp = (page: Page) =>
+/** Disables the hydration watchdog, which would treat the delayed start as failed; that has separate tests. */
+const disableWatchdog = (page: Page) =>
   page.addInitScript((limit) => {
     const { setTimeout } = window;
     Object.assign(window, {
@@ -23,14 +23,14 @@ const neverGivesUp = (page: Page) =>
     });
   }, hydrationTimeout);
 
-/** Parts of the header, whose menu stands before the actions to its right, and as many of the rest of the page. */
+/** Number of pieces of the header, and of the rest of the page: cuts in the header separate the menu from the actions. */
 const pieces = 24;
-const cut = (whole: Buffer) =>
+const splitIntoPieces = (whole: Buffer) =>
   Array.from({ length: pieces }, (_, at) =>
     whole.subarray((whole.length * at) / pieces, (whole.length * (at + 1)) / pieces),
   );
 
-/** A copy of the site whose HTML arrives one piece per call of `next`, cut anywhere. */
+/** Serves a copy of the site and sends one piece of the HTML per call of `next`; pieces may end anywhere. */
 async function serveInPieces(origin: string) {
   let next = () => false;
   const server: Server = createServer(async ({ url = '/' }, response) => {
@@ -39,12 +39,15 @@ async function serveInPieces(origin: string) {
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'max-age=3600' });
     if (!type.startsWith('text/html')) return response.end(body);
-    // The head first, so that styles and typeface are there before anything is drawn, and the preloader, which covers all.
+    // The head is sent at once, so that styles and font load before the first paint, and so is the preloader.
     const [header, rest] = [body.indexOf('<header'), body.indexOf('</header>')];
     response.write(body.subarray(0, header));
-    const left = [...cut(body.subarray(header, rest)), ...cut(body.subarray(rest))];
+    const remaining = [
+      ...splitIntoPieces(body.subarray(header, rest)),
+      ...splitIntoPieces(body.subarray(rest)),
+    ];
     next = () => {
-      const piece = left.shift();
+      const piece = remaining.shift();
       if (piece) response.write(piece);
       else response.end();
       return piece !== undefined;
@@ -61,7 +64,7 @@ async function serveInPieces(origin: string) {
 const starts: Record<string, (page: Page, path: string, origin: string) => Promise<void>> = {
   'the HTML in pieces': async (page, path, origin) => {
     const site = await serveInPieces(origin);
-    // Its scripts and pictures may come later than its HTML.
+    // Scripts and images may load later than the HTML, so the server stays open until the page is closed.
     page.once('close', site.close);
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.fonts.size > 0, undefined, { polling: 50 });
@@ -82,15 +85,15 @@ const starts: Record<string, (page: Page, path: string, origin: string) => Promi
   'the style sheet late': async (page, path) => {
     const release = await delayRequests(page, /\.css$/);
     const answer = await page.goto(path, { waitUntil: 'commit' });
-    // The whole page has arrived before it can be drawn.
+    // Waits for the whole HTML, which is not rendered without the style sheet.
     await answer?.finished();
     await release();
   },
 };
 
 /**
- * Home has the most that moves and the most that is late: it meets every start. The others are those with most parts that
- * wait for a script.
+ * Home has the most animations and the most late content, so it is tested with every kind of start. The other pages are
+ * those with the most content that depends on scripts.
  */
 const sample = [
   { path: '/', width: 390, name: 'the HTML in pieces' },
@@ -111,10 +114,10 @@ const cases = isFullRun
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const { path, width, name } of cases)
-  test(`${path} at ${width} px, ${name}: nothing shifts`, async ({ page, baseURL }) => {
+  test(`${path} at ${width} px, ${name}: no layout shift`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
-    await neverGivesUp(page);
+    await disableWatchdog(page);
     await starts[name]?.(page, path, baseURL as string);
     await started(page);
     await waitUntilReady(page);

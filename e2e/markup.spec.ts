@@ -5,9 +5,9 @@ import { fallbackCharacters, fontCharacters } from '../scripts/build/font-charac
 import { textOf } from '../scripts/support/built-pages';
 import { attribute, documents, fileAt, linksOf, mainOf, readExport, styleSheets } from './support/built';
 
-/** Promises that the built documents keep without a browser. */
+/** Requirements on the built documents that need no browser. */
 
-test('a PDF is kept under a name of its own, and a link that states its size tells the truth', () => {
+test('each PDF downloads under a unique file name, and links state its actual size', () => {
   const links = documents.flatMap(({ html }) => linksOf(html).filter(({ href }) => /^\/.*\.pdf$/.test(href)));
   const names = new Map(links.map(({ tag, href }) => [href, attribute(tag, 'download')]));
   expect(names.size).toBeGreaterThan(16);
@@ -21,44 +21,44 @@ test('a PDF is kept under a name of its own, and a link that states its size tel
   expect(new Set(stated)).toEqual(new Set([...names.keys()].map((href) => `${href}: ${sizeOf(href)}`)));
 });
 
-test('a drawing that scales says its size, so that it does not fill the window where the style sheet fails', () => {
+test('SVG drawings have width and height, so that they do not fill the window without the style sheet', () => {
   const drawings = documents.flatMap(({ html }) => html.match(/<svg\b[^>]* viewBox=[^>]*>/g) ?? []);
   const sized = (tag: string) => attribute(tag, 'width') && attribute(tag, 'height');
   expect(drawings.filter((tag) => !sized(tag))).toEqual([]);
 });
 
-test('a page has at most four large headings with its closing call, home seven', () => {
+test('a page has at most four large headings including its closing call, home seven', () => {
   const large = /<h2\b[^>]* class="[^"]*\b(?:part-section|text-(?:section|title|display))\b/g;
   const count = (html: string) => mainOf(html).match(large)?.length ?? 0;
-  const most = (path: string) => (path === '/' ? 7 : 4);
-  expect(documents.filter(({ path, html }) => count(html) > most(path)).map(({ path }) => path)).toEqual([]);
+  const limit = (path: string) => (path === '/' ? 7 : 4);
+  expect(documents.filter(({ path, html }) => count(html) > limit(path)).map(({ path }) => path)).toEqual([]);
   expect(documents.filter(({ html }) => count(html) > 0).length).toBeGreaterThan(40);
 });
 
-test('the face holds every character of every page', () => {
+test('the web font contains every character of every page', () => {
   const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);
-  const strange = documents.flatMap(({ path, html }) => {
+  const missing = documents.flatMap(({ path, html }) => {
     // Archivo has no Cyrillic: names in Ukrainian use a system font.
     const text = textOf(html.replace(/<(\w+)[^>]* lang="uk"[^>]*>.*?<\/\1>/gs, ''));
     return [...new Set(text)].filter((each) => !known.has(each)).map((each) => `${path}: ${each}`);
   });
-  expect(strange).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-test('a nation has its article inside a sentence', () => {
-  // Not read from the records: one that loses its article would lose its look, too.
-  const bare =
+test('countries such as the Netherlands have their article in a sentence', () => {
+  // Hard-coded: names from the records would lose the article together with the text under test.
+  const withoutArticle =
     /\b(?:[Ww]hat|certifications|Certifications|asks|at|by|for|from|in|of|than|that|to|with) (?:Netherlands|United Kingdom|United States)\b/g;
   const faults = documents.flatMap(({ path, html }) =>
-    [...textOf(html).matchAll(bare)].map(
+    [...textOf(html).matchAll(withoutArticle)].map(
       ({ index, input }) => `${path}: ${input.slice(index - 40, index + 30)}`,
     ),
   );
   expect(faults).toEqual([]);
 });
 
-test('two links of one name in a page’s text lead to one page', () => {
-  // In the glossary a link belongs to the entry whose name stands over it.
+test('links with the same text on a page lead to the same page', () => {
+  // The glossary is excluded: there a link belongs to the entry above it.
   const texts = documents.filter(({ path }) => !path.startsWith('/glossary'));
   const faults = texts.flatMap(({ path, html }) => {
     const pages = new Map<string, string>();
@@ -74,18 +74,18 @@ test('two links of one name in a page’s text lead to one page', () => {
   expect(faults).toEqual([]);
 });
 
-/** Words that have no home of their own: sources, letters, headings and names of rows, keys of marks, and the closing call of every page. */
-const withoutHome = [
+/** Content that may be repeated: sources, letters, headings, names of rows, keys, and the closing call of every page. */
+const repeatable = [
   /<h2[^>]* id="next-stop".*/gs,
   /<(svg|nav|pre|h[1-6]|summary|legend|fieldset)\b.*?<\/\1>/gs,
   /<ol class="part-sources">.*?<\/ol>/gs,
   /<p\b[^>]*id="certainty-key".*?<\/p>/gs,
-  // The note beside each file, and the time of a code that every step toward it names.
+  // The note next to each file, and the time that an NCAGE code takes, which every step towards it states.
   /In Excel, open a CSV file[^<]*/g,
   /The NCAGE request form offers[^<]*/g,
   /<(p|a|button|div)\b[^>]*data-(?:copy-letter|letter-(?:lang|note)).*?<\/\1>/gs,
   /<div id="letter-\d+"><p>.*?<\/p>/gs,
-  // The list of the buyers' open lines prints each again, with its nation.
+  // The list of the buyers' open questions repeats each with its country.
   /<div class="part-stack" id="open">.*?<\/dl>/gs,
 ];
 
@@ -95,33 +95,33 @@ test('the site has at most 145,000 words', () => {
   expect(words.length).toBeLessThanOrEqual(145_000);
 });
 
-test('no sentence of twelve words or more stands on more than two pages', () => {
-  const on = new Map<string, Set<string>>();
+test('no sentence of twelve words or more is on more than two pages', () => {
+  const pagesBySentence = new Map<string, Set<string>>();
   for (const { path, html } of documents) {
-    // Legal texts repeat their formulas, and the register of rules prints every rule that a page states.
+    // Legal texts repeat standard phrases, and the register of rules prints every rule that a page states.
     if (/^\/(legal|rules|letters)/.test(path)) continue;
-    const told = withoutHome.reduce((text, part) => text.replace(part, '\n'), mainOf(html));
-    const blocks = told.split(/<\/(?:p|li|div|td|th|dt|dd|section|figcaption)>/).map(textOf);
-    // What stands before a colon, and after it, is a sentence too.
+    const content = repeatable.reduce((text, part) => text.replace(part, '\n'), mainOf(html));
+    const blocks = content.split(/<\/(?:p|li|div|td|th|dt|dd|section|figcaption)>/).map(textOf);
+    // Text before and after a colon also counts as a sentence.
     const parts = [/(?<=[.?!])\s+/, /(?<=[.?!:;])\s+/];
     for (const part of blocks.flatMap((block) => parts.flatMap((end) => block.split(end)))) {
       const sentence = part.trim();
       if ((sentence.match(/[\w’'-]+/g) ?? []).length < 12) continue;
-      const pages = on.get(sentence) ?? new Set();
-      on.set(sentence, pages.add(path.replace(/^\/glossary.*/, '/glossary')));
+      const pages = pagesBySentence.get(sentence) ?? new Set();
+      pagesBySentence.set(sentence, pages.add(path.replace(/^\/glossary.*/, '/glossary')));
     }
   }
-  const spread = [...on].filter(([, { size }]) => size > 2);
-  expect(spread.map(([sentence, pages]) => `${[...pages]}: ${sentence}`)).toEqual([]);
+  const repeated = [...pagesBySentence].filter(([, { size }]) => size > 2);
+  expect(repeated.map(([sentence, pages]) => `${[...pages]}: ${sentence}`)).toEqual([]);
 });
 
 type Certainty = keyof typeof certaintyLabels;
 
-/** How sure a statement is, said at length: the key does that once a page, /about once for the site. */
+/** Explanations of certainty in full: the key has them once per page, and /about once for the site. */
 const longForm =
   /\((?:reported|planning value)|general practice: confirm|no text newer|\d+ (?:read at the source|planning values)/i;
 
-test('a page that prints a word of certainty ends with the key to it; none says it at length, but /about', () => {
+test('a page with certainty labels has exactly one key that explains them, and only /about explains the method', () => {
   for (const { path, html } of documents) {
     const printed = [...html.matchAll(/data-certainty="(\w+)"/g)].map(([, each]) => each as Certainty);
     const keys = [...html.matchAll(/<p[^>]*id="certainty-key"[^>]*>.*?<\/p>/gs)].map(([key]) => key);
@@ -141,26 +141,26 @@ test('a page that prints a word of certainty ends with the key to it; none says 
     expect(method).toContain(words);
 });
 
-test('a page links a sheet with a rule for each of its classes', () => {
+test('a page links a style sheet with a rule for each of its classes', () => {
   const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
   const rules = [...styleSheets].map(([file, css]) => {
     const names = all(css, /\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/gi).map((name) => name.replaceAll('\\', ''));
     return { file, names: new Set(names) };
   });
-  const bare = documents.flatMap(({ path, html }) => {
+  const unstyled = documents.flatMap(({ path, html }) => {
     const used = new Set(all(html, /<[a-z][^>]*? class="([^"]*)"/g).flatMap((list) => list.split(' ')));
     return [...used].flatMap((name) => {
-      // The common sheet sets the type of a table; the table itself is in that of tables and bars.
-      const asked = name === 'part-table' ? 'part-sticky' : name;
-      const homes = rules.filter(({ names }) => names.has(asked));
-      const linked = homes.some(({ file }) => html.includes(`<link rel="stylesheet" href="${file}"`));
-      return linked || homes.length === 0 ? [] : `${path}: ${name}`;
+      // The global style sheet sets only the type of a table; its layout is in the one for tables and bars.
+      const required = name === 'part-table' ? 'part-sticky' : name;
+      const sources = rules.filter(({ names }) => names.has(required));
+      const linked = sources.some(({ file }) => html.includes(`<link rel="stylesheet" href="${file}"`));
+      return linked || sources.length === 0 ? [] : `${path}: ${name}`;
     });
   });
-  expect(bare).toEqual([]);
+  expect(unstyled).toEqual([]);
 });
 
-test('the sheets of a page are at most 110 kB, all of them at most 190', () => {
+test('the style sheets of a page have at most 110 kB, all style sheets at most 190 kB', () => {
   const size = (files: string[]) =>
     files.reduce((sum, file) => sum + Buffer.byteLength(styleSheets.get(file) ?? ''), 0);
   for (const { path, html } of documents) {
@@ -173,7 +173,7 @@ test('the sheets of a page are at most 110 kB, all of them at most 190', () => {
   expect(size([...styleSheets.keys()])).toBeLessThanOrEqual(190_000);
 });
 
-test('the documents of home and planner are at most 230 and 220 kB', () => {
+test('the HTML of home and planner has at most 230 and 220 kB', () => {
   expect(Buffer.byteLength(readExport('/'))).toBeLessThanOrEqual(230_000);
   expect(Buffer.byteLength(readExport('/planner'))).toBeLessThanOrEqual(220_000);
 });

@@ -4,10 +4,10 @@ import { delayRequests, nextFrame } from './support/layout-shift';
 import { followLink, goToPart, scrollTo, started, visit } from './support/visit';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const atTop = (page: Page) => expect.poll(() => scrollY(page)).toBe(0);
-const arrived = (page: Page) => expect(page.locator('main')).toBeFocused();
+const expectAtTop = (page: Page) => expect.poll(() => scrollY(page)).toBe(0);
+const expectMainFocused = (page: Page) => expect(page.locator('main')).toBeFocused();
 
-test('a fragment takes the focus to its part, where Tab goes on; a link to the page that is shown goes to its top', async ({
+test('a fragment focuses its target, where Tab continues; a link to the current page scrolls to the top', async ({
   page,
 }) => {
   await visit(page, '/legal/security');
@@ -22,43 +22,45 @@ test('a fragment takes the focus to its part, where Tab goes on; a link to the p
   );
   expect(await follows).toBeTruthy();
   await followLink(page, '/legal/gdpr');
-  await atTop(page);
-  await arrived(page);
+  await expectAtTop(page);
+  await expectMainFocused(page);
 
   await followLink(page, '/services');
-  await arrived(page);
+  await expectMainFocused(page);
   await scrollTo(page, 1500);
   await page.getByRole('banner').getByRole('button', { name: 'Services', exact: true }).click();
   const panel = page.locator('#menu-services');
   await panel.getByRole('link', { name: 'Services overview' }).click();
   await expect(panel).toBeHidden();
-  await atTop(page);
+  await expectAtTop(page);
 });
 
 for (const path of ['/rules', '/certifications/cmmc', '/buyers/germany', '/', '/planner/plans'])
-  test(`${path}: back and forward restore the place, a link begins at the top`, async ({ page }) => {
+  test(`${path}: Back and Forward restore the scroll position, a link starts at the top`, async ({
+    page,
+  }) => {
     await visit(page, path);
     await scrollTo(page, 2500);
-    // By the address: a click would scroll to its link.
+    // A dispatched event, because a real click would scroll to the link first.
     await page.locator('footer a[href="/legal/terms"]').dispatchEvent('click');
     await expect(page).toHaveURL('/legal/terms');
-    await atTop(page);
-    await arrived(page);
+    await expectAtTop(page);
+    await expectMainFocused(page);
     await scrollTo(page, 900);
     await page.goBack();
     await expect(page).toHaveURL(path);
-    await arrived(page);
+    await expectMainFocused(page);
     await expect.poll(() => scrollY(page)).toBe(2500);
     await page.goForward();
     await expect(page).toHaveURL('/legal/terms');
-    await arrived(page);
+    await expectMainFocused(page);
     await expect.poll(() => scrollY(page)).toBe(900);
-    // From a page that is too short to hold the place.
+    // From a page that is too short for this scroll position.
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(2500);
     await page.locator('footer a[href="/contact"]').first().dispatchEvent('click');
     await expect(page).toHaveURL('/contact');
-    await atTop(page);
+    await expectAtTop(page);
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect.poll(() => scrollY(page)).toBe(2500);
@@ -66,10 +68,10 @@ for (const path of ['/rules', '/certifications/cmmc', '/buyers/germany', '/', '/
     expect(await scrollY(page)).toBe(2500);
   });
 
-test.describe('where motion is welcome', () => {
+test.describe('without a preference for reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a link leads to the top smoothly', async ({ page }) => {
+  test('a link scrolls smoothly to the top', async ({ page }) => {
     await visit(page, '/rules');
     await scrollTo(page, 2500);
     await page.evaluate(() =>
@@ -80,24 +82,24 @@ test.describe('where motion is welcome', () => {
     );
     await page.locator('footer a[href="/legal/terms"]').dispatchEvent('click');
     await expect(page).toHaveURL('/legal/terms');
-    await atTop(page);
-    await arrived(page);
+    await expectAtTop(page);
+    await expectMainFocused(page);
     await expect(page.locator('html[data-moved]')).toHaveCount(1);
   });
 });
 
-test('back restores the place between two parts of pages, and a link to a part leads to it', async ({
+test('Back restores the position between fragments of pages, and a link to a fragment scrolls to its target', async ({
   page,
 }) => {
   await visit(page, '/legal/gdpr');
   await page.locator('footer a[href="/legal/terms"]').dispatchEvent('click');
-  await arrived(page);
+  await expectMainFocused(page);
   await page.goBack();
   await goToPart(page, 'breach');
   await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
   await scrollTo(page, 1400);
   await followLink(page, '/legal/security');
-  await arrived(page);
+  await expectMainFocused(page);
   await page.locator('main a[href="/legal/gdpr#breach"]').first().click();
   await expect(page.locator('#breach')).toBeFocused();
   await expect(page.locator('#breach')).toBeInViewport();
@@ -107,7 +109,9 @@ test('back restores the place between two parts of pages, and a link to a part l
   await expect(page).toHaveURL('/legal/gdpr#breach');
 });
 
-test('back within a page, reload, and back from a document are the browser’s', async ({ page }) => {
+test('the browser restores the position on Back within a page, on reload and on Back from a text file', async ({
+  page,
+}) => {
   await visit(page, '/legal/gdpr');
   await scrollTo(page, 300);
   await page.locator('main a[href="#breach"]').first().click();
@@ -122,10 +126,10 @@ test('back within a page, reload, and back from a document are the browser’s',
   expect(await scrollY(page)).toBe(2000);
   await goToPart(page, 'breach');
   await expect.poll(() => scrollY(page)).not.toBe(2000);
-  const place = await scrollY(page);
+  const position = await scrollY(page);
   await page.reload();
   await started(page);
-  expect(await scrollY(page)).toBe(place);
+  expect(await scrollY(page)).toBe(position);
 
   await scrollTo(page, 1500);
   await page.evaluate(() => location.assign('/llms.txt'));
@@ -135,29 +139,31 @@ test('back within a page, reload, and back from a document are the browser’s',
   expect(await scrollY(page)).toBe(1500);
 });
 
-test('links fetch nothing until pointed at; then they lead on offline', async ({ page, context }) => {
-  const asked: string[] = [];
+test('links prefetch nothing until they are hovered; then they work offline', async ({ page, context }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') asked.push(request.url());
+    if (request.resourceType() === 'fetch') requested.push(request.url());
   });
   await page.goto('/about', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
-  // Its script comes after its data.
+  expect(requested).toEqual([]);
+  // The page's script is requested after its data.
   const script = page.waitForResponse(/\.js$/);
   await page.locator('footer a[href="/legal/terms"]').hover();
   await (await script).finished();
   await context.setOffline(true);
   await followLink(page, '/legal/terms');
-  await arrived(page);
+  await expectMainFocused(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
 });
 
-test('a page with a sheet of its own is shown when the sheet is there, and not before', async ({ page }) => {
+test('a page with an additional style sheet is shown only when the style sheet has loaded', async ({
+  page,
+}) => {
   await visit(page, '/about');
   const release = await delayRequests(page, /\.css$/);
-  const asked = page.waitForRequest(/\.css$/);
+  const request = page.waitForRequest(/\.css$/);
   await page.locator('footer a[href="/certifications/comparison"]').first().click();
-  await asked;
+  await request;
   await nextFrame(page);
   await expect(page.locator('h1')).not.toHaveText(head.title);
   await release();

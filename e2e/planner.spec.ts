@@ -19,7 +19,7 @@ import { watchConsole } from './support/network-failures';
 import { open } from './support/states';
 import { clipboard, expectShort, visit, withoutClipboard } from './support/visit';
 
-/** A date before the start of every worked plan: months follow the visitor's clock. */
+/** A date before the start of every example plan, because months depend on the visitor's clock. */
 const today = new Date('2026-11-21T12:00:00');
 const chip = (page: Page, field: string) => page.locator(`[data-answer=${field}]`);
 const choice = (page: Page, code: string) => page.locator(`.question button[data-code="${code}"]`);
@@ -27,51 +27,51 @@ const sentence = (page: Page) => page.locator('main [role=status]').first();
 const plan = (page: Page) => page.locator('#plan');
 const heading = (page: Page) => page.locator('#plan-title');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
-/** Opens a question and presses one of its choices. */
+/** Opens a question and clicks one of its options. */
 async function answer(page: Page, field: string, code: string) {
   if ((await chip(page, field).getAttribute('aria-expanded')) !== 'true') await chip(page, field).click();
   await choice(page, code).click();
 }
-const two = '/planner#v=2&buyers=DE&products=drones';
-const danish = '/planner#v=2&buyers=DK&products=drones&data=RESTRICTED&item=none&person=no&seat=DK';
-/** Eight certifications. */
-const everything =
+const twoAnswers = '/planner#v=2&buyers=DE&products=drones';
+const danishPlan = '/planner#v=2&buyers=DK&products=drones&data=RESTRICTED&item=none&person=no&seat=DK';
+/** A plan with eight certifications. */
+const eightCertifications =
   '/planner#v=2&buyers=DE.NL.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&item=usml&person=no&seat=UA&size=1-10&start=2027-01&deadline=2028-06';
 
 test.beforeEach(async ({ page }) => page.clock.setFixedTime(today));
 
-test('two answers make a plan, by the keyboard; one question is open, one choice counts', async ({
+test('shows a plan after two answers, by keyboard, with one open question and single-choice options', async ({
   page,
 }) => {
   const copied = await clipboard(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await visit(page, '/planner');
   const pressed = page.locator('.question [aria-pressed=true]');
-  await test.step('the first two', async () => {
+  await test.step('the first two answers', async () => {
     await expect(sentence(page)).toHaveText(barCopy.empty);
-    // Its rules are fetched with the first choice, and once.
-    expect(asked).not.toContain('/planner.json');
+    // The rules are fetched once, when the visitor approaches the first option.
+    expect(requested).not.toContain('/planner.json');
     await choice(page, 'DE').hover();
-    await expect.poll(() => asked).toContain('/planner.json');
+    await expect.poll(() => requested).toContain('/planner.json');
     await choice(page, 'DE').press('Space');
     await expect(sentence(page)).toHaveText(/^Two answers make a plan/);
     await button(page, `Next: ${questionCopy.products.label}`).press('Enter');
     await expect(choice(page, 'drones')).toBeFocused();
     await expect(page.locator('.question')).toHaveCount(1);
     await page.keyboard.press('Space');
-    for (const told of [heading(page), sentence(page)])
-      await expect(told).toHaveText(/^So far two certifications, 12–23 months/);
+    for (const element of [heading(page), sentence(page)])
+      await expect(element).toHaveText(/^So far two certifications, 12–23 months/);
     await expect(choice(page, 'drones')).toBeFocused();
   });
-  await test.step('Tab comes to “Copy link”', async () => {
+  await test.step('Tab reaches “Copy link”', async () => {
     const copy = button(page, planCopy.tools.copy);
     while (!(await copy.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText(planCopy.tools.copied)).toBeVisible();
     expect(await copied()).toContain('buyers=DE&products=drones');
   });
-  await test.step('what is assumed says so; an open question leads to its choices, and its answer closes it', async () => {
+  await test.step('assumed answers are labeled; an open question focuses its options, and its answer removes it', async () => {
     await expect(chip(page, 'data')).toContainText('(assumed)');
     const open = page
       .locator('#changes ~ *, section:has(#changes)')
@@ -81,19 +81,19 @@ test('two answers make a plan, by the keyboard; one question is open, one choice
     await choice(page, 'NOT_TOLD').click();
     await expect(chip(page, 'data')).not.toContainText('(assumed)');
     await expect(open).toHaveCount(0);
-    // It was said of this plan, not of the next one.
+    // The confirmation disappears when the plan changes.
     await expect(page.getByText(planCopy.tools.copied)).toHaveCount(0);
   });
-  await test.step('“not told” and a mark exclude each other', async () => {
-    for (const [press, then] of [
+  await test.step('“not told” and a marking exclude each other', async () => {
+    for (const [code, expected] of [
       ['CUI', /^CUI/],
       ['CUI', /^Not told yet/],
     ] as const) {
-      await choice(page, press).click();
-      await expect(pressed).toHaveText(then);
+      await choice(page, code).click();
+      await expect(pressed).toHaveText(expected);
     }
   });
-  await test.step('one choice is always pressed where one counts', async () => {
+  await test.step('single-choice questions always have exactly one selected option', async () => {
     for (const [field, code] of [
       ['usItem', 'usml'],
       ['homeCountry', 'UA'],
@@ -104,7 +104,7 @@ test('two answers make a plan, by the keyboard; one question is open, one choice
       await expect(choice(page, code)).toHaveAttribute('aria-pressed', 'true');
     }
   });
-  await test.step('only drones and vehicles are armed', async () => {
+  await test.step('the question on weapons depends on the product', async () => {
     await answer(page, 'products', 'parts');
     await choice(page, 'drones').click();
     await expect(chip(page, 'weapon')).toHaveCount(0);
@@ -112,11 +112,13 @@ test('two answers make a plan, by the keyboard; one question is open, one choice
     await answer(page, 'weapon', 'armed');
     await expect(page.locator('[data-action]').first()).toHaveAttribute('data-action', 'weapon-permit');
   });
-  expect(asked.filter((path) => path === '/planner.json')).toHaveLength(1);
+  expect(requested.filter((path) => path === '/planner.json')).toHaveLength(1);
   await expect(page.locator('form, input, select, textarea')).toHaveCount(0);
 });
 
-test('energetics alone get an answer in words, its first sentence as the heading', async ({ page }) => {
+test('shows a message instead of a plan for energetics only, with its first sentence as heading', async ({
+  page,
+}) => {
   await page.goto('/planner#v=2&buyers=DE&products=energetics');
   const [refusal = '', next = ''] = messages.energetics.split('. ');
   await expect(heading(page)).toHaveText(`${refusal}.`);
@@ -124,7 +126,9 @@ test('energetics alone get an answer in words, its first sentence as the heading
   await expect(page.locator('#first, #order, #changes, #cost, .plan-picture')).toHaveCount(0);
 });
 
-test('reload, back and forward keep the answers of the address, also from another page', async ({ page }) => {
+test('restores the answers in the URL on reload, Back and Forward, also from another page', async ({
+  page,
+}) => {
   await visit(page, '/planner#v=2&buyers=UA&products=drones');
   await expect(heading(page)).toBeVisible();
   await answer(page, 'homeCountry', 'DK');
@@ -132,7 +136,7 @@ test('reload, back and forward keep the answers of the address, also from anothe
   await page.reload();
   await expect(chip(page, 'homeCountry')).toContainText('Denmark');
   for (const [move, buyer] of [
-    [() => page.goto(danish), 'Denmark'],
+    [() => page.goto(danishPlan), 'Denmark'],
     [() => page.goBack(), 'Ukraine'],
     [() => page.goForward(), 'Denmark'],
     [() => page.goto('/robots.txt').then(() => page.goBack()), 'Denmark'],
@@ -143,8 +147,8 @@ test('reload, back and forward keep the answers of the address, also from anothe
   }
 });
 
-test('a link followed while the page is being taken over is not lost', async ({ page }) => {
-  // The moment before Next writes back the address it was loaded with.
+test('keeps the answers of a link that is followed during hydration', async ({ page }) => {
+  // Changes the fragment right before Next.js restores the URL that was loaded.
   await page.addInitScript((fragment) => {
     const { replaceState } = history;
     history.replaceState = function (...state) {
@@ -152,19 +156,21 @@ test('a link followed while the page is being taken over is not lost', async ({ 
       location.hash = fragment;
       replaceState.apply(this, state);
     };
-  }, danish.split('#')[1] as string);
+  }, danishPlan.split('#')[1] as string);
   await page.goto('/planner');
   await expect(plan(page)).toBeVisible();
   await expect(page).toHaveURL(/buyers=DK/);
 });
 
-test('rules that do not come are named, and a choice pressed before them is kept', async ({ page }) => {
+test('reports rules that fail to load, and keeps an option that was selected before they load', async ({
+  page,
+}) => {
   await page.route(/planner\.json/, (route) => route.abort(), { times: 1 });
-  await page.goto(danish);
+  await page.goto(danishPlan);
   await expect(sentence(page)).toHaveText(barCopy.failed);
-  // Said for the eye too, although no question stands open.
+  // The message is visible, although no question is open.
   expect((await sentence(page).boundingBox())?.height).toBeGreaterThan(16);
-  // The next choice asks for them again.
+  // The next click requests them again.
   const release = await delayRequests(page, /planner\.json/);
   await answer(page, 'homeCountry', 'UA');
   await expect(choice(page, 'UA')).toHaveAttribute('aria-pressed', 'true');
@@ -173,7 +179,9 @@ test('rules that do not come are named, and a choice pressed before them is kept
   await expect(page).toHaveURL(/buyers=DK.*seat=UA/);
 });
 
-test('what a link says that cannot be kept is named; an old answer can be released', async ({ page }) => {
+test('lists the parts of a link that are not supported; a retired option can be deselected', async ({
+  page,
+}) => {
   await page.goto('/planner#v=1&buyers=DE.XX&products=drones&color=red&us=yes&start=2026-10');
   for (const notice of [
     linkNotices.usParts.yes,
@@ -185,7 +193,7 @@ test('what a link says that cannot be kept is named; an old answer can be releas
   await expect(page).toHaveURL(/#v=2&buyers=DE&products=drones$/);
   await page.goto('/planner#buyers=XX');
   await expect(sentence(page)).toContainText('does not recognize: XX');
-  // An answer that only older links have stays in place when it is released.
+  // An option that only old links contain stays visible after it is deselected.
   await page.goto('/planner#v=1&buyers=DK&products=uscontrolled');
   await chip(page, 'products').click();
   for (const pressed of ['true', 'false']) {
@@ -194,7 +202,7 @@ test('what a link says that cannot be kept is named; an old answer can be releas
   }
 });
 
-test('every link to the planner that the site prints is read in full, today and in three years', () => {
+test('every link to the planner on the site is parsed without notices, today and in three years', () => {
   const links = documents.flatMap(({ html }) =>
     linksOf(html).flatMap(({ href }) => /^(?:\/planner)?#(v=.*)/.exec(href)?.[1] ?? []),
   );
@@ -204,15 +212,17 @@ test('every link to the planner that the site prints is read in full, today and 
       expect(fromFragment(link, month).notices, link).toEqual({ unknown: [] });
 });
 
-test('months by steps, neither into the past nor out of the calendar; a deadline', async ({ page }) => {
+test('month buttons stop at the current month and at the end of the calendar; a deadline can be set and removed', async ({
+  page,
+}) => {
   const { start, deadline } = questionCopy;
   await page.clock.setFixedTime(new Date('2028-02-29T23:59:00'));
   await visit(page, '/planner#v=2&buyers=DK&products=drones&start=2033-02');
   await chip(page, 'start').click();
   await button(page, start.later).click();
   await expect(chip(page, 'start')).toContainText('February 2033');
-  // This month is the first one.
-  await page.goto(`${two}&start=2028-03`);
+  // The earliest start is the current month.
+  await page.goto(`${twoAnswers}&start=2028-03`);
   await chip(page, 'start').click();
   for (const step of [start.earlier, start.earlier, start.later]) await button(page, step).click();
   await expect(chip(page, 'start')).toContainText('March 2028');
@@ -226,13 +236,15 @@ test('months by steps, neither into the past nor out of the calendar; a deadline
   await expect(page).not.toHaveURL(/deadline/);
 });
 
-test('a step within the page keeps the answers; calendar file, start over, undo', async ({ page }) => {
-  await visit(page, danish);
+test('keeps the answers after a link within the page; saves the calendar file, starts over and undoes', async ({
+  page,
+}) => {
+  await visit(page, danishPlan);
   await plan(page)
     .getByRole('link', { name: /actions/ })
     .click();
   await expect(page.locator('#first')).toBeInViewport();
-  await expect(page).toHaveURL(danish);
+  await expect(page).toHaveURL(danishPlan);
   const download = page.waitForEvent('download');
   await button(page, planCopy.tools.calendar).click();
   expect((await download).suggestedFilename()).toBe('route-plan.ics');
@@ -241,10 +253,10 @@ test('a step within the page keeps the answers; calendar file, start over, undo'
   await expect(choice(page, 'DE')).toBeFocused();
   await button(page, barCopy.undo).click();
   await expect(plan(page)).toBeVisible();
-  await expect(page).toHaveURL(danish);
+  await expect(page).toHaveURL(danishPlan);
 });
 
-test('what to do first follows the answers: actions, letter, its brackets, its copy', async ({ page }) => {
+test('first actions depend on the answers: actions, letter, placeholders, copied text', async ({ page }) => {
   const copied = await clipboard(page);
   await visit(page, '/planner');
   await expect(page.locator('section:has(#first)')).toContainText('Answer questions 1 and 2');
@@ -258,20 +270,22 @@ test('what to do first follows the answers: actions, letter, its brackets, its c
   await gqa.getByRole('button', { name: /^Copy letter/ }).click();
   await expect(gqa.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await copied()).toContain('[company], Ukraine');
-  // Other answers, other actions; none is left over.
+  // Other answers replace the actions.
   await answer(page, 'buyers', 'DE');
   await choice(page, 'US').click();
   await expect(page.locator('[data-action=us-order]')).toBeVisible();
   await expect(gqa).toHaveCount(0);
 });
 
-test('the plan stays short, its first action near; labels of its calendar keep apart', async ({ page }) => {
-  await page.goto(two);
+test('the plan is short, its first action near the top, and labels of its calendar do not overlap', async ({
+  page,
+}) => {
+  await page.goto(twoAnswers);
   await expect(plan(page)).toBeVisible();
   await expectShort(page, { 390: 5800, 1440: 6000 });
   expect((await page.locator('[data-action]').first().boundingBox())?.y).toBeLessThan(1400);
   for (const deadline of [8, 48, 60]) {
-    await page.goto(`${two}&deadline=${deadline}`);
+    await page.goto(`${twoAnswers}&deadline=${deadline}`);
     await expect(chip(page, 'deadline')).toContainText(longMonth(addMonths('2026-11', deadline)));
     for (const width of [1440, 834, 320]) {
       await page.setViewportSize({ width, height: 900 });
@@ -280,9 +294,11 @@ test('the plan stays short, its first action near; labels of its calendar keep a
   }
 });
 
-test('on a phone other answers wait behind one row; turned, the open question stays', async ({ page }) => {
+test('mobile hides further questions behind one button; the open question stays open on rotation', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, two);
+  await visit(page, twoAnswers);
   await expect(chip(page, 'data')).toBeHidden();
   await button(page, 'more answers can change this').click();
   await answer(page, 'data', 'RESTRICTED');
@@ -297,13 +313,13 @@ test('on a phone other answers wait behind one row; turned, the open question st
   await expect(heading(page)).toBeFocused();
 });
 
-test('one plan prints on one A4 sheet with its answers, also with eight rows', async ({ page }) => {
-  for (const [link, named] of [
-    [everything, 'eight'],
-    [two, 'two'],
+test('a plan prints on one A4 page with its answers, also with eight rows', async ({ page }) => {
+  for (const [link, number] of [
+    [eightCertifications, 'eight'],
+    [twoAnswers, 'two'],
   ] as const) {
     await page.goto(link);
-    await expect(heading(page)).toContainText(named);
+    await expect(heading(page)).toContainText(number);
     const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   }
@@ -317,7 +333,7 @@ test('one plan prints on one A4 sheet with its answers, also with eight rows', a
   await expect(page.locator('.plan-picture')).toBeVisible();
 });
 
-test('every worked plan stands with its sentence, four in full, and every rule on its page', () => {
+test('the page of plans has every example plan, four of them in full, and the page of rules every rule', () => {
   const plans = builtPage('/planner/plans');
   for (const { id, answers } of workedPlans)
     expect(textOf(plans), id).toContain(sentenceOf(planOf(answers), plannerWords));
@@ -326,7 +342,7 @@ test('every worked plan stands with its sentence, four in full, and every rule o
   expect(disclosures?.match(/<th scope="row"/g)).toHaveLength(rules.length);
 });
 
-test('cash month by month: two tables whose printed columns add up, linked where a reader asks for it', async ({
+test('the printed columns of both monthly cash tables add up, and pages on costs link to them', async ({
   page,
 }) => {
   await visit(page, '/planner/plans');
@@ -358,7 +374,7 @@ test('cash month by month: two tables whose printed columns add up, linked where
     expect(builtPage(path), path).toContain('href="/planner/plans#cash"');
 });
 
-test('a worked plan prints its actions once, and all plans lead to permits and the parts check', () => {
+test('an example plan lists its actions once, and all planner pages link to permits and the parts check', () => {
   const plans = builtPage('/planner/plans');
   const count = (text: string) => textOf(plans).split(text).length - 1;
   expect(count(planCopy.first.title)).toBe(plansPage.full.length);
@@ -367,8 +383,8 @@ test('a worked plan prints its actions once, and all plans lead to permits and t
       expect(builtPage(path), `${path} to ${href}`).toContain(`href="${href}"`);
 });
 
-test('a link to a plan leads to its heading; one with one answer leaves the view', async ({ page }) => {
-  const arrived = async () => {
+test('a link to a plan focuses its heading; a link with one answer does not scroll', async ({ page }) => {
+  const expectPlanFocused = async () => {
     await expect(heading(page)).toBeFocused();
     await expect(heading(page)).toBeInViewport();
   };
@@ -376,7 +392,7 @@ test('a link to a plan leads to its heading; one with one answer leaves the view
   await visit(page, '/planner');
   await expect(page.getByText(planCopy.picture.chain)).toBeVisible();
   await page.locator('main a[href^="#v="]').click();
-  await arrived();
+  await expectPlanFocused();
   await page.goBack();
   await expect(plan(page)).toHaveCount(0);
   await expect(page.locator('.question [aria-pressed=true]')).toHaveCount(0);
@@ -385,8 +401,8 @@ test('a link to a plan leads to its heading; one with one answer leaves the view
   const link = page.locator('main a[href^="/planner#"][href*="products="]:visible').first();
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await arrived();
-  // Opened as a page of its own it begins with the answers.
+  await expectPlanFocused();
+  // A full page load starts at the top, with the answers.
   await page.goto('about:blank');
   await page.goto(address);
   await expect(heading(page)).toBeVisible();
@@ -402,10 +418,10 @@ test('a link to a plan leads to its heading; one with one answer leaves the view
   await expect(heading(page)).not.toBeFocused();
 });
 
-test('without a clipboard “Copy link” and “Copy letter” say what to do instead', async ({ page }) => {
+test('“Copy link” and “Copy letter” explain what to do without a clipboard', async ({ page }) => {
   const lines = watchConsole(page);
   await withoutClipboard(page);
-  await visit(page, two);
+  await visit(page, twoAnswers);
   await button(page, planCopy.tools.copy).click();
   await expect(page.getByText(planCopy.tools.manual)).toBeVisible();
   const first = page
@@ -418,7 +434,7 @@ test('without a clipboard “Copy link” and “Copy letter” say what to do i
   expect(lines).toEqual([]);
 });
 
-/** A low window at 400 % zoom, a phone with doubled text, a short phone, and the usual ones, where the bar stays. */
+/** A low window at 400 % zoom, mobile with doubled text, a small mobile window, and common ones, where the bar sticks. */
 for (const [width, height, text] of [
   [320, 256, 16],
   [390, 844, 32],
@@ -426,7 +442,7 @@ for (const [width, height, text] of [
   [390, 664, 16],
   [390, 844, 16],
 ] as const)
-  test(`no choice has the focus under the bar at ${width} × ${height} px with text of ${text} px`, async ({
+  test(`the bar covers no focused option at ${width} × ${height} px with text of ${text} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -439,22 +455,22 @@ for (const [width, height, text] of [
         await answers.locator('button.answer').first().click();
         await expect(answers.locator('fieldset button').first()).toBeVisible();
       }
-      const { count, under } = await answers.evaluate(async (part) => {
+      const { count, covered } = await answers.evaluate(async (part) => {
         const frame = () => new Promise(requestAnimationFrame);
         const bar = document.querySelector('main [role=status]')?.parentElement as Element;
         const stops = [...part.querySelectorAll('button')].filter((stop) => stop.checkVisibility());
-        const under: string[] = [];
+        const covered: string[] = [];
         for (const stop of [...stops, ...stops.toReversed()]) {
           stop.focus();
           await frame();
           await frame();
           const [box, cover] = [stop.getBoundingClientRect(), bar.getBoundingClientRect()];
           const hidden = Math.min(box.bottom, cover.bottom) - Math.max(box.top, cover.top) > 1;
-          if (hidden || box.bottom < 1 || box.top > innerHeight - 1) under.push(stop.textContent);
+          if (hidden || box.bottom < 1 || box.top > innerHeight - 1) covered.push(stop.textContent);
         }
-        return { count: stops.length, under };
+        return { count: stops.length, covered };
       });
       expect(count).toBeGreaterThan(20);
-      expect(under, fragment).toEqual([]);
+      expect(covered, fragment).toEqual([]);
     }
   });

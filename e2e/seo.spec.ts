@@ -8,13 +8,13 @@ import { atomPath } from '../lib/rules/atom';
 import { textOf } from '../scripts/support/built-pages';
 import { attribute, documents, fileAt, readExport } from './support/built';
 
-/** Width and height of a picture of the site, from its header. */
+/** Reads width and height of an exported PNG file from its header. */
 function pngSize(path: string) {
   const png = readFileSync(fileAt(path) ?? '');
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('every page has a social card of its own, 1200 by 630', () => {
+test('every page has a unique social card of 1200 by 630 px', () => {
   const cards = documents.map(({ path, html }) => {
     const meta = (name: string) =>
       new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
@@ -26,7 +26,7 @@ test('every page has a social card of its own, 1200 by 630', () => {
   expect(new Set(cards).size).toBe(pages.length);
 });
 
-test('sitemap, robots.txt and llms.txt name every page that may be indexed, /rules its feed', () => {
+test('sitemap and llms.txt list every indexable page, robots.txt links the sitemap, and /rules links its feed', () => {
   const sitemap = readExport('/sitemap.xml');
   const all = (tag: string) =>
     [...sitemap.matchAll(new RegExp(`<${tag}>([^<]+)`, 'g'))].map(([, text]) => text);
@@ -45,13 +45,13 @@ test('sitemap, robots.txt and llms.txt name every page that may be indexed, /rul
   expect(readExport('/rules')).toMatch(new RegExp(`<link rel="alternate"[^>]*${siteUrl}${atomPath}"`));
 });
 
-test('every page that links a CSV file says how Excel opens it', () => {
+test('every page that links a CSV file explains how Excel opens it', () => {
   const linking = documents.filter(({ html }) => /<a [^>]*href="[^"]*\.csv"/.test(html));
   expect(linking.length).toBeGreaterThan(3);
   for (const { path, html } of linking) expect(textOf(html), path).toContain(spreadsheetNote);
 });
 
-test('manifest and icons exist in the sizes they claim', () => {
+test('manifest and icons exist, and icons have the declared sizes', () => {
   const { icons } = JSON.parse(readExport('/manifest.webmanifest'));
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   for (const { src, sizes } of icons) expect(pngSize(src), src).toBe(sizes);
@@ -60,10 +60,10 @@ test('manifest and icons exist in the sizes they claim', () => {
   for (const link of links) expect(fileAt(attribute(link, 'href')?.split('?')[0] ?? ''), link).toBeDefined();
 });
 
-/** Words without the spaces that markup leaves between them. */
-const squeezed = (html: string) => textOf(html).replaceAll(/\s/g, '');
+/** Returns the text of HTML without white space, which markup adds between words. */
+const withoutSpaces = (html: string) => textOf(html).replaceAll(/\s/g, '');
 
-test('the data of every page says what its words say', () => {
+test('the structured data of every page matches its text', () => {
   for (const { path, html } of documents) {
     const blocks = [...readExport(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     const nodes = blocks.flatMap(([, block = '']) => {
@@ -72,13 +72,13 @@ test('the data of every page says what its words say', () => {
       return graph ?? [node];
     });
     expect(nodes, path).not.toEqual([]);
-    const words = squeezed(html.slice(html.indexOf('<body')));
+    const words = withoutSpaces(html.slice(html.indexOf('<body')));
     for (const { name = '', description = '' } of nodes)
-      for (const said of [name, description]) expect(words, path).toContain(said.replaceAll(/\s/g, ''));
-    // The terms say that the texts are not an offer.
+      for (const text of [name, description]) expect(words, path).toContain(text.replaceAll(/\s/g, ''));
+    // The terms state that the texts are not an offer.
     expect(JSON.stringify(nodes), path).not.toMatch(/@[\w.-]+\.example|"offers?"|"Offer"/);
 
-    // The levels of the breadcrumb that lead somewhere, and the current one.
+    // The levels of the breadcrumb that are links, and the current one.
     const list = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
     const levels = [...list.matchAll(/<li\b.*?<\/li>/gs)].flatMap(([level]) => {
       const href = attribute(level, 'href');

@@ -5,7 +5,9 @@ import { services } from '../content/services';
 import { textOf } from '../scripts/support/built-pages';
 import { documents, linksOf, mainOf } from './support/built';
 
-test('the overview: about, a call to Station 1, five cards that are links as a whole', async ({ page }) => {
+test('the overview links to about and Station 1 and has five cards that are clickable as a whole', async ({
+  page,
+}) => {
   await page.goto('/services');
   const main = page.getByRole('main');
   const link = (name: string) => main.getByRole('link', { name, exact: true });
@@ -21,7 +23,9 @@ test('the overview: about, a call to Station 1, five cards that are links as a w
   await expect(page).toHaveURL(/\/services\/partnership$/);
 });
 
-test('each service: an intro, two paragraphs, its place in the list, a way to contact', async ({ page }) => {
+test('each service has an intro, its paragraphs, the current entry in the sidebar and a contact link', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   for (const { slug, title, href } of services) {
     await page.goto(href);
@@ -35,7 +39,7 @@ test('each service: an intro, two paragraphs, its place in the list, a way to co
   }
 });
 
-/** Where the line of a drawing that crosses the page leaves the trunk: of its width, from its left edge. */
+/** Position at which a drawing's line leaves the trunk, as a share of the drawing's width from its left edge. */
 const branches = {
   '/services/investment': 686 / 2640,
   '/services/consultancy': 686 / 2640,
@@ -43,23 +47,23 @@ const branches = {
   '/stations/defense-standards': 646 / 2560,
 };
 
-test('the line of a drawing leaves the trunk', async ({ page }) => {
+test('the line of a drawing starts on the trunk', async ({ page }) => {
   for (const [path, share] of Object.entries(branches)) {
     await page.goto(path);
     for (const width of [1200, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const apart = await page.evaluate((share) => {
+      const offset = await page.evaluate((share) => {
         const drawing = document.querySelector('main img')?.getBoundingClientRect() as DOMRect;
         const trunk = getComputedStyle(document.querySelector('main .trunk') as Element, '::before');
         const branch = drawing.left + drawing.width * share;
         return branch - Number.parseFloat(trunk.left) - Number.parseFloat(trunk.width) / 2;
       }, share);
-      expect(Math.abs(apart), `${path} at ${width} px`).toBeLessThan(1.5);
+      expect(Math.abs(offset), `${path} at ${width} px`).toBeLessThan(1.5);
     }
   }
 });
 
-test('a sheet shows the whole drawing of a service, with all its words', async ({ page }) => {
+test('a printed page shows the whole drawing of a service with all its text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of Object.keys(branches).filter((path) => path.startsWith('/services'))) {
     await page.goto(path);
@@ -70,19 +74,21 @@ test('a sheet shows the whole drawing of a service, with all its words', async (
       const box = await drawing.boundingBox();
       // The drawing itself is 1440 of the file's 2640 units, in the middle.
       const [left, right] = [600, 2040].map((unit) => (box?.x ?? 0) + ((box?.width ?? 0) * unit) / 2640);
-      // Its ground runs off the sheet; the drawing may follow by less than its own line.
+      // The background may extend beyond the page; the drawing itself by less than the width of its line.
       expect(left, path).toBeGreaterThan(-4);
       expect(right, path).toBeLessThan(width + 1);
-      for (const words of await drawing.locator('~ p').all()) {
-        await expect(words, path).toBeVisible();
-        const place = await words.boundingBox();
-        expect((place?.x ?? width) + (place?.width ?? 0), path).toBeLessThan(width);
+      for (const label of await drawing.locator('~ p').all()) {
+        await expect(label, path).toBeVisible();
+        const labelBox = await label.boundingBox();
+        expect((labelBox?.x ?? width) + (labelBox?.width ?? 0), path).toBeLessThan(width);
       }
     }
   }
 });
 
-test('no sheet holds the address line alone: it prints in the head of the first one', async ({ page }) => {
+test('the footer line prints in the header of the first page, so that it never needs another page', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', '/services/complytrain', '/buyers/united-kingdom']) {
     await page.goto(path);
@@ -91,12 +97,14 @@ test('no sheet holds the address line alone: it prints in the head of the first 
     const box = await mail.boundingBox();
     expect(box?.y, path).toBeLessThan(100);
     expect(box?.x, path).toBeGreaterThan((logo?.x ?? 794) + (logo?.width ?? 0));
-    // Nothing lies over it.
+    // No element covers it.
     await mail.click({ trial: true });
   }
 });
 
-test('the platform: the widget at 60 percent, stations that overlap, three calls', async ({ page }) => {
+test('the platform shows the widget at 60 percent, the note on overlapping stations and its calls to action', async ({
+  page,
+}) => {
   await page.goto('/services/complytrain');
   const main = page.getByRole('main');
   await expect(main.getByText('Durations are per station, and stations overlap')).toBeVisible();
@@ -112,7 +120,7 @@ test('the platform: the widget at 60 percent, stations that overlap, three calls
   await expect(main.locator('dt a[href="/contact"]')).toContainText(calls);
 });
 
-test('training leads to mail and platform, and no service page links to it', () => {
+test('training links to mail and platform, and no service page links to training', () => {
   for (const { path, html } of documents.filter(({ path }) => path.startsWith('/services'))) {
     const links = linksOf(mainOf(html)).map(({ href, words }) => `${textOf(words)}: ${href}`);
     expect(links.join(), path).not.toContain(': /services/training');

@@ -9,7 +9,7 @@ import { documents, readExport } from './support/built';
 
 const { germany, poland } = buyerBySlug;
 
-test('no page prints the same link twice in a row', () => {
+test('no page has the same link twice in a row', () => {
   const twice = documents.flatMap(({ path, html }) =>
     [
       ...html.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>[\s().,;]*<a\b[^>]*href="\1"[^>]*>\2<\/a>/g),
@@ -18,21 +18,21 @@ test('no page prints the same link twice in a row', () => {
   expect(twice).toEqual([]);
 });
 
-test('every page of the buyers and the letters begin with a list of what is on them, in the order of the page', () => {
-  const listed = pages.map(({ path }) => path).filter((path) => /^\/(buyers|letters)/.test(path));
-  expect(listed.length).toBe(buyerRecords.length + 5);
-  for (const path of listed) {
+test('buyers’ pages and letters start with a table of contents in the order of the page', () => {
+  const paths = pages.map(({ path }) => path).filter((path) => /^\/(buyers|letters)/.test(path));
+  expect(paths.length).toBe(buyerRecords.length + 5);
+  for (const path of paths) {
     const html = readExport(path);
     const [list = ''] = /<nav[^>]*class="part-contents.*?<\/nav>/s.exec(html) ?? [];
     const ids = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
     expect({ path, long: ids.length >= 4 }).toEqual({ path, long: true });
-    const places = ids.map((id) => html.indexOf(` id="${id}"`));
-    expect({ path, places: places.filter((at) => at < 0) }).toEqual({ path, places: [] });
-    expect({ path, places }).toEqual({ path, places: places.toSorted((a, b) => a - b) });
+    const positions = ids.map((id) => html.indexOf(` id="${id}"`));
+    expect({ path, missing: positions.filter((at) => at < 0) }).toEqual({ path, missing: [] });
+    expect({ path, positions }).toEqual({ path, positions: positions.toSorted((a, b) => a - b) });
   }
 });
 
-test('Denmark answers which letter goes first by the nation of the company, and the mail is addressed', async ({
+test('Denmark’s page states which letter to send first by country of the company, with an addressed mail link', async ({
   page,
 }) => {
   await page.goto('/buyers/denmark');
@@ -47,7 +47,7 @@ test('Denmark answers which letter goes first by the nation of the company, and 
   await expect(page.locator('#letter-1b')).toBeVisible();
 });
 
-test('a buyer shows its sources, leads into the planner with itself chosen, and the plan leads back', async ({
+test('a buyer’s page shows its sources, links to the planner with the buyer selected, and the plan links back', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
@@ -70,7 +70,7 @@ test('a buyer shows its sources, leads into the planner with itself chosen, and 
   await expect(page).toHaveURL(/\/buyers\/germany$/);
 });
 
-test('on the phone the list is rows, each a link as a whole; a button chooses the moment, what is due then shows', async ({
+test('on mobile whole rows of the list are links, and buttons select which deadlines are shown', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -82,12 +82,12 @@ test('on the phone the list is rows, each a link as a whole; a button chooses th
   await expect(page).toHaveURL(/\/buyers\/poland$/);
 
   const table = page.getByRole('table', { name: /^What must exist/ });
-  const shown = (moment: 'tender' | 'award' | 'delivery') =>
+  const dueAt = (moment: 'tender' | 'award' | 'delivery') =>
     poland.due?.filter(({ at }) => at[moment]).map(({ what }) => plainText(what));
   const names = () => table.locator('tbody th:visible').allTextContents();
-  await expect.poll(names).toEqual(shown('tender'));
+  await expect.poll(names).toEqual(dueAt('tender'));
   await page.getByRole('button', { name: buyersCopy.due.moments.award.short }).click();
-  await expect.poll(names).toEqual(shown('award'));
+  await expect.poll(names).toEqual(dueAt('award'));
   await page.reload();
-  await expect.poll(names).toEqual(shown('award'));
+  await expect.poll(names).toEqual(dueAt('award'));
 });

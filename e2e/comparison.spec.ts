@@ -8,13 +8,13 @@ import { clipboard, visit } from './support/visit';
 
 const path = '/certifications/comparison';
 const table = (page: Page) => page.getByRole('table', { name: /^Eight certifications compared/ });
-/** Words and size of each row: a choice changes, moves and folds none. */
+/** Returns text and size of each row, which a filter must not change. */
 const rows = (page: Page) =>
   table(page)
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [row.textContent, row.clientWidth, row.clientHeight]));
 
-test('the filter lists the matches, announces them and logs one line a choice', async ({ page }) => {
+test('the filter lists and announces the matches and logs one line per choice', async ({ page }) => {
   const logs: string[] = [];
   page.on('console', (message) => logs.push(`${message.type()} ${message.text()}`));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -43,9 +43,7 @@ test('the filter lists the matches, announces them and logs one line a choice', 
   }
 });
 
-test('columns of figures sort the rows; filter and order come back with the page, and nothing is logged', async ({
-  page,
-}) => {
+test('columns of figures sort the rows; Back restores filter and order without logging', async ({ page }) => {
   await visit(page, path);
   const before = await rows(page);
   const header = table(page).getByRole('columnheader', { name: 'Cost' });
@@ -69,7 +67,7 @@ test('columns of figures sort the rows; filter and order come back with the page
   expect(await rows(page)).toEqual(before);
 });
 
-test('in the needs guide a line runs from the first stop to the last; on the phone product types wait in a row', async ({
+test('in the needs guide a line connects the first and last stop; on mobile product types are collapsed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 834, height: 900 });
@@ -85,7 +83,9 @@ test('in the needs guide a line runs from the first stop to the last; on the pho
   await expect(page.getByRole('row', { name: /^Drones and aircraft/ })).toBeHidden();
 });
 
-test('the table is copied row by row, is a table at every width, and its rows lead on', async ({ page }) => {
+test('the table is copied row by row, has table roles at every width, and its rows are links', async ({
+  page,
+}) => {
   const copied = await clipboard(page);
   await visit(page, path);
   await table(page).evaluate((element) => getSelection()?.selectAllChildren(element));
@@ -110,7 +110,7 @@ test('the table is copied row by row, is a table at every width, and its rows le
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all matches, rows and pathways stand; the page prints on seven sheets of landscape A4', async ({
+  test('shows all matches, rows and pathways, and prints on at most seven landscape A4 pages', async ({
     page,
   }) => {
     await page.goto(path);
@@ -119,8 +119,8 @@ test.describe('without JavaScript', () => {
     const panels = page.getByRole('tabpanel').getByRole('heading');
     await expect(panels).toContainText(pathways.map(({ name }) => name));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    const sheets = pdf.match(/\/MediaBox\s*\[0 0 841\.9\d* 594\.9\d*\]/g) ?? [];
-    expect(pdf.match(/\/MediaBox/g)).toHaveLength(sheets.length);
-    expect(sheets.length).toBeLessThanOrEqual(7);
+    const printedPages = pdf.match(/\/MediaBox\s*\[0 0 841\.9\d* 594\.9\d*\]/g) ?? [];
+    expect(pdf.match(/\/MediaBox/g)).toHaveLength(printedPages.length);
+    expect(printedPages.length).toBeLessThanOrEqual(7);
   });
 });

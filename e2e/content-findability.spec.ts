@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { builtPage, textOf } from '../scripts/support/built-pages';
 
 /**
- * Eight questions each from four readers, written down before their pages were tried: what is asked, the links pressed one
- * after another from home, the section or entry of the last page that answers, words of the answer, flags. A first link
- * that is not on home is in a menu, which one press opens.
+ * Eight questions from each of four kinds of readers, collected before the pages were tested: the question, the links to
+ * follow from home, the id of the section or entry that answers, a pattern of the answer, its flags. A link that is not
+ * in the content of a page is in a menu, which takes one more click.
  */
 const table = String.raw`
 drone maker, Ukraine
@@ -46,42 +46,42 @@ investor
   What does a buyer’s security officer ask first? | /certifications/nato-clearance | first-questions | asks for it first.*ownership chart | is
 `;
 
-/** Maximum number of presses for a question, opening a menu included. */
+/** Maximum number of clicks per question, including those that open a menu. */
 const limit = 3;
 
 const file = (path: string) => (/\.\w+$/.test(path) ? readFileSync(`out${path}`, 'utf8') : builtPage(path));
 
-/** Presses that the path takes in the prebuilt pages; throws if one of its links is missing. */
-function pressesOn(path: readonly string[]): number {
+/** Returns the number of clicks that a path takes on the built pages; throws if one of its links is missing. */
+function clicksOn(path: readonly string[]): number {
   let here = '/';
-  let presses = 0;
+  let clicks = 0;
   for (const step of path) {
     const [header = '', body = ''] = file(here).split('<main');
     const link = `href="${step.startsWith(`${here}#`) ? step.slice(here.length) : step}"`;
     if (!body.includes(link) && !header.includes(link)) throw new Error(`${here} has no link to ${step}`);
-    presses += body.includes(link) ? 1 : 2;
+    clicks += body.includes(link) ? 1 : 2;
     [here = ''] = step.split('#');
   }
-  return presses;
+  return clicks;
 }
 
-/** Words of a page from the element with the id to the end of its section, or those of the whole file. */
-function wordsAt(path: string, id: string | undefined): string {
+/** Returns the text of a page from the element with the id to the end of its section; without an id, the whole text. */
+function textAt(path: string, id: string | undefined): string {
   const whole = file(path.split('#')[0] ?? '');
   if (!id) return whole.includes('<main') ? textOf(whole) : whole;
   const part = whole.slice(whole.indexOf(`id="${id}"`));
   return textOf(part.slice(0, part.search(/<\/(section|article)>/)));
 }
 
-test('each question of four kinds of readers is answered within three presses of home', () => {
+test('each question of four kinds of readers is answered within three clicks from home', () => {
   const faults = table.split('\n').flatMap((line) => {
-    const [asks = '', path, at, answer = '', flags] = line.trim().split(/ *\| */);
+    const [question = '', path, at, answer = '', flags] = line.trim().split(/ *\| */);
     if (!path) return [];
     const steps = path.split(' ');
-    const presses = pressesOn(steps);
+    const clicks = clicksOn(steps);
     return [
-      ...(presses > limit ? [`${asks}: ${presses} presses`] : []),
-      ...(new RegExp(answer, flags).test(wordsAt(steps.at(-1) ?? '', at)) ? [] : [`${asks}: no answer`]),
+      ...(clicks > limit ? [`${question}: ${clicks} clicks`] : []),
+      ...(new RegExp(answer, flags).test(textAt(steps.at(-1) ?? '', at)) ? [] : [`${question}: no answer`]),
     ];
   });
   expect(faults).toEqual([]);

@@ -6,7 +6,7 @@ import { qualityFacts } from '../content/facts/quality';
 import { costsPage } from '../content/page-copy/costs';
 import { builtPage, textOf } from '../scripts/support/built-pages';
 
-test('each certification has its row of three figures apart, and days for four head counts', () => {
+test('each certification has a row with three separate figures, and working days for four head counts', () => {
   const html = builtPage('/certifications/costs');
   const [all = '', ...sizes] = html.split(/(?=<details)/);
   expect(textOf(all)).toContain(costsPage.all.columns.join(' '));
@@ -17,7 +17,7 @@ test('each certification has its row of three figures apart, and days for four h
   }
 });
 
-test('costs and the pages of the certifications say the same of drone classes and of certificates to 2015', () => {
+test('costs and certifications print the same text on drone classes and on certificates to ISO 9001:2015', () => {
   for (const [{ text }, path] of [
     [productFacts['uas-assessment'], '/certifications/ce-marking'],
     [qualityFacts['iso9001-2015-short'], '/certifications/iso9001'],
@@ -25,7 +25,7 @@ test('costs and the pages of the certifications say the same of drone classes an
     for (const page of [path, '/certifications/costs']) expect(textOf(builtPage(page)), page).toContain(text);
 });
 
-test('paragraphs on upkeep and lapse print their words of certainty, and no placeholder', () => {
+test('paragraphs on upkeep and lapse print certainty labels and no placeholder', () => {
   const [, disclosures = ''] = /id="upkeep"(.*)id="people"/s.exec(builtPage('/certifications/costs')) ?? [];
   expect(textOf(disclosures)).toContain(qualityFacts['iso9001-2015-short'].text);
   expect(disclosures).toContain('data-certainty="second-hand"');

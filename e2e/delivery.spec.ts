@@ -5,10 +5,10 @@ import { nextFrame } from './support/layout-shift';
 import { watchConsole } from './support/network-failures';
 import { started } from './support/visit';
 
-test('every document asks phones to make no links of their own, of clause numbers as of telephone numbers', () => {
-  const asks = '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/>';
+test('every document disables format detection, so that clause numbers do not become telephone links', () => {
+  const tag = '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/>';
   const without = [...documents.map(({ path }) => path), '/404'].filter(
-    (path) => readExport(path).split(asks).length !== 2,
+    (path) => readExport(path).split(tag).length !== 2,
   );
   expect(without).toEqual([]);
 });
@@ -19,9 +19,7 @@ const obfuscated = {
 };
 
 for (const [kind, other] of Object.entries(obfuscated))
-  test(`an address that the host has written differently on its way (${kind}) is kept, with the page`, async ({
-    page,
-  }) => {
+  test(`hydration keeps the page when the host has obfuscated a mail address (${kind})`, async ({ page }) => {
     const lines = watchConsole(page);
     const [name, host] = contactEmail.split('@');
     const printed = [`>${contactEmail}<`, `>${name}@<`, `>${host}<`];
@@ -42,18 +40,18 @@ for (const [kind, other] of Object.entries(obfuscated))
     }
   });
 
-test('what is the same in every language is kept from translators', async ({ page }) => {
-  const kept = (path: string, words: RegExp) => {
+test('names, clause numbers and amounts are excluded from translation', async ({ page }) => {
+  const isExcluded = (path: string, words: RegExp) => {
     const html = documents.find((one) => one.path === path)?.html ?? '';
     return [...html.matchAll(/<(\w+)[^>]* translate="no"[^>]*>(.*?)<\/\1>/gs)].some(([, , inner = '']) =>
       words.test(inner.replace(/<[^>]*>/g, '')),
     );
   };
-  expect(kept('/contact', new RegExp(contactEmail))).toBe(true);
-  expect(kept('/certifications/cmmc', /252\.204-70\d\d/)).toBe(true);
-  expect(kept('/certifications/comparison', /^€[\d,]+–[\d,]+$/)).toBe(true);
-  expect(kept('/glossary/clauses', /^DFARS 252\.204-7012$/)).toBe(true);
-  expect(kept('/certifications/aqap2110', /^AQAP-2131$/)).toBe(true);
+  expect(isExcluded('/contact', new RegExp(contactEmail))).toBe(true);
+  expect(isExcluded('/certifications/cmmc', /252\.204-70\d\d/)).toBe(true);
+  expect(isExcluded('/certifications/comparison', /^€[\d,]+–[\d,]+$/)).toBe(true);
+  expect(isExcluded('/glossary/clauses', /^DFARS 252\.204-7012$/)).toBe(true);
+  expect(isExcluded('/certifications/aqap2110', /^AQAP-2131$/)).toBe(true);
   await page.goto('/');
   await expect(page.locator('header [translate=no]').filter({ hasText: /^ComplyTrain$/ })).toHaveCount(1);
 });

@@ -4,14 +4,14 @@ import { started, visit } from './support/visit';
 
 const target = '/certifications/comparison';
 
-/** What the new deploy returns to the visitor's old page for its navigation data. */
+/** Responses of the new deploy to a request for navigation data by a page of the old build. */
 const answers = {
   'the old data, its chunks gone': undefined,
   'data of another build': (body: string) => body.replace(/"b":"[^"]+"|"buildId":"[^"]+"/g, '"b":"newbuild"'),
   'no data at all': null,
 };
 
-/** From here on the files of the old build are gone; a full load gets the new page, whose own files exist. */
+/** Simulates a deploy: files of the old build return 404; a full page load gets the new page, whose files exist. */
 async function deploy(page: Page, change: ((body: string) => string) | null | undefined) {
   let old = true;
   page.on('request', (request) => {
@@ -31,7 +31,9 @@ const loadedAs = (page: Page) =>
   page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname);
 
 for (const [name, change] of Object.entries(answers)) {
-  test(`a deploy in mid-visit (${name}): the next link is a full load of the new page`, async ({ page }) => {
+  test(`after a deploy during the visit (${name}) the next link is a full load of the new page`, async ({
+    page,
+  }) => {
     const lines = watchConsole(page);
     await visit(page, '/');
     await deploy(page, change);
@@ -40,12 +42,14 @@ for (const [name, change] of Object.entries(answers)) {
     await started(page);
     await page.getByRole('tab').nth(1).click();
     await expect(page.getByRole('tabpanel')).toBeVisible();
-    // Next reports a chunk that did not arrive; the site itself logs nothing.
+    // Next.js logs a chunk that fails to load; the site logs nothing.
     expect(lines.filter((line) => !line.includes('Failed to load chunk'))).toEqual([]);
   });
 }
 
-test('a deploy in mid-visit: a menu whose code is gone leads to the map of the site', async ({ page }) => {
+test('after a deploy during the visit a menu whose chunk is missing jumps to the site map', async ({
+  page,
+}) => {
   const lines = watchConsole(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/legal/privacy');
@@ -56,7 +60,7 @@ test('a deploy in mid-visit: a menu whose code is gone leads to the map of the s
   expect(lines).toEqual([]);
 });
 
-test('offline, a link gives the error page of the browser', async ({ page, context }) => {
+test('a link shows the browser’s error page when offline', async ({ page, context }) => {
   await visit(page, '/');
   await context.setOffline(true);
   await page.locator('footer a[href="/about"]').first().click();

@@ -8,8 +8,8 @@ const visit = async (page: Page, path: string, width: number) => {
   await page.goto(path);
 };
 
-/** Where the line through a list of stops ends, and the center of the current stop, in px from the window's left edge. */
-const joint = (page: Page) =>
+/** Returns the end of the line through a list of stops and the center of the current stop, in px from the left edge. */
+const lineEndAndStop = (page: Page) =>
   page.evaluate(() => {
     const edges = (element: Element | null, pseudo: string) => {
       if (!element) throw new Error('no element');
@@ -28,12 +28,12 @@ test('the line of a certification ends in the center of its stop', async ({ page
   for (const { slug } of certifications)
     for (const width of slug === 'itar' ? [320, 390, 834, 1440] : [390]) {
       await visit(page, `/certifications/${slug}`, width);
-      const { end, center } = await joint(page);
+      const { end, center } = await lineEndAndStop(page);
       expect(Math.abs(end - center), `${slug} at ${width} px`).toBeLessThan(0.6);
     }
 });
 
-test('the branch of ITAR leaves the center of its stop at 45 degrees and ends under a ring', async ({
+test('the branch of ITAR starts at the center of its stop at 45 degrees and ends below a ring', async ({
   page,
 }) => {
   for (const width of [1440, 1920]) {
@@ -57,7 +57,7 @@ test('the branch of ITAR leaves the center of its stop at 45 degrees and ends un
           end.y - (ring.top + ring.height / 2),
         ],
         slope: (start.y - next.y) / (next.x - start.x),
-        // Painted later: the ring over the line, the stops over both.
+        // The ring has to be painted after the line.
         ringLast: path.nextElementSibling?.tagName,
       };
     });
@@ -67,16 +67,16 @@ test('the branch of ITAR leaves the center of its stop at 45 degrees and ends un
   }
 });
 
-test('the drawing of a station ends within its head', async ({ page }) => {
+test('the drawing of a station ends within its page header', async ({ page }) => {
   for (const width of [390, 834, 1200, 1440]) {
     await visit(page, '/stations/nato-ready', width);
-    const room = await page.evaluate(() => {
+    const distance = await page.evaluate(() => {
       const bottom = (selector: string) =>
         document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
       return bottom('main [data-theme="ink"]') - bottom('main img');
     });
-    expect(room, `case at ${width} px`).toBeGreaterThan(23);
-    if (width > 1180) expect(room, `case at ${width} px`).toBeLessThan(41);
+    expect(distance, `case at ${width} px`).toBeGreaterThan(23);
+    if (width > 1180) expect(distance, `case at ${width} px`).toBeLessThan(41);
   }
   for (const width of [1200, 1440, 1920]) {
     await visit(page, '/stations/security', width);
@@ -84,17 +84,17 @@ test('the drawing of a station ends within its head', async ({ page }) => {
       const drawing = document.querySelector('main img') as Element;
       const { right, width } = drawing.getBoundingClientRect();
       const content = (innerWidth + Math.min(1440, innerWidth)) / 2 - 64;
-      // The bow of the key ends 6 of the drawing's 1060 units before it.
+      // The bow of the key ends 6 of the drawing's 1060 units before the drawing's edge.
       return right - (width * 6) / 1060 - content;
     });
     expect(Math.abs(edge), `key at ${width} px`).toBeLessThan(2);
   }
 });
 
-/** The two ends of each bridge: of the width of its drawing, the narrow and the wide one. */
+/** Positions of both ends of a bridge, as shares of the width of the narrow and the wide drawing. */
 const banks = { narrow: [33 / 390, 357 / 390], wide: [760 / 2640, 1958 / 2640] } as const;
 
-test('a bridge arrives: both banks and both names are in the window', async ({ page }) => {
+test('both ends of a bridge and both names are in the window', async ({ page }) => {
   for (const path of ['/services/investment', '/services/partnership'])
     for (const width of [320, 390, 768, 834, 1180, 1440]) {
       await visit(page, path, width);
@@ -121,22 +121,22 @@ test('a bridge arrives: both banks and both names are in the window', async ({ p
     }
 });
 
-test('the words of the header’s button have 18 px on either side', async ({ page }) => {
+test('the text of the header’s button has 18 px of space on both sides', async ({ page }) => {
   for (const width of [1200, 1440]) {
     await visit(page, '/', width);
     await page.evaluate(() => document.fonts.ready);
     const sides = await page.evaluate(() => {
       const button = document.querySelector('header a.button') as Element;
-      const words = document.createRange();
-      words.selectNodeContents(button);
-      const [outer, inner] = [button.getBoundingClientRect(), words.getBoundingClientRect()];
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const [outer, inner] = [button.getBoundingClientRect(), text.getBoundingClientRect()];
       return [inner.left - outer.left, outer.right - inner.right];
     });
     for (const side of sides) expect(Math.abs(side - 18), `${sides} at ${width} px`).toBeLessThan(0.6);
   }
 });
 
-test('the key to certainty stands after the sources on paper, in small type, and names no office', async ({
+test('the key to certainty labels follows the sources, on the paper theme, in small type, without an office', async ({
   page,
 }) => {
   for (const path of ['/certifications/cmmc', '/buyers/permits', '/verify', '/rules', '/stations/security']) {
@@ -171,7 +171,7 @@ test('the key to certainty stands after the sources on paper, in small type, and
   }
 });
 
-test('on the phone all tabs of home are in view, and a card shows the edge of the next', async ({ page }) => {
+test('on mobile all tabs of home are in view, and the edge of the next card is visible', async ({ page }) => {
   await visit(page, '/', 390);
   const tabs = await page.locator('[role=tablist]:has(.service-tab) [role=tab]').evaluateAll((tabs) =>
     tabs.map((tab) => {
@@ -196,7 +196,7 @@ test('on the phone all tabs of home are in view, and a card shows the edge of th
   expect(controls?.y).toBeGreaterThan(first.bottom);
 });
 
-test('rows of the phone have their air, and answers the width up to the sign', async ({ page }) => {
+test('on mobile disclosures have enough padding, and answers extend to the plus sign', async ({ page }) => {
   await visit(page, '/buyers/permits', 390);
   const rows = await page.locator('.part-disclosure > summary').evaluateAll((rows) =>
     rows.map((row) => {
@@ -215,39 +215,39 @@ test('rows of the phone have their air, and answers the width up to the sign', a
     expect(row.height).toBeGreaterThanOrEqual(56);
   }
   await visit(page, '/certifications/cmmc', 390);
-  const low = await page
+  const tooLow = await page
     .locator('main :is(.part-phone-rows summary, .part-disclosure > summary)')
     .evaluateAll((rows) => rows.filter((row) => row.clientHeight > 0 && row.clientHeight < 56).length);
-  expect(low).toBe(0);
+  expect(tooLow).toBe(0);
 });
 
-test('“dual-use” stays on one line in the answer of a row', () => {
+test('“dual-use” does not wrap in the answer of a disclosure', () => {
   const answers = documents.flatMap(({ path, html }) =>
     [...html.matchAll(/class="part-(?:answer|short)">(.*?)<\/summary>/gs)].map(([, answer = '']) => ({
       path,
       answer,
     })),
   );
-  const said = answers.filter(({ answer }) => answer.includes('dual-use'));
-  expect(said.length).toBeGreaterThan(0);
-  for (const { path, answer } of said)
+  const matching = answers.filter(({ answer }) => answer.includes('dual-use'));
+  expect(matching.length).toBeGreaterThan(0);
+  for (const { path, answer } of matching)
     expect(answer.replaceAll('<span class="whitespace-nowrap">dual-use</span>', ''), path).not.toContain(
       'dual-use',
     );
 });
 
-test('an entry of the glossary has its air on the phone', async ({ page }) => {
+test('an entry of the glossary has enough space on mobile', async ({ page }) => {
   await visit(page, '/glossary/forms', 390);
   const entries = await page.locator('.entries > article').evaluateAll((entries) =>
     entries.map((entry) => {
       const box = (selector: string) => entry.querySelector(selector)?.getBoundingClientRect() as DOMRect;
-      const [head, said, not, disclosure] = ['header', 'div > p', 'div > p:last-child', 'summary'].map(box);
+      const [head, text, last, disclosure] = ['header', 'div > p', 'div > p:last-child', 'summary'].map(box);
       const { paddingTop, paddingBottom } = getComputedStyle(entry);
-      if (!head || !said || !not || !disclosure) throw new Error('an entry lacks a part');
+      if (!head || !text || !last || !disclosure) throw new Error('a glossary entry lacks an element');
       return {
         around: `${paddingTop} ${paddingBottom}`,
-        underName: said.top - head.bottom,
-        underText: disclosure.top - not.bottom,
+        underName: text.top - head.bottom,
+        underText: disclosure.top - last.bottom,
         disclosure: disclosure.height,
       };
     }),
@@ -261,7 +261,9 @@ test('an entry of the glossary has its air on the phone', async ({ page }) => {
   }
 });
 
-test('on a certification page second columns share one edge, and heads one air', async ({ page }) => {
+test('on a certification page second columns are aligned, and headings have equal spacing', async ({
+  page,
+}) => {
   for (const slug of ['cmmc', 'itar', 'iso9001']) {
     await visit(page, `/certifications/${slug}`, 1440);
     const edges = await page.evaluate(() => {
@@ -305,7 +307,7 @@ test('on a certification page second columns share one edge, and heads one air',
   }
 });
 
-test('where few readers have a notice, the closing call does not ask for one', () => {
+test('the closing call does not ask for a tender notice on pages whose readers rarely have one', () => {
   for (const path of ['/buyers/permits', '/buyers/eu-money']) {
     const html = documents.find((document) => document.path === path)?.html ?? '';
     expect(html).toContain('id="next-stop"');
@@ -313,7 +315,7 @@ test('where few readers have a notice, the closing call does not ask for one', (
   }
 });
 
-test('on the phone a breadcrumb is small and on one line', async ({ page }) => {
+test('on mobile a breadcrumb is small and on one line', async ({ page }) => {
   for (const path of ['/stations/security', '/letters', '/certifications/cmmc', '/services/investment']) {
     await visit(page, path, 390);
     const box = await page.locator('.breadcrumb').evaluate((list) => {

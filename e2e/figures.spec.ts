@@ -3,18 +3,19 @@ import { pages } from '../content/pages';
 import * as spec from '../content/specification';
 import { builtPage, textOf } from '../scripts/support/built-pages';
 
-/** What the dataset and the formatters make of the specification has to appear in the built page of the right route. */
+/** Values of the specification, as the records and formatters print them, have to appear on the built page of their route. */
 
 type Expected = readonly (string | RegExp)[];
 
 const months = ([min, max]: spec.Pair) => `${min}–${max} months`;
 const euros = (pair: spec.Pair) => `€${pair.map((amount) => amount.toLocaleString('en-US')).join('–')}`;
 const percent = ([min, max]: spec.Pair) => `${min}–${max}%`;
-/** A range of months with or without its unit, and thousands of dollars as "65–110K" or "$65,000–110,000". */
+/** Matches a range of months with or without its unit. */
 const phase = ([min, max]: spec.Pair) => new RegExp(`\\b${min}–${max}(?: ?months?| ?mo)?`);
+/** Matches a range of thousands of dollars as "65–110K" or "$65,000–110,000". */
 const dollars = ([min, max]: spec.Pair) => new RegExp(`\\$?${min}(?:,000)?(?:K)?–\\$?${max}(?:,000|K)`);
 const weekSpan = ([from, to]: spec.Pair) => new RegExp(`weeks? ${from}–${to}`, 'i');
-/** The figures of sentences, with their units: a page prints a sentence and its figure in different elements. */
+/** Returns the figures in sentences with their units, because a page may print a figure in a separate element. */
 const figuresOf = (sentences: readonly string[]) =>
   sentences.flatMap((sentence) => sentence.match(/[\d.]+(?:%|[ -](?:hours|days?|months|years))/g) ?? []);
 
@@ -22,7 +23,7 @@ const { stationLists: lists, legal } = spec;
 const certifications = Object.entries(spec.certifications);
 const targets = Object.values(spec.qualityTargets).filter(Boolean);
 
-/** What each page prints; a page may have several rows. */
+/** Expected texts by route; a route may have several rows. */
 const rows: readonly (readonly [route: string, ...expected: Expected])[] = [
   ['/', ...spec.claims, ...spec.services.comingSoon, months(spec.certificationMonths), '2026'],
   ['/', /2\+ years/, /partnership bridging/i],
@@ -62,7 +63,7 @@ const rows: readonly (readonly [route: string, ...expected: Expected])[] = [
     const figures = [...[...phases, total].map(phase), ...[...usd, totalUsd].map(dollars)];
     return [`/certifications/${slug}`, ...figures, 'Consultation', 'Implementation', ...tabs] as const;
   }),
-  // Since when awards require it.
+  // The date from which awards require CMMC.
   ['/certifications/cmmc', '10 November 2025'],
   ...certifications.map(([, { name, focus, months: time, eur, complexity, requirements, prerequisites }]) => {
     const cells = [name, focus, months(time), euros(eur), complexity, ...requirements, prerequisites];
@@ -92,13 +93,13 @@ const rows: readonly (readonly [route: string, ...expected: Expected])[] = [
   ['/about', ...spec.about],
 ];
 
-test('every page holds what the specification names for it, and no placeholder', () => {
+test('every page prints the texts that the specification requires, and no placeholder', () => {
   for (const [path, ...expected] of [...rows, ...pages.map(({ path }) => [path, ...spec.frame] as const)]) {
     const text = textOf(builtPage(path));
     const missing = expected.filter((item) =>
       typeof item === 'string' ? !text.toLowerCase().includes(item.toLowerCase()) : !item.test(text),
     );
     expect.soft(missing.map(String), `missing on ${path}`).toEqual([]);
-    expect.soft(text.match(/\{[=@a-z][^}]*\}/g), `placeholders nobody filled on ${path}`).toBeNull();
+    expect.soft(text.match(/\{[=@a-z][^}]*\}/g), `unresolved placeholders on ${path}`).toBeNull();
   }
 });

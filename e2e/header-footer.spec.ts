@@ -3,22 +3,22 @@ import { delayRequests, nextFrame } from './support/layout-shift';
 import { timePreloader } from './support/network-failures';
 import { followLink, goToPart, visit } from './support/visit';
 
-const phone = { width: 390, height: 844 };
+const mobile = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 const scripts = /_next\/static\/chunks\/.*\.js$/;
 const banner = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.getByRole('dialog');
 const menuButton = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
-// Twice on the page: an open menu has it too.
+// Matches the button in the open menu too.
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const sidePanel = (page: Page) => menuButton(page, 'Open side panel');
-async function back(page: Page, path: string) {
+async function goBackTo(page: Page, path: string) {
   await page.goBack();
   await expect(page).toHaveURL(path);
   await expect(page.locator('main')).toBeFocused();
 }
 
-test('menus of the bar: by keyboard, one at a time, closed by Escape, by a link and from outside', async ({
+test('header menus open by keyboard and one at a time, and close by Escape, a link or a tap outside', async ({
   page,
 }) => {
   await visit(page, '/about');
@@ -40,7 +40,7 @@ test('menus of the bar: by keyboard, one at a time, closed by Escape, by a link 
   await expect(platform).toBeHidden();
 
   const services = page.locator('#menu-services');
-  // As by a tap in Safari, which moves no focus from one panel to the other.
+  // Simulates a tap in Safari, which does not move the focus from one panel to the other.
   await button.dispatchEvent('click');
   await expect(platform).toBeVisible();
   await menuButton(page, 'Services').dispatchEvent('click');
@@ -56,8 +56,8 @@ test('menus of the bar: by keyboard, one at a time, closed by Escape, by a link 
   await expect(menuButton(page, 'Services')).toHaveAttribute('aria-current', 'true');
 });
 
-test('the menu holds all navigation, and five ways close it', async ({ page }) => {
-  await page.setViewportSize(phone);
+test('the mobile menu has all navigation, and five actions close it', async ({ page }) => {
+  await page.setViewportSize(mobile);
   await visit(page, '/about');
   const menu = page.getByRole('dialog', { name: 'Site menu' });
   for (const close of [
@@ -88,8 +88,8 @@ test('the menu holds all navigation, and five ways close it', async ({ page }) =
   await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();
 });
 
-/** Follows a link of the open dialog; the document stays the one that was loaded. */
-async function follow(page: Page, path: string) {
+/** Follows a link in the open dialog and expects a client-side navigation. */
+async function followDialogLink(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
   await dialog(page).locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
@@ -99,30 +99,30 @@ async function follow(page: Page, path: string) {
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
 }
 
-test('links of the menu and of the side panel load no document, and the focus comes to the start of the page', async ({
+test('links in menu and side panel navigate on the client and focus the start of the page', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize(mobile);
   await visit(page, '/about');
   for (const path of ['/stations/foundation', '/contact', '/planner', '/']) {
     await toggle(page).click();
-    await follow(page, path);
+    await followDialogLink(page, path);
   }
   await page.setViewportSize(desktop);
   for (const path of ['/stations/security', '/contact']) {
     await sidePanel(page).click();
-    await follow(page, path);
+    await followDialogLink(page, path);
   }
 });
 
-test('a page that the browser keeps for Back is kept without its menu', async ({ page }) => {
-  await page.setViewportSize(phone);
+test('menus and dialogs are closed before the page enters the back/forward cache', async ({ page }) => {
+  await page.setViewportSize(mobile);
   await visit(page, '/');
   await toggle(page).click();
   await expect(dialog(page)).toBeVisible();
   await expect(page.locator('main[inert]')).toHaveCount(1);
-  // What is there when this event is over is what the browser keeps.
-  const kept = () =>
+  // The back/forward cache stores the state after this event.
+  const cachedState = () =>
     page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       return {
@@ -134,16 +134,16 @@ test('a page that the browser keeps for Back is kept without its menu', async ({
       };
     });
   const closed = { dialogs: 0, inert: 0, overflow: 'visible', body: '', open: 0 };
-  expect(await kept()).toEqual(closed);
+  expect(await cachedState()).toEqual(closed);
   await page.setViewportSize(desktop);
   await sidePanel(page).click();
   await expect(dialog(page)).toBeVisible();
-  expect(await kept()).toEqual(closed);
+  expect(await cachedState()).toEqual(closed);
   await menuButton(page, 'Services').click();
-  expect(await kept()).toEqual(closed);
+  expect(await cachedState()).toEqual(closed);
 });
 
-test('the side panel leads on, gives the focus back, and stays off the paper', async ({ page }) => {
+test('the side panel has working links, returns the focus and is not printed', async ({ page }) => {
   await visit(page, '/about');
   await sidePanel(page).click();
   const panel = page.getByRole('dialog', { name: 'Consultation and journey' });
@@ -164,15 +164,15 @@ test('the side panel leads on, gives the focus back, and stays off the paper', a
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
 });
 
-test('a menu closes with its page and with a window of another width, and one that comes too late stays away', async ({
+test('a menu closes on leaving the page and on resizing, and does not open if it loads after leaving the page', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize(mobile);
   await visit(page, '/about');
   await followLink(page, '/services');
   await toggle(page).click();
   await expect(dialog(page)).toBeVisible();
-  await back(page, '/about');
+  await goBackTo(page, '/about');
   await expect(dialog(page)).toHaveCount(0);
 
   const focused = banner(page).locator(':focus');
@@ -183,16 +183,16 @@ test('a menu closes with its page and with a window of another width, and one th
   await expect(focused).toBeVisible();
   await menuButton(page, 'ComplyTrain').focus();
   for (const key of ['Enter', 'Tab']) await page.keyboard.press(key);
-  await page.setViewportSize(phone);
+  await page.setViewportSize(mobile);
   await expect(focused).toBeVisible();
   await page.setViewportSize(desktop);
   await expect(page.locator('#menu-platform')).toBeHidden();
 
-  // Both pages are loaded: only the panel's code is held back, until the visitor has gone on and come back.
+  // Delays only the panel's code, until the visitor has left the page and come back.
   const release = await delayRequests(page, scripts);
   await sidePanel(page).click();
   await followLink(page, '/services');
-  await back(page, '/about');
+  await goBackTo(page, '/about');
   const code = page.waitForResponse(scripts);
   await release();
   await (await code).finished();
@@ -212,15 +212,15 @@ test('the preloader shows during a slow navigation, not for a fragment', async (
   // A navigation waits for the data of its target.
   const release = await delayRequests(page, /\.txt/);
   await page.locator('footer a[href="/legal/terms"]').click();
-  // Counted in the page: it shows for less than a second, which a check from outside may miss.
+  // Measured in the page: it shows for less than a second, which polling from outside may miss.
   await expect.poll(time).toBeGreaterThan(before);
   await release();
   await expect(page).toHaveURL('/legal/terms');
   await expect(preloader).toBeHidden();
 });
 
-test('a button pressed before the scripts answers once they have come', async ({ page }) => {
-  await page.setViewportSize(phone);
+test('a button clicked before hydration responds after it', async ({ page }) => {
+  await page.setViewportSize(mobile);
   const release = await delayRequests(page, scripts);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await toggle(page).click();
@@ -229,7 +229,7 @@ test('a button pressed before the scripts answers once they have come', async ({
   await expect(dialog(page)).toBeVisible();
 });
 
-test('every page declares its only color scheme, so that forced dark themes leave it alone', async ({
+test('every page declares the color scheme "only light" to opt out of forced dark themes', async ({
   page,
 }) => {
   for (const path of ['/', '/no-such-page']) {

@@ -4,24 +4,24 @@ import { styleSheets } from './support/built';
 import { findLargeTextProblems, largeText } from './support/layout';
 import { frameStates, open, settle } from './support/states';
 
-/** Text of 32 px beyond the templates (pages.spec.ts): the closest words, of a line of upkeep, the longest plan, the frame. */
+/** Pages with text of 32 px in addition to the templates of pages.spec.ts: the densest text and the longest plan. */
 for (const path of [
   '/certifications/iso9001',
-  // Eight certifications and five first steps: the longest names, ranges and lanes that a plan can have.
+  // Eight certifications and five first actions: the longest names, ranges and lanes that a plan can have.
   '/planner#v=2&buyers=DE.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&item=usml&person=no&seat=UA&size=1-10',
 ])
-  test(`text of 32 px on ${path}`, async ({ page }) => {
+  test(`loses nothing with text of 32 px on ${path}`, async ({ page }) => {
     await open(page, path);
     if (path.includes('#')) await expect(page.locator('#plan-title')).toContainText('eight certifications');
     expect(await findLargeTextProblems(page)).toEqual([]);
   });
 
-test('with larger text bar and mobile menu lose nothing, and the menu button stays in the window', async ({
+test('header and mobile menu lose nothing with larger text, and the menu button stays in the window', async ({
   page,
 }) => {
   await open(page, '/');
   await largeText(page, 32);
-  // Text twice as large: the frame of a window half as wide.
+  // With text of twice the size, the header is that of a window of half the width.
   for (const { name, enter, leave } of frameStates(page, 720)) {
     await enter();
     await settle(page);
@@ -43,7 +43,7 @@ test('with larger text bar and mobile menu lose nothing, and the menu button sta
   }
 });
 
-test('widths in the style sheets follow the text, and none asks how the device is held', () => {
+test('media queries use widths in rem and do not depend on the orientation', () => {
   const css = [...styleSheets.values()].join();
   const widths = [...css.matchAll(/\(\s*(?:(?:min|max)-)?width\s*[:<>=]+\s*([\d.]+\w+)/g)];
   expect(widths.length).toBeGreaterThan(20);

@@ -7,7 +7,7 @@ import { scrollTo, visit } from './support/visit';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('sections are numbered and listed, and a mailbox takes questions', () => {
+test('sections are numbered and listed in the table of contents, and a mail link is present', () => {
   for (const { slug, sections } of legalDocuments) {
     const main = mainOf(documents.find(({ path }) => path === `/legal/${slug}`)?.html ?? '');
     expect(main, slug).toContain(`href="mailto:${contactEmail}`);
@@ -20,7 +20,7 @@ test('sections are numbered and listed, and a mailbox takes questions', () => {
   }
 });
 
-test('the terms mark the section in view', async ({ page }) => {
+test('the table of contents of the terms highlights the section in view', async ({ page }) => {
   await visit(page, '/legal/terms');
   const current = contents(page).locator('a[aria-current=true]');
   await expect(current).toHaveText(/Parties and scope/);
@@ -35,7 +35,7 @@ test('the terms mark the section in view', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('on a phone the table of contents is folded, opens, and leads to its section', async ({ page }) => {
+test('on mobile the table of contents is collapsed, expands, and links to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/legal/terms');
   const summary = contents(page).locator('summary');

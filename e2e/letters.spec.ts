@@ -4,7 +4,7 @@ import { watchConsole } from './support/network-failures';
 import { translate } from './support/translation';
 import { clipboard, visit, withoutClipboard } from './support/visit';
 
-test('an address opens its letter, which is copied in the language that shows', async ({ page }) => {
+test('a fragment opens its letter, which is copied in the selected language', async ({ page }) => {
   const copied = await clipboard(page);
   await visit(page, '/letters#letter-2');
   const letter = page.locator('#letter-2');
@@ -16,7 +16,7 @@ test('an address opens its letter, which is copied in the language that shows', 
   await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Amtliche/);
 });
 
-test('a translated page copies the letter of the record', async ({ page }) => {
+test('a page that the browser has translated copies the original letter', async ({ page }) => {
   const copied = await clipboard(page);
   for (const [path, id] of [
     ['/letters', 'letter-1'],
@@ -38,7 +38,9 @@ test('a translated page copies the letter of the record', async ({ page }) => {
   }
 });
 
-test('without a clipboard the letter is selected, and a sentence names the keys', async ({ page }) => {
+test('without a clipboard the letter is selected, and a message explains the keyboard shortcut', async ({
+  page,
+}) => {
   const lines = watchConsole(page);
   await withoutClipboard(page);
   await visit(page, '/letters#letter-2');

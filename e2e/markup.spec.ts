@@ -80,7 +80,7 @@ const repeatable = [
   /<(svg|nav|pre|h[1-6]|summary|legend|fieldset)\b.*?<\/\1>/gs,
   /<ol class="part-sources">.*?<\/ol>/gs,
   /<p\b[^>]*id="certainty-key".*?<\/p>/gs,
-  // The note next to each file, and the time that an NCAGE code takes, which every step towards it states.
+  // The note next to each file, and the time that an NCAGE code takes, which every step toward it states.
   /In Excel, open a CSV file[^<]*/g,
   /The NCAGE request form offers[^<]*/g,
   /<(p|a|button|div)\b[^>]*data-(?:copy-letter|letter-(?:lang|note)).*?<\/\1>/gs,

@@ -15,7 +15,7 @@ import {
 } from './support/network-failures';
 import { followLink } from './support/visit';
 
-/** E2E_FULL: every route with every kind of file in every mode; otherwise every kind in every mode once. */
+/** Pages of the sample, which tests every kind of file in every mode once; E2E_FULL=1 tests them on every page. */
 const templates = [
   '/certifications/cmmc',
   '/certifications/comparison',
@@ -25,13 +25,14 @@ const templates = [
 ];
 const all = pages.map(({ path }) => path);
 
-/** What section 8 of the specification allows the site to log. */
+/** Console messages that section 8 of the specification allows. */
 const diagnostics = [/^Start-up failed: /, /: carousel plugin, element or items missing/];
 
-const said = (lines: string[]) => lines.filter((line) => !diagnostics.some((known) => known.test(line)));
+const unexpectedMessages = (lines: string[]) =>
+  lines.filter((line) => !diagnostics.some((known) => known.test(line)));
 
-/** The whole page can be read: nothing stays folded that only a script could open. */
-async function isReadable(page: Page) {
+/** Expects the whole page to be readable: no content is hidden that only a script could show. */
+async function expectReadable(page: Page) {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('html:is([data-started], [data-scripts=failed])')).toBeAttached({
     timeout: 30_000,
@@ -41,46 +42,48 @@ async function isReadable(page: Page) {
     for (const slide of await page.locator('[data-slide]:not([aria-hidden=true]) a').all())
       await expect(slide).toBeVisible();
   }
-  // biome-ignore lint/performance/useDomNodeTextContent: what is rendered counts, not what the DOM holds
+  // biome-ignore lint/performance/useDomNodeTextContent: the rendered text counts, not that of the DOM
   expect(await page.evaluate(() => document.querySelector('main')?.innerText.length)).toBeGreaterThan(500);
 }
 
-/** A link at the end of the text works, with the fault still present on the next page. */
-async function linksWork(page: Page) {
+/** Expects a link in the footer to work, with the failure still present on the next page. */
+async function expectLinksWork(page: Page) {
   await followLink(page, '/about');
   await expect(page.locator('h1')).toHaveText(aboutPage.title);
 }
 
-/** The files of a kind on a page; in the sample on one of the templates in turn, or the next one that has such files. */
+/** Page, files and mode of each test; the sample rotates through the templates that have files of the kind. */
 const cases = kinds.flatMap((kind, row) =>
   modes.flatMap((mode, column) => {
-    const turn = (row * modes.length + column) % templates.length;
-    const paths = isFullRun ? all : [...templates.slice(turn), ...templates];
-    const having = paths.map((path) => ({ path, kind, mode, files: resourcesOf(path, all)[kind] }));
-    return having.filter(({ files }) => files.length > 0).slice(0, isFullRun ? undefined : 1);
+    const offset = (row * modes.length + column) % templates.length;
+    const paths = isFullRun ? all : [...templates.slice(offset), ...templates];
+    const candidates = paths.map((path) => ({ path, kind, mode, files: resourcesOf(path, all)[kind] }));
+    return candidates.filter(({ files }) => files.length > 0).slice(0, isFullRun ? undefined : 1);
   }),
 );
 
 for (const { path, kind, mode, files } of cases)
-  test(`${path}: ${kind} ${mode}`, async ({ page }) => {
+  test(`${path}: is readable and links work with ${kind} ${mode}`, async ({ page }) => {
     const lines = watchConsole(page);
     const preloaderTime = await timePreloader(page);
     const release = await failRequests(page, files, mode);
     await page.goto(path, { waitUntil: 'commit' });
-    // Readable before a late file comes, not because of it.
+    // The page must be readable before the late file is released.
     await expect(page.locator('h1')).toBeVisible();
     release();
-    await isReadable(page);
+    await expectReadable(page);
     expect(await preloaderTime()).toBeLessThan(preloaderMaxWait + 500);
-    // A page whose scripts never come says so, in one line.
+    // A page whose scripts fail to load logs exactly one line.
     if (kind === 'frame chunk' && mode === 'blocked')
       expect(lines).toEqual(['Start-up failed: a script did not load']);
-    await linksWork(page);
-    expect(said(lines)).toEqual([]);
+    await expectLinksWork(page);
+    expect(unexpectedMessages(lines)).toEqual([]);
   });
 
-test('a script lost twice, while the others wait for it, leaves the page that was sent', async ({ page }) => {
-  // The chunk of the error page: without it React can only remove the page.
+test('keeps the prebuilt page when a chunk fails twice while other scripts depend on it', async ({
+  page,
+}) => {
+  // The chunk of the error page: without it React could only remove the page.
   const chunk = resourcesOf('/contact', all)['frame chunk'].find((address) =>
     readExport(address).includes('This page did not load'),
   ) as string;
@@ -93,12 +96,12 @@ test('a script lost twice, while the others wait for it, leaves the page that wa
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect.poll(() => answers).toBe(2);
   for (let frame = 0; frame < 15; frame += 1) await nextFrame(page);
-  await isReadable(page);
-  await linksWork(page);
-  expect(said(lines)).toEqual([]);
+  await expectReadable(page);
+  await expectLinksWork(page);
+  expect(unexpectedMessages(lines)).toEqual([]);
 });
 
-/** What a proxy, a CDN or a phone does to the HTML on its way; React then renders the page anew. */
+/** Changes that a proxy, a CDN or a device makes to the HTML, after which React rerenders the page on the client. */
 const rewrites: Record<string, (html: string) => string> = {
   'an obfuscated mail address': (html) => html.replaceAll(/>[^<>@\s]+@[^<>@\s]+</g, '>[email protected]<'),
   'an element inserted first in the body': (html) => html.replace(/<body[^>]*>/, '$&<div>Inserted</div>'),
@@ -109,7 +112,7 @@ const rewrites: Record<string, (html: string) => string> = {
 
 for (const [name, rewrite] of Object.entries(rewrites))
   for (const path of ['/', '/certifications/cmmc', '/planner'])
-    test(`${path}: ${name} leaves the page uncovered and its controls working`, async ({ page, baseURL }) => {
+    test(`${path}: the preloader hides and controls work with ${name}`, async ({ page, baseURL }) => {
       await page.route(
         (url) => url.pathname === path,
         async (route) => {
@@ -131,7 +134,7 @@ for (const [name, rewrite] of Object.entries(rewrites))
       await expect(menu).toHaveAttribute('aria-expanded', 'true');
     });
 
-test('a page whose inline scripts are blocked is never covered', async ({ page }) => {
+test('the preloader never shows when inline scripts are blocked', async ({ page }) => {
   await page.route(
     (url) => url.pathname === '/contact',
     async (route) => {
@@ -147,7 +150,7 @@ test('a page whose inline scripts are blocked is never covered', async ({ page }
   expect(await preloaderTime()).toBe(0);
 });
 
-test('the style alone ends a preloader that no script hides', async ({ page }) => {
+test('the style sheet hides a preloader that no script hides', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('#preloader')).toBeHidden();
   await page.evaluate(() => {

@@ -11,13 +11,13 @@ import { goToPart, visit } from './support/visit';
 const { options } = networkCopy.products;
 const pressed = (page: Page) => page.locator('.network [aria-pressed=true]');
 
-/** A choice for each answer to a product: the first buyer's, since the others mark map and product alike. */
+/** One choice per distinct result of a product: that of the first buyer, since others with the result look the same. */
 const choices = networkProducts.flatMap((product, at) => {
-  const answers = Object.entries(networkAnswers().of).map(([buyer, of]) => [of[at], buyer] as const);
+  const answers = Object.entries(networkAnswers().of).map(([buyer, ids]) => [ids[at], buyer] as const);
   return [...new Map(answers.toReversed()).values()].map((buyer) => `buyer=${buyer}&product=${product}`);
 });
 
-/** All words of the map, and those at the product in the banner with what stands around them. */
+/** Selector of all text of the map, and of the text at and around the product in the banner. */
 const parts = [
   ...['drawing text', 'buyer', 'group', 'legend', 'product', 'figures'].map((part) => `.network-${part}`),
   '.network h2',
@@ -25,8 +25,8 @@ const parts = [
   '.slide[data-active] :is(h2, .slide-copy > p), .route-line b',
 ].join();
 
-/** Words of the map that a line runs through or that are small, and names beside their terminal. Runs in the page. */
-function faultsOfMap(): string[] {
+/** Returns text of the map that a line crosses or that is too small, and misaligned terminal names. Runs in the page. */
+function findMapProblems(): string[] {
   const all = <Part extends Element>(parts: string) => [...document.querySelectorAll<Part>(parts)];
   const inLines = all<SVGPathElement>('.network-tracks path').flatMap((line) =>
     Array.from({ length: line.getTotalLength() / 8 }, (_, step) =>
@@ -38,8 +38,8 @@ function faultsOfMap(): string[] {
     ...all<SVGTextElement>('.network-drawing text').filter((text) => {
       const { left, right, top, bottom } = text.getBoundingClientRect();
       const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0);
-      const struck = ({ x, y }: DOMPoint) => x > left && x < right && y > top + 2 && y < bottom - 2;
-      return size < 14 || inLines.some(struck);
+      const isCrossed = ({ x, y }: DOMPoint) => x > left && x < right && y > top + 2 && y < bottom - 2;
+      return size < 14 || inLines.some(isCrossed);
     }),
     ...all('.network-buyer').filter((name, index) => {
       const { top, bottom } = name.getBoundingClientRect();
@@ -54,7 +54,7 @@ for (const [path, links, states] of [
   ['/buyers/netherlands', 'a', ['']],
   ['/', 'button', ['', ...choices]],
 ] as const)
-  test(`the map on ${path}: names at their terminals, no words over words or lines, and product names that it lists`, async ({
+  test(`the map on ${path} has names at their terminals, no overlapping text, and only listed names at the product`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -63,13 +63,13 @@ for (const [path, links, states] of [
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator('.network-drawing')).toBeVisible({ visible: width >= 1181 });
       if (width >= 1181) await expect(page.locator(`${links}.network-buyer`)).toHaveCount(buyers.length);
-      // Every answer where the words at the product are closest; the map is only drawn smaller at 1181 px.
+      // Every result at the widths with the least space at the product; at 1181 px the map is only scaled down.
       for (const state of width === 390 || width === 1280 ? states : states.slice(0, 1)) {
         const at = `${width} px ${state}`;
         if (state) await goToPart(page, state);
         await nextFrame(page);
         expect(await findCrossedText(page, parts), at).toEqual([]);
-        if (width >= 1181) expect(await page.evaluate(faultsOfMap), at).toEqual([]);
+        if (width >= 1181) expect(await page.evaluate(findMapProblems), at).toEqual([]);
         if (!state) continue;
         const listed = await page
           .locator('.network-list li:not([data-mark=none]) svg + span')
@@ -81,7 +81,7 @@ for (const [path, links, states] of [
     }
   });
 
-test('a choice changes the banner and is kept by the address, beside a tab’s: on Back and on reload', async ({
+test('a choice changes the banner and is restored from the URL on Back and on reload, together with a tab', async ({
   page,
 }) => {
   await page.goto('/');
@@ -97,7 +97,7 @@ test('a choice changes the banner and is kept by the address, beside a tab’s: 
   await expect(plan).toHaveAttribute('href', '/planner#v=2&buyers=PL&products=parts');
   const figures = page.locator('.network-figures');
   const shown = await figures.textContent();
-  for (const away of [
+  for (const leaveAndReturn of [
     () => page.reload(),
     () => page.goto('/robots.txt').then(() => page.goBack()),
     async () => {
@@ -106,7 +106,7 @@ test('a choice changes the banner and is kept by the address, beside a tab’s: 
       await page.goBack();
     },
   ]) {
-    await away();
+    await leaveAndReturn();
     await expect(pressed(page)).toHaveText([options.parts, 'Poland']);
     await expect(banner.getByRole('button', { name: /^Sell to:? Poland/ })).toBeVisible();
     await expect(figures).toHaveText(shown ?? '');
@@ -114,12 +114,12 @@ test('a choice changes the banner and is kept by the address, beside a tab’s: 
   }
 });
 
-test('the sheet of a choice closes without one; a press gives the focus back and is said once', async ({
+test('the popup closes without a choice; selecting an option returns the focus and is announced', async ({
   page,
 }) => {
   await page.goto('/#buyer=XX&product=toString');
   const line = page.getByRole('button', { name: /^Sell to/ });
-  const sheet = page.locator('.route-sheet');
+  const popup = page.locator('.route-sheet');
   await expect(line).toHaveText(/Germany/);
   for (const leave of [
     () => page.keyboard.press('Escape'),
@@ -127,17 +127,17 @@ test('the sheet of a choice closes without one; a press gives the focus back and
     () => page.locator('.network').getByRole('link', { name: networkCopy.plan }).focus(),
   ]) {
     await line.click();
-    await expect(sheet.locator('[aria-pressed=true]')).toHaveText('Germany');
+    await expect(popup.locator('[aria-pressed=true]')).toHaveText('Germany');
     await leave();
-    await expect(sheet).toHaveCount(0);
+    await expect(popup).toHaveCount(0);
   }
   await line.click();
-  await sheet.getByRole('button', { name: 'Netherlands' }).click();
+  await popup.getByRole('button', { name: 'Netherlands' }).click();
   await expect(line).toBeFocused();
   await expect(page.locator('.network [role=status]')).toHaveText(/^Netherlands, drones: /);
 });
 
-test('the page of one buyer keeps its product alone; its route lights without motion where less is asked for', async ({
+test('the page of one buyer restores only the product; its route is not animated with reduced motion', async ({
   page,
 }) => {
   const route = page.locator('.network-route');
@@ -152,7 +152,7 @@ test('the page of one buyer keeps its product alone; its route lights without mo
   await page.goBack();
   await expect(pressed(page)).toHaveText([options.vehicles]);
   await expect(page.locator('.network-buyer[aria-current]')).toHaveText('Germany');
-  // Where colors are forced it differs from the other lines.
+  // With forced colors the route differs from the other lines.
   await page.emulateMedia({ forcedColors: 'active' });
   const strokes = [route, page.locator('.network-tracks')].map((line) =>
     line.evaluate((line) => getComputedStyle(line).stroke),
@@ -163,7 +163,7 @@ test('the page of one buyer keeps its product alone; its route lights without mo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one lit route stands with its words, its buttons waiting, on the phone as a list, on paper on one sheet', async ({
+  test('shows the initial route with its choices as text and disabled buttons, as a list on mobile, on one page in print', async ({
     page,
   }) => {
     await page.goto('/');

@@ -9,7 +9,7 @@ const about = documents.find(({ path }) => path === '/about')?.meta.title as str
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('all folds, tabs, slides and letters stand open, no button waits, and links work', async ({
+  test('all disclosures, tabs, slides and letters are open, buttons that need scripts are hidden, and links work', async ({
     page,
   }) => {
     for (const { path } of documents.filter(({ path }) => isTemplate(path))) {
@@ -24,7 +24,7 @@ test.describe('JavaScript off', () => {
         const open = 'main details > :not(summary), [role=tabpanel], [data-letter-lang]';
         return [
           ...all(`${open}, [data-slide]:not([aria-hidden=true])`, false),
-          // Tabs are the titles of their panels, a head names its column.
+          // Tabs are the titles of their panels, and column headers label their columns.
           ...all('button:not([role=tab], th *)', true),
         ];
       });
@@ -35,15 +35,17 @@ test.describe('JavaScript off', () => {
   });
 });
 
-test('storage and cookies refused: scripts run, links work, nothing is said', async ({ page }) => {
+test('scripts run, links work and nothing is logged when storage and cookies are blocked', async ({
+  page,
+}) => {
   const lines = watchConsole(page);
   await page.addInitScript(() => {
-    const refuse = () => {
+    const deny = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, { get: refuse });
-    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+      Object.defineProperty(window, name, { get: deny });
+    Object.defineProperty(document, 'cookie', { get: deny, set: deny });
   });
   for (const path of ['/', '/certifications/comparison']) {
     await visit(page, path);

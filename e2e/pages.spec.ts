@@ -13,31 +13,31 @@ import { waitUntilReady } from './support/states';
 import { findTouchingWords } from './support/words';
 
 /**
- * One visit to every page, looked at in every way that any page must stand. Templates meet every look; the others, which
- * share their look, are audited by axe at rest and meet the looks at words and widths. The first look needs a page that
- * nobody has touched; the last presses what can be pressed.
+ * Checks that apply to every page, in one visit to each. Pages that represent a template get every check; the others,
+ * which look alike, get axe in the initial state and the checks of text and widths. The first check needs a page in its
+ * initial state; the last one clicks through all states.
  */
-const looks: [
+const checks: [
   name: string,
-  look: (page: Page, path: string) => Promise<string[]>,
-  who: 'all' | 'templates' | 'others',
+  check: (page: Page, path: string) => Promise<string[]>,
+  appliesTo: 'all' | 'templates' | 'others',
 ][] = [
-  ['nothing has moved while it came', shiftsOf, 'all'],
-  ['it is short', findLengthProblems, 'all'],
-  ['Tab comes everywhere and is seen', findTabOrderProblems, 'templates'],
-  ['no words touch', findTouchingWords, 'all'],
-  ['axe finds nothing', (page) => auditAccessibility(page, 'at rest', 'html', rulesOfMarkup), 'others'],
-  ['forced colors lose nothing', lostInForcedColors, 'templates'],
-  ['nothing is lost, covered or broken', findLayoutProblems, 'all'],
-  ['all stands open on paper', findPrintProblems, 'templates'],
-  ['text twice as large loses nothing', findLargeTextProblems, 'templates'],
-  ['axe finds nothing in any state', auditWithStates, 'templates'],
+  ['has no layout shift while loading', shiftsOf, 'all'],
+  ['is within its length limits', findLengthProblems, 'all'],
+  ['has a complete tab order with visible focus', findTabOrderProblems, 'templates'],
+  ['has white space between words', findTouchingWords, 'all'],
+  ['passes axe', (page) => auditAccessibility(page, 'at rest', 'html', rulesOfMarkup), 'others'],
+  ['shows everything with forced colors', lostInForcedColors, 'templates'],
+  ['has no lost, covered or broken content at any width', findLayoutProblems, 'all'],
+  ['prints all content', findPrintProblems, 'templates'],
+  ['shows everything with text of twice the size', findLargeTextProblems, 'templates'],
+  ['passes axe in every state', auditWithStates, 'templates'],
 ];
 
 const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 900 };
+const mobile = { width: 390, height: 900 };
 
-/** Pages looked at in one visit to the site: each template alone, the others with those of their folder, six at most. */
+/** Pages per test: one for a page that represents its template, otherwise up to six of one directory. */
 const visits = new Map<string, string[]>();
 for (const path of allPaths) {
   const others = `the other pages of /${path.split('/')[1]}`;
@@ -47,23 +47,26 @@ for (const path of allPaths) {
 }
 
 for (const [name, paths] of visits) {
-  test(`${name}: named, quiet, and right in every look`, async ({ page, baseURL }) => {
+  test(`${name}: has its metadata, no console messages, and passes all page checks`, async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(isFullRun ? 900_000 : 300_000);
     const events = watch(page, baseURL as string);
     await watchShifts(page);
     for (const path of paths) {
       events.length = 0;
       await page.setViewportSize(
-        isTemplate(path) ? desktop : (casesFor(path, [desktop, phone])[0] ?? desktop),
+        isTemplate(path) ? desktop : (casesFor(path, [desktop, mobile])[0] ?? desktop),
       );
       const response = await page.goto(path, { waitUntil: 'load' });
       await waitUntilReady(page);
       const record = pages.find((each) => each.path === path);
       if (record) await expectNamed(page, response, record, events);
-      for (const [name, look, who] of looks) {
-        if (who !== 'all' && (who === 'templates') !== isTemplate(path)) continue;
+      for (const [name, check, appliesTo] of checks) {
+        if (appliesTo !== 'all' && (appliesTo === 'templates') !== isTemplate(path)) continue;
         const title = `${path}: ${name}`;
-        await test.step(title, async () => expect.soft(await look(page, path), title).toEqual([]));
+        await test.step(title, async () => expect.soft(await check(page, path), title).toEqual([]));
       }
     }
   });

@@ -15,13 +15,13 @@ const linking = [...pages.map(({ path }) => path), '/404'].map((path) => ({
 
 const has = (path: string, id: string) => readExport(path).includes(` id="${id}"`);
 
-test('every internal link leads to a page, every fragment to an element, every picture is there', () => {
+test('every internal link leads to a page, every fragment to an element, and every image exists', () => {
   const dead = linking.flatMap(({ path, links }) =>
     links.flatMap(({ href }) => {
       if (/^(mailto:|https:)/.test(href)) return [];
       const [target = '', fragment] = href.split('#');
       const page = target || path;
-      // The planner keeps its answers in the fragment; its own tests read them.
+      // Fragments of the planner contain answers, which planner.spec.ts tests.
       const answers = page === '/planner' && fragment?.startsWith('v=');
       const found = answers || fragment === undefined || has(page, fragment);
       return /^[/#]/.test(href) && fileAt(page) && found ? [] : `${path}: ${href}`;
@@ -31,17 +31,17 @@ test('every internal link leads to a page, every fragment to an element, every p
   expect(new Set([...dead, ...pictures.filter((picture) => !fileAt(picture))])).toEqual(new Set());
 });
 
-/** Content of rows that are closed on a phone. */
-const folded = {
+/** ids of elements in disclosures that are collapsed on mobile. */
+const collapsed = {
   '/buyers': ['gqa'],
   '/glossary': ['dsp-5'],
   '/rules': ['cmmc-phase-2', rulesByState['in-force'].at(-1)?.id ?? ''],
   '/verify': ['ce', 'nations'],
 };
 
-test('a fragment opens the rows that hold its element', async ({ page }) => {
+test('a fragment opens the disclosures around its element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  for (const [path, ids] of Object.entries(folded)) {
+  for (const [path, ids] of Object.entries(collapsed)) {
     await visit(page, path);
     for (const id of ids) {
       const part = page.locator(`[id="${id}"]`);
@@ -52,10 +52,10 @@ test('a fragment opens the rows that hold its element', async ({ page }) => {
   }
 });
 
-// The list was written from the build of November 2026: others may have linked to any of it.
-test('every page, file and id that others may hold still answers', () => {
-  const files = Object.entries(known.files).flatMap(([folder, names]) =>
-    names.split(' ').map((name) => `${folder}/${name}`),
+// The list comes from the build of November 2026: other sites may link to any of these addresses.
+test('every published page, file and id still exists or redirects', () => {
+  const files = Object.entries(known.files).flatMap(([directory, names]) =>
+    names.split(' ').map((name) => `${directory}/${name}`),
   );
   const gone = files.filter((path) => !fileAt(path) && !redirects.some(([from]) => from === path));
   for (const [path, ids] of Object.entries(known.pages)) {
@@ -65,7 +65,7 @@ test('every page, file and id that others may hold still answers', () => {
   expect(gone).toEqual([]);
 });
 
-test('every link that leaves the site leads to a recorded address, in the same window and without referrer', () => {
+test('every external link leads to a recorded address, in the same window and without referrer', () => {
   const social = new Set<string>(socialLinks.map(({ href }) => href));
   const recorded = outgoingLinks();
   const hostOf = (href: string) => new URL(href).host.replace(/^www\./, '');
@@ -75,15 +75,15 @@ test('every link that leaves the site leads to a recorded address, in the same w
       if (social.has(href) || !/^([a-z]+:)?\/\//.test(href)) return [];
       const official = tag.includes('outgoing-link');
       const known = official ? recorded.has(href) : href.startsWith('https://') && hosts.has(hostOf(href));
-      const silent = !official || tag.includes(' rel="noreferrer"');
-      return known && silent && !tag.includes(' target=') ? [] : `${path}: ${tag}`;
+      const hidesReferrer = !official || tag.includes(' rel="noreferrer"');
+      return known && hidesReferrer && !tag.includes(' target=') ? [] : `${path}: ${tag}`;
     }),
   );
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test('every page is at most two clicks from home, and an indexed one is linked from two others', () => {
-  const leads = new Map(
+test('every page is at most two clicks from home, and an indexed one has links from at least two others', () => {
+  const targets = new Map(
     documents.map(({ path, html }) => [
       path as string,
       linksOf(html).map(({ href }) => href.split('#')[0] ?? ''),
@@ -91,10 +91,10 @@ test('every page is at most two clicks from home, and an indexed one is linked f
   );
   const reached = new Set<string>(['/']);
   for (let click = 0; click < 2; click++)
-    for (const path of [...reached]) for (const href of leads.get(path) ?? []) reached.add(href);
-  // A page with a successor answers old links only.
+    for (const path of [...reached]) for (const href of targets.get(path) ?? []) reached.add(href);
+  // A page with a successor exists only for old links.
   const far = documents.filter(({ path, successor }) => !successor && !reached.has(path));
-  const sources = (path: string) => [...leads].filter(([from, to]) => from !== path && to.includes(path));
+  const sources = (path: string) => [...targets].filter(([from, to]) => from !== path && to.includes(path));
   const poor = documents.filter(({ path, index }) => index && sources(path).length < 2);
   expect([far, poor].map((faults) => faults.map(({ path }) => path))).toEqual([[], []]);
 });

@@ -5,7 +5,7 @@ import { visit } from './support/visit';
 
 type Slug = (typeof stationList)[number]['slug'];
 
-/** What the specification counts on a page, by region: its words are compared in figures.spec.ts. */
+/** Number of elements per region that the specification requires; figures.spec.ts compares the texts. */
 const counts: Record<Slug, string> = {
   foundation: 'What you bring: ul > li: 6, What you bring: ol > li: 6, Weekly plan: ol > li h3: 3',
   security:
@@ -17,8 +17,8 @@ const counts: Record<Slug, string> = {
     'Weekly plan: ol > li h3: 3, Checklists: li: 12, Contract opportunities: li > b: 3, Station 5 completed: dd: 3',
 };
 
-/** What one station alone has. */
-const own: Partial<Record<Slug, (page: Page) => Promise<void>>> = {
+/** Additional checks of single stations. */
+const additionalChecks: Partial<Record<Slug, (page: Page) => Promise<void>>> = {
   security: async (page) => {
     await expect(page.getByRole('region', { name: 'Next station' })).toContainText(/3 Quality.*Coming Soon/s);
     await expect(page.locator('main a[href="/stations/quality"]')).toHaveCount(0);
@@ -37,7 +37,7 @@ const own: Partial<Record<Slug, (page: Page) => Promise<void>>> = {
 };
 
 for (const { slug, number } of stationList)
-  test(`${slug}: five steps, the next station, its lists, and what it alone has`, async ({ page }) => {
+  test(`${slug}: has five steps, the next station, its lists and its special content`, async ({ page }) => {
     await visit(page, `/stations/${slug}`);
     const steps = page.locator('main ol[aria-label="Progress of the journey"] > li');
     const states = stationList.map(({ progressLabel }, index) => {
@@ -55,5 +55,5 @@ for (const { slug, number } of stationList)
       const [name, parts = '', count] = each.split(': ');
       await expect(page.getByRole('region', { name }).locator(parts), each).toHaveCount(Number(count));
     }
-    await own[slug]?.(page);
+    await additionalChecks[slug]?.(page);
   });

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clickAtRandom, pairOf } from './support/translation';
 
-const phone = { width: 390, height: 844 };
-const named = (name: string | RegExp) => (page: Page) =>
+const clickButton = (name: string | RegExp) => (page: Page) =>
   page.locator('main').getByRole('button', { name }).first().click();
-const pressAll =
+const clickAll =
   (selector: string) => async (press: Awaited<ReturnType<typeof pairOf>>['press'], page: Page) => {
     const count = await page.locator(selector).count();
     expect(count).toBeGreaterThan(1);
@@ -14,54 +13,50 @@ const pressAll =
 
 test.beforeEach(async ({ context }) => context.clock.setFixedTime(new Date('2026-11-21T12:00:00')));
 
-test('comparison: the count of matches, the sorted rows and the tabs follow in a translated page', async ({
-  page,
-}) => {
+test('comparison: filter count, sorted rows and tabs work on a translated page', async ({ page }) => {
   const { press } = await pairOf(page, '/certifications/comparison');
-  await pressAll('.filter-button')(press, page);
-  await pressAll('th button')(press, page);
-  await pressAll('[role=tab]')(press, page);
+  await clickAll('.filter-button')(press, page);
+  await clickAll('th button')(press, page);
+  await clickAll('[role=tab]')(press, page);
 });
 
 for (const path of ['/certifications/cmmc', '/stations/quality', '/glossary', '/gaps/iso-9001-to-aqap-2110'])
-  test(`${path}: tabs and filters follow in a translated page`, async ({ page }) => {
+  test(`${path}: tabs and filters work on a translated page`, async ({ page }) => {
     const { press } = await pairOf(page, path);
-    await pressAll('[role=tab], .filter-button')(press, page);
+    await clickAll('[role=tab], .filter-button')(press, page);
   });
 
-test('home: the network, the banner and its choices follow in a translated page', async ({ page }) => {
+test('home: the network, the banner and its choices work on a translated page', async ({ page }) => {
   const { press } = await pairOf(page, '/');
-  await pressAll('.network-product')(press, page);
-  await pressAll('.network-buyer')(press, page);
+  await clickAll('.network-product')(press, page);
+  await clickAll('.network-buyer')(press, page);
   for (const line of [0, 1]) {
     await press((one) => one.locator('.route-line').nth(line).click());
     await press((one) => one.locator('.route-sheet button').nth(2).click());
   }
-  await pressAll('main [role=tab]')(press, page);
+  await clickAll('main [role=tab]')(press, page);
 });
 
 for (const width of [390, 834])
-  test(`the banner at ${width} px counts its slides in a translated page`, async ({ page }) => {
-    await page.setViewportSize({ ...phone, width });
+  test(`the banner at ${width} px updates its slide position on a translated page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
     const { press } = await pairOf(page, '/');
     for (let slide = 0; slide < 3; slide += 1)
       await press((one) => one.locator('.banner .control-right').click());
   });
 
-test('a buyer’s page follows in a translated page', async ({ page }) => {
+test('a buyer’s page: product choices work on a translated page', async ({ page }) => {
   const { press } = await pairOf(page, '/buyers/germany');
-  await pressAll('.network-product')(press, page);
+  await clickAll('.network-product')(press, page);
 });
 
-test('planner: an answer after a translation changes the plan and does not end the page', async ({
-  page,
-}) => {
+test('planner: an answer changes the plan on a translated page and does not crash it', async ({ page }) => {
   const { press, translated } = await pairOf(page, '/planner#v=2&buyers=DE&products=drones');
   await expect(translated.locator('#plan-title')).toBeVisible();
   await press((one) => one.locator('[data-answer=buyers]').click());
   await press((one) => one.locator('.question button[data-code=US]').click());
-  await press(named(/^Next:/));
-  await press(named('Start over'));
+  await press(clickButton(/^Next:/));
+  await press(clickButton('Start over'));
 });
 
 for (const [seed, path] of [
@@ -72,7 +67,7 @@ for (const [seed, path] of [
     '/planner#v=2&buyers=DE.NL.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&item=usml&person=no&seat=UA&size=1-10&start=2027-01&deadline=2028-06',
   ],
 ] as const)
-  test(`planner: ${path} follows random presses in a translated page`, async ({ page }) => {
+  test(`planner: ${path} works with random clicks on a translated page`, async ({ page }) => {
     const pair = await pairOf(page, path);
     await clickAtRandom(pair, 40, seed);
   });

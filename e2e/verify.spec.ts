@@ -7,7 +7,7 @@ import { plainText } from '../lib/text/rich-text';
 import { builtPage } from '../scripts/support/built-pages';
 import { clipboard, visit } from './support/visit';
 
-test('the clause is copied and mailed as it stands', async ({ page }) => {
+test('the clause is copied and mailed without changes', async ({ page }) => {
   const copied = await clipboard(page);
   await visit(page, '/verify');
   await page.getByRole('button', { name: clauseWords.copy }).click();
@@ -22,7 +22,7 @@ test('the clause is copied and mailed as it stands', async ({ page }) => {
   ]);
 });
 
-test('red flags stand once, before the papers, which name them by their numbers', () => {
+test('red flags are printed once, before the documents, which link to them by number', () => {
   const html = builtPage('/verify');
   const lines = html.split('<li').map((line) => line.replaceAll(/^[^>]*>|<[^>]+>/g, '').trim());
   const [flags = '', papers = ''] = html.split(' id="papers"');
@@ -33,7 +33,7 @@ test('red flags stand once, before the papers, which name them by their numbers'
   }
 });
 
-test('no address has the word "reported" after it: an address is no claim', async ({ page }) => {
+test('addresses have no certainty label, because they are not claims', async ({ page }) => {
   await visit(page, '/verify');
   const addresses = page.locator('main :is(dd, td) > ul > li', {
     has: page.locator('> a[href^="https://"]'),

@@ -47,7 +47,7 @@ const head = (fontSize: string, lineHeight: string, letterSpacing: string) => ({
 const text = (fontSize: string, lineHeight = '1.45') => ({ fontSize, lineHeight });
 
 /** The ten type roles, with utilities such as `text-small`. */
-export const roles = {
+export const typeRoles = {
   // The limits in vw keep the longest words in windows below 390 px.
   display: head(`min(${fluid(56, 96)}, 14.4vw)`, '0.93', '-0.042em'),
   title: head(`min(${fluid(40, 64)}, 10.3vw)`, '1', '-0.03em'),
@@ -102,7 +102,7 @@ export default {
     screens: Object.fromEntries([...frameScreens, ...slideScreens]),
     // For media queries in the style sheets, because theme("screens.md") returns Tailwind's default width.
     frameWidth: Object.fromEntries(frameScreens),
-    type: roles,
+    type: typeRoles,
     // Removes Tailwind's type scale; the plugin below adds the type roles instead.
     fontSize: drawnSizes,
     fontWeight: {},
@@ -184,7 +184,7 @@ export default {
     // Tailwind's utilities for type and for the content of pseudo-elements use variables, which would double the size of
     // every rule that applies one.
     plugin(({ addUtilities }) => {
-      for (const [name, type] of Object.entries(roles)) addUtilities({ [`.text-${name}`]: type });
+      for (const [name, type] of Object.entries(typeRoles)) addUtilities({ [`.text-${name}`]: type });
       for (const [name, fontWeight] of Object.entries(weights))
         addUtilities({ [`.font-${name}`]: { fontWeight } });
       // Type roles set a line height; numerals in rings need 1.

@@ -4,7 +4,7 @@ import { notFoundPage } from '../content/page-copy/not-found';
 import { pages } from '../content/pages';
 import { trainingPath } from '../content/services';
 import { contactEmail } from '../content/site';
-import { followLink, started } from './support/visit';
+import { followLink, waitForHydration } from './support/visit';
 
 test('contact has a mail link and one link for each prepared subject', async ({ page }) => {
   await page.goto('/contact');
@@ -19,7 +19,7 @@ test('contact has a mail link and one link for each prepared subject', async ({ 
 
 test('a URL that does not exist returns 404 with the site map', async ({ page }) => {
   const response = await page.goto('/no/such/page');
-  await started(page);
+  await waitForHydration(page);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(notFoundPage.meta.title);
   await expect(page.locator('h1')).toHaveText(notFoundPage.title);

@@ -5,7 +5,7 @@ import { formatRange } from '../lib/figures/format';
 import { totalInvestment } from '../lib/figures/totals';
 import { builtPage, textOf } from '../scripts/support/built-pages';
 import { mainOf, readExport } from './support/built';
-import { pairs } from './support/visit';
+import { numericEntries } from './support/visit';
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -129,7 +129,7 @@ for (const certification of certifications) {
     await expect(main.locator(`dl:has(+ * ${costs}, + ${costs}) dt`)).toHaveCount(3);
 
     await test.step('facts on the first screen, number of words', async () => {
-      for (const [width, height] of pairs({ 390: 844, 1440: 900 })) {
+      for (const [width, height] of numericEntries({ 390: 844, 1440: 900 })) {
         await page.setViewportSize({ width, height });
         await expect(facts, `${width} px`).toBeInViewport({ ratio: 1 });
       }

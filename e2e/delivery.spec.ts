@@ -3,7 +3,7 @@ import { contactEmail } from '../content/site';
 import { documents, readExport } from './support/built';
 import { nextFrame } from './support/layout-shift';
 import { watchConsole } from './support/network-failures';
-import { started } from './support/visit';
+import { waitForHydration } from './support/visit';
 
 test('every document disables format detection, so that clause numbers do not become telephone links', () => {
   const tag = '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/>';
@@ -32,7 +32,7 @@ for (const [kind, other] of Object.entries(obfuscated))
       });
       await page.goto(path);
       await page.evaluate(() => Object.assign(document.querySelector('h1') ?? {}, { sent: true }));
-      await started(page);
+      await waitForHydration(page);
       for (let frame = 0; frame < 5; frame += 1) await nextFrame(page);
       expect(await page.locator('h1').evaluate((one) => 'sent' in one), path).toBe(true);
       expect(await page.getByText(/email.protected/).count(), path).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from './support/network-failures';
-import { started, visit } from './support/visit';
+import { visit, waitForHydration } from './support/visit';
 
 const target = '/certifications/comparison';
 
@@ -39,7 +39,7 @@ for (const [name, change] of Object.entries(answers)) {
     await deploy(page, change);
     await page.locator(`footer a[href="${target}"]`).first().click();
     await expect.poll(() => loadedAs(page).catch(() => '')).toBe(target);
-    await started(page);
+    await waitForHydration(page);
     await page.getByRole('tab').nth(1).click();
     await expect(page.getByRole('tabpanel')).toBeVisible();
     // Next.js logs a chunk that fails to load; the site logs nothing.

@@ -4,7 +4,7 @@ import type { ClauseTable } from '../content/gaps/types';
 import { stateCopy, tableCopy } from '../content/page-copy/gaps';
 import { secondAnchor } from '../lib/gaps/path';
 import { byPointsToEarn, countStates, gapRows, requirementTotals } from '../lib/gaps/totals';
-import { followLink, goToPart, visit } from './support/visit';
+import { followLink, goToFragment, visit } from './support/visit';
 
 const table = gapBySlug['iso-27001-to-cmmc'];
 const path = `/gaps/${table.slug}`;
@@ -27,7 +27,7 @@ test('new rows are open initially; a filter and its URL show one state, and a li
   await expect(shown).toHaveCount(counts.new);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   const row = page.locator('[id="3.14.7"]');
-  await goToPart(page, '3.14.7');
+  await goToFragment(page, '3.14.7');
   await expect(page.locator('[data-narrowed]')).toHaveCount(0);
   await expect(row).toBeInViewport();
   // The row stays highlighted when the filter changes and after Back from another page.
@@ -78,7 +78,7 @@ test('on mobile five families are expanded initially, and a row expands', async 
   await row.locator('summary').click();
   await expect(row.locator('.part-more').first()).toBeVisible();
   // A link to a row of a collapsed family expands both.
-  await goToPart(page, '3.9.1');
+  await goToFragment(page, '3.9.1');
   await expect(page.locator('[id="3.9.1"] .part-more').first()).toBeVisible();
 });
 

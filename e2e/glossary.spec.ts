@@ -3,7 +3,7 @@ import { glossary } from '../content/glossary';
 import { sameLetters } from '../content/glossary/same-letters';
 import { textOf } from '../scripts/support/built-pages';
 import { documents, mainOf } from './support/built';
-import { followLink, goToPart, visit } from './support/visit';
+import { followLink, goToFragment, visit } from './support/visit';
 
 const count = Object.keys(glossary).length;
 const clauses = Object.values(glossary).filter(({ kind }) => kind === 'clause').length;
@@ -28,7 +28,7 @@ test('the filter by kind is restored on reload and Back; a fragment shows and hi
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(articles).toHaveCount(clauses);
 
-  await goToPart(page, 'til-tjenestebrug');
+  await goToFragment(page, 'til-tjenestebrug');
   await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(articles).toHaveCount(count);
   await expect(page.locator('#til-tjenestebrug')).toBeInViewport();

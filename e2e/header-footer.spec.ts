@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { delayRequests, nextFrame } from './support/layout-shift';
 import { timePreloader } from './support/network-failures';
-import { followLink, goToPart, visit } from './support/visit';
+import { followLink, goToFragment, visit } from './support/visit';
 
 const mobile = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -206,7 +206,7 @@ test('the preloader shows during a slow navigation, not for a fragment', async (
   await visit(page, '/about');
   await expect(preloader).toBeHidden();
   const before = await time();
-  await goToPart(page, 'main');
+  await goToFragment(page, 'main');
   for (let frame = 0; frame < 15; frame += 1) await nextFrame(page);
   expect(await time()).toBe(before);
   // A navigation waits for the data of its target.

@@ -5,9 +5,9 @@ import { bannerCarousel } from '../content/constants';
 import { claimFigureId, claimId, claimOrder, home } from '../content/page-copy/home';
 import { networkCopy } from '../content/page-copy/network';
 import { plainText } from '../lib/text/rich-text';
-import { findCrossedText } from './support/adaptation';
+import { findOverlappingText } from './support/adaptation';
 import { nextFrame } from './support/layout-shift';
-import { pairs } from './support/visit';
+import { numericEntries } from './support/visit';
 
 const banner = (page: Page) => page.getByRole('region', { name: home.banner.label });
 const services = (page: Page) => page.getByRole('region', { name: home.services.title });
@@ -66,7 +66,7 @@ test('the banner does not rotate with reduced motion, fits the first screen and 
       current(page).getByRole('link', { name: 'See the platform' }),
       journey.getByRole('link', { name: 'Foundation' }).locator('span').first(),
     ];
-    for (const [width, height] of pairs({ 390: 844, 1280: 720, 1440: 900 })) {
+    for (const [width, height] of numericEntries({ 390: 844, 1280: 720, 1440: 900 })) {
       await page.setViewportSize({ width, height });
       for (const part of parts) await expect(part, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
     }
@@ -202,7 +202,7 @@ test('home has its sections in order, tabs, services per width, and slides that 
 
   await services(page).scrollIntoViewIfNeeded();
   await expectRunning(services(page));
-  for (const [width, count] of pairs({ 320: 1, 599: 1, 600: 2, 1199: 2, 1200: 3, 2560: 3 })) {
+  for (const [width, count] of numericEntries({ 320: 1, 599: 1, 600: 2, 1199: 2, 1200: 3, 2560: 3 })) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(async () => (await cardsInView(page)).length, `${width} px`).toBe(count);
     const [first, second] = await cardsInView(page);
@@ -246,6 +246,6 @@ test('names of the journey do not overlap without the web font', async ({ page }
   await page.goto('/');
   for (const width of [761, 834, 1181, 1280, 1439, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await findCrossedText(page, '.journey b'), `${width} px`).toEqual([]);
+    expect(await findOverlappingText(page, '.journey b'), `${width} px`).toEqual([]);
   }
 });

@@ -5,7 +5,7 @@ import { hydrationTimeout } from '../components/layout/boot/hydration-watchdog';
 import { delayRequests, nextFrame, shiftsOf, watchShifts } from './support/layout-shift';
 import { allPaths, isFullRun } from './support/matrix';
 import { waitUntilReady } from './support/states';
-import { started } from './support/visit';
+import { waitForHydration } from './support/visit';
 
 /**
  * Layout shifts while a page loads with late scripts, a late style sheet or late HTML. What is late is delayed until the
@@ -119,7 +119,7 @@ for (const { path, width, name } of cases)
     await watchShifts(page);
     await disableWatchdog(page);
     await starts[name]?.(page, path, baseURL as string);
-    await started(page);
+    await waitForHydration(page);
     await waitUntilReady(page);
     await nextFrame(page);
     expect(await shiftsOf(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { head } from '../content/page-copy/comparison';
 import { delayRequests, nextFrame } from './support/layout-shift';
-import { followLink, goToPart, scrollTo, started, visit } from './support/visit';
+import { followLink, goToFragment, scrollTo, visit, waitForHydration } from './support/visit';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const expectAtTop = (page: Page) => expect.poll(() => scrollY(page)).toBe(0);
@@ -95,7 +95,7 @@ test('Back restores the position between fragments of pages, and a link to a fra
   await page.locator('footer a[href="/legal/terms"]').dispatchEvent('click');
   await expectMainFocused(page);
   await page.goBack();
-  await goToPart(page, 'breach');
+  await goToFragment(page, 'breach');
   await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
   await scrollTo(page, 1400);
   await followLink(page, '/legal/security');
@@ -122,20 +122,20 @@ test('the browser restores the position on Back within a page, on reload and on 
 
   await scrollTo(page, 2000);
   await page.reload();
-  await started(page);
+  await waitForHydration(page);
   expect(await scrollY(page)).toBe(2000);
-  await goToPart(page, 'breach');
+  await goToFragment(page, 'breach');
   await expect.poll(() => scrollY(page)).not.toBe(2000);
   const position = await scrollY(page);
   await page.reload();
-  await started(page);
+  await waitForHydration(page);
   expect(await scrollY(page)).toBe(position);
 
   await scrollTo(page, 1500);
   await page.evaluate(() => location.assign('/llms.txt'));
   await expect(page).toHaveURL('/llms.txt');
   await page.goBack();
-  await started(page);
+  await waitForHydration(page);
   expect(await scrollY(page)).toBe(1500);
 });
 

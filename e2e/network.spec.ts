@@ -4,9 +4,9 @@ import { networkCopy } from '../content/page-copy/network';
 import { buyers } from '../content/planner/buyers';
 import { networkAnswers } from '../lib/network/data';
 import { networkProducts } from '../lib/network/results';
-import { findCrossedText } from './support/adaptation';
+import { findOverlappingText } from './support/adaptation';
 import { nextFrame } from './support/layout-shift';
-import { goToPart, visit } from './support/visit';
+import { goToFragment, visit } from './support/visit';
 
 const { options } = networkCopy.products;
 const pressed = (page: Page) => page.locator('.network [aria-pressed=true]');
@@ -66,9 +66,9 @@ for (const [path, links, states] of [
       // Every result at the widths with the least space at the product; at 1181 px the map is only scaled down.
       for (const state of width === 390 || width === 1280 ? states : states.slice(0, 1)) {
         const at = `${width} px ${state}`;
-        if (state) await goToPart(page, state);
+        if (state) await goToFragment(page, state);
         await nextFrame(page);
-        expect(await findCrossedText(page, parts), at).toEqual([]);
+        expect(await findOverlappingText(page, parts), at).toEqual([]);
         if (width >= 1181) expect(await page.evaluate(findMapProblems), at).toEqual([]);
         if (!state) continue;
         const listed = await page

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { documents } from './support/built';
 import { isTemplate } from './support/matrix';
 import { watchConsole } from './support/network-failures';
-import { followLink, started, visit } from './support/visit';
+import { followLink, visit, waitForHydration } from './support/visit';
 
 const about = documents.find(({ path }) => path === '/about')?.meta.title as string;
 
@@ -51,7 +51,7 @@ test('scripts run, links work and nothing is logged when storage and cookies are
     await visit(page, path);
     await followLink(page, '/about');
     await expect(page).toHaveTitle(about);
-    await started(page);
+    await waitForHydration(page);
   }
   expect(await page.context().cookies()).toEqual([]);
   expect(lines).toEqual([]);

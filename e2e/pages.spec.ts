@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../content/pages';
-import { auditAccessibility, auditWithStates, rulesOfMarkup } from './support/axe';
+import { auditAccessibility, auditWithStates, markupRules } from './support/axe';
 import { findTabOrderProblems } from './support/focus';
-import { lostInForcedColors } from './support/forced-colors';
-import { expectNamed, watch } from './support/identity';
+import { findForcedColorsProblems } from './support/forced-colors';
+import { expectMetadata, recordPageEvents } from './support/identity';
 import { findLargeTextProblems, findLayoutProblems } from './support/layout';
 import { shiftsOf, watchShifts } from './support/layout-shift';
 import { findLengthProblems } from './support/length';
 import { allPaths, casesFor, isFullRun, isTemplate } from './support/matrix';
+import { findMissingSpaces } from './support/missing-spaces';
 import { findPrintProblems } from './support/print';
 import { waitUntilReady } from './support/states';
-import { findTouchingWords } from './support/words';
 
 /**
  * Checks that apply to every page, in one visit to each. Pages that represent a template get every check; the others,
@@ -25,9 +25,9 @@ const checks: [
   ['has no layout shift while loading', shiftsOf, 'all'],
   ['is within its length limits', findLengthProblems, 'all'],
   ['has a complete tab order with visible focus', findTabOrderProblems, 'templates'],
-  ['has white space between words', findTouchingWords, 'all'],
-  ['passes axe', (page) => auditAccessibility(page, 'at rest', 'html', rulesOfMarkup), 'others'],
-  ['shows everything with forced colors', lostInForcedColors, 'templates'],
+  ['has white space between words', findMissingSpaces, 'all'],
+  ['passes axe', (page) => auditAccessibility(page, 'at rest', 'html', markupRules), 'others'],
+  ['shows everything with forced colors', findForcedColorsProblems, 'templates'],
   ['has no lost, covered or broken content at any width', findLayoutProblems, 'all'],
   ['prints all content', findPrintProblems, 'templates'],
   ['shows everything with text of twice the size', findLargeTextProblems, 'templates'],
@@ -52,7 +52,7 @@ for (const [name, paths] of visits) {
     baseURL,
   }) => {
     test.setTimeout(isFullRun ? 900_000 : 300_000);
-    const events = watch(page, baseURL as string);
+    const events = recordPageEvents(page, baseURL as string);
     await watchShifts(page);
     for (const path of paths) {
       events.length = 0;
@@ -62,7 +62,7 @@ for (const [name, paths] of visits) {
       const response = await page.goto(path, { waitUntil: 'load' });
       await waitUntilReady(page);
       const record = pages.find((each) => each.path === path);
-      if (record) await expectNamed(page, response, record, events);
+      if (record) await expectMetadata(page, response, record, events);
       for (const [name, check, appliesTo] of checks) {
         if (appliesTo !== 'all' && (appliesTo === 'templates') !== isTemplate(path)) continue;
         const title = `${path}: ${name}`;

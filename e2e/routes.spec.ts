@@ -6,7 +6,7 @@ import { rulesByState } from '../lib/rules/register';
 import { redirects } from '../scripts/hosts/redirects';
 import { documents, fileAt, linksOf, readExport } from './support/built';
 import known from './support/known-addresses.json' with { type: 'json' };
-import { goToPart, visit } from './support/visit';
+import { goToFragment, visit } from './support/visit';
 
 const linking = [...pages.map(({ path }) => path), '/404'].map((path) => ({
   path: path as string,
@@ -46,7 +46,7 @@ test('a fragment opens the disclosures around its element', async ({ page }) => 
     for (const id of ids) {
       const part = page.locator(`[id="${id}"]`);
       await expect(part, `${path}#${id}`).toBeHidden();
-      await goToPart(page, id);
+      await goToFragment(page, id);
       await expect(part, `${path}#${id}`).toBeInViewport();
     }
   }

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clickAtRandom, pairOf } from './support/translation';
+import { clickAtRandom, openTranslatedPair } from './support/translation';
 
 const clickButton = (name: string | RegExp) => (page: Page) =>
   page.locator('main').getByRole('button', { name }).first().click();
 const clickAll =
-  (selector: string) => async (press: Awaited<ReturnType<typeof pairOf>>['press'], page: Page) => {
+  (selector: string) =>
+  async (press: Awaited<ReturnType<typeof openTranslatedPair>>['press'], page: Page) => {
     const count = await page.locator(selector).count();
     expect(count).toBeGreaterThan(1);
     for (let index = 0; index < count; index += 1)
@@ -14,7 +15,7 @@ const clickAll =
 test.beforeEach(async ({ context }) => context.clock.setFixedTime(new Date('2026-11-21T12:00:00')));
 
 test('comparison: filter count, sorted rows and tabs work on a translated page', async ({ page }) => {
-  const { press } = await pairOf(page, '/certifications/comparison');
+  const { press } = await openTranslatedPair(page, '/certifications/comparison');
   await clickAll('.filter-button')(press, page);
   await clickAll('th button')(press, page);
   await clickAll('[role=tab]')(press, page);
@@ -22,12 +23,12 @@ test('comparison: filter count, sorted rows and tabs work on a translated page',
 
 for (const path of ['/certifications/cmmc', '/stations/quality', '/glossary', '/gaps/iso-9001-to-aqap-2110'])
   test(`${path}: tabs and filters work on a translated page`, async ({ page }) => {
-    const { press } = await pairOf(page, path);
+    const { press } = await openTranslatedPair(page, path);
     await clickAll('[role=tab], .filter-button')(press, page);
   });
 
 test('home: the network, the banner and its choices work on a translated page', async ({ page }) => {
-  const { press } = await pairOf(page, '/');
+  const { press } = await openTranslatedPair(page, '/');
   await clickAll('.network-product')(press, page);
   await clickAll('.network-buyer')(press, page);
   for (const line of [0, 1]) {
@@ -40,18 +41,18 @@ test('home: the network, the banner and its choices work on a translated page', 
 for (const width of [390, 834])
   test(`the banner at ${width} px updates its slide position on a translated page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const { press } = await pairOf(page, '/');
+    const { press } = await openTranslatedPair(page, '/');
     for (let slide = 0; slide < 3; slide += 1)
       await press((one) => one.locator('.banner .control-right').click());
   });
 
 test('a buyer’s page: product choices work on a translated page', async ({ page }) => {
-  const { press } = await pairOf(page, '/buyers/germany');
+  const { press } = await openTranslatedPair(page, '/buyers/germany');
   await clickAll('.network-product')(press, page);
 });
 
 test('planner: an answer changes the plan on a translated page and does not crash it', async ({ page }) => {
-  const { press, translated } = await pairOf(page, '/planner#v=2&buyers=DE&products=drones');
+  const { press, translated } = await openTranslatedPair(page, '/planner#v=2&buyers=DE&products=drones');
   await expect(translated.locator('#plan-title')).toBeVisible();
   await press((one) => one.locator('[data-answer=buyers]').click());
   await press((one) => one.locator('.question button[data-code=US]').click());
@@ -68,6 +69,6 @@ for (const [seed, path] of [
   ],
 ] as const)
   test(`planner: ${path} works with random clicks on a translated page`, async ({ page }) => {
-    const pair = await pairOf(page, path);
+    const pair = await openTranslatedPair(page, path);
     await clickAtRandom(pair, 40, seed);
   });

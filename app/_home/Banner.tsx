@@ -2,8 +2,8 @@ import { preload } from 'react-dom';
 import { ClockHours } from '@/components/art/ClockHours';
 import { CostDimension } from '@/components/art/CostDimension';
 import { BannerCarousel } from '@/components/interactive/BannerCarousel';
-import { fileOf } from '@/components/interactive/marked/leaders';
-import { MarkedProduct } from '@/components/interactive/marked/MarkedProduct';
+import { LabeledProduct } from '@/components/interactive/marked/LabeledProduct';
+import { drawingUrl } from '@/components/interactive/marked/leaders';
 import { RouteChoices } from '@/components/interactive/network/RouteChoices';
 import { PlanLink, RouteFacts } from '@/components/interactive/network/RouteFacts';
 import { Bend } from '@/components/line/Bend';
@@ -24,7 +24,7 @@ const { label, slides, action, art, targets, line } = home.banner;
 
 /** Renders the banner: seven slides, and below them one journey line and one action that all slides share. */
 export function Banner() {
-  preload(fileOf('drones'), { as: 'image', fetchPriority: 'high' });
+  preload(drawingUrl('drones'), { as: 'image', fetchPriority: 'high' });
   return (
     <>
       {/* The page needs a heading that does not change with the slide. */}
@@ -102,7 +102,7 @@ function NoteLink({ name }: { name: ClaimName }) {
 function SlideArt({ id }: { id: Slide['id'] }) {
   switch (id) {
     case 'journey':
-      return <MarkedProduct />;
+      return <LabeledProduct />;
     case 'quality':
       return (
         <dl className="grid grid-cols-2 gap-x-6 ink-t table:mt-12 table:w-120">

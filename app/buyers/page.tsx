@@ -17,7 +17,7 @@ const sections = [{ ...buyersCopy.everywhere, size: 'sub', rows: everywhere }] a
 export default function BuyersPage() {
   return (
     <BuyersLayout
-      contents={{ ...buyersPage.contents, titled: true }}
+      contents={{ ...buyersPage.contents, titleVisible: true }}
       lead={buyersPage.lead}
       links={[permitPageLinks, moneyLinks]}
       path="/buyers"
@@ -25,7 +25,7 @@ export default function BuyersPage() {
     >
       <BuyersNetwork />
       <BuyersTable />
-      <Sections of={sections} />
+      <Sections items={sections} />
       {/* Hidden on mobile, where the footer with the same links is close. */}
       <div className="max-md:hidden">
         <RelatedTools current="/buyers" />

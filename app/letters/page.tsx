@@ -33,7 +33,7 @@ export default function LettersPage() {
             ...subjects.map((id) => ({ id, title: lettersPage.subjects[id].question })),
           ]}
           title={contents}
-          titled
+          titleVisible
         />
       </PageHeader>
       <Section compact theme="paper" id={before.id} size="sub" title={before.title}>
@@ -56,11 +56,17 @@ export default function LettersPage() {
               const blanks = blanksOf(letter).map(({ words: term, fill: text }) => ({ term, text }));
               const name = fill(versions[0].subject ? copy.name : copy.sentence, { id });
               return (
-                <AnswerDisclosure answer={title} id={`letter-${id}`} key={id} name={name} short={short}>
+                <AnswerDisclosure
+                  answer={title}
+                  id={`letter-${id}`}
+                  key={id}
+                  name={name}
+                  mobileAnswer={short}
+                >
                   <p>
                     {fill(copy.to, { to })} {when}
                   </p>
-                  <RichContent of={contact ? contactLines(contact) : []} />
+                  <RichContent content={contact ? contactLines(contact) : []} />
                   <Letter letter={letter} />
                   {blanks.length > 0 && (
                     <Terms items={blanks} level={4} variant="ruled" title={copy.blanksTitle} />

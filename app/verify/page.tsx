@@ -59,7 +59,7 @@ export default async function VerifyPage() {
         <ol className="part-points part-numbered part-three">
           {redFlags.map((flag, index) => (
             <li id={`red-flag-${index + 1}`} key={index}>
-              <RichContent of={flag} />
+              <RichContent content={flag} />
             </li>
           ))}
         </ol>
@@ -76,7 +76,7 @@ export default async function VerifyPage() {
           <PointList
             items={certificatePlaces.map(({ title, where, ...place }) => (
               <>
-                <b>{title}.</b> <RichContent of={place} /> ({where})
+                <b>{title}.</b> <RichContent content={place} /> ({where})
               </>
             ))}
             mark="number"
@@ -118,7 +118,7 @@ export default async function VerifyPage() {
       </Section>
       <Section compact id="contract" size="sub" title={copy.contract.title}>
         {paperCases.map(({ id, title, answer, short, points }) => (
-          <AnswerDisclosure answer={answer} id={id} key={id} name={title} short={short}>
+          <AnswerDisclosure answer={answer} id={id} key={id} name={title} mobileAnswer={short}>
             <PointList items={points} />
           </AnswerDisclosure>
         ))}
@@ -126,7 +126,12 @@ export default async function VerifyPage() {
       <Section compact id="registers" size="sub" title={copy.nations.title}>
         <Registers />
         <DataRoom />
-        <AnswerDisclosure answer={sources.note} id="sources" name={sources.title} short={sources.short}>
+        <AnswerDisclosure
+          answer={sources.note}
+          id="sources"
+          name={sources.title}
+          mobileAnswer={sources.short}
+        >
           <Sources content={papers} />
         </AnswerDisclosure>
         <CertaintyKey />
@@ -167,7 +172,7 @@ const DataRoom = () => (
     answer={fill(answer, { files: files.map((file) => file.title).join(', ') })}
     id="data-room"
     name={title}
-    short={short}
+    mobileAnswer={short}
   >
     <p id="investor">
       <RichText text={lead} />

@@ -4,7 +4,13 @@ import { bannerLabels } from '@/content/labels';
 import { networkAnswers, networkMap } from '@/lib/network/data';
 import { BannerCarousel } from './BannerCarousel';
 import type { Slide } from './carousel/BannerSlide';
-import { installBrowser, pass, setReducedMotion, setVisibility, start } from './carousel/test-browser';
+import {
+  advanceTime,
+  installBrowser,
+  renderCarousel,
+  setReducedMotion,
+  setVisibility,
+} from './carousel/test-browser';
 import { RouteChoices } from './network/RouteChoices';
 import { RouteProvider } from './network/RouteProvider';
 
@@ -42,10 +48,10 @@ afterEach(() => {
 });
 
 test('starts after the start delay, then changes slides at every autoplay delay and loops', async () => {
-  await start(banner());
-  await pass(carouselStartDelay - 1);
+  await renderCarousel(banner());
+  await advanceTime(carouselStartDelay - 1);
   expect(root()).toHaveAttribute('data-carousel', 'waiting');
-  await pass(1);
+  await advanceTime(1);
   expect(root()).toHaveAttribute('data-carousel', 'running');
   expect(groups().map((slide) => slide.hasAttribute('inert'))).toEqual([
     false,
@@ -56,42 +62,42 @@ test('starts after the start delay, then changes slides at every autoplay delay 
     true,
     true,
   ]);
-  await pass(bannerCarousel.autoplay - 1);
+  await advanceTime(bannerCarousel.autoplay - 1);
   expect(shown()).toBe(1);
-  await pass(1);
+  await advanceTime(1);
   expect(shown()).toBe(2);
-  await pass(bannerCarousel.autoplay * 5);
+  await advanceTime(bannerCarousel.autoplay * 5);
   expect(shown()).toBe(7);
-  await pass(bannerCarousel.autoplay);
+  await advanceTime(bannerCarousel.autoplay);
   expect(shown()).toBe(1);
 });
 
 test('pauses while the mouse hovers and continues when it leaves', async () => {
-  await start(banner());
-  await pass(carouselStartDelay);
+  await renderCarousel(banner());
+  await advanceTime(carouselStartDelay);
   fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
-  await pass(bannerCarousel.autoplay * 3);
+  await advanceTime(bannerCarousel.autoplay * 3);
   expect(shown()).toBe(1);
   fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
-  await pass(bannerCarousel.autoplay);
+  await advanceTime(bannerCarousel.autoplay);
   expect(shown()).toBe(2);
 });
 
 test('keeps the name of the rotation button while it has the focus, and lets it pause and resume', async () => {
-  await start(banner());
-  await pass(carouselStartDelay);
+  await renderCarousel(banner());
+  await advanceTime(carouselStartDelay);
   const rotation = screen.getByRole('button', { name: 'Pause rotation' });
   act(() => rotation.focus());
-  await pass(bannerCarousel.autoplay * 2);
+  await advanceTime(bannerCarousel.autoplay * 2);
   expect(shown()).toBe(1);
   expect(rotation).toHaveAccessibleName('Pause rotation');
   fireEvent.click(rotation);
   expect(rotation).toHaveAccessibleName('Resume rotation');
   fireEvent.click(rotation);
-  await pass(bannerCarousel.autoplay);
+  await advanceTime(bannerCarousel.autoplay);
   expect(shown()).toBe(2);
   act(() => rotation.blur());
-  await pass(bannerCarousel.autoplay);
+  await advanceTime(bannerCarousel.autoplay);
   expect(shown()).toBe(3);
   act(() => rotation.focus());
   act(() => rotation.blur());
@@ -99,44 +105,44 @@ test('keeps the name of the rotation button while it has the focus, and lets it 
 });
 
 test('stays paused after a click on the pause button through hover and a hidden tab, until the visitor resumes', async () => {
-  await start(banner());
-  await pass(carouselStartDelay);
+  await renderCarousel(banner());
+  await advanceTime(carouselStartDelay);
   fireEvent.click(screen.getByRole('button', { name: 'Pause rotation' }));
   fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
   fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
   act(() => setVisibility('hidden'));
   act(() => setVisibility('visible'));
-  await pass(bannerCarousel.autoplay * 4);
+  await advanceTime(bannerCarousel.autoplay * 4);
   expect(shown()).toBe(1);
   fireEvent.click(screen.getByRole('button', { name: 'Resume rotation' }));
-  await pass(bannerCarousel.autoplay);
+  await advanceTime(bannerCarousel.autoplay);
   expect(shown()).toBe(2);
 });
 
 test('pauses while the tab is hidden', async () => {
-  await start(banner());
-  await pass(carouselStartDelay);
+  await renderCarousel(banner());
+  await advanceTime(carouselStartDelay);
   act(() => setVisibility('hidden'));
-  await pass(bannerCarousel.autoplay * 2);
+  await advanceTime(bannerCarousel.autoplay * 2);
   expect(shown()).toBe(1);
   act(() => setVisibility('visible'));
-  await pass(bannerCarousel.autoplay);
+  await advanceTime(bannerCarousel.autoplay);
   expect(shown()).toBe(2);
 });
 
 test('pauses when reduced motion is turned on during the visit, and the visitor can resume', async () => {
-  await start(banner());
-  await pass(carouselStartDelay);
+  await renderCarousel(banner());
+  await advanceTime(carouselStartDelay);
   act(() => setReducedMotion(true));
-  await pass(0);
+  await advanceTime(0);
   expect(screen.getByRole('button', { name: 'Resume rotation' })).toBeInTheDocument();
-  await pass(bannerCarousel.autoplay * 2);
+  await advanceTime(bannerCarousel.autoplay * 2);
   expect(shown()).toBe(1);
   act(() => setReducedMotion(false));
-  await pass(bannerCarousel.autoplay * 2);
+  await advanceTime(bannerCarousel.autoplay * 2);
   expect(shown()).toBe(1);
   fireEvent.click(screen.getByRole('button', { name: 'Resume rotation' }));
-  await pass(bannerCarousel.autoplay);
+  await advanceTime(bannerCarousel.autoplay);
   expect(shown()).toBe(2);
 });
 
@@ -154,8 +160,8 @@ test.each([
     ) {
       return selector === ':hover' || matches.call(this, selector);
     });
-    await start(banner());
-    await pass(carouselStartDelay + bannerCarousel.autoplay);
+    await renderCarousel(banner());
+    await advanceTime(carouselStartDelay + bannerCarousel.autoplay);
     expect(shown()).toBe(after);
     hovered.mockRestore();
   },
@@ -163,31 +169,31 @@ test.each([
 
 test('warns once and stays static without slides', async () => {
   render(banner([]));
-  await pass(carouselStartDelay);
+  await advanceTime(carouselStartDelay);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls[0]?.[0]).toMatch(/Banner carousel.*missing/);
   expect(root()).toHaveAttribute('data-carousel', 'static');
 });
 
 test('pauses when a choice is opened, and stays paused after an option is selected', async () => {
-  await start(banner());
-  await pass(carouselStartDelay);
+  await renderCarousel(banner());
+  await advanceTime(carouselStartDelay);
   fireEvent.click(screen.getByRole('button', { name: /^Make/ }));
-  await pass(bannerCarousel.autoplay * 2);
+  await advanceTime(bannerCarousel.autoplay * 2);
   expect(shown()).toBe(1);
   fireEvent.click(screen.getByRole('button', { name: 'Resume rotation' }));
   fireEvent.click(screen.getByRole('button', { name: 'Machined parts' }));
-  await pass(bannerCarousel.autoplay * 2);
+  await advanceTime(bannerCarousel.autoplay * 2);
   expect(shown()).toBe(1);
   expect(screen.getByRole('button', { name: 'Resume rotation' })).toBeInTheDocument();
 });
 
 test('loads the drawing of the next slide, and of no other, halfway to the first change', async () => {
-  await start(banner());
-  await pass(carouselStartDelay);
+  await renderCarousel(banner());
+  await advanceTime(carouselStartDelay);
   const near = () => groups().filter((slide) => slide.hasAttribute('data-near')).length;
   expect(near()).toBe(1);
-  await pass(bannerCarousel.autoplay / 2);
+  await advanceTime(bannerCarousel.autoplay / 2);
   expect(near()).toBe(2);
   expect(groups()[1]).toHaveAttribute('data-near');
 });

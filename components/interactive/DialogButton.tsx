@@ -3,9 +3,9 @@
 import { clsx } from 'clsx';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterFrame } from './after-frame';
-import { focusControl } from './arrival';
 import { navigationId } from './current-path';
 import type { DialogLinks, DialogProps } from './dialogs/DialogShell';
+import { focusControl } from './scroll-and-focus';
 import { useOnHidden } from './use-on-hidden';
 import { useOpen } from './use-open';
 

@@ -10,7 +10,7 @@ interface FilterPanelsProps {
   /** Groups of options, each with a legend; the very first option is selected initially. */
   groups: readonly { legend: string; options: readonly { id: string; label: string }[] }[];
   /** Attribute of the panels that are not selected: data-inactive hides at every width, data-unchosen by style sheet. */
-  mark: 'data-inactive' | 'data-unchosen';
+  inactiveAttribute: 'data-inactive' | 'data-unchosen';
   /** Additional classes of the groups. */
   className?: string;
   /** The rendered panels; all but the first have the attribute. */
@@ -18,7 +18,7 @@ interface FilterPanelsProps {
 }
 
 /** Renders toggle buttons, exactly one of which is selected, and shows its panel; other panels stay in the document. */
-export function FilterPanels({ name, groups, mark, className, children }: FilterPanelsProps) {
+export function FilterPanels({ name, groups, inactiveAttribute, className, children }: FilterPanelsProps) {
   const root = useRef<HTMLDivElement>(null);
   const first = groups[0]?.options[0]?.id;
   const [chosen, setChosen] = useState(first);
@@ -34,8 +34,8 @@ export function FilterPanels({ name, groups, mark, className, children }: Filter
 
   useEffect(() => {
     for (const panel of root.current?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [])
-      panel.toggleAttribute(mark, panel.dataset[name] !== chosen);
-  }, [name, mark, chosen]);
+      panel.toggleAttribute(inactiveAttribute, panel.dataset[name] !== chosen);
+  }, [name, inactiveAttribute, chosen]);
 
   function choose(id: string) {
     setChosen(id);

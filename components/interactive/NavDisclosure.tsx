@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { focusControl } from './arrival';
+import { focusControl } from './scroll-and-focus';
 import { useOnHidden } from './use-on-hidden';
 import { useOpen } from './use-open';
 

@@ -13,13 +13,13 @@ import {
 } from '@/lib/planner/answers/planner-state';
 import { monthOfDate } from '@/lib/planner/engine/months';
 import type { PlannerQuestions, QuestionName } from '@/lib/planner/words/questions';
-import { arriveAt } from './arrival';
 import { navigationId } from './current-path';
-import { followAddress, onPlanLink, writeAddress } from './planner/address';
 import type { PlannerSession } from './planner/plan-result';
 import type { PlannerActions } from './planner/planner-actions';
 import { QuestionBar } from './planner/QuestionBar';
+import { onPlanLink, subscribeToAnswers, writeAnswers } from './planner/url-answers';
 import { useEngine } from './planner/use-engine';
+import { focusAndScrollTo } from './scroll-and-focus';
 
 interface PlannerProps {
   /** Texts of the questions and options. */
@@ -63,7 +63,7 @@ export function Planner({ copy, children }: PlannerProps) {
   );
   useEffect(() => {
     setSession((before) => ({ ...before, today: today() }));
-    return followAddress(openLink);
+    return subscribeToAnswers(openLink);
   }, [openLink]);
   // A link to a plan scrolls to it, even if the URL contains that plan already.
   useEffect(
@@ -86,9 +86,9 @@ export function Planner({ copy, children }: PlannerProps) {
   );
   const actions: PlannerActions = useMemo(
     () => ({
-      choice: (question, code) => change((given) => toggleOption(given, question, code)),
-      held: (slug, state) => change((given) => setCertificateStatus(given, slug, state)),
-      month: (which, by) => change((given, month) => shiftMonth(given, which, by, month)),
+      toggleOption: (question, code) => change((given) => toggleOption(given, question, code)),
+      setCertificateStatus: (slug, state) => change((given) => setCertificateStatus(given, slug, state)),
+      shiftMonth: (which, by) => change((given, month) => shiftMonth(given, which, by, month)),
     }),
     [change],
   );
@@ -107,7 +107,7 @@ export function Planner({ copy, children }: PlannerProps) {
 
   const fragment = session.today ? fragmentFromState(session.given, session.today) : undefined;
   useEffect(() => {
-    if (fragment !== undefined && session.given !== emptyState) writeAddress(fragment);
+    if (fragment !== undefined && session.given !== emptyState) writeAnswers(fragment);
   }, [fragment, session.given]);
 
   useEffect(() => {
@@ -194,5 +194,5 @@ export function Planner({ copy, children }: PlannerProps) {
 /** Scrolls to the plan and focuses its heading. */
 function goToPlan() {
   const heading = document.getElementById('plan-title');
-  if (heading) arriveAt(heading);
+  if (heading) focusAndScrollTo(heading);
 }

@@ -2,9 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { arrive, focusStart, followFragment, openParentDisclosures } from './arrival';
 import { setCurrentPath } from './current-path';
 import { navigationEnd, navigationStart } from './navigation-events';
+import {
+  focusStart,
+  goToUrlTarget,
+  openParentDisclosures,
+  subscribeToFragmentTarget,
+} from './scroll-and-focus';
 
 /**
  * Handles a route change: hides the preloader, scrolls to the top (smoothly unless the visitor prefers reduced motion) or
@@ -44,12 +49,12 @@ export function RouteChange() {
     if (first || !changed) return;
     window.dispatchEvent(new Event(navigationEnd));
     if (traversed.current) focusStart();
-    else arrive();
+    else goToUrlTarget();
   }, [pathname]);
 
   useEffect(
     () =>
-      followFragment((target) => {
+      subscribeToFragmentTarget((target) => {
         // When the browser itself navigates to a fragment, the history entry has no Next.js state, and Next.js ignores
         // it on Back: the URL would change and the page would not.
         if (history.state === null) history.replaceState(state.current, '');

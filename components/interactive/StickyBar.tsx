@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** Context: whether the bar around a component sticks to the viewport. */
-export const Stuck = createContext(false);
+export const StuckContext = createContext(false);
 
 interface StickyBarProps {
   /** Scroll position in px past which the bar sticks. */
@@ -34,7 +34,7 @@ export function StickyBar({ threshold, margin, className, placeClassName, childr
   return (
     <div className={placeClassName} ref={placeholder}>
       <div className={className} data-stuck={stuck ? '' : undefined}>
-        <Stuck value={stuck}>{children}</Stuck>
+        <StuckContext value={stuck}>{children}</StuckContext>
       </div>
     </div>
   );

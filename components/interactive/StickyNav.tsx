@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useContext } from 'react';
-import { Stuck } from './StickyBar';
+import { StuckContext } from './StickyBar';
 
 interface StickyNavProps extends ComponentProps<'nav'> {
   /** Accessible name. */
@@ -12,5 +12,5 @@ interface StickyNavProps extends ComponentProps<'nav'> {
 
 /** Renders the navigation in the header's bar. */
 export function StickyNav({ label, stuckLabel, ...props }: StickyNavProps) {
-  return <nav aria-label={useContext(Stuck) ? stuckLabel : label} {...props} />;
+  return <nav aria-label={useContext(StuckContext) ? stuckLabel : label} {...props} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { arriveAt, followFragment } from './arrival';
+import { focusAndScrollTo, subscribeToFragmentTarget } from './scroll-and-focus';
 import { toggleTagMatches } from './tag-matches';
 
 /**
@@ -32,11 +32,11 @@ export function TagFilter({ root: id }: { root: string }) {
       const name = select(target as Node);
       if (name) history.replaceState(history.state, '', `#${name}`);
     };
-    return followFragment((target) => {
+    return subscribeToFragmentTarget((target) => {
       if (!location.hash && root.hasAttribute('data-narrowed')) select(all);
       if (select(target) !== false || target?.dataset.match !== 'no') return;
       select(all);
-      arriveAt(target);
+      focusAndScrollTo(target);
     });
   }, [id]);
   return null;

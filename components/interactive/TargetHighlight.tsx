@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { followFragment } from './arrival';
+import { subscribeToFragmentTarget } from './scroll-and-focus';
 
 /**
  * Highlights the entry or row that is the target of the URL's fragment and labels it with `words`. `:target` is not
@@ -11,7 +11,7 @@ import { followFragment } from './arrival';
 export function TargetHighlight({ words = '' }: { words?: string }) {
   useEffect(() => {
     let highlighted: HTMLElement | undefined;
-    return followFragment((target) => {
+    return subscribeToFragmentTarget((target) => {
       delete highlighted?.dataset.highlighted;
       if (!target?.matches('article, tr, li')) return;
       target.dataset.highlighted = words;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CertaintyKeyBand } from '@/components/sections/CertaintyKey';
+import { CertaintyKeySection } from '@/components/sections/CertaintyKey';
 import type { PagePath } from '@/content/pages';
 import { readTerms } from '@/lib/glossary/page-terms';
 import { pageAt } from '@/lib/pages/registry';
@@ -12,7 +12,7 @@ export function Page({ path, children }: { path: PagePath; children: ReactNode }
   return (
     <>
       {children}
-      <CertaintyKeyBand at="end" />
+      <CertaintyKeySection at="end" />
       {/* A data block, not code. React does not escape the text of a script element except for "</script". */}
       <script type="application/ld+json">{JSON.stringify(structuredData(page))}</script>
     </>

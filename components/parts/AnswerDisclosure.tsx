@@ -8,7 +8,7 @@ interface AnswerDisclosureProps {
   /** What a reader learns without opening the row: a fact, never "4 lines". */
   answer: Content;
   /** The answer on mobile, about 20 characters at most. */
-  short?: Text;
+  mobileAnswer?: Text;
   /** The heading level of the name. */
   level?: 2 | 3 | 4;
   /** The id of the content. A fragment with this id opens the row. */
@@ -20,21 +20,28 @@ interface AnswerDisclosureProps {
  * Renders a disclosure: name on the left, answer on the right or below, plus icon. Consecutive ones form a list. A
  * fragment or find-in-page opens it; in print and without scripts it is open.
  */
-export function AnswerDisclosure({ name, answer, short, level = 3, id, children }: AnswerDisclosureProps) {
+export function AnswerDisclosure({
+  name,
+  answer,
+  mobileAnswer,
+  level = 3,
+  id,
+  children,
+}: AnswerDisclosureProps) {
   const Tag = `h${level}` as const;
   return (
     // A fragment may have opened it before hydration.
     <details className="part-disclosure" suppressHydrationWarning>
       <summary>
         <Tag className="text-name">
-          <RichContent of={name} terms={false} />
+          <RichContent content={name} terms={false} />
         </Tag>{' '}
         <span className="part-answer">
-          <RichContent of={answer} terms={false} />
+          <RichContent content={answer} terms={false} />
         </span>{' '}
-        {short && (
+        {mobileAnswer && (
           <span className="part-short">
-            <RichContent of={short} terms={false} />
+            <RichContent content={mobileAnswer} terms={false} />
           </span>
         )}
       </summary>

@@ -42,10 +42,10 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
         {rows.map(({ name, note, value, ...bar }, index) => (
           <div key={index}>
             <dt className="text-name">
-              <RichContent of={name} terms={false} />{' '}
+              <RichContent content={name} terms={false} />{' '}
               {note && (
                 <small className="block font-normal text-muted text-small">
-                  <RichContent of={note} terms={false} />
+                  <RichContent content={note} terms={false} />
                 </small>
               )}
             </dt>
@@ -65,7 +65,7 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
                 <RangeBar {...bar} end={end} hatching={`url(#${hatchingId})`} />
               </svg>
               <b>
-                <RichContent of={value} terms={false} />
+                <RichContent content={value} terms={false} />
               </b>
             </dd>
           </div>

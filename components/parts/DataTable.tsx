@@ -77,7 +77,7 @@ export function DataTable<Row>({
   return (
     <table className={clsx('part-table', sticky && 'part-sticky', printCheckbox && 'part-ticked')}>
       <caption className={captionVisible ? 'part-title' : 'sr-only'}>
-        <RichContent of={caption} terms={false} />
+        <RichContent content={caption} terms={false} />
       </caption>
       <thead className={hasLabels ? undefined : 'sr-only'}>
         {headerRow ?? (
@@ -99,7 +99,7 @@ export function DataTable<Row>({
         {rows.map((row, index) => (
           <tr key={index} {...definedAttributes({ 'data-tags': rowTags?.(row), id: rowId?.(row) })}>
             <th scope="row">
-              <RichContent of={name.cell(row) ?? ''} terms={false} />
+              <RichContent content={name.cell(row) ?? ''} terms={false} />
               {expandLabel ? (
                 <>
                   {' '}
@@ -120,7 +120,7 @@ export function DataTable<Row>({
                     'data-unchosen': choice && choice !== firstChoice ? '' : undefined,
                   })}
                 >
-                  {content ? <RichContent of={content} /> : null}
+                  {content ? <RichContent content={content} /> : null}
                   {expandLabel && mobile === 'inline' ? (
                     <details>
                       <summary className="grid size-6 place-items-center">

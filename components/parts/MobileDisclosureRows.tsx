@@ -33,17 +33,17 @@ export function MobileDisclosureRows({ items, numbered }: MobileDisclosureRowsPr
             <summary className="disclosure-summary">
               <span className="part-phone-name">
                 <b className="part-name">
-                  <RichContent of={name} terms={false} />
+                  <RichContent content={name} terms={false} />
                 </b>{' '}
                 {answer && (
                   <span>
-                    <RichContent of={answer} terms={false} />
+                    <RichContent content={answer} terms={false} />
                   </span>
                 )}
               </span>
             </summary>
             <div id={id}>
-              <RichContent of={text} />
+              <RichContent content={text} />
             </div>
           </details>
         </li>

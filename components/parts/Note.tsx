@@ -17,7 +17,7 @@ export function Note({ title, text, small, children }: NoteProps) {
     <div className={small ? 'part-note border-rule text-small' : 'part-note'} role="note">
       <p>
         {title && <b>{title} </b>}
-        <RichContent of={text} />
+        <RichContent content={text} />
       </p>
       {children}
     </div>

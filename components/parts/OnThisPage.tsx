@@ -2,16 +2,16 @@ interface OnThisPageProps {
   /** The name of the navigation. */
   title: string;
   /** Whether the name is visible; otherwise it is for assistive technology only. */
-  titled?: boolean;
+  titleVisible?: boolean;
   /** The question or heading, and the id of the section. */
   items: readonly { id: string; title: string }[];
 }
 
 /** Renders the links to the sections of this page, in two columns from 761 px up. */
-export function OnThisPage({ title, titled, items }: OnThisPageProps) {
+export function OnThisPage({ title, titleVisible, items }: OnThisPageProps) {
   return (
     <nav aria-label={title} className="part-contents print:hidden">
-      {titled && <p className="part-title">{title}</p>}
+      {titleVisible && <p className="part-title">{title}</p>}
       <ul className="gap-x-gap ink-t md:grid md:grid-cols-2">
         {items.map(({ id, title: label }, index) => (
           <li key={index}>

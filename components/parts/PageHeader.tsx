@@ -57,18 +57,18 @@ export function PageHeader({
       >
         <div>
           <h1 className={clsx('part-section', size === 'title' ? 'text-title' : 'part-display')}>
-            <RichContent of={title} terms={false} />
+            <RichContent content={title} terms={false} />
           </h1>
           {(lead || note) && (
             <div className="mt-4">
               {lead && (
                 <p className="part-lead">
-                  <RichContent of={lead} />
+                  <RichContent content={lead} />
                 </p>
               )}
               {note && (
                 <p className="part-caption mt-3">
-                  <RichContent of={note} />
+                  <RichContent content={note} />
                 </p>
               )}
             </div>

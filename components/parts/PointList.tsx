@@ -39,13 +39,13 @@ export function PointList({ items, mark, columns, ...title }: PointListProps) {
 
 /** Renders a titled text as name and sentence, and other content unchanged. */
 export function PointText({ of }: { of: Content | TitledText }) {
-  if (typeof of === 'string' || !('title' in of)) return <RichContent of={of} />;
+  if (typeof of === 'string' || !('title' in of)) return <RichContent content={of} />;
   return (
     <>
       <b className="part-name">
-        <RichContent of={of.title} terms={false} />
+        <RichContent content={of.title} terms={false} />
       </b>{' '}
-      <RichContent of={of.text} />
+      <RichContent content={of.text} />
     </>
   );
 }

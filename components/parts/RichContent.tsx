@@ -27,16 +27,16 @@ export type Content = Text | Statement | readonly (Text | Statement)[] | ReactEl
  * Renders content with certainty and sources. A text with a fact placeholder gets no label, because the fact includes
  * it.
  */
-export function RichContent({ of, terms }: { of: Content; terms?: boolean }) {
-  if (typeof of === 'string') return <RichText terms={terms} text={of} />;
-  if (Array.isArray(of))
-    return of.map((paragraph: Text | Statement, index) => (
+export function RichContent({ content, terms }: { content: Content; terms?: boolean }) {
+  if (typeof content === 'string') return <RichText terms={terms} text={content} />;
+  if (Array.isArray(content))
+    return content.map((paragraph: Text | Statement, index) => (
       <p key={index}>
-        <RichContent of={paragraph} terms={terms} />
+        <RichContent content={paragraph} terms={terms} />
       </p>
     ));
-  if (!('certainty' in of)) return of as ReactElement;
-  const { text, certainty, office, ask, sources } = of;
+  if (!('certainty' in content)) return content as ReactElement;
+  const { text, certainty, office, ask, sources } = content;
   if (certainty === 'open')
     return (
       <>
@@ -50,15 +50,15 @@ export function RichContent({ of, terms }: { of: Content; terms?: boolean }) {
     <>
       <RichText terms={terms} text={text} />
       {!text.includes('{fact:') && <CertaintyLabel certainty={certainty} />}
-      {sources && terms !== false && <SourceNumbers of={{ ...of, sources }} />}
+      {sources && terms !== false && <SourceNumbers content={{ ...content, sources }} />}
     </>
   );
 }
 
 /** Renders the numbers of the sources as links to the list of sources at the end of the page. */
-const SourceNumbers = ({ of }: { of: Pick<Cited, 'sources'> }) => (
+const SourceNumbers = ({ content }: { content: Pick<Cited, 'sources'> }) => (
   <sup className="part-marks">
-    {cite(of)
+    {cite(content)
       .toSorted((a, b) => a - b)
       .map((number) => (
         <a aria-label={fill(sourceName, { number: String(number) })} href={`#source-${number}`} key={number}>

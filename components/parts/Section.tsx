@@ -49,11 +49,11 @@ export function Section({
       {title && (
         <div className="part-header">
           <h2 className={size === 'section' ? 'part-section' : 'text-sub'} id={id}>
-            <RichContent of={title} terms={false} />
+            <RichContent content={title} terms={false} />
           </h2>
           {lead && (
             <p className="part-lead mt-3">
-              <RichContent of={lead} />
+              <RichContent content={lead} />
             </p>
           )}
         </div>

@@ -19,11 +19,11 @@ export function Subsection({ title, id, level = 2, lead, children }: SubsectionP
       {level === 2 ? (
         <div className="part-header">
           <h2 className="text-sub" id={id}>
-            <RichContent of={title} terms={false} />
+            <RichContent content={title} terms={false} />
           </h2>
           {lead && (
             <p className="part-lead mt-3">
-              <RichContent of={lead} />
+              <RichContent content={lead} />
             </p>
           )}
         </div>

@@ -15,7 +15,7 @@ export function SubsectionTitle({ title, titleId, level = 3 }: Titled) {
   const Tag = `h${level}` as const;
   return title ? (
     <Tag className="part-title" id={titleId}>
-      <RichContent of={title} terms={false} />
+      <RichContent content={title} terms={false} />
     </Tag>
   ) : null;
 }

@@ -65,14 +65,14 @@ export function Terms({ items, variant, columns, ...title }: TermsProps) {
         {items.map(({ term, again, text, note, link, id }, index) => (
           <div className={items[index + 1]?.again ? 'part-goes-on' : undefined} id={id} key={index}>
             <dt className={again ? 'sr-only' : termClasses[variant]}>
-              <RichContent of={term} terms={false} />
+              <RichContent content={term} terms={false} />
             </dt>
             <dd className={variant === 'label' ? 'font-bold wrap-anywhere' : undefined}>
-              <RichContent of={text} terms={variant !== 'facts' && variant !== 'figures'} />
+              <RichContent content={text} terms={variant !== 'facts' && variant !== 'figures'} />
             </dd>
             {note && (
               <dd className="part-note-cell">
-                <RichContent of={note} />
+                <RichContent content={note} />
               </dd>
             )}
             {link && (

@@ -45,7 +45,7 @@ export function CertaintyKey() {
 /**
  * Renders the key in a separate section for pages without sources: above the closing call, or at the end of the page.
  */
-export function CertaintyKeyBand({ at }: { at: 'call' | 'end' }) {
+export function CertaintyKeySection({ at }: { at: 'call' | 'end' }) {
   if (noteKey(at) !== at || registeredCertainties().used.size === 0) return null;
   return (
     <SectionFrame className="pt-4 pb-8 print:py-1" pad="none">

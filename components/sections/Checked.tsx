@@ -5,13 +5,13 @@ import { formatDate } from '@/lib/figures/format';
 
 interface CheckedProps {
   /** The content with the facts; nothing is rendered if it has none. */
-  of: unknown;
+  content: unknown;
   className?: string;
 }
 
 /** Renders the month of the newest check of the facts in some content. */
-export function Checked({ of, className }: CheckedProps) {
-  const month = checkedMonth(of);
+export function Checked({ content, className }: CheckedProps) {
+  const month = checkedMonth(content);
   if (!month) return null;
   return (
     <p className={clsx('text-caption text-muted', className)}>

@@ -1,4 +1,4 @@
-import { CertaintyKeyBand } from '@/components/sections/CertaintyKey';
+import { CertaintyKeySection } from '@/components/sections/CertaintyKey';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
@@ -19,7 +19,7 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <>
-      <CertaintyKeyBand at="call" />
+      <CertaintyKeySection at="call" />
       <SectionFrame
         className="print:hidden flex flex-col gap-4 pt-8 pb-6 md:gap-8 md:py-16 lg:flex-row lg:items-end lg:justify-between lg:gap-16 lg:pb-0"
         theme="ink"

@@ -5,13 +5,13 @@ import { latestChange, rulePath } from '@/lib/rules/register';
 
 interface LastChangeProps {
   /** The content with the rules; nothing is rendered if none came into force in the last two years. */
-  of: unknown;
+  content: unknown;
   className?: string;
 }
 
 /** Renders the newest rule in force that the content uses or links to, as a link to the register. */
-export function LastChange({ of, className }: LastChangeProps) {
-  const last = latestChange(of);
+export function LastChange({ content, className }: LastChangeProps) {
+  const last = latestChange(content);
   if (!last?.effective) return null;
   return (
     <p className={clsx('text-small', className)}>

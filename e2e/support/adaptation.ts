@@ -91,13 +91,13 @@ function crossedText(parts = ''): string[] {
 }
 
 /** Returns overlapping text among the elements that match a selector, one line each. */
-export const findCrossedText = (page: Page, parts: string) => page.evaluate(crossedText, parts);
+export const findOverlappingText = (page: Page, parts: string) => page.evaluate(crossedText, parts);
 
 /**
  * Returns text that overlaps other text or is clipped by a drawing's edge. Compares every line of text with every other
  * one, reduced to what clipping boxes leave visible.
  */
-export function overlappedWords(): string[] {
+export function overlappingText(): string[] {
   interface Line {
     node: Text;
     left: number;
@@ -198,7 +198,7 @@ export async function findAdaptationProblems(page: Page, setting: string) {
     horizontalScrolling,
     clippedText,
     crossedText,
-    overlappedWords,
+    overlappingText,
     brokenWords,
   ];
   for (const check of checks) found.push(...(await page.evaluate(check)));

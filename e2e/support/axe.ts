@@ -37,7 +37,7 @@ const rules = axe
 const visualRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /** Rules on the markup of a page, which do not depend on rendering; all rules in the full run. */
-export const rulesOfMarkup = isFullRun ? rules : rules.filter((id) => !visualRules.includes(id));
+export const markupRules = isFullRun ? rules : rules.filter((id) => !visualRules.includes(id));
 
 /** Audits the page in its current state, or the element that matches a selector, and returns one line per finding. */
 export async function auditAccessibility(

@@ -143,7 +143,7 @@ function lost(shapes: ReturnType<typeof shapesOf>): string[] {
 }
 
 /** Returns what is invisible on the page in its current state, one line each; restores the site's colors afterwards. */
-export async function lostInForcedColors(page: Page): Promise<string[]> {
+export async function findForcedColorsProblems(page: Page): Promise<string[]> {
   const found: string[] = [];
   const shapes = await page.evaluateHandle(shapesOf);
   for (const colorScheme of schemes) {

@@ -3,7 +3,7 @@ import type { pages } from '../../content/pages';
 import { siteUrl } from '../../content/site';
 
 /** Records what a normal visit must not cause: console messages, errors, failed requests, requests to other origins. */
-export function watch(page: Page, origin: string) {
+export function recordPageEvents(page: Page, origin: string) {
   const events: string[] = [];
   page.on('console', (message: ConsoleMessage) =>
     events.push(`console ${message.type()}: ${message.text()}`),
@@ -22,7 +22,7 @@ export function watch(page: Page, origin: string) {
 }
 
 /** Expects the page to have the metadata of its registry entry, no form fields, no storage and no unexpected events. */
-export async function expectNamed(
+export async function expectMetadata(
   page: Page,
   response: Response | null,
   { path, meta, index, successor }: (typeof pages)[number],

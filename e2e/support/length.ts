@@ -3,7 +3,7 @@ import { buyerRecords } from '../../content/buyers';
 import { certificationSlugs } from '../../content/certifications/slugs';
 import { buyersCopy } from '../../content/page-copy/buyers';
 import { missingPath } from '../../lib/pages/registry';
-import { pairs } from './visit';
+import { numericEntries } from './visit';
 
 /** Maximum height in px by width of the window, and maximum number of words at the largest width. */
 type Limits = Record<number, number> & { words?: number };
@@ -56,7 +56,7 @@ export async function findLengthProblems(page: Page, path: string): Promise<stri
   const found: string[] = [];
   const check = (what: string, actual: number, limit: number) =>
     actual > limit && found.push(`${what}: ${actual}, limit ${limit}`);
-  for (const [width, limit] of pairs(heights)) {
+  for (const [width, limit] of numericEntries(heights)) {
     await page.setViewportSize({ width, height: 900 });
     check(`px at ${width} px`, await page.evaluate(() => document.documentElement.scrollHeight), limit);
     const height = await page.locator('body footer[id]').evaluate((footer) => footer.clientHeight);

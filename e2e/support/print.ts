@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overlappedWords } from './adaptation';
+import { overlappingText } from './adaptation';
 
 /** Widths of a page in px: A4 with margins of 1 cm, A4 and Letter with the site's margins. */
 const pageWidths = [718, 794, 816];
@@ -91,7 +91,7 @@ export async function findPrintProblems(page: Page): Promise<string[]> {
   });
   for (const width of pageWidths) {
     await page.setViewportSize({ width, height: 1000 });
-    for (const find of [overlappedWords, unprintableText])
+    for (const find of [overlappingText, unprintableText])
       faults.push(...(await page.evaluate(find)).map((fault) => `on a page of ${width} px: ${fault}`));
   }
   await page.emulateMedia({ media: null });

@@ -46,7 +46,7 @@ export interface Pair {
 }
 
 /** Opens a path twice, the second time translated; a script error in either page fails the test. */
-export async function pairOf(plain: Page, path: string): Promise<Pair> {
+export async function openTranslatedPair(plain: Page, path: string): Promise<Pair> {
   const translated = await plain.context().newPage();
   const size = plain.viewportSize();
   if (size) await translated.setViewportSize(size);

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the scripts have started: before, links cause a page load and buttons do not respond. */
-export const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-started');
+export const waitForHydration = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-started');
 
 /** Opens a page and waits until its scripts have started. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
-  await started(page);
+  await waitForHydration(page);
 }
 
 /** Returns the entries of a record with widths as numeric keys. */
-export const pairs = (record: Record<number, number>) =>
+export const numericEntries = (record: Record<number, number>) =>
   Object.entries(record).map(([width, value]) => [Number(width), value] as const);
 
 /** Expects the page to be at most as high as the limit of each width, in px; leaves it at the largest width. */
 export async function expectShort(page: Page, limits: Record<number, number>) {
-  for (const [width, limit] of pairs(limits)) {
+  for (const [width, limit] of numericEntries(limits)) {
     await page.setViewportSize({ width, height: 900 });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, `${page.url()} at ${width} px`).toBeLessThanOrEqual(limit);
@@ -26,7 +26,7 @@ export const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
 /** Navigates to a fragment as if the visitor had typed it. */
-export const goToPart = (page: Page, id: string) => page.evaluate((id) => location.assign(`#${id}`), id);
+export const goToFragment = (page: Page, id: string) => page.evaluate((id) => location.assign(`#${id}`), id);
 
 /** Grants the page access to the clipboard; returns a function that reads it. */
 export async function clipboard(page: Page): Promise<() => Promise<string>> {

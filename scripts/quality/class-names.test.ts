@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss, { type Container, type Node } from 'postcss';
 import { compile } from 'tailwindcss';
-import config, { roles, spaces, weights } from '@/tailwind.config';
+import config, { spaces, typeRoles, weights } from '@/tailwind.config';
 import { classNames } from './class-names';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -107,7 +107,7 @@ function onPaper(node: Node): boolean {
 }
 
 test('a size or a space that a sheet sets by itself is a step of the scale, or follows the window', () => {
-  const sizes = [...Object.values(roles).map(({ fontSize }) => fontSize), '1em', '75%'];
+  const sizes = [...Object.values(typeRoles).map(({ fontSize }) => fontSize), '1em', '75%'];
   // 28 and 40 px keep text clear of a number and of a ring; what is larger than the largest step is a column.
   const steps: number[] = [...spaces, 7, 10];
   const isStep = (length: string) => {

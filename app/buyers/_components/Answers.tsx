@@ -43,10 +43,10 @@ export function Answers({ title = copy.title, rows, letter: id, byNation }: Answ
                       <b>{letter.title.replace(/\w$/, '$&.')}</b>{' '}
                       {fill(copy.when, { when: inSentence(letter.when) })}
                     </p>
-                    <RichContent of={letter.contact ? contactLines(letter.contact) : []} />
+                    <RichContent content={letter.contact ? contactLines(letter.contact) : []} />
                     {byNation && (
                       <p>
-                        <RichContent of={byNation.more} />
+                        <RichContent content={byNation.more} />
                       </p>
                     )}
                     <div className="part-letter mt-3 *:first:mt-0" data-theme="sheet">

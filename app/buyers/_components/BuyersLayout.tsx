@@ -55,7 +55,7 @@ export const BuyersLayout = ({
       {children}
       <Section compact>
         {links && <LinkRows rows={links} />}
-        <Rows of={rows} />
+        <Rows items={rows} />
         <SourcesRow />
         <CertaintyKey />
         {warning && <p className="part-caption">{warning}</p>}
@@ -71,7 +71,7 @@ function SourcesRow() {
   const { hint, short, id, title } = buyersCopy.sources;
   const count = { count: sources.length };
   return (
-    <AnswerDisclosure answer={fill(hint, count)} id={id} name={title} short={fill(short, count)}>
+    <AnswerDisclosure answer={fill(hint, count)} id={id} name={title} mobileAnswer={fill(short, count)}>
       <Sources sources={sources} />
     </AnswerDisclosure>
   );

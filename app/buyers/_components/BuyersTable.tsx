@@ -62,7 +62,7 @@ export function BuyersTable() {
         { text: copy.others },
       ].map(({ text, ...attributes }) => (
         <p className="part-caption" key={text} {...attributes}>
-          <RichContent of={text} />
+          <RichContent content={text} />
         </p>
       ))}
     </Section>

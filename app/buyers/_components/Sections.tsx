@@ -17,15 +17,15 @@ import { letterById } from '@/lib/letters/letter';
 const toStatements = (lines: readonly BuyerStatement[]) => lines.map((line) => toStatement(line));
 
 /** Renders the sections of a page about buyers. */
-export const Sections = ({ of }: { of: readonly BuyerSection[] }) =>
-  of.map(({ id, title, lead, size, theme, note, table, steps, line, rows, points }) => (
+export const Sections = ({ items }: { items: readonly BuyerSection[] }) =>
+  items.map(({ id, title, lead, size, theme, note, table, steps, line, rows, points }) => (
     <Section theme={theme} id={id} key={id} lead={lead} size={size} title={title}>
       {note && <Note text={note} />}
       {table && (
         <DataTable caption={title} columns={columnsOf(table)} rowId={({ id }) => id} rows={table.rows} />
       )}
       {steps && <Steps items={steps} line={line} />}
-      {rows && <Rows of={rows} />}
+      {rows && <Rows items={rows} />}
       {points && <PointList items={toStatements(points)} />}
     </Section>
   ));
@@ -42,10 +42,10 @@ const columnsOf = ({ columns }: Table) =>
   })) as unknown as readonly [Column<Table['rows'][number]>];
 
 /** Renders disclosures with statements, facts, steps, a letter and links. */
-export const Rows = ({ of }: { of: readonly BuyerRow[] }) =>
-  of.map(({ id, title, answer, short, lines = [], facts, steps, letter, links }, index) => (
-    <AnswerDisclosure answer={answer} id={id} key={index} name={title} short={short}>
-      <RichContent of={toStatements(lines)} />
+export const Rows = ({ items }: { items: readonly BuyerRow[] }) =>
+  items.map(({ id, title, answer, short, lines = [], facts, steps, letter, links }, index) => (
+    <AnswerDisclosure answer={answer} id={id} key={index} name={title} mobileAnswer={short}>
+      <RichContent content={toStatements(lines)} />
       {facts && (
         <Terms
           items={facts.map(({ name, id, ...fact }) => ({

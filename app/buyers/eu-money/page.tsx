@@ -13,14 +13,14 @@ export default function EuMoneyPage() {
   return (
     <BuyersLayout
       call={closingCall}
-      contents={{ ...contents, titled: true }}
+      contents={{ ...contents, titleVisible: true }}
       facts={facts}
       lead={lead}
       path="/buyers/eu-money"
       citedContent={sections}
       title={title}
     >
-      <Sections of={sections} />
+      <Sections items={sections} />
     </BuyersLayout>
   );
 }

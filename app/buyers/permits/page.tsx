@@ -14,14 +14,14 @@ export default function PermitsPage() {
   return (
     <BuyersLayout
       call={closingCall}
-      contents={{ title: contents.title, titled: true, items: [...permitSeats, ...contents.more] }}
+      contents={{ title: contents.title, titleVisible: true, items: [...permitSeats, ...contents.more] }}
       facts={[{ ...facts.days, text: namedDays }, ...facts.others]}
       lead={lead}
       path="/buyers/permits"
       citedContent={permitSections}
       title={title}
     >
-      <Sections of={permitSections} />
+      <Sections items={permitSections} />
     </BuyersLayout>
   );
 }

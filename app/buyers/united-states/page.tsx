@@ -18,7 +18,7 @@ const letters = buyer.otherLetters.map((id) => ({ label: letterName(id), href: `
 export default function UnitedStatesPage() {
   return (
     <BuyersLayout
-      contents={{ ...contents, titled: true }}
+      contents={{ ...contents, titleVisible: true }}
       facts={facts}
       lead={buyer.lead}
       links={[{ name: more.name, links: [...letters, ...more.links] }]}
@@ -35,7 +35,7 @@ export default function UnitedStatesPage() {
           text: lines.map((line) => toStatement(line)),
         }))}
       />
-      <Sections of={usSections} />
+      <Sections items={usSections} />
     </BuyersLayout>
   );
 }

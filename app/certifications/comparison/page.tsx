@@ -36,10 +36,10 @@ export default function ComparisonPage() {
           <ComparisonTable />
           <AnswerDisclosure answer={cellNotes.answer} level={2} name={cellNotes.title}>
             <PointList columns={2} items={cellNotes.points} />
-            <Checked of={cellNotes} />
+            <Checked content={cellNotes} />
           </AnswerDisclosure>
           <p className="text-small">
-            <RichContent of={copy.budgetLine} terms={false} />
+            <RichContent content={copy.budgetLine} terms={false} />
           </p>
         </PageHeader>
         <Section theme="tint" id="needs" lead={needsCopy.lead} title={needsCopy.title}>
@@ -49,7 +49,7 @@ export default function ComparisonPage() {
           <Pathways />
           <AnswerDisclosure answer={pathwaysCopy.answer} name={monthsTitle}>
             <p className="max-w-measure">
-              <RichContent of={monthsNote} />
+              <RichContent content={monthsNote} />
             </p>
           </AnswerDisclosure>
         </Section>
@@ -69,7 +69,7 @@ export default function ComparisonPage() {
           <p className="part-caption">{returnNotes.join(' ')}</p>
           <p className="part-caption print:hidden">
             <RichContent
-              of={fill(openData.links, { ...openDataPaths, license: dataLicense })}
+              content={fill(openData.links, { ...openDataPaths, license: dataLicense })}
               terms={false}
             />{' '}
             {spreadsheetNote}

@@ -73,7 +73,7 @@ export default function CostsPage() {
             id={budget.slug}
             key={budget.slug}
             name={titleOf(budget.slug)}
-            short={billsOfAllSizes(budget.slug)}
+            mobileAnswer={billsOfAllSizes(budget.slug)}
           >
             <CostsBySize budget={budget} />
           </AnswerDisclosure>

@@ -3,7 +3,7 @@ import { stateCopy } from '@/content/page-copy/gaps';
 import { countStates, gapRows, statesIn, tablesOn } from '@/lib/gaps/totals';
 
 /** The glyphs of the states, drawn in a box of 18 by 18. */
-export const shapes = {
+export const stateGlyphs = {
   new: <circle className="fill-surface stroke-line" cx="9" cy="9" r="7" strokeWidth="4" />,
   extend: (
     <>
@@ -43,7 +43,7 @@ export const shapes = {
 export function StateGlyph({ state }: { state: GapState }) {
   return (
     <svg aria-hidden="true" className="gap-glyph" height="18" viewBox="0 0 18 18" width="18">
-      {shapes[state]}
+      {stateGlyphs[state]}
     </svg>
   );
 }

@@ -31,7 +31,7 @@ export function EntryHeading({ id, level: Level, href, titled = true }: EntryHea
       </Level>{' '}
       {titled && (
         <p>
-          <Foreign text={title} />
+          <WithLanguage text={title} />
         </p>
       )}
     </header>
@@ -41,7 +41,7 @@ export function EntryHeading({ id, level: Level, href, titled = true }: EntryHea
 const cyrillic = /([\u0400-\u04ff’]*[\u0400-\u04ff](?:[\s\u0400-\u04ff’]*[\u0400-\u04ff])?)/;
 
 /** Renders a text and sets the `lang` attribute on its Ukrainian words. */
-export const Foreign = ({ text }: { text: string }) =>
+export const WithLanguage = ({ text }: { text: string }) =>
   text.split(cyrillic).map((piece, index) =>
     index % 2 ? (
       <span key={index} lang="uk">

@@ -13,7 +13,7 @@ import type { PagePath } from '@/content/pages';
 import { glossaryAnchor } from '@/lib/glossary/addresses';
 import { confusionName, entryAddress, entrySources, sharedLetters } from '@/lib/glossary/entries';
 import { linkTo } from '@/lib/pages/menus';
-import { EntryHeading, Foreign } from './EntryHeading';
+import { EntryHeading, WithLanguage } from './EntryHeading';
 
 /** Renders a full entry: name, meaning, common confusions, and details that are collapsed on mobile. */
 export function FullEntry({ id }: { id: GlossaryId }) {
@@ -94,7 +94,7 @@ function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: 
       text: names?.[language],
       language,
     })),
-    { term: entryCopy.aliases, text: aliases && <Foreign text={aliases.join('; ')} /> },
+    { term: entryCopy.aliases, text: aliases && <WithLanguage text={aliases.join('; ')} /> },
     {
       term: entryCopy.official,
       text: official && (
@@ -125,8 +125,8 @@ function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: 
 const Meaning = ({ id, name }: { id?: string; name: string }) =>
   id ? (
     <a href={glossaryAnchor(id)}>
-      <Foreign text={name} />
+      <WithLanguage text={name} />
     </a>
   ) : (
-    <Foreign text={name} />
+    <WithLanguage text={name} />
   );

@@ -64,7 +64,7 @@ export default function WorkedPlansPage() {
                 mobile: 'unlabeled',
                 cell: ({ text, answers }) => (
                   <>
-                    <RichContent of={text} />{' '}
+                    <RichContent content={text} />{' '}
                     <b>
                       <NoBreak text={sentenceOf(plan(answers), plannerWords)} />
                     </b>

@@ -45,7 +45,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
             })}
             id="in-force-older"
             name={fill(older.title, { year: calendarYears.first })}
-            short={titles[0]}
+            mobileAnswer={titles[0]}
           >
             <div>
               {olderRules.map((rule) => (
@@ -94,7 +94,7 @@ function RuleDisclosure({ rule, level }: { rule: Rule; level: 3 | 4 }) {
       id={id}
       level={level}
       name={title}
-      short={when}
+      mobileAnswer={when}
     >
       <p>
         <RichText text={text} />

@@ -55,8 +55,8 @@ export default async function Route({ params }: Props) {
                     <RichText text={text} />
                   </p>
                 ))}
-                <Checked of={body} />
-                <LastChange of={page} />
+                <Checked content={body} />
+                <LastChange content={page} />
               </div>
             </Subsection>,
             <aside aria-label={labels.services} className="part-stack" key="side">

@@ -36,7 +36,7 @@ export function DocumentDisclosure({ document }: { document: VerifiableDocument 
       answer={<Answer {...document} />}
       id={id}
       name={name}
-      short={visibilityShort[document.visibility]}
+      mobileAnswer={visibilityShort[document.visibility]}
     >
       <Columns split="6-6">
         <PointList items={shows} level={4} title={documentCopy.shows} />
@@ -69,7 +69,7 @@ function Answer({ visibility: audience, minutes, before, answer }: VerifiableDoc
         ? noLookUp
         : fill(before ? lookUpWith : lookUp, { count: minutes, before: before ?? '' })}
       . {waiting}{' '}
-      <JoinedList items={answer.map((content, index) => <RichContent key={index} of={content} />)} />
+      <JoinedList items={answer.map((content, index) => <RichContent key={index} content={content} />)} />
     </>
   );
 }

@@ -23,7 +23,7 @@ const {
 /** Renders the registers and authorities by nation, and the state of recognition. */
 export const Registers = () => (
   <>
-    <AnswerDisclosure answer={answer} id="nations" name={disclosure} short={short}>
+    <AnswerDisclosure answer={answer} id="nations" name={disclosure} mobileAnswer={short}>
       <DataTable
         caption={caption}
         columns={[
@@ -35,7 +35,7 @@ export const Registers = () => (
               <>
                 {companyNote.map((note, index) => (
                   <p className="mb-1" key={index}>
-                    <RichContent of={note} />
+                    <RichContent content={note} />
                   </p>
                 ))}
                 <AddressList ids={company} />
@@ -55,11 +55,11 @@ export const Registers = () => (
       answer={recognized.answer}
       id="recognition"
       name={recognized.title}
-      short={recognized.short}
+      mobileAnswer={recognized.short}
     >
       <PointList columns={2} items={recognition} />
     </AnswerDisclosure>
-    <AnswerDisclosure answer={ukraine.answer} id="naau" name={ukraine.title} short={ukraine.short}>
+    <AnswerDisclosure answer={ukraine.answer} id="naau" name={ukraine.title} mobileAnswer={ukraine.short}>
       <PointList columns={2} items={naau} />
     </AnswerDisclosure>
   </>

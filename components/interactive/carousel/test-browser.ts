@@ -64,14 +64,14 @@ export function setVisibility(state: DocumentVisibilityState) {
 }
 
 /** Advances the fake timers by `ms` and flushes the renders that follow. */
-export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+export const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Renders a carousel and waits until its engine, a separate chunk, has loaded. */
-export async function start(ui: ReactElement) {
+export async function renderCarousel(ui: ReactElement) {
   const view = render(ui);
   await act(async () => {
     await import('./CarouselEngine');
   });
-  await pass(0);
+  await advanceTime(0);
   return view;
 }

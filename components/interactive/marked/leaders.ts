@@ -60,14 +60,14 @@ const anchors: Record<NetworkProduct, Anchors> = {
 };
 
 /** Returns the URL of a product's drawing. Pages preload the drawing of the initial product; others load on selection. */
-export const fileOf = (product: NetworkProduct): string =>
+export const drawingUrl = (product: NetworkProduct): string =>
   product === 'drones' ? '/art/slides/journey.svg' : `/art/products/${product}.svg`;
 
 /** Size of the drawings, and the offset of their top left corner from the center. */
 export const drawing = { width: 660, height: 652, x: -330, y: -322 } as const;
 
 /** Frame of the labeled drawing from the desktop width up, with the position of the drawing's center and its scale. */
-export const frame = { width: 690, height: 440, x: 342, y: 214, scale: 0.67 } as const;
+export const largeFrame = { width: 690, height: 440, x: 342, y: 214, scale: 0.67 } as const;
 
 /**
  * Position of each certification's stop sign, the same on all drawings: side, vertical offset from the center in the
@@ -100,7 +100,7 @@ export interface Leader {
 /** Returns the leader of a certification; its segments are horizontal, vertical or at 45 degrees. */
 export function leaderOf(product: NetworkProduct, slug: CertificationSlug): Leader {
   const [side, row, inset] = marks[slug];
-  const { x: cx, y: cy, scale } = frame;
+  const { x: cx, y: cy, scale } = largeFrame;
   const [ax, ay] = anchors[product][slug];
   const end: Coordinates = [cx + ax * scale, cy + ay * scale];
   const mark: Coordinates = [cx + side * inset, cy + row * scale];
@@ -123,7 +123,7 @@ function bends(
     ];
   }
   const above = slug === 'iso9001' || slug === 'aqap2110';
-  const level = frame.y + (above ? -lane : lane) * frame.scale;
+  const level = largeFrame.y + (above ? -lane : lane) * largeFrame.scale;
   const turned: Coordinates[] = [
     [x - side * run, y],
     [x - side * (run + Math.abs(level - y)), level],
@@ -132,19 +132,19 @@ function bends(
 }
 
 /** Frame below the desktop width: a small drawing with a label in each corner. */
-export const small = { width: 350, height: 140, x: 175, y: 70, scale: 0.285 } as const;
+export const smallFrame = { width: 350, height: 140, x: 175, y: 70, scale: 0.285 } as const;
 
 /** Returns the leader of a corner label; corners are numbered top left, top right, bottom left, bottom right. */
 export function cornerLeader(product: NetworkProduct, corner: number): Leader {
   const side: Side = corner % 2 ? 1 : -1;
   const above = corner < 2;
-  const mark: Coordinates = [small.x + side * 92, small.y + (above ? -62 : 62)];
-  const level = small.y + (above ? -lane : lane) * small.scale;
+  const mark: Coordinates = [smallFrame.x + side * 92, smallFrame.y + (above ? -62 : 62)];
+  const level = smallFrame.y + (above ? -lane : lane) * smallFrame.scale;
   const [[left], [right]] = above
     ? [anchors[product].iso9001, anchors[product].aqap2110]
     : [anchors[product]['ce-marking'], anchors[product].cmmc];
   const reach = Math.min(-left, right, 100);
-  const end: Coordinates = [small.x + side * reach * small.scale, level];
+  const end: Coordinates = [smallFrame.x + side * reach * smallFrame.scale, level];
   const turned: Coordinates[] = [
     [mark[0] - side * 6, mark[1]],
     [mark[0] - side * (6 + Math.abs(level - mark[1])), level],

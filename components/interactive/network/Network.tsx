@@ -7,7 +7,7 @@ import { NetworkAnswer } from './NetworkAnswer';
 import { NetworkDrawing } from './NetworkDrawing';
 import { NetworkKey } from './NetworkKey';
 import { NetworkNames } from './NetworkNames';
-import { ChosenWords, products, useRouteChoice } from './RouteProvider';
+import { ChoiceText, products, useRouteChoice } from './RouteProvider';
 import '@/app/styles/network.css';
 
 interface NetworkProps {
@@ -44,7 +44,7 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
       <div className="network-stage">
         <div className="network-choice">
           {heading}
-          {!ofBuyer && <ChosenWords />}
+          {!ofBuyer && <ChoiceText />}
           <fieldset className="network-products" data-script="">
             <legend className="network-legend">{copy.products.label}</legend>
             {products.map(([code, label]) => (

@@ -4,7 +4,7 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import { formatRange } from '@/lib/figures/format';
 import { percentOf } from '@/lib/geometry/scale';
 import type { NetworkAnswer as Answer, NetworkAnswers, NetworkMap } from '@/lib/network/data';
-import { StopSign } from './signs';
+import { StopSymbol } from './symbols';
 
 interface NetworkAnswerProps {
   map: NetworkMap;
@@ -49,7 +49,7 @@ export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: Ne
           {verdicts.map(([mark, word], index) => (
             <li data-mark={mark} key={map.stops[index]?.name}>
               <svg aria-hidden="true" height="34" viewBox="-18 -18 36 36" width="34">
-                <StopSign />
+                <StopSymbol />
               </svg>
               <span>{map.stops[index]?.name}</span> <span>{word}</span>
             </li>

@@ -4,7 +4,7 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkAnswers, NetworkMap } from '@/lib/network/data';
 import { bar, tracks as heights, layoutOf, mapWidth, namesAt, start } from '@/lib/network/layout';
-import { SignalSign, StopSign } from './signs';
+import { SignalSymbol, StopSymbol } from './symbols';
 
 interface NetworkDrawingProps {
   map: NetworkMap;
@@ -102,7 +102,7 @@ export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDr
           <g data-mark={mark} key={x} textAnchor={anchor}>
             {lit && (
               <g className="network-stop network-moves" transform={`translate(${x} ${at})`}>
-                <StopSign />
+                <StopSymbol />
               </g>
             )}
             <text className="network-name" x={place.x} y={place.name}>
@@ -113,7 +113,7 @@ export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDr
                 {word}
               </text>
             )}
-            {signal && <SignalSign x={x + signal} y={place.name - 11} />}
+            {signal && <SignalSymbol x={x + signal} y={place.name - 11} />}
           </g>
         );
       })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { networkCopy } from '@/content/page-copy/network';
-import { SignalSign, StopSign } from './signs';
+import { SignalSymbol, StopSymbol } from './symbols';
 
 const copy = networkCopy.key;
 
@@ -12,7 +12,7 @@ export function NetworkKey({ scale, more }: { scale: string; more?: ReactNode })
         {(['planned', 'ask', 'signal'] as const).map((mark) => (
           <li data-mark={mark} key={mark}>
             <svg aria-hidden="true" className="flex-none" height="24" viewBox="-19 -19 38 38" width="24">
-              {mark === 'signal' ? <SignalSign /> : <StopSign />}
+              {mark === 'signal' ? <SignalSymbol /> : <StopSymbol />}
             </svg>
             {copy[mark]}
           </li>

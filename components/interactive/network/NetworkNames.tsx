@@ -2,7 +2,7 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkMap } from '@/lib/network/data';
 import { stopRows } from '@/lib/network/layout';
-import { SignalSign } from './signs';
+import { SignalSymbol } from './symbols';
 
 interface NetworkNamesProps {
   map: NetworkMap;
@@ -29,7 +29,7 @@ export function NetworkNames({ map, buyer: chosen, choose, started }: NetworkNam
         {name}
         {signal && (
           <svg aria-hidden="true" className="-my-2 flex-none" height="28" viewBox="-10 -10 20 28" width="20">
-            <SignalSign />
+            <SignalSymbol />
           </svg>
         )}
       </>

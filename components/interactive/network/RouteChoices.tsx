@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { lineIds } from '@/lib/network/layout';
 import { groupName } from './NetworkNames';
-import { type Choice, ChosenWords, products, useRouteChoice } from './RouteProvider';
+import { type Choice, ChoiceText, products, useRouteChoice } from './RouteProvider';
 
 /** Lines in the order of the popup: the three without a heading come first, so that its two columns have equal height. */
 const popupLines = [...lineIds].sort((a, b) => Number(!!groupName(a)) - Number(!!groupName(b)));
@@ -58,7 +58,7 @@ export function RouteChoices() {
 
   return (
     <div className="route-choices" ref={root}>
-      <ChosenWords />
+      <ChoiceText />
       {lines.map(([choice, value]) => (
         <button
           aria-expanded={open === choice}

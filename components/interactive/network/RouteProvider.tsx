@@ -100,7 +100,7 @@ export function useRouteChoice() {
 }
 
 /** Renders the choice as text where there are no buttons: without scripts and in print. */
-export function ChosenWords() {
+export function ChoiceText() {
   const { chosenBuyer, product } = useRouteChoice();
   return (
     <p className="route-words">

@@ -76,7 +76,9 @@ const Choice = memo(function Choice({
       className={multiple ? 'choice choice-many' : 'choice'}
       data-code={code}
       data-field={definition ? definition.field : `held.${held}`}
-      onClick={() => (definition ? actions.choice(definition, code) : actions.held(held ?? '', code))}
+      onClick={() =>
+        definition ? actions.toggleOption(definition, code) : actions.setCertificateStatus(held ?? '', code)
+      }
       type="button"
     >
       <span>

@@ -17,7 +17,7 @@ export function MonthChoice({ field, words, month, actions }: MonthChoiceProps) 
       aria-label={by < 0 ? words.earlier : words.later}
       className="grid size-12 place-items-center rounded-control border border-fg text-small"
       data-code={by}
-      onClick={() => actions.month(field, by)}
+      onClick={() => actions.shiftMonth(field, by)}
       type="button"
     >
       <Icon className={by < 0 ? 'rotate-180' : undefined} name="right" />
@@ -33,7 +33,7 @@ export function MonthChoice({ field, words, month, actions }: MonthChoiceProps) 
         <button
           className="min-h-12 underline underline-offset-link"
           data-code="set"
-          onClick={() => actions.month(field, null)}
+          onClick={() => actions.shiftMonth(field, null)}
           type="button"
         >
           {month ? words.remove : words.set}

@@ -97,14 +97,14 @@ function Row({ action, blankValues, words, copied, onCopy }: RowProps) {
         <div className="basis-full">
           <h3 className="part-name">{title}</h3>
           <p>
-            <ClientText of={why} />
+            <ClientText content={why} />
           </p>
         </div>
         <p className={clsx('basis-full text-muted', !letter && 'md:col-span-2')}>
           {first.back}: <Statement {...back} />{' '}
           {noLetter && !letter && (
             <span>
-              {first.noLetter} <ClientText of={noLetter} />
+              {first.noLetter} <ClientText content={noLetter} />
             </span>
           )}
         </p>
@@ -125,7 +125,7 @@ function Row({ action, blankValues, words, copied, onCopy }: RowProps) {
           <ul className="part-points my-3">
             {offices.map(({ name, address, note }) => (
               <li key={`${name} ${note}`}>
-                <b>{name}</b> {address && <ClientText of={[address]} />} {note}
+                <b>{name}</b> {address && <ClientText content={[address]} />} {note}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { NoBreak } from '@/components/sections/planner/NoBreak';
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
-import { PaperLists, PlanLists, PlanRows } from '@/components/sections/planner/PlanRows';
+import { ExcludedLists, PlanRows, PrintLists } from '@/components/sections/planner/PlanRows';
 import { lineOfTotals, totalsText } from '@/lib/budget/totals';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { toIcs } from '@/lib/planner/link/ics';
@@ -112,8 +112,8 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
             <NoBreak text={totals} />
           </p>
           <PlanRows plan={plan} words={words} />
-          <PlanLists plan={plan} words={words} />
-          <PaperLists plan={plan} words={words} />
+          <ExcludedLists plan={plan} words={words} />
+          <PrintLists plan={plan} words={words} />
           <p>
             <span>
               {`${copy.cost.out}: ${copy.outside.join('; ')}. ${fill(copy.print, { date: longMonth(plan.start) })}`}

@@ -10,8 +10,8 @@ import type { Pieces as Resolved } from '@/lib/text/pieces';
  */
 
 /** Renders a resolved text with its links. */
-export function ClientText({ of }: { of: Resolved }) {
-  return of.map((piece, index) => {
+export function ClientText({ content }: { content: Resolved }) {
+  return content.map((piece, index) => {
     if (typeof piece === 'string') return <span key={index}>{piece}</span>;
     const { text, href, out } = piece;
     return (

@@ -40,7 +40,7 @@ export function PlanRows({ plan, words, reasons }: PlanRowsProps & { reasons?: b
 }
 
 /** Renders the certifications that are held, to clarify or not needed, and the decisions of others. */
-export function PlanLists({ plan, words }: PlanRowsProps) {
+export function ExcludedLists({ plan, words }: PlanRowsProps) {
   const { copy, certifications, rules, gates } = words;
   const nameOf = (slug: string) => certifications[slug]?.name;
   const withReasons = (list: Plan['notNeeded']) =>
@@ -83,7 +83,7 @@ export function PlanLists({ plan, words }: PlanRowsProps) {
 }
 
 /** Renders the first steps and the questions to ask for print only; on screen both are separate sections. */
-export function PaperLists({ plan, words }: PlanRowsProps) {
+export function PrintLists({ plan, words }: PlanRowsProps) {
   return (
     <div className="grid gap-y-2 text-small">
       {plan.actions.length > 0 && (

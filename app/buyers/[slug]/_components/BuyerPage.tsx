@@ -26,7 +26,7 @@ import { Offices } from './Offices';
 /** Renders the page of a buyer: answers, network, offices, procurement, AQAP, deadlines, rules and practice, links. */
 export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
   <BuyersLayout
-    contents={{ title: copy.contents.title, titled: true, items: contentsOf(buyer) }}
+    contents={{ title: copy.contents.title, titleVisible: true, items: contentsOf(buyer) }}
     facts={factsOf(buyer)}
     lead={buyer.lead}
     links={relatedLinks(buyer)}
@@ -40,9 +40,9 @@ export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
     <Answers byNation={buyer.letterByNation} letter={buyer.letters[0]} rows={mainAnswers(buyer)} />
     <BuyerNetwork buyer={buyer} />
     <Offices buyer={buyer} />
-    <Sections of={[...procurementSections(buyer), aqapSection(buyer)]} />
+    <Sections items={[...procurementSections(buyer), aqapSection(buyer)]} />
     <DeadlinesTable buyer={buyer} />
-    <Sections of={[rulesSection(buyer)]} />
+    <Sections items={[rulesSection(buyer)]} />
   </BuyersLayout>
 );
 

@@ -19,7 +19,12 @@ export function DeadlinesTable({ buyer: { due, guides = [], inText } }: { buyer:
   if (!due) return null;
   return (
     <Section id={copy.id} title={copy.title}>
-      <FilterPanels className="buyer-moments" groups={filterGroups} mark="data-unchosen" name="column">
+      <FilterPanels
+        className="buyer-moments"
+        groups={filterGroups}
+        inactiveAttribute="data-unchosen"
+        name="column"
+      >
         <DataTable<PurchaseDeadline>
           caption={fill(copy.caption, { nation: inText })}
           columns={[
@@ -32,7 +37,7 @@ export function DeadlinesTable({ buyer: { due, guides = [], inText } }: { buyer:
           ]}
           rows={due}
         />
-        <Rows of={guides.filter(({ rows }) => !rows)} />
+        <Rows items={guides.filter(({ rows }) => !rows)} />
       </FilterPanels>
       <p className="part-caption">{copy.note}</p>
     </Section>

@@ -38,7 +38,7 @@ export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
                 id={item.id}
                 key={item.id}
                 name={item.title}
-                short={item.short}
+                mobileAnswer={item.short}
               >
                 <CaseBody item={item} />
               </AnswerDisclosure>
@@ -55,14 +55,14 @@ function CaseBody({ item: { title, text, steps, inTime, table, note } }: { item:
     <>
       {text?.map((paragraph) => (
         <p className="max-w-measure" key={paragraph}>
-          <RichContent of={paragraph} />
+          <RichContent content={paragraph} />
         </p>
       ))}
       {steps && <Steps items={steps} line={inTime} />}
       {table && <TableOrTerms caption={title} {...table} />}
       {note && (
         <p className="part-caption">
-          <RichContent of={note} />
+          <RichContent content={note} />
         </p>
       )}
     </>

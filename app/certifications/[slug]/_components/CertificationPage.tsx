@@ -32,12 +32,12 @@ export function CertificationPage({ certification }: { certification: Certificat
         <Columns split="8-4">
           <div className="grid grid-cols-1 content-start gap-4">
             <p className="text-sub">
-              <RichContent of={answer} />
+              <RichContent content={answer} />
             </p>
             <Disclosure compact title={copy.intro}>
               {intro.map((text) => (
                 <p className="max-w-measure max-md:text-small" key={text}>
-                  <RichContent of={text} />
+                  <RichContent content={text} />
                 </p>
               ))}
             </Disclosure>
@@ -46,7 +46,7 @@ export function CertificationPage({ certification }: { certification: Certificat
             {copy.action.label}
           </ButtonLink>
         </Columns>
-        <OnThisPage items={questions} title={copy.questions} titled />
+        <OnThisPage items={questions} title={copy.questions} titleVisible />
       </Section>
       <Section id="need" title={copy.need}>
         <Columns split="8-4">

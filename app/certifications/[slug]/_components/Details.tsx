@@ -27,10 +27,10 @@ export function Details({ blocks, rows }: DetailsProps) {
             id={block.id}
             key={block.id}
             name={block.title}
-            short={block.short}
+            mobileAnswer={block.short}
           >
             <p>
-              <RichContent of={block.lead} />
+              <RichContent content={block.lead} />
             </p>
             <DetailBody block={block} />
           </AnswerDisclosure>
@@ -44,7 +44,7 @@ export function Details({ blocks, rows }: DetailsProps) {
       {others.map((block) => (
         <Subsection id={block.id} key={block.id} level={3} title={block.title}>
           <p className="max-w-measure">
-            <RichContent of={block.lead} />
+            <RichContent content={block.lead} />
           </p>
           <DetailBody block={block} />
         </Subsection>
@@ -69,7 +69,7 @@ function DetailBody({ block }: { block: DetailBlock }) {
           ])}
         />
         <p className="part-caption">
-          <RichContent of={block.note} />
+          <RichContent content={block.note} />
         </p>
       </>
     );
@@ -84,7 +84,7 @@ function DetailBody({ block }: { block: DetailBlock }) {
       )}
       {note && (
         <p className="part-caption">
-          <RichContent of={note} />
+          <RichContent content={note} />
         </p>
       )}
     </>

@@ -23,7 +23,7 @@ export function Investment({ certification }: { certification: Certification }) 
   return (
     <Section compact id="investment" size="sub" title={title}>
       <p className="max-w-measure text-small">
-        <RichContent of={[text, investmentNote].filter(Boolean).join(' ')} />
+        <RichContent content={[text, investmentNote].filter(Boolean).join(' ')} />
       </p>
       <Columns split="8-4">
         <div>

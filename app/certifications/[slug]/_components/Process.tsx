@@ -19,7 +19,7 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
       <RunChart phases={phases} total={total} />
       {timelineNote && (
         <p className="part-caption">
-          <RichContent of={timelineNote} />
+          <RichContent content={timelineNote} />
         </p>
       )}
       <Tabs
@@ -49,7 +49,7 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
                 </h3>
                 {phase.text.map((paragraph) => (
                   <p className="max-w-measure max-md:text-small" key={paragraph}>
-                    <RichContent of={paragraph} />
+                    <RichContent content={paragraph} />
                   </p>
                 ))}
               </div>

@@ -30,14 +30,19 @@ export function References({ certification }: { certification: Certification }) 
         <AnswerDisclosure answer={upkeep.answer} id="after" name={fill(foot.after, { event: upkeep.event })}>
           <PointList columns={2} items={upkeep.duties} />
         </AnswerDisclosure>
-        <AnswerDisclosure answer={foot.notesAnswer} id="notes" name={foot.notes} short={foot.notesShort}>
+        <AnswerDisclosure
+          answer={foot.notesAnswer}
+          id="notes"
+          name={foot.notes}
+          mobileAnswer={foot.notesShort}
+        >
           <PointList items={notes} />
         </AnswerDisclosure>
         <AnswerDisclosure
           answer={factLabels.sources.note}
           id="sources"
           name={factLabels.sources.title}
-          short={foot.sourcesShort}
+          mobileAnswer={foot.sourcesShort}
         >
           <Sources content={certification} />
         </AnswerDisclosure>
@@ -62,8 +67,8 @@ export function References({ certification }: { certification: Certification }) 
       </div>
       <div>
         <div className="flex flex-wrap gap-x-6">
-          <LastChange of={certification} />
-          <Checked of={certification} />
+          <LastChange content={certification} />
+          <Checked content={certification} />
         </div>
         <CertaintyKey />
       </div>

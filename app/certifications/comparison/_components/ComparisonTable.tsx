@@ -5,7 +5,7 @@ import { PlainLinks } from '@/components/parts/LinkRows';
 import { RichContent } from '@/components/parts/RichContent';
 import { Terms } from '@/components/parts/Terms';
 import { Disclosure } from '@/components/ui/Disclosure';
-import { RequirementMark } from '@/components/ui/RequirementMark';
+import { RequirementLabel } from '@/components/ui/RequirementLabel';
 import { certifications } from '@/content/certifications';
 import { currencyNote } from '@/content/certifications/notes';
 import { type Certification, complexities } from '@/content/certifications/types';
@@ -48,7 +48,7 @@ const columns: readonly [Column<Certification>, ...Column<Certification>[]] = [
   { label: columnNames.complexity, cell: ({ comparison }) => complexityLevel(comparison.complexity) },
   ...buyers.map((buyer) => ({
     label: columnNames[buyer],
-    cell: ({ comparison }: Certification) => <RequirementMark requirement={comparison[buyer]} />,
+    cell: ({ comparison }: Certification) => <RequirementLabel requirement={comparison[buyer]} />,
   })),
   {
     label: columnNames.prerequisites,
@@ -125,7 +125,7 @@ export function ComparisonTable() {
       }
       note={
         <p className="part-caption print:hidden">
-          <RichContent of={filterCopy.note} />
+          <RichContent content={filterCopy.note} />
         </p>
       }
       options={withCounts(filters, certifications)}
@@ -155,7 +155,7 @@ export function ComparisonTable() {
           columns={2}
           items={[
             ...tableCopy.key.map(({ term, text }) => ({
-              term: <RequirementMark requirement={term} />,
+              term: <RequirementLabel requirement={term} />,
               text,
             })),
             ...tableCopy.abbreviations,
@@ -163,7 +163,7 @@ export function ComparisonTable() {
           variant="bold"
         />
         <p className="part-caption mt-3">
-          <RichContent of={currencyNote} />
+          <RichContent content={currencyNote} />
         </p>
       </Disclosure>
     </CertificationFilter>

@@ -49,7 +49,7 @@ function PathwayPanel({ pathway: { id, name, duration, cost, text, stops } }: { 
         />
         <div className="part-stack">
           <p>
-            <RichContent of={text} />
+            <RichContent content={text} />
           </p>
           <Terms
             columns={2}

@@ -3,7 +3,7 @@ import { tableCopy } from '@/content/page-copy/gaps';
 import { countStates } from '@/lib/gaps/totals';
 import { trackLevels, trackOf } from '@/lib/gaps/tracks';
 import { fill } from '@/lib/text/fill';
-import { StateGlyph, shapes } from '../../_components/states';
+import { StateGlyph, stateGlyphs } from '../../_components/states';
 
 const { newOf, nothingNew, drawn, drawnUnknown, unknownToo } = tableCopy.picture;
 const { held, beside, apart } = trackLevels;
@@ -70,7 +70,7 @@ export function ClauseTracks({ table }: { table: GapTable }) {
 function TrackStop({ state, x }: { state: GapState; x: number }) {
   if (state !== 'extend') {
     const y = state === 'reuse' ? middle : apart;
-    return <g transform={`translate(${x - 12} ${y - 12}) scale(1.33)`}>{shapes[state]}</g>;
+    return <g transform={`translate(${x - 12} ${y - 12}) scale(1.33)`}>{stateGlyphs[state]}</g>;
   }
   return (
     <g>

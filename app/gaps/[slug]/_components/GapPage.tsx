@@ -191,7 +191,7 @@ function Basis({ table }: { table: GapTable }) {
         answer={counted[0]?.counts.length ? countsText(counted[0].counts) : tableCopy.basisAnswer}
         id="basis"
         name={tableCopy.basis}
-        short={counted[0]?.counts.length ? undefined : tableCopy.basisShort}
+        mobileAnswer={counted[0]?.counts.length ? undefined : tableCopy.basisShort}
       >
         {[...new Set(texts)].map((text, index) => (
           <p key={index}>

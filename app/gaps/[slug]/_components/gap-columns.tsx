@@ -136,7 +136,7 @@ function RowNotes({ row: { certainty, readIn, sources: read, headingIn }, source
     <>
       {label}{' '}
       <JoinedList
-        by=", "
+        separator=", "
         items={documents
           .map((id) => sources.indexOf(id) + 1)
           .map((number) => (
@@ -158,7 +158,7 @@ function RowNotes({ row: { certainty, readIn, sources: read, headingIn }, source
   return (
     notes.length > 0 && (
       <small>
-        <JoinedList by=", " items={notes} />
+        <JoinedList separator=", " items={notes} />
       </small>
     )
   );

@@ -127,7 +127,7 @@ function Block({ part }: { part: LegalPart }) {
     case 'note':
       return (
         <Note small text={part.text} title={legalLabels.note}>
-          <Checked of={part.text} />
+          <Checked content={part.text} />
           <Sources content={part.text} />
         </Note>
       );
@@ -153,7 +153,7 @@ function Clauses({ clauses }: Pick<Extract<LegalPart, { kind: 'clauses' }>, 'cla
           <span>{number}</span>
           <div>
             <p>
-              <RichContent of={text} />
+              <RichContent content={text} />
             </p>
             {items && (
               <ol className="legal-clauses">
@@ -161,7 +161,7 @@ function Clauses({ clauses }: Pick<Extract<LegalPart, { kind: 'clauses' }>, 'cla
                   <li key={pointLetter(index)}>
                     <span>{pointLetter(index)}</span>
                     <p>
-                      <RichContent of={item} />
+                      <RichContent content={item} />
                     </p>
                   </li>
                 ))}

@@ -4,7 +4,7 @@ import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import { NoBreak } from '@/components/sections/planner/NoBreak';
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
-import { PlanLists, PlanRows } from '@/components/sections/planner/PlanRows';
+import { ExcludedLists, PlanRows } from '@/components/sections/planner/PlanRows';
 import { plansPage } from '@/content/page-copy/planner-pages';
 import type { Example } from '@/content/planner/examples';
 import { budgetData } from '@/lib/budget/data';
@@ -95,7 +95,7 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
             .join(', ')}
           name={plansPage.rest}
         >
-          <PlanLists plan={result} words={plannerWords} />
+          <ExcludedLists plan={result} words={plannerWords} />
         </AnswerDisclosure>
       </div>
       <p>

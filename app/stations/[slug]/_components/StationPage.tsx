@@ -75,8 +75,8 @@ export function StationPage({ station }: { station: Station }) {
       <NextStation station={station} />
       <Section compact>
         <div>
-          <LastChange className="mb-4" of={station} />
-          <Checked of={station} />
+          <LastChange className="mb-4" content={station} />
+          <Checked content={station} />
         </div>
         {factsIn(station).length > 0 && (
           <div>

@@ -1,5 +1,5 @@
 import { Terms } from '@/components/parts/Terms';
-import { RequirementMark } from '@/components/ui/RequirementMark';
+import { RequirementLabel } from '@/components/ui/RequirementLabel';
 import { requirementNote } from '@/content/certifications/notes';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
@@ -17,9 +17,9 @@ export function FactStrip({ certification }: { certification: Certification }) {
           { term: labels.timeline, text: formatRange(totalDuration(certification)) },
           { term: labels.investment, text: formatRange(totalInvestment(certification)) },
           { term: labels.complexity, text: complexity },
-          { term: labels.nato, text: <RequirementMark requirement={nato} /> },
-          { term: labels.usdod, text: <RequirementMark requirement={usdod} /> },
-          { term: labels.eu, text: <RequirementMark requirement={eu} /> },
+          { term: labels.nato, text: <RequirementLabel requirement={nato} /> },
+          { term: labels.usdod, text: <RequirementLabel requirement={usdod} /> },
+          { term: labels.eu, text: <RequirementLabel requirement={eu} /> },
         ]}
         variant="facts"
       />

@@ -29,4 +29,4 @@ function touching(): string[] {
 }
 
 /** Returns one line for each place where words have no white space between them. */
-export const findTouchingWords = (page: Page): Promise<string[]> => page.evaluate(touching);
+export const findMissingSpaces = (page: Page): Promise<string[]> => page.evaluate(touching);

@@ -14,7 +14,7 @@ function fragmentTarget(hash: string): HTMLElement | null {
  * Calls `onTarget` with the target of the URL's fragment, immediately and after every change of the fragment; returns a
  * function that unsubscribes.
  */
-export function followFragment(onTarget: (target: HTMLElement | null) => void): () => void {
+export function subscribeToFragmentTarget(onTarget: (target: HTMLElement | null) => void): () => void {
   const call = () => onTarget(fragmentTarget(location.hash));
   call();
   window.addEventListener('hashchange', call);
@@ -37,7 +37,7 @@ export function openParentDisclosures(target: Element) {
  * Scrolls to an element and focuses it. Only Chromium moves the sequential focus starting point to an element that is
  * not focusable, so the element gets a tabindex until it loses the focus.
  */
-export function arriveAt(target: HTMLElement) {
+export function focusAndScrollTo(target: HTMLElement) {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
@@ -60,14 +60,14 @@ export function focusStart() {
 }
 
 /** Focuses the start of the page and scrolls to its top, smoothly unless the visitor prefers reduced motion. */
-export function arriveAtTop() {
+export function focusAndScrollToTop() {
   focusStart();
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
 /** Focuses and scrolls to the fragment's target or, without one, to the top of the page. */
-export function arrive() {
+export function goToUrlTarget() {
   const target = fragmentTarget(location.hash);
-  if (target) arriveAt(target);
-  else arriveAtTop();
+  if (target) focusAndScrollTo(target);
+  else focusAndScrollToTop();
 }

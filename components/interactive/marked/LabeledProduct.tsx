@@ -6,15 +6,15 @@ import { networkCopy } from '@/content/page-copy/network';
 import type { NetworkProduct } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
 import { useRouteChoice } from '../network/RouteProvider';
-import { StopSign } from '../network/signs';
-import { cornerLeader, drawing, fileOf, frame, type Leader, leaderOf, small } from './leaders';
+import { StopSymbol } from '../network/symbols';
+import { cornerLeader, drawing, drawingUrl, type Leader, largeFrame, leaderOf, smallFrame } from './leaders';
 
 /**
  * Renders the drawing of the product with a label at each part that a requirement of the buyer concerns: required ones in
  * the line's color, unconfirmed ones dashed, the rest without a label. It is hidden from assistive technology, because
  * the network's list and status have the same content as text.
  */
-export function MarkedProduct() {
+export function LabeledProduct() {
   const { product, map, verdicts, chosen } = useRouteChoice();
   const stops = map.stops.map(({ certification, name }, index) => {
     const [mark, word] = verdicts[index] ?? ['none', ''];
@@ -39,11 +39,11 @@ export function MarkedProduct() {
       <svg
         aria-hidden="true"
         className="marked-wide"
-        height={frame.height}
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
-        width={frame.width}
+        height={largeFrame.height}
+        viewBox={`0 0 ${largeFrame.width} ${largeFrame.height}`}
+        width={largeFrame.width}
       >
-        <Drawing key={product} place={frame} product={product} />
+        <Drawing key={product} place={largeFrame} product={product} />
         <g key={`${product} marks`}>
           {stops.map(({ certification, name, mark, word }) => {
             const leader = leaderOf(product, certification);
@@ -65,11 +65,11 @@ export function MarkedProduct() {
         {label(1)}
         <svg
           aria-hidden="true"
-          height={small.height}
-          viewBox={`0 0 ${small.width} ${small.height}`}
-          width={small.width}
+          height={smallFrame.height}
+          viewBox={`0 0 ${smallFrame.width} ${smallFrame.height}`}
+          width={smallFrame.width}
         >
-          <Drawing key={product} place={small} product={product} />
+          <Drawing key={product} place={smallFrame} product={product} />
           {corners.map(({ certification, mark }, corner) => (
             <g className="marked-stop" data-mark={mark} key={certification}>
               <LeaderLine leader={cornerLeader(product, corner)} mark={mark} size={0.47} />
@@ -102,7 +102,7 @@ function Drawing({ product, place: { x, y, scale } }: DrawingProps) {
   return (
     <image
       height={drawing.height * scale}
-      href={fileOf(product)}
+      href={drawingUrl(product)}
       width={drawing.width * scale}
       x={x + drawing.x * scale}
       y={y + drawing.y * scale}
@@ -137,7 +137,7 @@ function LeaderLine({
         strokeWidth="2"
       />
       <g data-mark={mark} transform={`translate(${at.join(' ')}) scale(${size})`}>
-        <StopSign />
+        <StopSymbol />
       </g>
     </>
   );

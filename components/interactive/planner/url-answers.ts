@@ -33,7 +33,7 @@ export function onPlanLink(onFollow: (changes: boolean) => void): () => void {
 }
 
 /** Calls `open` with the answers in the fragment, now and after every change; returns a function that unsubscribes. */
-export function followAddress(open: (fragment: string) => void): () => void {
+export function subscribeToAnswers(open: (fragment: string) => void): () => void {
   const follow = () => {
     clearTimeout(writing);
     const { href } = location;
@@ -43,7 +43,7 @@ export function followAddress(open: (fragment: string) => void): () => void {
     // Back to a URL without a fragment clears the answers. A fragment that is the id of an element has no answers, so
     // the current ones are written again.
     if (hasAnswers(location.hash) || (shown !== undefined && !location.hash)) open(location.hash.slice(1));
-    else if (shown !== undefined) writeAddress(shown);
+    else if (shown !== undefined) writeAnswers(shown);
   };
   follow();
   addEventListener('hashchange', follow);
@@ -55,7 +55,7 @@ export function followAddress(open: (fragment: string) => void): () => void {
 }
 
 /** Writes a fragment to the URL after the plan has been painted, because Next.js rerenders its router at each change. */
-export function writeAddress(fragment: string) {
+export function writeAnswers(fragment: string) {
   clearTimeout(writing);
   shown = fragment;
   writing = setTimeout(() => {

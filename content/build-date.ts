@@ -1,9 +1,9 @@
-/** A day as ISO writes it. */
+/** Format of an ISO 8601 calendar day. */
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The day that a value of BUILD_DATE names; without one, the day of `now` in UTC.
- * @throws RangeError for anything but an existing ISO day.
+ * Returns the day in BUILD_DATE, or the day of `now` in UTC if the variable is empty.
+ * @throws RangeError unless the value is an existing ISO day.
  */
 export function readBuildDate(value: string | undefined, now: Date): string {
   const day = value?.trim();
@@ -15,7 +15,7 @@ export function readBuildDate(value: string | undefined, now: Date): string {
 }
 
 /**
- * ISO day of the build (BUILD_DATE, otherwise today in UTC): the site's only clock. Wordings, sections of the register and
- * the start of worked plans follow it; nothing in the browser imports it.
+ * ISO day of the build (BUILD_DATE, by default today in UTC), the only clock of the site. Dated texts, the register of
+ * rules and the start of the worked plans depend on it; client code never imports it.
  */
 export const buildDate = readBuildDate(process.env.BUILD_DATE, new Date());

@@ -1,12 +1,12 @@
 /**
- * Certainty of a statement, highest first. `verified`: read in its source on the day of the check. `second-hand`: read in
- * someone else's report of the source. `common-practice`: generally known, not read again. `our-estimate`: a value set by
- * ComplyTrain. `open`: a question without an answer yet. Each family of content narrows the list to the levels it uses.
+ * Certainty of a statement, highest first. `verified`: read in its source on the day of the check. `second-hand`: read
+ * in another party's report of the source. `common-practice`: generally known, not read again. `our-estimate`: a value
+ * set by ComplyTrain. `open`: a question without an answer. Each content family uses a subset.
  */
 export const certainties = ['verified', 'second-hand', 'common-practice', 'our-estimate', 'open'] as const;
 export type Certainty = (typeof certainties)[number];
 
-/** Levels that print a label: a verified statement has none, and an open question names the office to ask. */
+/** Levels with a printed label. A verified statement has none, and an open question identifies the office to ask. */
 export type LabeledCertainty = Exclude<Certainty, 'verified' | 'open'>;
 
 /** Label printed after a statement. */
@@ -16,13 +16,13 @@ export const certaintyLabels = {
   'our-estimate': 'our estimate',
 } as const satisfies Record<LabeledCertainty, string>;
 
-/** Beside a question: the office that can answer. */
+/** Text next to an open question. */
 export const askOffice = 'Ask {office}' as const;
 
-/** Name of the small number that leads to a text at the page's end. */
+/** Accessible name of the reference number that links to a source at the end of the page. */
 export const sourceName = 'Source {number}' as const;
 
-/** The key at the end of a page's sources: what each of its words means. */
+/** Legend at the end of the source list. */
 export const certaintyKey = {
   label: 'How sure we are',
   plain: 'Unmarked: read at its source',
@@ -34,11 +34,11 @@ export const certaintyKey = {
   link: { label: 'How we check', href: '/about#method' },
 } as const;
 
-/** Under a page's title. */
+/** Date of the check, below the page title. */
 export const checkedOn = 'Checked {day}.' as const;
 
-/** ISO month of the newest text that was read for the checks. */
+/** ISO month of the newest document read for the checks. */
 export const newestRead = '2026-10';
 
-/** Who is asked where no office is named. */
+/** Office to ask where a statement does not identify one. */
 export const defaultOffice = 'the issuer';

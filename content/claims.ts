@@ -3,33 +3,38 @@ import { dated } from './dated';
 import type { Text } from './text';
 import { months } from './units';
 
-/** A marketing claim from the specification (section 9), with the caveat an expert expects beside it. */
+/** Marketing claim from section 9 of the specification, with the caveat that an expert expects. */
 interface Claim {
-  /** Words that belong to the number and come before it in small type ("up to"). */
+  /** Text in small type before the figure ("up to"). */
   qualifier?: string;
-  /** The number, as a page prints it in large type. */
+  /** Figure in large type. */
   figure: Text;
-  /** What the number measures; continues the figure. */
+  /** What the figure measures; continues the figure grammatically. */
   label: string;
-  /** Printed beside the claim wherever it is shown: where the number comes from and what it does not promise. */
+  /** Note shown with every use of the claim: where the figure comes from and what it does not guarantee. */
   footnote: Text;
 }
 
-/** Second reading of the duration, for the about and why texts: months to the certifications buyers in NATO nations ask for. */
+/**
+ * Months to the certifications that buyers in NATO nations require: the second meaning of the duration, used on the
+ * about and why texts.
+ */
 export const certificationMonths = months(6, 9);
 
-/** Month of the plan in which the first bids can go out. */
+/** Number of the month in the plan in which the first bids can go out. */
 export const firstBidMonth = 3;
 
-/** Largest cost reduction and the cautious time reduction, in percent. */
+/** Percentages saved: of the cost at most, and of the time by a cautious count. */
 export const costReduction = 90;
 export const timeReduction = 70;
 
-/** Drones expected in 2026, in millions, and annual defense spending in NATO nations, in billions of euros. */
+/** Drones expected in 2026, in millions, and annual defense spending of NATO nations, in billions of euros. */
 const drones = 30;
 const spending = 50;
 
-/** The six claims. Any page that shows one shows its footnote with it, beside it or numbered and linked. */
+/**
+ * The six claims, keyed by name. Every page that shows a claim shows its footnote next to it or links to it by number.
+ */
 export const claims = {
   duration: {
     figure: '{=journey}',
@@ -71,10 +76,10 @@ export const claims = {
   },
 } satisfies Record<string, Claim>;
 
-/** Title of the fold around the note below. */
+/** Title of the disclosure around `monthsNote`. */
 export const monthsTitle = 'Why our timelines differ';
 
-/** How the months on the site relate; the same words wherever two kinds of them appear together. */
+/** Explains how the different counts of months relate; printed unchanged wherever two of them appear together. */
 export const monthsNote: Text =
   'The months on this site count different things. The plan’s {=journey} run from company registration to ready to bid. The {=certification} lead to ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. The comparison table and a certification’s own page each count one certification, as separate estimates. A pathway and the route planner count all their stops together.';
 

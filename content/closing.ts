@@ -1,14 +1,14 @@
 import { responsePromise } from './constants';
 import type { Text } from './text';
 
-/** A closing call with words of its own. */
+/** Call to action at the end of a page. */
 export interface Call {
   title: string;
   text: Text;
   actions: readonly { label: string; href: string }[];
 }
 
-/** The call that closes most pages; its second heading line and actions are the same everywhere. */
+/** Call that closes most pages; its second heading line and its actions never vary. */
 export const closingCall = {
   title: 'Free assessment of the certifications you need',
   text: `Tell us what you build and for which buyers. We say what you need, in which order, at what budget. ${responsePromise}.` satisfies Text,
@@ -18,14 +18,14 @@ export const closingCall = {
   ],
 } as const;
 
-/** Closes the investment page, for companies and for investors. */
+/** Call on the investment page, for companies and for investors. */
 export const investmentCall: Call = {
   title: 'Talk about an introduction',
   text: 'Tell us about your company or your mandate, the amount and the buyer. Leave out classified and export-controlled details.',
   actions: [{ label: 'Contact us about investment', href: '/contact' }],
 };
 
-/** Closes the announcement of Training & Support. */
+/** Call on the announcement page of Training & Support. */
 export const trainingCall: Call = {
   title: 'Tell us which course you need',
   text: 'Tell us which standard your team works with and which course you need. We will write when there is a date.',

@@ -9,7 +9,7 @@ const record = {
   ],
 };
 
-test('a wording replaces the fields it names from its day on', () => {
+test('applies each change from its day on', () => {
   expect(asOf(record, '2026-12-31')).toEqual({ text: 'before', note: 'stays' });
   expect(asOf(record, '2027-01-01')).toEqual({ text: 'first', note: 'stays' });
   expect(asOf(record, '2027-03-01')).toEqual({ text: 'second', note: 'changed' });

@@ -1,28 +1,28 @@
 import { buildDate } from './build-date';
 
-/** Fields that a record has from an ISO day on, in place of those before. */
+/** Fields that replace those of a record from `date` (ISO day) on. */
 export type From<T> = { readonly date: string } & Partial<T>;
 
-/** A record whose wording changes on its days, in the order of the days. */
+/** Record with its dated changes, in chronological order. */
 export type Aging<T> = T & { readonly from?: readonly From<T>[] };
 
-/** The record as it reads on an ISO day: each wording whose day has come replaces the fields it names. */
+/** Returns the record as of an ISO day: each change whose date has passed replaces the fields that it lists. */
 export function asOf<T extends object>({ from = [], ...record }: Aging<T>, day: string): T {
   const past = from.filter(({ date }) => date <= day).map(({ date: _, ...fields }) => fields);
   return Object.assign({}, record, ...past) as T;
 }
 
-/** A text that changes on a day, as it reads before and after. */
+/** Text before and after a change on an ISO day. */
 export interface Wording {
   date: string;
   before: string;
   after: string;
 }
 
-/** Every text that `dated` has resolved, for the report on what expires. */
+/** Every change passed to `dated`, for the report on expiring texts. */
 export const wordings: Wording[] = [];
 
-/** A text whose wording changes on a day: it reads as the day of the build asks. */
+/** Returns the version of a text that is valid on the day of the build. */
 export function dated(text: string, ...from: readonly From<{ text: string }>[]): string {
   let before = text;
   for (const { date, text: after = before } of from) {

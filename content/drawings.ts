@@ -1,4 +1,4 @@
-/** What the drawings of the site show, for those who do not see them; a name in braces is filled from the record drawn. */
+/** Text alternatives of the drawings. A name in braces is a placeholder for a value from the drawn record. */
 export const drawingLabels = {
   caliper:
     'Vernier caliper set to {weeks} weeks over a shaft with steps of {steps} weeks. A dashed jaw marks {shortest} weeks, the shortest time.',

@@ -1,9 +1,9 @@
 /**
- * Words that parts of several page families share; the words of one family are beside its records. A name in braces
- * is a place that the reader of the label fills (`fill` of lib/text).
+ * Labels shared by several page families; labels of one family are next to its records. A name in braces is a
+ * placeholder, filled by `fill` in lib/text.
  */
 export const labels = {
-  /** Name of a link to a glossary entry where the word alone names another page too. */
+  /** Label of a link to a glossary entry where the term alone could mean another page. */
   entry: '{term}, glossary',
   yes: 'Yes',
   no: 'No',
@@ -13,20 +13,20 @@ export const labels = {
   comingSoon: 'Coming Soon',
   drafts: 'What each station drafts',
   proof: 'Proof: {proof}',
-  /** Zero of a scale of months, its other ticks and its end. */
+  /** Ticks on an axis of months: zero, the others, the last one. */
   start: 'Start',
   month: 'Month {number}',
   months: '{number} months',
   monthsOf: '{part} of {whole} months',
   oneMonth: '{number} month',
-  /** The unit alone, behind a figure that is set apart. */
+  /** Unit without a number, next to a figure set in larger type. */
   monthsUnit: 'months',
   station: 'Station {number}',
   hours: '{number} h',
   kilometers: '{number} km',
 } as const;
 
-/** What comes before each part of the provider's identity. */
+/** Label of each part of the provider's identity. */
 export const providerLabels = {
   legalName: 'Legal name',
   legalForm: 'Legal form',
@@ -36,13 +36,13 @@ export const providerLabels = {
   hosting: 'Host of this website',
 } as const;
 
-/** Spans of calendar months and of a station's weeks. */
+/** Spans of calendar months and of weeks at a station. */
 export const spans = {
   months: { one: 'Month {from}', more: 'Months {from}–{to}' },
   weeks: { one: 'Week {from}', more: 'Weeks {from}–{to}' },
 } as const;
 
-/** The months in the calendar's order. */
+/** Month names, January first. */
 export const monthNames = [
   'January',
   'February',
@@ -58,20 +58,20 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** The last two entries of a list in a sentence. */
+/** Joins the last two entries of a list in a sentence. */
 export const lastTwo = '{before} and {last}';
 
-/** What the parts of a carousel are called. */
+/** Accessible names of the parts of a carousel. */
 const carouselLabels = {
   slide: '{index} of {count}: {name}',
-  /** After the name of the slide in view, where the others have no room. */
+  /** Position of the current slide, after its name, where the list of slides does not fit. */
   place: '{index} of {count}',
   choose: 'Choose a slide',
   pause: 'Pause rotation',
   resume: 'Resume rotation',
 } as const;
 
-/** Buttons of the banner and of the services carousel. */
+/** Labels of the banner carousel and of the services carousel. */
 export const bannerLabels = { ...carouselLabels, previous: 'Previous slide', next: 'Next slide' } as const;
 export const servicesCarouselLabels = {
   ...carouselLabels,
@@ -81,5 +81,5 @@ export const servicesCarouselLabels = {
 
 export type CarouselLabels = typeof bannerLabels | typeof servicesCarouselLabels;
 
-/** Heading of the list of pages in llms.txt. */
+/** Heading of the page list in llms.txt. */
 export const llmsPages = 'Pages';

@@ -3,45 +3,47 @@ import type { PageMenu } from './page-declaration';
 import type { PagePath } from './pages';
 import type { StationSlug } from './stations/slugs';
 
-/** A link of a menu with words of its own. */
+/** Menu link whose label differs from the label of its page. */
 export interface NavLink {
   label: string;
   href: PagePath;
 }
 
-/** Overview of the platform, first entry of its menu. */
+/** Platform overview, first link of the platform menu. */
 export const platformOverview: NavLink = { label: 'Platform overview', href: '/services/complytrain' };
 
 /** Overview of all services. */
 export const servicesOverview: NavLink = { label: 'Services overview', href: '/services' };
 
-/** The comparison of the eight certifications. */
+/** Comparison of the eight certifications. */
 export const comparisonLink: NavLink = {
   label: 'Compare Certifications',
   href: '/certifications/comparison',
 };
 
-/** The five entries of the header's menu, by the names of their pages. */
+/** The five links of the main navigation, in order; each is labeled with the label of its page. */
 export const mainPaths: readonly PagePath[] = ['/', platformOverview.href, '/about', '/services', '/contact'];
 
-/** The planner, the first thing to do: in the bar of offices and at the top of the phone's group of tools. */
+/** Planner link in the offices bar and at the top of the tools group in the mobile menu. */
 export const planRoute: NavLink = { label: 'Plan your route', href: '/planner' };
 
-/** Quick Actions of the footer (specification, section 2); a bare page is listed by its name. */
+/** Quick Actions of the footer (specification, section 2); a path without a label uses the label of its page. */
 export const quickActions: readonly (PagePath | NavLink)[] = [
   '/about',
   comparisonLink,
   { label: 'View All Services', href: '/services' },
 ];
 
-/** Name of each group of pages that declare it as their `menu`: Services panel, mobile menu, map of the 404 page. */
+/**
+ * Heading of each group of pages with that `menu`, in the Services panel, the mobile menu and the map of the 404 page.
+ */
 export const menuGroupNames: Record<PageMenu, string> = { plan: 'Plan and look up' };
 
-/** Routes of a station or certification. */
+/** Return the route of a station or of a certification. */
 export const stationPath = (slug: StationSlug) => `/stations/${slug}` as const;
 export const certificationPath = (slug: CertificationSlug) => `/certifications/${slug}` as const;
 
-/** Words of the footer. */
+/** Copy of the footer. */
 export const footerCopy = {
   statement: 'Defense compliance, investment and partnership bridging for European defense technology.',
   stations: 'Stations',
@@ -49,19 +51,21 @@ export const footerCopy = {
   quickActions: 'Quick Actions',
   markets: 'Target markets',
   offices: 'Offices',
-  /** The button of the booking; on the phone its first word is seen alone, beside the mail address. */
+  /**
+   * Text of the booking button; `consultation` is hidden below 761 px, where the mail address is next to the button.
+   */
   book: 'Book',
   consultation: 'a consultation',
   top: 'Back to Top',
 };
 
-/** Words of the header. */
+/** Copy of the header. */
 export const headerCopy = {
-  /** Name of the link around the logo. */
+  /** Accessible name of the logo link. */
   home: '{site}, home' as const,
   platform: 'ComplyTrain platform',
   skip: 'Skip to content',
-  /** Names of the bar's navigation: in its place, and while the bar sticks to the window. */
+  /** Accessible names of the main navigation: in its normal position, and while it is sticky. */
   mainNav: 'Main',
   stuckNav: 'Main, at the top of the window',
   booking: 'Book a consultation',
@@ -69,10 +73,10 @@ export const headerCopy = {
   servicesStatement: 'Four services, and eight certifications to compare before you choose one.',
 };
 
-/** Words of the mobile menu. */
+/** Copy of the mobile menu. */
 export const menuCopy = { button: 'Menu', label: 'Site menu', plainLabel: 'Main pages' };
 
-/** Words of the side panel; its two shortcuts lead where the specification says. */
+/** Copy of the side panel; the specification sets the targets of its two shortcuts. */
 export const sidePanelCopy = {
   button: 'Open side panel',
   label: 'Consultation and journey',

@@ -1,33 +1,33 @@
 import type { CertificationSlug } from './certifications/slugs';
 import type { Answers } from './planner/types';
 
-/** Word of a planning row at its stops; it says nothing about the other certifications. */
+/** Label at the usual stops of a row; it makes no statement about the other certifications. */
 export const usual = 'Usual' as const;
 
-/** Column of the comparison table that a market's row repeats. */
+/** Column of the comparison table that the row of a market repeats. */
 export type Buyer = 'nato' | 'usdod' | 'eu';
 
-/** A row of the needs guide: read from the table's cells where a buyer is named, otherwise our planning view. */
+/** Row of the needs guide: taken from the comparison table if `buyer` is set, otherwise our planning view. */
 export type Need = {
   name: string;
-  /** Answers from which the route planner starts. */
+  /** Preset answers for the planner. */
   answers: Pick<Partial<Answers>, 'buyers' | 'products'>;
 } & (
   | { buyer: Buyer }
   | {
-      /** Usual stops, in any order; the row says nothing about the others. */
+      /** Usual stops, in any order; the row makes no statement about other certifications. */
       usual: CertificationSlug[];
     }
 );
 
-/** A group of rows under one heading. */
+/** Rows under one heading. */
 interface NeedGroup {
   id: string;
   title: string;
   needs: Need[];
 }
 
-/** The needs guide: four target markets and six product types. */
+/** Needs guide: four target markets and six product types. */
 export const needGroups: NeedGroup[] = [
   {
     id: 'market',

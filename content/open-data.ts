@@ -1,18 +1,18 @@
-/** Words of the open data; its fields are described in docs/open-data.md. */
+/** Copy of the open data files; docs/open-data.md describes their fields. */
 export const openData = {
   title: 'Eight certifications for defense suppliers: months, cost, requirements',
   description:
     'Planning ranges as this site prints them. `table` (months and euros) and `page` (months and US dollars by phase) are separate estimates with different scope: neither is a conversion of the other.',
-  /** Line to print with every copy. */
+  /** Attribution line required with every copy. */
   license: 'Source: {site}, {url}, as of {date}. License: {license}.' as const,
   notes: [
     'Required* means: required for specific contract types or classified programs.',
     'NATO Clearance and ITAR are readiness and registration: the state grants a clearance, and no fee buys it.',
     'Fees that a certification body, laboratory or authority bills directly are not included.',
   ],
-  /** Both files with the terms of their use, on the comparison. */
+  /** Links to both files, with the license, on the comparison page. */
   links: 'All eight as data: [JSON]({json}), [CSV]({csv}). {license}',
-  /** Heading of the files in llms.txt, and what each holds. */
+  /** Heading and descriptions of the data files in llms.txt. */
   llms: {
     heading: 'Data',
     json: 'The eight certifications as JSON: months, euros, US dollars by phase, requirements, rules with dates, sources',
@@ -25,11 +25,11 @@ export const openData = {
   },
 } as const;
 
-/** Beside every link to a CSV file; `docs/open-data.md` says why the files are not written for Excel instead. */
+/** Printed next to every link to a CSV file; `docs/open-data.md` explains why the files do not target Excel. */
 export const spreadsheetNote =
   'In Excel, open a CSV file with “Data, From Text/CSV” and without data type detection: a double click can turn 4.1 into a date.';
 
-/** Words of the budgets' figures as open data. */
+/** Copy of the budget data files. */
 export const budgetOpenData = {
   title: 'What others bill for defense certifications: audit time, rates, fees, own days',
   description:

@@ -10,24 +10,24 @@ const common = {
   index: true,
   size: 'text',
 } as const;
-const alone = { ...common, sample: true };
+const complete = { ...common, sample: true };
 const records = [{ slug: 'a' }, { slug: 'b' }] as const;
 
 const declared = [
-  single('/', alone),
+  single('/', complete),
   ...family({ folder: 'x', records, samples: ['b'], page: () => ({ ...common, parent: '/' as const }) }),
 ];
 type PagePath = (typeof declared)[number]['path'];
-/** A list of pages whose parents are pages of the list. */
+/** Accepts pages whose parents are all in the list. */
 const registry = (pages: readonly Page<Path, Parent<PagePath>>[]) => pages;
 
-/** A declaration that lacks one field. */
-const without = <Field extends keyof typeof alone>(field: Field) => {
-  const { [field]: _, ...rest } = alone;
+/** Returns a complete declaration without one field. */
+const without = <Field extends keyof typeof complete>(field: Field) => {
+  const { [field]: _, ...rest } = complete;
   return rest;
 };
 
-test('a page alone and the pages of a family stand at their addresses, the sample is marked', () => {
+test('derives path, family and sample flag for single pages and families', () => {
   const pages = registry(declared);
   expect(pages.map(({ path, family, sample }) => [path, family, sample])).toEqual([
     ['/', null, true],
@@ -36,37 +36,37 @@ test('a page alone and the pages of a family stand at their addresses, the sampl
   ]);
 });
 
-test('what is left out or wrong is refused by the type check', () => {
+test('rejects incomplete or invalid declarations at type level', () => {
   const page = () => common;
-  const refused = [
-    // @ts-expect-error A page without a card,
+  const rejected = [
+    // @ts-expect-error: card is missing
     single('/', without('card')),
-    // @ts-expect-error without structured data,
+    // @ts-expect-error: structured data is missing
     single('/', without('data')),
-    // @ts-expect-error without its line of the map,
+    // @ts-expect-error: line of the map is missing
     single('/', without('line')),
-    // @ts-expect-error without a class of weight,
+    // @ts-expect-error: size class is missing
     single('/', without('size')),
-    // @ts-expect-error without saying whether search engines may list it,
+    // @ts-expect-error: index is missing
     single('/', without('index')),
-    // @ts-expect-error without title and description,
+    // @ts-expect-error: title and description are missing
     single('/', without('meta')),
-    // @ts-expect-error without a name,
+    // @ts-expect-error: label is missing
     single('/', without('label')),
-    // @ts-expect-error without saying whether it is a sample;
+    // @ts-expect-error: sample is missing
     single('/', common),
-    // @ts-expect-error a family with a field missing,
+    // @ts-expect-error: a field of a family page is missing
     family({ folder: 'x', records, samples: ['a'], page: () => without('card') }),
-    // @ts-expect-error without a sample,
+    // @ts-expect-error: a family needs at least one sample
     family({ folder: 'x', records, samples: [], page }),
-    // @ts-expect-error with a sample that is none of its records;
+    // @ts-expect-error: the sample is not one of the records
     family({ folder: 'x', records, samples: ['c'], page }),
-    // @ts-expect-error a parent that is no page,
-    registry([single('/a', { ...alone, parent: '/b' })]),
-    // @ts-expect-error not even behind plain text;
-    registry([single('/a', { ...alone, parent: { label: '', parent: '/b' } })]),
-    // @ts-expect-error structured data that nobody writes.
-    single('/', { ...alone, data: { kind: 'recipe' } }),
+    // @ts-expect-error: the parent is not a page
+    registry([single('/a', { ...complete, parent: '/b' })]),
+    // @ts-expect-error: the parent of a plain-text level is not a page
+    registry([single('/a', { ...complete, parent: { label: '', parent: '/b' } })]),
+    // @ts-expect-error: unknown kind of structured data
+    single('/', { ...complete, data: { kind: 'recipe' } }),
   ];
-  expect(refused).toHaveLength(14);
+  expect(rejected).toHaveLength(14);
 });

@@ -30,10 +30,10 @@ import { legalDate } from './site';
 import { stations } from './stations';
 
 /**
- * The registry: every page of the site, declared once. Routes, metadata, sitemap, llms.txt, breadcrumbs, menus, the map
- * of the 404 page, social cards, structured data, size budgets and the tests' samples and crawl read it.
- * Its order is that of sitemap, llms.txt and map. Records must not check their links against `PagePath`: it derives
- * from this list, which imports them.
+ * Page registry: every page of the site, declared in one place. Routes, metadata, sitemap, llms.txt, breadcrumbs,
+ * menus, the map of the 404 page, social cards, structured data, size budgets and the page lists of the tests derive
+ * from it. The order is that of sitemap, llms.txt and the map. Records must not type their links as `PagePath`, which
+ * derives from this list and would become circular.
  */
 const declared = [
   single('/', {
@@ -428,11 +428,11 @@ const declared = [
   }),
 ];
 
-/** Addresses of all pages; any other fails the type check. */
+/** Paths of all pages; a link to any other path fails the type check. */
 export type PagePath = (typeof declared)[number]['path'];
 
-/** A page of the registry. */
+/** Page of the registry. */
 export type SitePage = Page<PagePath, Parent<PagePath>>;
 
-/** Every page. A parent that is not a page fails here. */
+/** All pages; the type check fails if a parent is not one of them. */
 export const pages: readonly SitePage[] = declared;

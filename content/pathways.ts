@@ -2,27 +2,30 @@ import type { CertificationSlug } from './certifications/slugs';
 import type { Text } from './text';
 import { eur, months, type Range } from './units';
 
-/** A stop of a pathway: one certification and what it does there. */
+/** Stop of a pathway: one certification and its contribution. */
 interface PathwayStop {
   certification: CertificationSlug;
-  /** What this stop contributes, one short sentence. */
+  /** Contribution of this stop, in one short sentence. */
   reason: Text;
-  /** When the stop applies, if it is not always part of the pathway; drawn dashed. */
+  /** Condition under which the stop applies; absent if it always does. Drawn dashed. */
   optional?: string;
 }
 
-/** A recommended order of certifications for one kind of buyer. Duration and cost come from the specification, section 9; the stops are our planning view. */
+/**
+ * Recommended order of certifications for one kind of buyer. Duration and cost come from section 9 of the
+ * specification, the stops are our planning view.
+ */
 export interface Pathway {
   id: 'nato-supplier' | 'us-defense' | 'aerospace' | 'cybersecurity';
   name: string;
   duration: Range<'months'>;
   cost: Range<'EUR'>;
-  /** Who it is for and why the stops come in this order. */
+  /** Audience, and reason for the order of the stops. */
   text: Text;
   stops: PathwayStop[];
 }
 
-/** The four pathways in the order of their tabs. */
+/** The four pathways, in the order of their tabs. */
 export const pathways = [
   {
     id: 'nato-supplier',

@@ -1,30 +1,31 @@
 import { usd } from './units';
 
-/** One leg of a route to readiness. */
+/** Phase of a readiness route, in months. */
 interface RoutePhase {
   name: string;
   months: number;
 }
 
-/** A way to readiness, as the scale chart draws it. */
+/** Readiness route, drawn in the scale chart. */
 export interface ReadinessRoute {
   name: string;
   phases: readonly RoutePhase[];
 }
 
 /**
- * Phases of the traditional route in months (specification, section 2), which does not name them, so they are numbered.
+ * Phases of the traditional route in months (specification, section 2). The specification does not name them, so they
+ * are numbered.
  */
 export const traditionalRoute: ReadinessRoute = {
   name: 'Traditional route',
   phases: [6, 9, 7, 8].map((months, index) => ({ name: `Phase ${index + 1}`, months })),
 };
 
-/** Cost of the traditional route; both it and the duration are open-ended and printed with a plus. */
+/** Cost of the traditional route in US dollars; open-ended like its duration, so both are printed with a plus. */
 export const traditionalCost = usd(500_000, 1_000_000);
 
-/** Name of the platform's own route, which `lib/figures/journey.ts` makes of the five stations. */
+/** Name of the platform's route; `lib/figures/journey.ts` builds the route from the five stations. */
 export const platformRouteName = 'ComplyTrain route';
 
-/** State of the journey widget, fixed by the specification: station 2 is current, its bar is at 60. */
+/** State of the journey widget in the specification: station 2 is current, its bar is at 60 percent. */
 export const journeyWidget = { current: 2, percent: 60 } as const;

@@ -2,16 +2,16 @@ import type { CertificationSlug } from './certifications/slugs';
 import type { Text } from './text';
 import { months, percent, type Range } from './units';
 
-/** One row of the return table (specification, section 9). */
+/** Row of the return table (specification, section 9). */
 interface ReturnRow {
   certification: CertificationSlug;
   /** Months until the cost is recovered. */
   payback: Range<'months'>;
-  /** Uplift in contract value. */
+  /** Increase in contract value, in percent. */
   uplift: Range<'percent'>;
 }
 
-/** The four certifications for which the specification gives a return, in the specification's order. */
+/** The four certifications with a return in the specification, in its order. */
 export const returns = [
   { certification: 'aqap2110', payback: months(6, 12), uplift: percent(200, 300) },
   { certification: 'as9100d', payback: months(8, 12), uplift: percent(150, 250) },
@@ -19,7 +19,7 @@ export const returns = [
   { certification: 'iso9001', payback: months(6, 9), uplift: percent(50, 100) },
 ] satisfies ReturnRow[];
 
-/** Printed under the table, in this order. */
+/** Notes below the table, in order. */
 export const returnNotes: Text[] = [
   'Unverified planning figures, not a forecast; no public source gives them. Payback counts from the day the certificate or status is in place, and only if you then win contracts that ask for it.',
   'We have no estimate for the other four certifications.',

@@ -1,7 +1,7 @@
 const names = ['SITE_URL', 'CVR', 'LEGAL_NAME'] as const;
 const before = { ...process.env };
 
-/** The module as loaded by a build with these variables. */
+/** Imports the module with exactly these variables set. */
 async function siteWith(values: Partial<Record<(typeof names)[number], string>>) {
   jest.resetModules();
   for (const name of names) delete process.env[name];
@@ -13,13 +13,13 @@ afterAll(() => {
   process.env = before;
 });
 
-test('each setting that is unset or has its default is named', async () => {
+test('lists every setting that is unset or equal to its default', async () => {
   const { openSettings, provider } = await siteWith({ SITE_URL: 'https://complytrain.example' });
   expect(openSettings()).toEqual(expect.arrayContaining(['SITE_URL', 'LEGAL_NAME', 'CVR']));
   expect(provider.cvr).toBeUndefined();
 });
 
-test('a setting that is set is used and no longer named; blanks count as unset', async () => {
+test('uses a setting that is set and stops listing it; a blank one counts as unset', async () => {
   const { openSettings, provider, siteUrl } = await siteWith({
     SITE_URL: 'https://site.test/',
     CVR: '12345678',

@@ -1,6 +1,9 @@
-/** Facts about the site and the provider that the specification leaves to the owner: each may be set by the environment at build time. */
+/**
+ * Facts about the site and the provider that the specification leaves to the owner; environment variables set them at
+ * build time.
+ */
 
-/** Environment variables with their defaults; what has no default is left out of the pages until it is set. */
+/** Environment variables and their defaults; a value without a default is omitted from the pages until it is set. */
 const defaults = {
   SITE_URL: 'https://complytrain.example',
   CONTACT_EMAIL: 'contact@complytrain.example',
@@ -15,7 +18,7 @@ const defaults = {
   ADDRESS: undefined,
   CVR: undefined,
   DATA_PROTECTION_CONTACT: undefined,
-  // Not HOST, which shells and containers set to a machine's name.
+  // Not HOST, because shells and containers set it to the machine name.
   HOSTING_PROVIDER: undefined,
 } as const satisfies Record<string, string | undefined>;
 
@@ -24,39 +27,39 @@ type Setting = keyof typeof defaults;
 const setting = <S extends Setting>(name: S): string | (typeof defaults)[S] =>
   process.env[name]?.trim() || defaults[name];
 
-/** Settings that are unset or still have their default: the build prints one line for each. */
+/** Returns the settings that are unset or equal to their default; the build prints one line for each. */
 export const openSettings = (): Setting[] =>
   (Object.keys(defaults) as Setting[]).filter((name) => setting(name) === defaults[name]);
 
 /** Name of the platform and of the provider. */
 export const siteName = 'ComplyTrain';
 
-/** The provider's legal identity; a part that the owner has not set is absent and shown nowhere. */
+/** Legal identity of the provider; unset parts are undefined and are not rendered. */
 export const provider = {
-  /** Name as registered (LEGAL_NAME). */
+  /** Registered name (LEGAL_NAME). */
   legalName: setting('LEGAL_NAME'),
-  /** Kind of company in words, for example "private limited company (anpartsselskab)" (LEGAL_FORM). */
+  /** Legal form, for example "private limited company (anpartsselskab)" (LEGAL_FORM). */
   legalForm: setting('LEGAL_FORM'),
   /** Postal address in one line (ADDRESS). */
   address: setting('ADDRESS'),
   /** Number in the Danish business register (CVR). */
   cvr: setting('CVR'),
-  /** Name or mailbox of the person to ask about personal data (DATA_PROTECTION_CONTACT). */
+  /** Name or mailbox of the data protection contact (DATA_PROTECTION_CONTACT). */
   dataProtection: setting('DATA_PROTECTION_CONTACT'),
-  /** Company that runs the web server, and its country (HOSTING_PROVIDER). */
+  /** Hosting company and its country (HOSTING_PROVIDER). */
   hosting: setting('HOSTING_PROVIDER'),
 } as const;
 
 /** Origin without a trailing slash (SITE_URL). */
 export const siteUrl = setting('SITE_URL').replace(/\/+$/, '');
 
-/** Mailbox for every contact on the site (CONTACT_EMAIL). */
+/** Mailbox of every contact link (CONTACT_EMAIL). */
 export const contactEmail = setting('CONTACT_EMAIL');
 
-/** Terms on which the open data may be used, as one line (DATA_LICENSE). */
+/** License of the open data, in one line (DATA_LICENSE). */
 export const dataLicense = setting('DATA_LICENSE');
 
-/** Social profiles; until the owner sets them, the networks' public front pages. Never used in structured data. */
+/** Social profiles; the networks' front pages until the owner sets them. Excluded from structured data. */
 export const socialLinks = [
   { name: 'LinkedIn', href: setting('SOCIAL_LINKEDIN') },
   { name: 'X', href: setting('SOCIAL_X') },
@@ -65,7 +68,7 @@ export const socialLinks = [
   { name: 'Instagram', href: setting('SOCIAL_INSTAGRAM') },
 ] as const;
 
-/** Offices; `opening` is shown as the office's status. Coordinates are decimal degrees of the city center. */
+/** Offices with their printed status; coordinates are decimal degrees of the city center. */
 export const offices = [
   {
     city: 'Copenhagen',
@@ -85,7 +88,7 @@ export const offices = [
   },
 ] as const;
 
-/** Target markets named in the footer. */
+/** Target markets listed in the footer. */
 export const targetMarkets = [
   'NATO Defense Contracts',
   'US DoD Suppliers',
@@ -96,8 +99,8 @@ export const targetMarkets = [
 /** Year of the copyright line (specification, section 2, footer). */
 export const copyrightYear = 2025;
 
-/** Date of the last editorial change, ISO; feeds sitemap, PDFs and security.txt. */
+/** ISO day of the last editorial change; used by sitemap, PDFs and security.txt. */
 export const contentDate = '2026-11-28';
 
-/** Date of the six legal texts (specification, section 2, legal pages). */
+/** ISO month of the six legal texts (specification, section 2, legal pages). */
 export const legalDate = '2025-09';

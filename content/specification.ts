@@ -1,30 +1,30 @@
 /**
- * The specification's figures, lists and labels, typed once from its text and read from nothing else. The unit tests
- * hold the dataset against it, the end-to-end tests the built pages. An intended change to a record is made here as
- * well; an unintended one fails here.
+ * Figures, lists and labels of the specification, transcribed from its text and independent of the records. Unit tests
+ * compare the records with them, end-to-end tests the built pages. Make an intended change to a record here as well; an
+ * unintended one fails a test.
  */
 
 /** Lowest and highest value. */
 export type Pair = readonly [min: number, max: number];
 
-/** What the specification says of one certification (sections 3 and 9, tabs after the decisions on it). */
+/** Values that the specification states for one certification (sections 3 and 9; tabs as decided later). */
 interface SpecifiedCertification {
   name: string;
   focus: string;
-  /** Months and euros of the comparison table. */
+  /** Months and euros in the comparison table. */
   months: Pair;
   eur: Pair;
   complexity: string;
-  /** NATO, US DoD, EU. */
+  /** Requirement words for NATO, US DoD and EU. */
   requirements: readonly [nato: string, usdod: string, eu: string];
   prerequisites: string;
   tags: readonly string[];
   /** Names of the first and the third tab; the second is Implementation. */
   tabs: readonly [string, string];
-  /** Months of each phase, and in all. */
+  /** Months of each phase, and their total. */
   phases: readonly [Pair, Pair, Pair];
   total: Pair;
-  /** Thousands of US dollars of each phase, and in all. */
+  /** Thousands of US dollars of each phase, and their total. */
   usd: readonly [Pair, Pair, Pair];
   totalUsd: Pair;
 }
@@ -72,7 +72,7 @@ const cyberUsd: Amounts = {
   totalUsd: [50, 100],
 };
 
-/** The eight, in the order of the table; a record added later is not compared with it. */
+/** The eight certifications in the order of the table; records added later are not compared. */
 export const certifications = {
   aqap2110: {
     name: 'AQAP 2110',
@@ -205,7 +205,7 @@ export const certifications = {
   },
 } as const satisfies Record<string, SpecifiedCertification>;
 
-/** The five stations: names, months of the journey, weeks, and the weeks of their phases (sections 2, 3, 4 and 9). */
+/** The five stations: names, months of the journey, weeks, and weeks of their phases (sections 2, 3, 4 and 9). */
 export const stations = {
   foundation: {
     number: 1,
@@ -275,7 +275,7 @@ export const stations = {
   { number: number; name: string; progress: string; months: Pair; weeks: Pair; phases: readonly Pair[] }
 >;
 
-/** Lists of the station pages (section 2). */
+/** Lists on the station pages (section 2). */
 export const stationLists = {
   deliverables: [
     'Business registration guidance',
@@ -311,12 +311,12 @@ export const stationLists = {
   opportunities: ['Aerospace & Aviation', 'Defense Systems', 'Logistics & Support'],
 } as const;
 
-/** Number of entries in the lists whose words the specification leaves open (section 2). */
-
-/** Success metrics of the Quality station in percent; zero major audit findings (section 9). */
+/** Success metrics of the Quality station in percent, with zero major audit findings (section 9). */
 export const qualityTargets = { 'at-least': 95, reduction: 70, improvement: 25, none: 0 } as const;
 
-/** The platform page (section 2): months of both routes' phases, cost in US dollars, journey widget, calls. */
+/**
+ * Platform page (section 2): months of the phases of both routes, cost in US dollars, journey widget, calls to action.
+ */
 export const platform = {
   traditional: [6, 9, 7, 8],
   months: [1, 1, 2, 1, 1],
@@ -339,7 +339,7 @@ export const services = {
   comingSoon: ['Training & Support', 'Coming Soon'],
 } as const;
 
-/** Claims as they are printed (section 9). */
+/** Claims as printed (section 9). */
 export const claims = ['6 months', '70%', 'up to 90%', '30-day', '30 million', '€50B+'] as const;
 export const certificationMonths: Pair = [6, 9];
 
@@ -353,7 +353,7 @@ export const filters = [
   'Quality Management',
 ] as const;
 
-/** Pathways: months and euros (section 9). */
+/** Pathways in months and euros (section 9). */
 export const pathways = {
   'NATO Supplier': { months: [12, 18], eur: [150_000, 200_000] },
   'US Defense': { months: [9, 12], eur: [120_000, 180_000] },
@@ -361,7 +361,7 @@ export const pathways = {
   Cybersecurity: { months: [9, 12], eur: [100_000, 160_000] },
 } as const satisfies Record<string, { months: Pair; eur: Pair }>;
 
-/** Return table: months of payback, percent of uplift (section 9). */
+/** Return table: payback in months, uplift in percent (section 9). */
 export const returns = {
   aqap2110: { payback: [6, 12], uplift: [200, 300] },
   as9100d: { payback: [8, 12], uplift: [150, 250] },
@@ -369,7 +369,7 @@ export const returns = {
   iso9001: { payback: [6, 9], uplift: [50, 100] },
 } as const satisfies Record<string, { payback: Pair; uplift: Pair }>;
 
-/** Figures of the legal texts, as they are printed (section 9). */
+/** Figures in the legal texts, as printed (section 9). */
 export const legal = {
   retention: ['7 years', 'term plus 6 years', '3 years of inactivity', '2 years'],
   terms: [
@@ -395,7 +395,7 @@ export const legal = {
   date: 'September 2025',
 } as const;
 
-/** Constants of the interface (section 9): px, ms and slides in view from a width on. */
+/** Interface constants (section 9): px, ms, and visible slides from a min-width. */
 export const constants = {
   stickyHeader: { threshold: 200, margin: 100 },
   preloader: { maxWait: 1000, poll: 100 },
@@ -405,7 +405,7 @@ export const constants = {
   responseHours: 24,
 } as const;
 
-/** Header, footer and offices: on every page (section 2). */
+/** Header, footer and offices, on every page (section 2). */
 export const frame = [
   'Quick Actions',
   'About',
@@ -422,7 +422,7 @@ export const frame = [
   '© 2025',
 ] as const;
 
-/** The about page (section 2). */
+/** About page (section 2). */
 export const about = [
   'Mission',
   'Vision',

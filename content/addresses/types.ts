@@ -1,24 +1,24 @@
 import type { Certainty } from '../certainty';
 import type { foreignLanguages } from '../text';
 
-/** Languages in which official pages are written, as BCP 47 tags. */
+/** Languages of official pages, as BCP 47 tags. */
 export type AddressLanguage = 'en' | 'no' | (typeof foreignLanguages)[number];
 
-/** An official address outside the site: where a register, an office, a law, a form or a standard is found. */
+/** Official address outside the site: a register, an office, a law, a form or a standard. */
 export interface Address {
-  /** What the address belongs to, as its owner names it. */
+  /** Name that its owner uses. */
   name: string;
-  /** https only. An address that is only `known` is printed and linked as its host. */
+  /** URL, https only. An address with certainty `common-practice` is printed and linked as its host. */
   url: `https://${string}`;
   language: AddressLanguage;
-  /** What is found there; a front page says so and names what to search for. */
+  /** Content at the address; for a front page, also what to search for. */
   what: string;
-  /** Read without paying. */
+  /** True if it can be read without payment. */
   free: boolean;
-  /** Opens only with an account. */
+  /** True if it requires an account. */
   needsLogin: boolean;
-  /** How sure it is that this address is the official one. */
+  /** Certainty that this is the official address. */
   certainty: Extract<Certainty, 'verified' | 'second-hand' | 'common-practice'>;
-  /** ISO date of the last check; absent where nobody opened it. */
+  /** ISO day of the last check; absent if unverified. */
   checked?: string;
 }

@@ -2,11 +2,11 @@ import type { AddressId } from '../addresses';
 import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 
-/** Currencies in which others bill; an amount is never converted. */
+/** Currencies of third-party bills, as ISO 4217 codes; amounts are never converted. */
 export const currencies = ['EUR', 'GBP', 'USD', 'PLN'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Groups of countries with one price of an auditor's day; codes as the planner prints them. */
+/** Country groups with a common price per auditor day; the planner uses the same codes. */
 export const rateGroups = ['west', 'east', 'europe', 'ua_local', 'ua_foreign', 'uk', 'us'] as const;
 export type RateGroup = (typeof rateGroups)[number];
 
@@ -19,39 +19,42 @@ export const auditedSlugs = [
 ] as const satisfies readonly CertificationSlug[];
 export type AuditedSlug = (typeof auditedSlugs)[number];
 
-/** Blocks of a budget; none is ever added to another. */
+/** Blocks of a budget; blocks are never added to each other. */
 export const blockIds = ['body', 'tests', 'later', 'later-tests', 'recertification', 'running'] as const;
 export type BlockId = (typeof blockIds)[number];
 
-/** Ways to CMMC: assessed by yourself at Level 1 or 2, or at Level 2 by an assessor (C3PAO). */
+/** Routes to CMMC: self-assessment at Level 1 or 2, or an assessment by an assessor (C3PAO) at Level 2. */
 export const cmmcWays = ['l1_self', 'l2_self', 'l2_c3pao'] as const;
 export type CmmcWay = (typeof cmmcWays)[number];
 
-/** States whose charges for a facility clearance were looked up. */
+/** States whose charges for a facility clearance were researched. */
 export const clearanceStates = ['PL', 'FI', 'US', 'DK', 'DE', 'LT', 'UK', 'UA'] as const;
 export type ClearanceState = (typeof clearanceStates)[number];
 
-/** Products for CE marking, by the laboratory tests that they need. */
+/** Products for CE marking, grouped by the laboratory tests that they need. */
 export const ceProducts = ['electronics', 'radio_module', 'radio_own', 'machinery'] as const;
 export type CeProduct = (typeof ceProducts)[number];
 
-/** Least and most, whole numbers; what they count is said by the field. */
+/** Range of whole numbers; the field defines the unit. */
 export type Ends = readonly [min: number, max: number];
 
-/** Numerator and denominator of a share of audit time. */
+/** Share of audit time as a fraction. */
 export interface Fraction {
   numerator: number;
   denominator: number;
 }
 
-/** Values by head count: each holds up to and with its number of people, in rising order. */
+/** Values by number of people, in rising order; each applies up to and including `upTo`. */
 export type ByHeads<V> = readonly (readonly [upTo: number, value: V])[];
 
-/** Ways to have AQAP 2110 audited: with ISO 9001 or AS9100D, beside one of them that is held, or alone. */
+/**
+ * How AQAP 2110 is audited: together with ISO 9001 or AS9100D, in addition to a certificate that the company holds, or
+ * by itself.
+ */
 export const aqapCases = ['together', 'held', 'alone'] as const;
 export type AqapCase = (typeof aqapCases)[number];
 
-/** What a bill is for. */
+/** Subjects of a bill. */
 export const lineKinds = [
   'audit',
   'certificate',
@@ -70,7 +73,7 @@ export const lineKinds = [
 ] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** What a bill is multiplied from. */
+/** Factors that are multiplied to an amount. */
 export const factorIds = [
   'days',
   'rate',
@@ -86,7 +89,7 @@ export const factorIds = [
 ] as const;
 export type FactorId = (typeof factorIds)[number];
 
-/** What a budget cannot price. */
+/** Items that a budget cannot price. */
 export const openIds = [
   'travel',
   'standards',
@@ -103,11 +106,11 @@ export const openIds = [
 ] as const;
 export type OpenId = (typeof openIds)[number];
 
-/** Where nobody bills anything, which a sentence says instead of a zero. */
+/** Cases without a bill, for which a sentence replaces the zero. */
 export const noBillIds = ['cmmc-self', 'ce-authority', 'ddtc-abroad', 'clearance-free'] as const;
 export type NoBillId = (typeof noBillIds)[number];
 
-/** Figures that are shown beside a budget and never added to it. */
+/** Figures shown next to a budget and never added to it. */
 export const besideIds = [
   'department-l1_self',
   'department-l2_self',
@@ -118,55 +121,55 @@ export const besideIds = [
 ] as const;
 export type BesideId = (typeof besideIds)[number];
 
-/** Marks of an input that decide which bills and sentences a budget has. */
+/** Properties of the input that select the bills and sentences of a budget. */
 export type BudgetTag =
   | CmmcWay
   | CeProduct
-  /** CMMC assessed by yourself; CMMC at Level 2. */
+  /** Self-assessed CMMC; CMMC at Level 2. */
   | 'self'
   | 'level-2'
-  /** Makes defense articles in the United States, or does not. */
+  /** Whether the company makes defense articles in the United States. */
   | 'us-maker'
   | 'abroad'
-  /** The state is reported to charge nothing for a clearance, or may charge. */
+  /** Whether the state reportedly charges nothing for a clearance, or may charge. */
   | 'free'
   | 'charged'
-  /** No rates are known for the seat. */
+  /** No known rates for the country of the company. */
   | 'no-rate';
 
-/** What a figure rests on. */
+/** Source of a figure. */
 export interface Basis {
-  /** What the source says, or what we assumed, in one sentence. */
+  /** Statement of the source, or our assumption, in one sentence. */
   text: string;
-  /** Document, price list or kind of report, as a reader would look it up. */
+  /** Document, price list or kind of report, in a form that a reader can look up. */
   source: string;
-  /** Edition, year of the list, or when the planning value was set. */
+  /** Edition, year of the price list, or date of the planning value. */
   edition: string;
   /** ISO day of the check. */
   checked: string;
   certainty: Certainty;
-  /** Where it is read, if an official address is on record. */
+  /** Official address of the source, if recorded. */
   address?: AddressId;
 }
 
-/** A figure with everything it rests on; it is as sure as the least sure basis. */
+/** Figure with its sources; its certainty is the lowest of them. */
 export interface Figure<V> {
-  /** What the value counts. */
+  /** Unit of the value. */
   unit: string;
   value: V;
   basis: readonly [Basis, ...Basis[]];
 }
 
-/** What a state charges for a facility clearance. */
+/** Charge of a state for a facility clearance. */
 export type ClearanceCharge =
   | {
       kind: 'fees';
       currency: Currency;
-      /** Whole units for the company. */
+      /** Charge for the company, in whole units of the currency. */
       company: Figure<Ends>;
-      /** Whole units for each checked person. */
+      /** Charge per checked person, in whole units of the currency. */
       person: Figure<Ends>;
-      /** What stays open beside the fees. */
+      /** Part of the charge that is not known. */
       open?: string;
     }
   | {
@@ -174,25 +177,25 @@ export type ClearanceCharge =
       currency: Currency;
       /** Average wage in hundredths of the currency. */
       wage: Figure<number>;
-      /** Tenths of an average wage for the company. */
+      /** Charge for the company in tenths of an average wage. */
       company: Figure<Ends>;
-      /** Hundredths of an average wage for each checked person. */
+      /** Charge per checked person in hundredths of an average wage. */
       person: Figure<number>;
       open?: string;
     }
   | {
-      /** `none`: the state is reported to charge nothing; `open`: no figure was found, which is not nothing. */
+      /** `none`: the state reportedly charges nothing. `open`: no figure was found, so the charge is unknown. */
       kind: 'none' | 'open';
       company: Figure<0 | null>;
     };
 
-/** Whose days: a certification, CMMC by level. */
+/** Subject of an effort estimate: a certification, or a level of CMMC. */
 export type EffortId = Exclude<CertificationSlug, 'cmmc'> | 'cmmc-1' | 'cmmc-2';
 
-/** Working days in hundredths of a person-day: a fixed part, and a part for each person in scope. */
+/** Working days in hundredths of a person-day: a fixed part, and a part per person in scope. */
 export interface Effort {
-  /** Until the certificate. */
+  /** Effort until the certificate. */
   setup: { fixed: Ends; perHead: Ends };
-  /** Each year after. */
+  /** Effort in each later year. */
   yearly: { fixed: Ends; perHead: Ends };
 }

@@ -8,10 +8,13 @@ import type { BuyerCode } from '../planner/codes';
 import type { Meta, Text, TitledText } from '../text';
 import type { AqapClause, BuyerSlug } from './list';
 
-/** What a nation's texts say about AQAP: who cites it, who inspects, who issues a certificate, whether a foreign one counts. */
+/**
+ * Topics about AQAP in a nation's texts: who cites it, who inspects, who issues a certificate, whether a foreign one
+ * counts.
+ */
 export const aqapTopicIds = ['clause', 'inspects', 'issuer', 'foreign'] as const;
 
-/** The other questions that every buyer's page answers, in its order; all of them are ids of its parts. */
+/** Other topics of every buyer's page, in page order; each is also the id of its section. */
 export const factTopicIds = [
   'outside',
   'buys',
@@ -24,18 +27,18 @@ export const factTopicIds = [
 export const topicIds = [...aqapTopicIds, ...factTopicIds] as const;
 export type TopicId = (typeof topicIds)[number];
 
-/** Topics on which a buyer's texts may say nothing: then one letter asks about all of AQAP. */
+/** Topics that a buyer's texts may not cover; one letter then asks about all of AQAP. */
 type LetterTopicId = 'issuer' | 'foreign';
 
-/** What a buyer says on each topic. */
+/** A buyer's answer to each topic. */
 export type Topics = Readonly<
   Record<Exclude<TopicId, LetterTopicId>, Topic> & Partial<Record<LetterTopicId, Topic>>
 >;
 
-/** What an office does: a topic of the page, or airworthiness, which the page does not cover. */
+/** Responsibility of an office: a topic of the page, or airworthiness, which the page does not cover. */
 export type OfficeRole = TopicId | 'airworthiness';
 
-/** How sure a line can be: an open one says what to ask, and a buyer's page prints no planning value of ours. */
+/** Certainties of a buyer's statements. An open one tells what to ask; our estimates do not occur on these pages. */
 export const buyerCertainties = [
   'verified',
   'second-hand',
@@ -44,51 +47,51 @@ export const buyerCertainties = [
 ] as const satisfies readonly Certainty[];
 export type BuyerCertainty = (typeof buyerCertainties)[number];
 
-/** What supports a line. */
+/** Evidence for a statement. */
 export type Evidence = {
-  /** ISO date of the last check. */
+  /** ISO day of the last check. */
   checked: string;
 } & (
   | { certainty: 'verified' | 'second-hand'; sources: readonly [Citation, ...Citation[]] }
-  | { certainty: 'common-practice' | 'open' /** Whom to ask before relying on it. */; ask: Text }
+  | { certainty: 'common-practice' | 'open' /** Office to ask before relying on the statement. */; ask: Text }
 );
 
-/** One statement about a buyer, with what stands behind it. */
+/** Statement about a buyer, with its evidence. */
 export type BuyerFact = {
   text: Text;
-  /** Letter that asks it, where it is another than its topic's. */
+  /** Letter that asks about it, if it differs from the letter of the topic. */
   letter?: LetterId;
 } & Evidence;
 
-/** A statement of this buyer alone, or one of the site's facts by its id. */
+/** Statement that is specific to this buyer, or the id of a shared fact. */
 export type BuyerEntry = BuyerFact | { fact: FactId };
 
-/** What a page says on one question. */
+/** Answer of a page to one topic. */
 export interface Topic {
-  /** The answer in a few words, for the head, the comparison and the drawing; the first fact supports it. */
+  /** Answer in a few words, for page header, comparison and drawing; supported by the first fact. */
   short: Text;
   facts: readonly [BuyerEntry, ...BuyerEntry[]];
 }
 
-/** An office to write to; what it decides is said in the part of the page that `topic` names. */
+/** Office that a company can contact; the section of `topic` states what it decides. */
 export interface Office {
   topic: OfficeRole;
   name: Text;
-  /** Its official address on the web. */
+  /** Official web address. */
   address?: AddressId;
-  /** Its street address and mailbox, each only where it is confirmed. */
+  /** Street address and mailbox, each only if confirmed. */
   contact?: ContactId;
-  /** Office to write to where this one has no confirmed mailbox. */
+  /** Office to contact if this one has no confirmed mailbox. */
   parent?: { name: Text; contact?: ContactId };
-  /** Letter for this office, where it is another than its topic's. */
+  /** Letter to this office, if it differs from the letter of the topic. */
   letter?: LetterId;
 }
 
-/** Levels of classified information, lowest first, as NATO names them. */
+/** Levels of classified information in NATO's terms, lowest first. */
 export const levels = ['NATO RESTRICTED', 'NATO CONFIDENTIAL', 'NATO SECRET', 'COSMIC TOP SECRET'] as const;
 export type Level = 1 | 2 | 3 | 4;
 
-/** What a company needs at a nation's lowest marking, as a verdict for the comparison. */
+/** What a company needs at a nation's lowest marking, as a code for the comparison. */
 export const lowestMarkingVerdicts = [
   'rules',
   'ability',
@@ -100,21 +103,21 @@ export const lowestMarkingVerdicts = [
 ] as const;
 export type LowestMarkingVerdict = (typeof lowestMarkingVerdicts)[number];
 
-/** A security marking of the nation. */
+/** Security marking of a nation. */
 export type Marking = {
-  /** The marking as printed on a document. */
+  /** Marking as printed on a document. */
   marking: Text;
-  /** Its place among `levels`, 1 to 4. */
+  /** Position in `levels`, counted from 1. */
   level: Level;
   /** What a company needs before it receives documents with this marking. */
   needs: Text;
-  /** Who decides on it. */
+  /** Authority that decides on it. */
   decides: Text;
-  /** Its level in words, where one marking has several. */
+  /** Description of the levels, if the marking covers several. */
   levels?: Text;
 } & Evidence;
 
-/** Ids of the documents a company hands over; names are in `handovers.ts`. */
+/** Ids of the documents that a company submits; their labels are in `handovers.ts`. */
 export const companyDocumentIds = [
   'ncage',
   'source-file',
@@ -130,18 +133,18 @@ export const companyDocumentIds = [
 ] as const;
 export type CompanyDocumentId = (typeof companyDocumentIds)[number];
 
-/** One document of the company and the office that reads it. */
+/** Document of the company and the office that receives it. */
 export interface Handover {
   document: CompanyDocumentId;
   office: Text;
-  /** One line under the office. */
+  /** Line below the office. */
   note: Text;
 }
 
-/** Where a delivery goes for export law: inside the EU, to the European Economic Area, anywhere else, or wherever an agency says. */
+/** Destination of a delivery for export law: inside the EU, European Economic Area, elsewhere, or set by an agency. */
 export type Market = 'eu' | 'eea' | 'other' | 'agency';
 
-/** What a page says: words, a statement, or one of the site's facts. */
+/** Statement on a page: plain text, text with evidence, or a shared fact. */
 export type BuyerStatement =
   | Text
   | { fact: FactId }
@@ -153,20 +156,20 @@ export type BuyerStatement =
       letter?: LetterId;
     };
 
-/** What is said under a name of its own. */
+/** One or more statements under a label. */
 export type NamedStatements = { name: Text; id?: string } & (
   | Exclude<BuyerStatement, Text>
   | { lines: readonly BuyerStatement[] }
 );
 
-/** A row that opens: statements, those under a name, steps, a letter, links. */
+/** Disclosure row with statements, labeled statements, steps, a letter and links. */
 export interface BuyerRow {
-  /** Fragment that opens it. */
+  /** URL fragment that opens the row. */
   id?: string;
   title: Text;
-  /** What it says without being opened. */
+  /** Answer shown while the row is collapsed. */
   answer: Text | BuyerFact;
-  /** The same where the phone has no room. */
+  /** Shorter answer for mobile. */
   short?: Text;
   lines?: readonly BuyerStatement[];
   facts?: readonly NamedStatements[];
@@ -175,116 +178,119 @@ export interface BuyerRow {
   links?: readonly { label: string; href: string; id?: string }[];
 }
 
-/** A part of a page: its heading, then what it holds, in this order. */
+/** Section of a page: heading, then content in the order of the fields. */
 export interface BuyerSection {
   id: string;
   title: string;
   lead?: Text;
   size?: 'sub';
   theme?: 'tint';
-  /** What must not be missed. */
+  /** Highlighted note. */
   note?: Text;
-  /** The first cell names the row. */
+  /** Table whose first column contains the row headers. */
   table?: {
     columns: readonly { label: string; width?: 'm'; phone?: 'line' }[];
     rows: readonly { id?: string; cells: readonly (BuyerStatement | readonly BuyerStatement[])[] }[];
   };
   steps?: readonly TitledText[];
-  /** The steps follow each other in time. */
+  /** True if the steps are sequential; they are then drawn on a line. */
   line?: boolean;
   rows?: readonly BuyerRow[];
   points?: readonly BuyerStatement[];
 }
 
-/** What a buyer's topics are too short for: a row, or with rows of its own a part of the page under its answer. */
+/** Detail that does not fit into a topic: a disclosure row or, with `rows`, a section below its answer. */
 export interface Guide extends BuyerRow {
   id: string;
   title: string;
   answer: Text;
   rows?: readonly BuyerRow[];
-  /** `sub` where the page has its large headings already. */
+  /** `sub` if the page already has large headings. */
   size?: 'sub';
 }
 
-/** What the law of the seller's seat is asked about a drone that can carry a weapon, in the order of the page. */
+/** Questions to the law of the seller's country about drones that can carry a weapon, in page order. */
 export const weaponQuestions = ['unarmed', 'armed', 'starts', 'explosives'] as const;
 export type WeaponQuestion = (typeof weaponQuestions)[number];
 
-/** What a nation's law says about making a military or armed drone there. */
+/** National law on making military or armed drones. */
 export interface WeaponLaw {
-  /** Who permits, for the sentence that says whom to ask. */
+  /** Permitting authority, for the sentence that tells whom to ask. */
   who: Text;
-  /** Whether a drone is a weapon there, in a line; the details stand with the permits. */
+  /** One line on whether a drone is a weapon there; the permits page has the details. */
   short: BuyerFact;
-  /** What the nation asks of an armed drone that comes from abroad. */
+  /** What the nation requires of an armed drone from abroad. */
   enters?: BuyerFact;
   answers: Readonly<Record<WeaponQuestion, readonly [BuyerFact, ...BuyerFact[]]>>;
 }
 
-/** Moments of a purchase at which something must exist. */
+/** Stages of a purchase with deadlines. */
 export const moments = ['tender', 'award', 'delivery'] as const;
 export type Moment = (typeof moments)[number];
 
-/** One thing that a purchase may ask for: what must exist of it at each moment; a moment left out asks nothing. */
+/** Item that a purchase may require, with the requirement at each stage; a missing stage has none. */
 export interface PurchaseDeadline {
   what: Text;
   at: Readonly<Partial<Record<Moment, BuyerFact>>>;
 }
 
-/** What is written of a buyer in its file. */
+/** Fields of every buyer's record. */
 interface BuyerRecord {
   market: Market;
   meta: Meta;
-  /** The fact on the social card, at most 62 characters. */
+  /** Fact on the social card, at most 62 characters. */
   cardFact: string;
   lead: Text;
-  /** The one reason for what is asked that is particular to this buyer, where there is one. */
+  /** Reason for a requirement that is specific to this buyer. */
   why?: Text;
   topics: Topics;
-  /** Markings of the nation, lowest first; the planner reads the first one too. */
+  /** Markings of the nation, lowest first; the planner uses the first one as well. */
   markings: readonly [Marking, ...Marking[]];
-  /** What the lowest marking asks of a company. */
+  /** Requirement of the lowest marking for a company. */
   lowestMarking: LowestMarkingVerdict;
-  /** Level from which a company needs a clearance, an authorization or a full agreement; absent where its own nation says. */
+  /**
+   * Level from which a company needs a clearance, an authorization or a full agreement; absent if the company's nation
+   * decides.
+   */
   clearanceFrom?: Level;
-  /** Offices to write to, in the order in which a company needs them. */
+  /** Offices to contact, in the order in which a company needs them. */
   offices: readonly [Office, ...Office[]];
-  /** Letters for this buyer, the most useful first. */
+  /** Letters for this buyer, most useful first. */
   letters: readonly [LetterId, ...LetterId[]];
-  /** Where the first letter depends on the nation of the company: which letter for whom. */
+  /** Choice of the first letter, if it depends on the company's nation. */
   letterByNation?: { answer: Text; more: Text };
-  /** Office for military airworthiness, which this site does not cover. */
+  /** Authority for military airworthiness, which this site does not cover. */
   airworthiness?: Text;
-  /** What must exist at tender, award and delivery. */
+  /** Requirements at tender, award and delivery. */
   due?: readonly [PurchaseDeadline, ...PurchaseDeadline[]];
   guides?: readonly Guide[];
-  /** Documents in order, if they are not those of a NATO nation. */
+  /** Documents in order, if they differ from those of a NATO nation. */
   handovers?: readonly Handover[];
 }
 
-/** An agency of NATO: all of it is the part that every buyer has. */
+/** Record of a NATO agency; it has no additional fields. */
 export type AgencyRecord = BuyerRecord;
 
-/** A nation: beside that, what only a state has. */
+/** Record of a nation, with the fields that only a state has. */
 export interface NationRecord extends BuyerRecord {
-  /** Law on making military and armed drones there. */
+  /** Law on making military and armed drones. */
   weapon: WeaponLaw;
-  /** Where to look up accreditation and company. */
+  /** Accreditation and company registers. */
   registers: {
     accreditation: readonly [AddressId, ...AddressId[]];
     company: readonly [AddressId, ...AddressId[]];
   };
-  /** Where its tenders and registrations are, as a plan says it: tasks without months. */
+  /** Tasks without months for the plan: where tenders and registrations are. */
   tasks: readonly [Text, ...Text[]];
 }
 
-/** A nation or agency that buys: its record with its line of the list. */
+/** Buyer: its record and its list entry. */
 export interface Buyer extends BuyerRecord, Partial<Omit<NationRecord, keyof BuyerRecord>> {
   slug: BuyerSlug;
-  /** Code of the planner's answers: what this buyer asks for follows from its rules. */
+  /** Buyer code in the planner's answers; its rules determine the requirements. */
   code: BuyerCode;
   name: string;
-  /** With its article inside a sentence: "the Netherlands". */
+  /** Name within a sentence, with its article: "the Netherlands". */
   inText: string;
   aqap: AqapClause;
   group: 'nation' | 'agency';

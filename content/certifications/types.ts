@@ -3,32 +3,32 @@ import type { Meta, Text, TitledText } from '../text';
 import type { Range } from '../units';
 import type { CertificationSlug } from './slugs';
 
-/** Comparison filter values a certification can carry (specification, section 3). */
+/** Filter tags of the comparison (specification, section 3). */
 export type CertificationTag = 'nato' | 'quality' | 'cyber' | 'us' | 'eu';
 
-/** Complexity words of the comparison table, in rising order. */
+/** Complexity levels of the comparison table, lowest first. */
 export const complexities = ['Low-Medium', 'Medium-High', 'High', 'Very High'] as const;
 export type Complexity = (typeof complexities)[number];
 
-/** Requirement words of the comparison table; the asterisk is explained by `requirementNote`. */
+/** Requirement levels of the comparison table; `requirementNote` explains the asterisk. */
 export const requirements = ['Required', 'Required*', 'Recommended', 'No'] as const;
 export type Requirement = (typeof requirements)[number];
 
-/** One row of the comparison table, exactly as the specification gives it. */
+/** Row of the comparison table, exactly as in the specification. */
 export interface ComparisonRow {
-  /** Name in the table ("NATO Secret" where the page says "NATO Clearance"). */
+  /** Name in the table ("NATO Secret" where the page has "NATO Clearance"). */
   name: string;
-  /** Months from start to result, planning range. */
+  /** Planning range in months from start to result. */
   timeline: Range<'months'>;
-  /** Euros, planning range; not a conversion of the page's US dollars. */
+  /** Planning range in euros; not a conversion of the page's US dollars. */
   cost: Range<'EUR'>;
   complexity: Complexity;
   nato: Requirement;
   usdod: Requirement;
   eu: Requirement;
-  /** Text of the cell; "None" where the specification says none. */
+  /** Cell text; "None" if the specification lists no prerequisite. */
   prerequisites: string;
-  /** Beside it, where the cell alone would mislead. */
+  /** Note next to the cell, if its text could mislead. */
   prerequisitesNote?: string;
 }
 
@@ -36,95 +36,95 @@ export interface ComparisonRow {
 export interface Phase {
   /** Preparation or Assessment; Implementation; Certification, Compliance or Clearance. */
   name: 'Preparation' | 'Assessment' | 'Implementation' | 'Certification' | 'Compliance' | 'Clearance';
-  /** Months of this phase. */
+  /** Duration in months. */
   duration: Range<'months'>;
-  /** US dollars of this phase; the first phase's amount is labeled Consultation. */
+  /** Investment in US dollars; the amount of the first phase is labeled Consultation. */
   investment: Range<'USD'>;
-  /** What the amount pays for, and what it does not. */
+  /** What the amount covers, and what it does not. */
   buys: string;
   /** Heading of the tab panel, a short imperative sentence. */
   title: string;
-  /** One or two paragraphs: what happens, who does it (company, platform, consultant, auditor, state). */
+  /** One or two paragraphs: what happens, and who does it (company, platform, consultant, auditor, state). */
   text: Text[];
-  /** Three to five things that exist when the phase ends. */
+  /** Three to five results that exist at the end of the phase. */
   outputs: string[];
 }
 
-/** A prerequisite; `certification` links it when it is one of the eight. */
+/** Prerequisite; `certification` adds a link if it is one of the eight. */
 interface Prerequisite {
   text: string;
   certification?: CertificationSlug;
 }
 
-/** A line of the requirements checklist. Its number on page and sheet is its place: new lines stand last in their group. */
+/** Item of the requirements checklist, numbered by position on page and PDF: add new items at the end of a group. */
 export interface Check {
-  /** Own words, never clause text of a standard. */
+  /** Requirement in our wording, never the clause text of a standard. */
   text: string;
-  /** The record that shows it is done. */
+  /** Record that proves it is done. */
   proof: string;
-  /** How it usually fails. */
+  /** Most frequent failure. */
   fails: string;
-  /** To be prepared before the others. */
+  /** True if it has to be prepared before the others. */
   first?: true;
-  /** A buyer's quality or security person asks for it first. */
+  /** True if a buyer's quality or security staff check it first. */
   asked?: true;
 }
 
 interface ChecklistGroup {
   title: string;
-  /** What its row says: what fails most, in some 20 characters. */
+  /** Most frequent failure, about 20 characters; shown in the collapsed row. */
   short: string;
   items: Check[];
 }
 
-/** A case that a reader is in: it stands open, or is a row that shows its answer. */
+/** Situation of a reader, rendered as an open block or, with `answer`, as a disclosure row. */
 export interface Case {
-  /** Fragment id, unique on the page. */
+  /** URL fragment, unique on the page. */
   id: string;
   title: Text;
-  /** What the row says while it is closed: a fact. Without it the case stands open. */
+  /** Fact shown while the row is collapsed; without it the block is always open. */
   answer?: Text;
-  /** The same for the phone, some 20 characters. */
+  /** Shorter answer for mobile, about 20 characters. */
   short?: Text;
   text?: readonly Text[];
   steps?: readonly (Text | TitledText)[];
-  /** The steps follow each other in time. */
+  /** True if the steps are sequential. */
   inTime?: true;
   table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   note?: Text;
 }
 
-/** A name with what is said of it, its answer first. */
+/** Titled text with a short answer. */
 export interface Answered extends TitledText {
   answer: Text;
 }
 
-/** What a reader comes with, and what answers it. */
+/** Questions of a reader and their answers. */
 export interface Cases {
-  /** Five to nine questions, each with the id that answers it, in the order of the page. */
+  /** Five to nine questions, each with the id of its answer, in page order. */
   questions: readonly { id: string; title: string }[];
-  /** Who asks and when nobody does, in four to six rows; their answers are the yes or no. */
+  /** Who requires the certification and who does not, in four to six rows; the answers start with yes or no. */
   need: readonly Answered[];
   cases: readonly Case[];
 }
 
-/** A section that only this certification needs, discriminated by `kind`. */
+/** Section that only this certification has, discriminated by `kind`. */
 export type DetailBlock = CaseTable | LevelsBlock | ScoringBlock;
 
 interface BlockHead {
-  /** Fragment id, unique on the page. */
+  /** URL fragment, unique on the page. */
   id: string;
   /** H2 of the section, a short sentence. */
   title: string;
-  /** One or two sentences under the heading. */
+  /** One or two sentences below the heading. */
   lead: Text;
-  /** Makes it a row that opens and shows this fact. */
+  /** Fact shown while the section is collapsed; turns the section into a disclosure row. */
   answer?: Text;
-  /** The same for the phone, some 20 characters. */
+  /** Shorter answer for mobile, about 20 characters. */
   short?: string;
 }
 
-/** A real table: first column is the row header. */
+/** Table whose first column contains the row headers. */
 export interface CaseTable extends BlockHead {
   kind: 'table';
   caption: string;
@@ -132,23 +132,23 @@ export interface CaseTable extends BlockHead {
   rows: string[][];
   note?: Text;
   /**
-   * Draws the rows as steps on one line: the column that says who acts, and the lane of each row, the company's own
+   * Draws the rows as steps on one line: index of the column with the actor, and lane of each row, the company's lane
    * first.
    */
   lanes?: { who: number; of: number[] };
 }
 
-/** Rising steps (CMMC levels, clearance levels). */
+/** Ascending levels (CMMC levels, clearance levels). */
 export interface LevelsBlock extends BlockHead {
   kind: 'levels';
   levels: { name: string; value: string; facts: { term: string; text: string }[]; emphasized?: boolean }[];
 }
 
-/** Requirement families with their points, and the score ruler under them (CMMC). */
+/** Requirement families with their points, and the score scale below them (CMMC). */
 export interface ScoringBlock extends BlockHead {
   kind: 'scoring';
   families: { number: string; name: string; requirements: number; points: number }[];
-  /** Lowest and highest score, and the score needed for a conditional status. */
+  /** Lowest and highest score, and the score required for a conditional status. */
   ruler: {
     min: number;
     threshold: number;
@@ -158,20 +158,20 @@ export interface ScoringBlock extends BlockHead {
   note: Text;
 }
 
-/** One certification: the single record from which page, table row, sidebar, PDFs, cards and structured data are made. */
+/** Certification: source of page, table row, sidebar, PDFs, cards and structured data. */
 export interface Certification extends Cases {
   slug: CertificationSlug;
   /** Page title and h1, for example "AQAP 2110", "NATO Clearance". */
   title: string;
-  /** One line under the h1. */
+  /** Line below the h1. */
   subtitle: string;
   /** Focus in the comparison table, for example "NATO Quality Assurance". */
   focus: string;
-  /** Filter values; the comparison filter lists the record when the chosen value is among them. */
+  /** Tags for the comparison filter. */
   tags: CertificationTag[];
   comparison: ComparisonRow;
   meta: Meta;
-  /** Station of the journey this certification belongs to, and what the mark on the line says, for example "AQAP 2110 belongs here". */
+  /** Station of the journey, and label of the marker on the line, for example "AQAP 2110 belongs here". */
   place: { station: StationSlug; label: string };
   /** When a company needs it and what it takes, in one sentence of at most 150 characters. */
   answer: Text;
@@ -180,25 +180,25 @@ export interface Certification extends Cases {
   why: [Answered, Answered];
   requirements: [Answered, Answered, Answered, Answered, Answered];
   phases: [Phase, Phase, Phase];
-  /** Printed with the timeline: what the months do not include. */
+  /** Note on the timeline: what the months do not include. */
   timelineNote?: Text;
-  /** Printed with the investment: what the amounts cover and what they do not. */
+  /** Note on the investment: what the amounts cover and what they do not. */
   investmentNote?: Text;
   prerequisites: Prerequisite[];
-  /** Sections of this certification's own; at least one. */
+  /** Sections that only this certification has, at least one. */
   details: DetailBlock[];
-  /** Where parts of this page that moved stand now. */
+  /** Links from former fragments of this page to their new location. */
   links?: readonly { id: string; label: string; href: string }[];
-  /** Notes an expert would miss otherwise (what the table's word means here, what no fee buys, who decides). */
+  /** Notes for experts (meaning of the word in the table, limits of a fee, who decides). */
   notes: Text[];
   /** Contact card in the sidebar. */
   contact: { title: string; text: Text };
   checklist: ChecklistGroup[];
-  /** What recurs after the first certificate, status or declaration. Public figures only. */
+  /** Recurring duties after the first certificate, status or declaration; public figures only. */
   upkeep: {
-    /** Ends the title "After …". */
+    /** Completes the title "After …". */
     event: string;
-    /** Months after it, in one line. */
+    /** Months after the event, in one line. */
     answer: Text;
     duties: TitledText[];
   };

@@ -6,81 +6,84 @@ import type { GapRole } from './roles';
 import type { GapSlug } from './slugs';
 
 /**
- * What the asked text finds in a company with the certificate, most work first. new: nothing of the kind exists.
- * extend: the process exists, something is added. reuse: the running process and its record can be shown as they are.
+ * Judgment of a requirement of the target standard in a company that holds the certificate, most work first. new:
+ * nothing of the kind exists. extend: the process exists and needs an addition. reuse: the process and its record can
+ * be shown unchanged.
  */
 export const judgedStates = ['new', 'extend', 'reuse'] as const;
-/** unknown: the asked text was not read there, at most its heading, so the row is not judged; it is outside every total. */
+/**
+ * `unknown`: the requirement was not read, at most its heading, so the row is not judged and not counted in any total.
+ */
 export const gapStates = [...judgedStates, 'unknown'] as const;
 export type GapState = (typeof gapStates)[number];
 
-/** How sure a row between two quality texts is; `open` goes with the state unknown and with no other. */
+/** Certainty of a row between two quality standards; `open` occurs exactly with the state `unknown`. */
 export type RowCertainty = Exclude<Certainty, 'our-estimate'>;
 
 interface Row {
-  /** Fragment of the row; never changes. */
+  /** URL fragment of the row; never change it. */
   id: string;
-  /** What is asked, in our own words, never those of a protected text. */
+  /** Requirement in our wording, never the text of a protected standard. */
   need: Text;
-  /** Judgment for a company of 30 whose certificate covers the work. */
+  /** Judgment for a company of 30 people whose certificate covers the work. */
   state: GapState;
-  /** What an auditor asks to see; null in an unknown row. */
+  /** Record that an auditor requests; null in an unknown row. */
   record: string | null;
-  /** Who does the work. */
+  /** Roles that do the work. */
   roles: readonly [GapRole, ...GapRole[]];
 }
 
-/** A row between two texts that count by clauses. */
+/** Row between two standards that are numbered by clauses. */
 export interface ClauseRow extends Row {
-  /** Place in the asked text; for an AQAP only numbers that were read. */
+  /** Clause of the target standard; for an AQAP only numbers that were read. */
   asked: string;
-  /** Place in the held text; null if it has none. */
+  /** Clause of the standard that the company holds; null if it has none. */
   held: string | null;
-  /** Planning estimate in person-days for one product and one contract: S to 3, M 4 to 15, L more. */
+  /** Planning estimate in person-days for one product and one contract: S up to 3, M 4 to 15, L more. */
   effort: 'S' | 'M' | 'L';
   certainty: RowCertainty;
-  /** Older edition in which the row was read. */
+  /** Older edition in which the clause was read. */
   readIn?: string;
-  /** Documents, each one of the table's sources, in which the substance of the row was read. */
+  /** Documents in which the content of the row was read, all of them sources of the table. */
   sources?: readonly DocumentId[];
-  /** Those that give only its number or heading. */
+  /** Documents that give only its number or heading. */
   headingIn?: readonly DocumentId[];
 }
 
-/** One of the 110 requirements; its id is its number in NIST SP 800-171 Revision 2. */
+/** One of the 110 requirements; its id is the number in NIST SP 800-171 Revision 2. */
 export interface RequirementRow extends Row {
-  /** Our own short name, not an official one. */
+  /** Our short name, not an official one. */
   name: string;
-  /** Number at CMMC Level 1, if it belongs there too. */
+  /** Number at CMMC Level 1, if the requirement applies there too. */
   level1?: string;
-  /** Why the state is what it is; judgment. */
+  /** Reason for the state, by our judgment. */
   why: string;
-  /** Points that it takes away when it is not met (32 CFR 170.24); 0 for the plan without which there is no score. */
+  /** Points deducted if the requirement is not met (32 CFR 170.24); 0 for the plan that is a condition of any score. */
   points: 0 | 1 | 3 | 5;
-  /** Fewer points for partial implementation. */
+  /** Smaller deduction for partial implementation. */
   partial?: { points: number; when: string };
-  /** May be on a plan of action and milestones, the POA&M (32 CFR 170.21). */
+  /** True if allowed on a plan of action and milestones, the POA&M (32 CFR 170.21). */
   poamAllowed: boolean;
-  /** Assessment objectives in SP 800-171A. */
+  /** Number of assessment objectives in SP 800-171A. */
   objectives: number;
   /**
-   * Controls of ISO/IEC 27001:2022 that an auditor opens first: from NIST's tables by way of the edition of 2013, from
-   * NIST's table of 2023 to the edition of 2022, or by our own judgment.
+   * Controls of ISO/IEC 27001:2022 that an auditor checks first: from NIST's tables through the edition of 2013, from
+   * NIST's table of 2023 to the edition of 2022, or by our judgment.
    */
   controls: {
     viaEdition2013?: readonly string[];
     toEdition2022?: readonly string[];
     judgment?: readonly string[];
   };
-  /** All controls that NIST's tables give by way of the edition of 2013, parted by spaces; null where they map none. */
+  /** All controls in NIST's tables through the edition of 2013, separated by spaces; null if they map none. */
   allViaEdition2013: string | null;
 }
 
-/** A chapter or family of the asked text. */
+/** Chapter or family of the target standard. */
 interface Group<R extends Row> {
-  /** Fragment of the group. */
+  /** URL fragment of the group. */
   id: string;
-  /** As the asked text numbers it; null if it is outside the text. */
+  /** Number in the target standard; null if the group is not part of it. */
   number: string | null;
   name: string;
   rows: readonly R[];
@@ -90,24 +93,24 @@ export type RequirementFamily = Group<RequirementRow>;
 export type GapRow = ClauseRow | RequirementRow;
 export type GapGroup = ClauseGroup | RequirementFamily;
 
-/** The certificate held or the text asked for. */
+/** Source or target standard of a table. */
 interface Standard {
-  /** Record whose page explains it. */
+  /** Certification whose page explains it. */
   certification: CertificationSlug;
-  /** In a sentence: "ISO 9001". */
+  /** Name within a sentence: "ISO 9001". */
   name: string;
-  /** With its edition, as the basis names it. */
+  /** Name with its edition. */
   edition: string;
 }
 
-/** Work of the first ten days. */
+/** Work in the first ten days. */
 export interface GapStep {
   /** First and last working day, 1 to 10. */
   days: readonly [number, number];
-  /** The act, in the imperative. */
+  /** Task, in the imperative. */
   act: string;
   text: Text;
-  /** What exists afterwards. */
+  /** Result of the step. */
   result: string;
 }
 
@@ -115,55 +118,55 @@ interface TableHead {
   slug: GapSlug;
   /** Name of the table, "ISO 9001 to AQAP 2110". */
   title: string;
-  /** Name of the page and of links to it where another table stands on it too. */
+  /** Name of the page and of links to it, if the page shows a second table. */
   pageTitle?: string;
   held: Standard;
   asked: Standard;
   meta: Meta;
-  /** Fact of the social card, at most 62 characters. */
+  /** Fact on the social card, at most 62 characters. */
   cardFact: Text;
-  /** Sentences after the counts: what the result means. */
+  /** Interpretation of the result, after the counts. */
   result: Text;
-  /** What the rows are based on and how certain they are; printed below the rows. */
+  /** Basis and certainty of the rows, printed below them. */
   basis: readonly Text[];
   /** What the certificate does not cover. */
   notCovered: readonly TitledText[];
-  /** The first ten days; absent where the page of the asked certification has them. */
+  /** First ten days; absent if the page of the target certification has them. */
   steps?: readonly GapStep[];
-  /** Texts read for the rows and what each gave. */
+  /** Documents read for the rows, with the contribution of each. */
   sources: readonly { document: DocumentId; gives: string }[];
-  /** What the asked text does not contain although readers look for it there; printed below the rows. */
+  /** Frequent misconception about the target standard, printed below the rows. */
   note?: Text;
-  /** The table on whose page the rows stand. */
+  /** Table whose page shows these rows. */
   movedTo?: GapSlug;
   /** ISO day of the last check. */
   checked: string;
 }
 
-/** A row with its place in each of two asked texts; one of them may lack it. */
+/** Corresponding rows of two target standards; one of them may be absent. */
 export interface PairedRow {
   in2110?: ClauseRow;
   in2310?: ClauseRow;
 }
 
-/** A chapter that two asked texts share. */
+/** Chapter shared by two target standards. */
 export interface PairedGroup extends Omit<ClauseGroup, 'rows'> {
   rows: readonly PairedRow[];
 }
 
-/** Between two texts that count by clauses. */
+/** Table between two standards that are numbered by clauses. */
 export interface ClauseTable extends TableHead {
   kind: 'clauses';
   groups: readonly ClauseGroup[];
-  /** A second asked text in a column of its own, with the rows of both in pairs. */
+  /** Second target standard in a separate column, with the rows of both in pairs. */
   beside?: { table: ClauseTable; groups: readonly PairedGroup[] };
 }
 
-/** To the requirements of CMMC Level 2, which have points. */
+/** Table to the requirements of CMMC Level 2, which have points. */
 export interface RequirementTable extends TableHead {
   kind: 'requirements';
   groups: readonly RequirementFamily[];
 }
 
-/** What one certificate saves, extends and leaves new for another text, row by row. */
+/** Comparison of one certificate with another standard, row by row: what is new, to extend, or reusable. */
 export type GapTable = ClauseTable | RequirementTable;

@@ -3,7 +3,7 @@ import type { Certainty } from '../certainty';
 import type { Citation } from '../facts/types';
 import type { Text } from '../text';
 
-/** What an entry is, in the order of the page's buttons. */
+/** Kinds of entries, in the order of the filter buttons. */
 export const glossaryKinds = [
   'clause',
   'standard',
@@ -17,54 +17,55 @@ export const glossaryKinds = [
 export type GlossaryKind = (typeof glossaryKinds)[number];
 
 /**
- * How certain an entry's title, edition, status and dates are: `seen` was read in a source on the day of the check,
- * `known` is a settled text that was not read again, `open` could not be established, and says so on the page.
+ * Certainty of an entry's title, edition, status and dates: `verified` was read in a source on the day of the check,
+ * `common-practice` is settled and was not read again, `open` could not be established and is labeled so on the page.
  */
 const entryCertainties = ['verified', 'common-practice', 'open'] as const satisfies readonly Certainty[];
 type EntryCertainty = (typeof entryCertainties)[number];
 
-/** Languages beside English in which a term has a name. */
+/** Languages other than English in which a term has a name. */
 export const nameLanguages = ['uk', 'da', 'de'] as const;
 export type NameLanguage = (typeof nameLanguages)[number];
 
 /**
- * What readers confuse the entry with: another entry by its id, or words. `name` comes before the name of that entry.
+ * Term that readers confuse with the entry: another entry by its id, or text. `name` is printed before the name of that
+ * entry.
  */
 export type Confusion = ({ id: string; name?: string } | { name: string }) & {
-  /** What tells the two apart, a few words. */
+  /** Difference between the two, in a few words. */
   note?: string;
 };
 
-/** An identifier or term of tenders and contracts. Its id is its permanent anchor. */
+/** Identifier or term in tenders and contracts. Its id is its permanent URL fragment. */
 export interface GlossaryEntry {
   kind: GlossaryKind;
-  /** As a tender prints it. */
+  /** Name as printed in a tender. */
   name: string;
   /** Language of a name that is not English. */
   lang?: NameLanguage;
-  /** Full name, or what it is in a few words. */
+  /** Full name, or a short description. */
   title: string;
   certainty: EntryCertainty;
-  /** Official or customary names abroad, several apart by semicolons; a name that no source confirms is left out. */
+  /** Official or customary names abroad, separated by semicolons; names without a source are omitted. */
   names?: Partial<Record<NameLanguage, string>>;
   /** Other spellings and old editions; a remark in parentheses at the end is not part of the spelling. */
   aliases?: readonly string[];
   /**
-   * Forms that running text of other pages links, where they are not the name alone. None for everyday words and for
-   * letters that mean something else as well: a link respects its subject.
+   * Spellings that copy of other pages links, if they differ from `name`. Empty for everyday words and for
+   * abbreviations with a second meaning.
    */
   linked?: readonly string[];
-  /** At most 55 words. */
+  /** Definition, at most 55 words. */
   meaning: Text;
-  /** Of whom, when, and what with which proof: at most 45 words in total. */
+  /** Who has to do what and when, with which proof; at most 45 words in total. */
   asks: { who?: string; what: Text };
   confusedWith: readonly [Confusion, ...Confusion[]];
-  /** Page where the reader can continue; checked against the registry. */
+  /** Page on which the reader can continue; validated against the registry. */
   next: `/${string}`;
-  /** Documents, or words for a source without a record of its own. */
+  /** Documents, or the description of a source without a record. */
   sources: readonly [Citation | string, ...(Citation | string)[]];
-  /** Its official address, where the id is not `glossary/` and the entry's own. */
+  /** Official address, if its id is not `glossary/` followed by the entry id. */
   address?: AddressId;
-  /** What was not found or may have moved, as a question with whom to ask. */
+  /** Open question about what was not found or may have moved, with the office to ask. */
   open?: Text;
 }

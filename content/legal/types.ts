@@ -2,35 +2,35 @@ import type { Meta, Text } from '../text';
 import type { LegalSlug } from './slugs';
 
 /**
- * Legal copy has one mark in addition to those of `Text`: a link whose label is `§`, as in `[§](#liability)` or
- * `[§](/legal/terms#support)`, is printed as "section 16". `lib/legal/numbering.ts` computes the number from the order
- * of the sections, so that a section can be added or moved without a wrong reference.
+ * Legal copy supports one form in addition to those of `Text`: a link with the label `§`, as in `[§](#liability)` or
+ * `[§](/legal/terms#support)`, is printed as "section 16". `lib/legal/numbering.ts` derives the number from the order
+ * of the sections, so adding or moving a section keeps references correct.
  */
 export type LegalText = Text;
 
-/** A numbered clause; `items` are listed under it with letters. */
+/** Numbered clause; `items` are listed below it with letters. */
 export interface ClauseBlock {
   kind: 'clause';
   text: LegalText;
   items?: LegalText[];
 }
 
-/** Definitions, printed as a description list. */
+/** Definitions, rendered as a description list. */
 interface DefinitionsBlock {
   kind: 'definitions';
   items: { term: string; text: LegalText }[];
 }
 
-/** Who is behind the text: name, headquarters, mailbox and legal identity, all from `content/site.ts`. */
+/** Provider data from `content/site.ts`: name, headquarters, mailbox and legal identity. */
 export interface ProviderBlock {
   kind: 'provider';
-  /** What the provider is in this text, for example "Controller". */
+  /** Role of the provider in this text, for example "Controller". */
   role: string;
-  /** What this text names beyond the legal identity; left out until the owner has set it. */
+  /** Additional provider data; omitted until the owner sets it. */
   also?: readonly ('dataProtection' | 'hosting')[];
 }
 
-/** A table of words; the first column is the row header. */
+/** Table whose first column contains the row headers. */
 export interface LegalTable {
   kind: 'table';
   caption: string;
@@ -38,14 +38,14 @@ export interface LegalTable {
   rows: LegalText[][];
 }
 
-/** The end of a contract in days, drawn to scale. */
+/** End of a contract in days, drawn to scale. */
 interface EndingBlock {
   kind: 'ending';
 }
 
 /**
- * Facts checked after the date of the text, printed with their sources and the month of the check. A note is the
- * editor's, not a clause: it has no number. At most one in a section.
+ * Facts checked after the date of the text, printed with their sources and the month of the check. A note is editorial,
+ * not a clause, so it has no number. At most one per section.
  */
 export interface NoteBlock {
   kind: 'note';
@@ -60,33 +60,33 @@ export type LegalBlock =
   | LegalTable
   | EndingBlock;
 
-/** A numbered section; its number is its place in the text. */
+/** Section, numbered by its position in the text. */
 export interface LegalSection {
-  /** Fragment of the address. Others link to it: never change one that is published. */
+  /** URL fragment; never change a published one, because other pages link to it. */
   id: string;
   title: string;
   blocks: LegalBlock[];
 }
 
-/** A figure of the text with the section that states it. */
+/** Figure of the text and the id of the section that states it. */
 interface GlanceItem {
   value: Text;
   label: Text;
   section: string;
 }
 
-/** One legal text. */
+/** Legal text. */
 export interface LegalDocument {
   slug: LegalSlug;
   title: string;
-  /** Name in the list of the six texts. */
+  /** Label in the list of the six texts. */
   label: string;
   meta: Meta;
-  /** Word before the date: a contract is effective, a statement is updated. */
+  /** Label of the date: a contract is effective, a statement is updated. */
   dated: 'Effective' | 'Last updated';
-  /** What the text answers, in one or two sentences. */
+  /** Question that the text answers, in one or two sentences. */
   lead: LegalText;
-  /** The figures a reader looks for, above the text; four, eight or twelve. */
+  /** Key figures above the text; four, eight or twelve. */
   glance: GlanceItem[];
   sections: LegalSection[];
 }

@@ -3,50 +3,50 @@ import type { Certainty } from '../certainty';
 import type { foreignLanguages } from '../text';
 
 /**
- * Words of a letter. `[blank-id|words]` is a blank that the sender fills in (`blanks.ts`): its words stand in brackets on
- * the page, in the copy and in the mail.
+ * Text of a letter. `[blank-id|placeholder]` is a blank that the sender fills in (`blanks.ts`); its placeholder is
+ * printed in brackets on the page, in the copied text and in the email.
  */
 export type LetterVersionText = string;
 
-/** A numbered question; `aqap` marks one that a civil buyer is not asked. */
+/** Numbered question; `aqap` excludes it from letters to civil buyers. */
 export interface Question {
   text: LetterVersionText;
   aqap?: true;
-  /** What the letter says where this question is asked alone. */
+  /** Wording of the letter if this is its only question. */
   alone?: { subject: LetterVersionText; opening: LetterVersionText; text: LetterVersionText };
 }
 
-/** The letter in one language. */
+/** Letter in one language. */
 export interface LetterVersion {
   lang: 'en' | (typeof foreignLanguages)[number];
-  /** Subject of the mail; absent for a sentence to copy into an offer. */
+  /** Email subject; absent for a sentence to copy into an offer. */
   subject?: LetterVersionText;
-  /** Before the questions. */
+  /** Text before the questions. */
   opening?: LetterVersionText;
-  /** Numbered (1), (2) … in the copy. */
+  /** Questions, numbered (1), (2) … in the copied text. */
   questions?: readonly Question[];
-  /** After the questions; the whole text where there are none. */
+  /** Text after the questions; the whole text if there are none. */
   closing?: LetterVersionText;
 }
 
-/** A letter to copy or to open in the visitor's own mail; the site sends nothing. */
+/** Letter to copy or to open in the visitor's email program; the site sends nothing. */
 export interface Letter {
-  /** Number or sign by which plans and pages name it; the fragment on its page is `letter-` and this. */
+  /** Number or code of the letter; its URL fragment is `letter-` followed by this id. */
   id: string;
-  /** Whom it is for. */
+  /** Recipient. */
   to: string;
-  /** Where that office is written to; a confirmed mailbox is the mail's recipient. */
+  /** Contact of the recipient; a confirmed mailbox becomes the email address. */
   contact?: ContactId;
-  /** What it asks or says, as a heading. */
+  /** Subject of the letter, as a heading. */
   title: string;
-  /** The same where a row has room for some 24 characters. */
+  /** Shorter title, about 24 characters, for rows. */
   short: string;
-  /** When to send it, one sentence. */
+  /** When to send it, in one sentence. */
   when: string;
-  /** One sentence above the letter: what does not belong into it. */
+  /** Sentence above the letter: what not to include. */
   note?: string;
-  /** English first. */
+  /** Versions by language, English first. */
   versions: readonly [LetterVersion & { lang: 'en' }, ...LetterVersion[]];
-  /** How sure it is that this is the right office and the right question. */
+  /** Certainty that office and question are right. */
   certainty: Certainty;
 }

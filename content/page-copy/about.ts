@@ -5,29 +5,29 @@ import { newestRead } from '../certainty';
 import { dated } from '../dated';
 import { businessLawFacts } from '../facts/business-law';
 
-/** A role of the company. Roles, never persons. */
+/** Role in the company, without a person's name. */
 export interface Role {
   name: string;
-  /** What the role answers for. */
+  /** Responsibilities of the role. */
   text: Text;
 }
 
-/** A field of work: never a certificate held. */
+/** Field of work; does not imply that we hold a certificate in it. */
 export interface CredentialField {
   name: string;
-  /** Pages of this site in the field. */
+  /** Certification pages of this site in the field. */
   certifications: CertificationSlug[];
 }
 
-/** A stop of the history. */
+/** Event in the company history. */
 export interface HistoryStop {
-  /** ISO date, or a year; absent where no date is set. */
+  /** ISO date or year; absent if none is set. */
   date?: string;
   title: string;
   text: Text;
-  /** ours: the company's own stop; public: a market event; planned: a plan or expectation, drawn dashed. */
+  /** ours: event of the company. public: market event. planned: plan or expectation, drawn dashed. */
   kind: 'ours' | 'public' | 'planned';
-  /** Whether, on the drawn axis, the words of a public event are left or right of its mark. */
+  /** Position of a public event's label relative to its marker on the axis. */
   side?: 'before' | 'after';
 }
 
@@ -41,7 +41,7 @@ export const aboutPage = {
   title: 'About ComplyTrain',
   lead: 'We prepare companies that build defense technology for NATO, EU and US certifications. We work from Copenhagen, and an office in Lviv is opening soon.' as Text,
   distance: {
-    /** What the line under the title shows. */
+    /** Distance label of the drawing below the title. */
     label: 'in a straight line',
     from: 'NATO and EU compliance',
     to: 'Close to Ukrainian manufacturers',
@@ -124,7 +124,7 @@ export const aboutPage = {
   },
   history: {
     title: dated('History, 2025 to 2026', { date: '2027-01-01', text: 'History' }),
-    /** The word beside the date of each kind. */
+    /** Label of each kind of event, next to its date. */
     kinds: { ours: 'Company', public: 'Field', planned: 'Expected' } satisfies Record<
       HistoryStop['kind'],
       string
@@ -157,7 +157,7 @@ export const aboutPage = {
         side: 'after',
       },
       {
-        // Without a date once the year is over.
+        // The date is omitted once the year is over.
         date: dated('2026', { date: '2027-01-01', text: '' }) || undefined,
         title: 'Office in Lviv',
         text: dated('Opening soon.', { date: '2027-01-01', text: 'Opening soon; no date is set.' }),

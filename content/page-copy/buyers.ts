@@ -4,7 +4,7 @@ import type { Call } from '../closing';
 import type { LetterId } from '../letters';
 import type { Meta, Text } from '../text';
 
-/** The comparison of all buyers. */
+/** Comparison of all buyers. */
 export const buyersPage: {
   meta: Meta;
   title: string;
@@ -30,9 +30,9 @@ export const buyersPage: {
   },
 };
 
-/** Words of both kinds of page. */
+/** Copy shared by the pages of nations and of agencies. */
 export const buyersCopy = {
-  /** Names of the parts of a buyer's page. */
+  /** Headings of the sections of a buyer's page. */
   topics: {
     clause: 'Who cites AQAP',
     inspects: 'Who inspects',
@@ -46,7 +46,7 @@ export const buyersCopy = {
     markings: 'Markings',
     export: 'Export control',
   } satisfies Record<TopicId, string>,
-  /** What an office does, before its name. */
+  /** Responsibility of an office, printed before its name. */
   officeRoles: {
     clause: 'Cites AQAP',
     inspects: 'Inspects quality',
@@ -61,7 +61,7 @@ export const buyersCopy = {
     export: 'Licenses exports',
     airworthiness: 'Approves airworthiness',
   } satisfies Record<OfficeRole, string>,
-  /** Letters that ask about a part of the page; the first that the buyer has is linked. */
+  /** Letters that ask about a section, by topic; the first one that the buyer has is linked. */
   topicLetters: {
     clause: ['3'],
     inspects: ['1', '2', '4', '3'],
@@ -72,14 +72,14 @@ export const buyersCopy = {
     registration: ['9', '7'],
   } satisfies Partial<Record<TopicId, readonly LetterId[]>> as Partial<Record<TopicId, readonly LetterId[]>>,
   askWhom: 'Ask {whom}.',
-  /** The same before a question, with the letter that asks it. */
+  /** Label before an open question, with the letter that asks it. */
   askBy: '{whom} ([Letter {letter}](#letter-{letter}))',
   rule: 'Rule in the register',
-  /** On paper, in place of the table under the map. */
+  /** Replaces the table below the map in print. */
   combinationsOnPaper:
     'What each buyer asks for each product, with months and cost, is in a table at {address}. A buyer’s own page has its route as a sheet of paper.',
   title: 'Selling to {buyer}',
-  /** Questions of the list at the head of a buyer's page. */
+  /** Questions in the contents list of a buyer's page. */
   contents: {
     title: 'On this page',
     answers: {
@@ -121,19 +121,19 @@ export const buyersCopy = {
     maker: 'Made there: ask {who} first. [Armed drones by nation](/buyers/permits#armed).',
     code: 'Which code first?',
     letter: 'Which letter first?',
-    /** After the name of the letter. */
+    /** Recipient, after the name of the letter. */
     to: ', to {to}.',
     when: 'Send it {when}',
-    /** Before the numbers of the texts in which the answer stands. */
+    /** Text before the numbers of the sources. */
     read: 'We read this answer in its source.' as Text,
   },
   network: { id: 'certifications', why: '[Why each is asked](/planner/rules).' as Text },
   offices: {
     id: 'offices',
     title: 'Offices to write to',
-    /** In place of the address of an office of the reader's own nation. */
+    /** Replaces the address of an office in the reader's nation. */
     ownNation: '[In your nation](/buyers)' as Text,
-    /** Before the parent office, where this one has no confirmed mailbox. */
+    /** Text before the parent office if this one has no confirmed mailbox. */
     noMailbox: 'We confirmed no mailbox. Write to the parent office and name this one.' as Text,
   },
   aqap: {
@@ -141,7 +141,7 @@ export const buyersCopy = {
     nation: 'AQAP in {nation}',
     agency: 'AQAP at {nation}',
     gap: '[From ISO 9001 to AQAP 2110, row by row](/gaps/iso-9001-to-aqap-2110)' as Text,
-    /** In place of who certifies and what counts, where no text names either. */
+    /** Replaces issuer and recognition if no text covers either. */
     byLetter: {
       id: 'issuer',
       title: 'Who certifies, what counts',
@@ -155,16 +155,16 @@ export const buyersCopy = {
       ],
     },
   },
-  /** The way to days and papers of a permit. */
+  /** Link to the days and documents of an export permit. */
   exportFrom: '[Permit from {nation}: days, papers, law](/buyers/permits#{slug})' as Text,
-  /** Before the links to what holds for several buyers. */
+  /** Text before the links to information shared by several buyers. */
   shared: 'Elsewhere:',
   due: {
     id: 'due',
     title: 'What is due when',
     caption: 'What must exist at tender, award and delivery in {nation}',
     what: 'Rule',
-    /** Over the buttons that choose a moment. */
+    /** Label of the buttons that select a stage of the purchase. */
     when: 'When',
     moments: {
       tender: { title: 'At tender', short: 'Tender' },
@@ -172,14 +172,14 @@ export const buyersCopy = {
       delivery: { title: 'At delivery, or receipt of files', short: 'Delivery' },
     } satisfies Record<Moment, { title: string; short: string }>,
     note: 'No date in the notice? Ask before the deadline for questions. A missing declaration excludes you.',
-    /** Where no text on it was read. */
+    /** Text for a topic without a source. */
     ask: 'No text says what is due when: [letter 3](/letters#letter-3) asks.' as Text,
   },
   known: {
     id: 'known',
     nation: 'Rules and practice in {nation}',
     agency: 'Rules and practice of {nation}',
-    /** Who buys, where tenders appear, how to register: one row. */
+    /** Row on who buys, where tenders appear and how to register. */
     tenders: 'Tenders, registration',
   },
   notCovered: {
@@ -213,7 +213,7 @@ export const buyersCopy = {
     hint: '{count} texts, each with its date',
     short: '{count} texts',
   },
-  /** After what a company needs at a marking. */
+  /** Text after a marking's requirement for a company. */
   markings: 'Decides: {decides}. Level: {level}.',
   warning: 'Guidance, not legal advice. Found a mistake? [Tell us](/contact).' as Text,
   table: {
@@ -224,11 +224,11 @@ export const buyersCopy = {
     buyer: 'Buyer',
     clears: 'Who clears a company',
     restricted: 'At the lowest marking',
-    /** What most answers in the column are; a word follows where one is not. */
+    /** Most frequent answer in the column; other answers are printed in the cell. */
     language: 'Language of the bid, as practice has it',
-    /** The strongest verdict over the products. */
+    /** Strictest verdict over all products. */
     aqap: 'AQAP 2110, for a drone',
-    /** Where the lines stand that nobody confirmed. */
+    /** Links to the unconfirmed statements. */
     open: {
       id: 'open',
       text: 'What is not confirmed is on the page of each buyer, with the office that can answer.' as Text,
@@ -237,11 +237,11 @@ export const buyersCopy = {
     others:
       'One more buyer, [the United States](/buyers/united-states), has no row: a prime orders, and files, level and parts decide. Civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,
   },
-  /** What holds for several buyers. */
+  /** Section on rules that apply to several buyers. */
   everywhere: { id: 'everywhere', title: 'The same everywhere' },
 } as const;
 
-/** Closes the pages of this family. */
+/** Call at the end of every page of this family. */
 export const buyersCall: Call = {
   title: 'Send us the notice',
   text: 'We name what you lack. Leave out what is classified or export-controlled.',

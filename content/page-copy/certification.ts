@@ -1,12 +1,12 @@
 import { responseHours } from '../constants';
 
-/** Words that all certification pages share; what differs is in the records. */
+/** Copy shared by all certification pages; the records contain the rest. */
 export const certificationCopy = {
-  /** After the name of a download: its type and size. */
+  /** Type and size after the name of a download. */
   file: '(PDF, {size}\u00a0kB)',
-  /** Families of a scored standard. */
+  /** Column headers of the families of a scored standard. */
   scoring: ['Family', 'Requirements', 'Points'],
-  /** Labels of the strip of facts. */
+  /** Labels of the facts strip. */
   facts: {
     timeline: 'Total timeline',
     investment: 'Our support, total',
@@ -15,15 +15,15 @@ export const certificationCopy = {
     usdod: 'US DoD',
     eu: 'EU',
   },
-  /** Row that opens the levels on the phone. */
+  /** Label of the disclosure around the levels on mobile. */
   levelsFold: 'All {count} levels compared',
   place: 'Place in the five-station journey',
   action: { label: 'Free assessment', href: '/contact' },
   prerequisites: 'Prerequisites',
   downloads: 'Downloads',
-  /** Over the questions that lead to their answers. */
+  /** Heading above the questions. */
   questions: 'On this page',
-  /** Row that opens the introduction on the phone. */
+  /** Label of the disclosure around the introduction on mobile. */
   intro: 'What it is, and who decides',
   need: 'Do you need it?',
   case: 'Your case',
@@ -38,10 +38,10 @@ export const certificationCopy = {
   investment: {
     title: 'Investment',
     text: 'Planning estimates in US dollars for our support.',
-    /** Label of the first amount; the others carry the names of their tabs. */
+    /** Label of the first amount; the others use the names of their tabs. */
     first: 'Consultation',
     total: 'Our support, total',
-    /** Over the three figures, and the link under them. */
+    /** Heading above the three figures, and link below them. */
     inAll: { title: 'In all, for {number} people', link: 'By head count and seat' },
   },
   compare: { label: 'Compare all eight', href: '/certifications/comparison' },
@@ -52,7 +52,7 @@ export const certificationCopy = {
     fails: 'Fails when',
     first: 'first',
     asked: 'asked',
-    /** What the small words and the last column mean. */
+    /** Legend of the annotations and of the last column. */
     key: [
       { id: 'prepare', term: 'first', text: 'prepare it before the rest.' },
       {
@@ -63,7 +63,7 @@ export const certificationCopy = {
       { id: 'failures', term: 'Fails when', text: 'common reasons.' },
     ],
   },
-  /** What is looked up at the end of the page. */
+  /** Labels of the references at the end of the page. */
   foot: {
     title: 'Scope and sources',
     after: 'After {event}',
@@ -76,15 +76,15 @@ export const certificationCopy = {
   },
   sidebar: {
     certifications: 'Certifications',
-    /** The same list where it stands before the call. */
+    /** Label of the list of certifications above the call. */
     all: 'All eight certifications',
     contactAction: 'Contact us',
-    /** Follows the record's own words in the contact card. */
+    /** Sentence after the text of the contact card. */
     response: `We'll respond within ${responseHours} hours.`,
   },
 } as const;
 
-/** Names of the two downloads; the type, and the size if known, follow in parentheses. */
+/** Names of the two downloads, followed by type and, if known, size in parentheses. */
 export const downloadNames = {
   guide: (name: string): string => `Download ${name} certification guide`,
   checklist: (name: string): string => `Download ${name} requirements checklist`,

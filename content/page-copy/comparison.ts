@@ -2,10 +2,10 @@ import type { CertificationTag, Requirement } from '../certifications/types';
 import { dated } from '../dated';
 import type { Meta, Text, TitledText } from '../text';
 
-/** A filter value: every certification, or those that carry the tag. */
+/** Filter value: all certifications, or those with the tag. */
 export type FilterValue = 'all' | CertificationTag;
 
-/** The six filter buttons, word for word from the specification, in its order. */
+/** The six filter buttons, labels and order as in the specification. */
 export const filters = [
   { value: 'all', label: 'All Certifications' },
   { value: 'nato', label: 'NATO Required' },
@@ -15,46 +15,46 @@ export const filters = [
   { value: 'quality', label: 'Quality Management' },
 ] as const satisfies { value: FilterValue; label: string }[];
 
-/** What titles and descriptions say to search engines and chats. */
+/** Metadata for search engines and link previews. */
 export const meta: Meta = {
   title: 'Compare eight defense certifications | ComplyTrain',
   description:
     'AQAP 2110, ISO 9001, AS9100D, CMMC, ISO 27001, ITAR, NATO Secret and CE marking side by side: months, cost, complexity and who requires each of them.',
 };
 
-/** Page head. */
+/** Page header. */
 export const head: { title: string; lead: Text } = {
   title: 'Compare the eight certifications',
   lead: 'Who asks for each, how long it takes, and what it costs.',
 };
 
-/** The filter's live count: a figure, and what it counts. */
+/** Live count of the filter: a number and its unit. */
 export const filterResult = {
   count: '{count} of {all}',
   one: 'matches {filter}',
   more: 'match {filter}',
 } as const;
 
-/** Words of the filter and of the list under it. */
+/** Copy of the filter and of the result list below it. */
 export const filterCopy = {
-  /** Name of the group of buttons. */
+  /** Accessible name of the button group. */
   label: 'Filter certifications',
-  /** Name of the list of matches. */
+  /** Accessible name of the result list. */
   matches: 'Matching certifications',
-  /** Beside the filter; a test compares it with the records. */
+  /** Note next to the filter; a test compares it with the records. */
   note: 'The Required filters leave out Required*, except NATO Secret.' satisfies Text,
-  /** Under the table while a choice narrows the list. */
+  /** Note below the table while a filter is active. */
   rows: 'All eight rows stay in the table. Those that match your choice have a red stop; the others are dimmed.',
 };
 
-/** Leads from the column of cost to the bills that it does not hold. */
+/** Links the cost column to the bills that it does not include. */
 export const budgetLine: Text =
   'Certification bodies and authorities bill you apart from this cost: [what it costs in all](/certifications/costs), by head count and country.';
 
-/** Words of the table. */
+/** Copy of the table. */
 export const tableCopy = {
   caption: 'Eight certifications compared by timeline, cost, complexity, buyer and prerequisites',
-  /** Names of the columns; a row that is folded into a block repeats them. */
+  /** Column headers; repeated in each block of a stacked row on mobile. */
   columns: {
     certification: 'Certification',
     timeline: 'Timeline',
@@ -65,11 +65,11 @@ export const tableCopy = {
     eu: 'EU',
     prerequisites: 'Prerequisites',
   },
-  /** Ends of the axes of months and of thousands of euros. */
+  /** End labels of the axes for months and for thousands of euros. */
   axes: { months: '{months} mo', zero: '€0', euros: '{thousands}K' } as const,
-  /** Title of the folded keys; the asterisk's key is beside the filter. */
+  /** Label of the disclosure around the legends; the legend of the asterisk is next to the filter. */
   keyTitle: 'Key: Required*, abbreviations, currencies',
-  /** What the four requirement words mean here. */
+  /** Meaning of the four requirement levels. */
   key: [
     {
       term: 'Required',
@@ -79,7 +79,7 @@ export const tableCopy = {
     { term: 'Recommended', text: 'not demanded by rule, but some buyers ask for it or credit its evidence' },
     { term: 'No', text: 'not usually asked for by this buyer' },
   ] satisfies { term: Requirement; text: string }[],
-  /** Abbreviations used in the cells. */
+  /** Abbreviations in the cells. */
   abbreviations: [
     { term: 'FSC', text: 'facility security clearance' },
     { term: 'ISMS', text: 'information security management system' },
@@ -90,7 +90,7 @@ export const tableCopy = {
   ],
 };
 
-/** What an expert would add to the cells, below the table. */
+/** Expert notes on the cells, below the table. */
 export const cellNotes: { title: string; answer: string; points: TitledText[] } = {
   title: 'Notes on the table entries',
   answer: dated('CMMC Phase 2 is suspended; no fee buys a clearance', {
@@ -132,7 +132,7 @@ export const cellNotes: { title: string; answer: string; points: TitledText[] } 
   ],
 };
 
-/** Needs guide. */
+/** Copy of the needs guide. */
 export const needsCopy = {
   title: 'Needs guide by market and product',
   lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for. An empty cell says nothing either way. For your own buyers and products, [plan the route](/planner).',
@@ -141,20 +141,20 @@ export const needsCopy = {
   note: 'The first three rows repeat the NATO, US DoD and EU columns of the table, with its marks. A dark stop, usual for this market or product, is our planning view. CE marking concerns civil-market products only; for software, CMMC concerns US DoD supply chains only. The route planner opens the EU agencies’ row with another NATO nation. The tender, the contract and the product decide.',
 };
 
-/** Pathways. */
+/** Copy of the pathways. */
 export const pathwaysCopy = {
   title: 'Four recommended pathways',
   lead: 'Durations and budgets are planning figures for a whole pathway. The [gap tables](/gaps) show what one certificate saves you on the next.',
-  /** What the note on the months answers. */
+  /** Answer of the disclosure around the note on months. */
   answer: 'A pathway is counted by itself: it may cost more or less than its rows together',
-  /** Name of the tab list. */
+  /** Accessible name of the tab list. */
   label: 'Recommended pathways',
   duration: 'Timeline',
   cost: 'Cost',
   stops: 'Stops in order',
 };
 
-/** Return table. */
+/** Copy of the return table. */
 export const returnsCopy = {
   title: 'ROI: payback and contract uplift',
   lead: 'Payback is the time until the cost is recovered. Contract uplift is the growth in contract value. Four of the eight have figures.',

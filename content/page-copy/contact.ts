@@ -1,7 +1,7 @@
 import { responseHours } from '@/content/constants';
 import type { Meta, Text, TitledText } from '@/content/text';
 
-/** Copy of the contact page. There is no form: every channel is an email link. */
+/** Copy of the contact page, which has no form: every channel is an email link. */
 export const contactPage = {
   meta: {
     title: 'Contact ComplyTrain: email us for a consultation',
@@ -9,7 +9,7 @@ export const contactPage = {
   } satisfies Meta,
   title: 'Contact us by email',
   lead: 'Email us for a consultation, a free assessment, a demo or a strategy call. Each button opens an email; there is no form to fill in.' as Text,
-  /** Each opens an email with this subject; the first is the main action. */
+  /** Email subjects of the actions; the first is the primary one. */
   subjects: ['Free assessment', 'Schedule demo', 'Book strategy call'],
   promise: {
     title: "We'll respond within {=response}",

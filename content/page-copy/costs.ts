@@ -1,7 +1,7 @@
 import { budgetSentences } from '../budget/words';
 import type { Meta, Text, TitledText } from '../text';
 
-/** What the eight certifications cost in all: the page's own words; every figure comes from the budget. */
+/** Total cost of the eight certifications: copy of the page; every figure comes from the budget. */
 export const costsPage = {
   meta: {
     title: 'What defense certification costs in all | ComplyTrain',
@@ -25,7 +25,7 @@ export const costsPage = {
       'Your own days',
       'Years 2 and 3, planned',
     ],
-    /** What the row of a certification takes for granted. */
+    /** Assumptions of a certification's row. */
     basis: {
       aqap2110: 'beside a running ISO 9001',
       cmmc: 'Level 2, assessed by yourself',
@@ -47,7 +47,7 @@ export const costsPage = {
     id: 'upkeep',
     title: 'Certificates of a body: offer, upkeep, lapse',
     lead: 'What is particular to one certification stands in its row above.',
-    /** What a reader learns before a row opens. */
+    /** Answers of the collapsed rows. */
     answers: {
       range: 'People in scope, risk, design work, sites',
       offer: 'Ask for the audit-time calculation',

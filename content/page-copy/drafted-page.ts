@@ -1,18 +1,18 @@
 import type { Text } from '@/content/text';
 
-/** A clause of the page, with what a reader of the draft should know about it. */
+/** Clause of the example page, with a comment for the reader of the draft. */
 interface DraftedClause {
   text: Text;
-  /** What is still open in the clause, set apart from its words. */
+  /** Open question about the clause, printed separately. */
   open?: string;
   note: Text;
 }
 
-/** One page as the platform drafts it, written by hand for the platform page: it uses no customer's answers. */
+/** Example of a page that the platform drafts, written by hand; contains no customer data. */
 export const draftedPage = {
   title: 'Example of a drafted page',
   lead: 'Written by hand for this page, not taken from any company’s answers. Next to each clause is what you would check before you approve it.',
-  /** Row that opens the page on the phone. */
+  /** Label of the disclosure around the page on mobile. */
   disclosure: 'The page and what you would check',
   document: { title: 'Rules for access', state: 'Draft 1, not approved' },
   clauses: [

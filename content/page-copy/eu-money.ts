@@ -9,10 +9,10 @@ import {
 import type { BuyerSection } from '../buyers/types';
 import type { Meta, Text } from '../text';
 
-/** Of both tables. */
+/** Columns of both tables. */
 const columns = [{ label: 'Who may take part' }, { label: 'What it pays' }];
 
-/** EU money and rules: the page’s own words. */
+/** Copy of the page on EU money and rules. */
 export const euMoneyPage = {
   meta: {
     title: 'EU defense money: SAFE, EDIP, EDF and small programs',
@@ -26,7 +26,7 @@ export const euMoneyPage = {
     ...programs.map(({ id = '', short = '' }) => ({ term: id.toUpperCase(), text: short })),
     { term: 'For a certificate', text: '[Of a product: EDF. Of a system: ask](#certification)' },
   ],
-  /** Links from the pages of buyers. */
+  /** Links on the buyers' pages. */
   links: [
     { label: 'SAFE, EDIP, EDF', href: '/buyers/eu-money#three' },
     { label: 'Small companies', href: '/buyers/eu-money#programs' },

@@ -2,14 +2,14 @@ import { certaintyLabels } from '../certainty';
 import type { GapState, RowCertainty } from '../gaps/types';
 import type { Meta, Text, TitledText } from '../text';
 
-/** What titles and descriptions say to search engines and chats. */
+/** Metadata for search engines and link previews. */
 export const meta: Meta = {
   title: 'Gap tables: what a certificate saves for the next one',
   description:
     'ISO 9001 to AQAP 2110 and AS9100D, AS9100D to AQAP 2110 and 2310, ISO 27001 to CMMC: what carries over, what has to grow and what is new, row by row.',
 };
 
-/** The states: name, name in a count, and what the state means. */
+/** Name of each state, its name in a count, and its meaning. */
 export const stateCopy: Record<GapState, { name: string; count: string; text: string }> = {
   new: {
     name: 'New',
@@ -64,17 +64,17 @@ export const indexCopy: {
   ],
 };
 
-/** Words of every table page. */
+/** Copy shared by all gap tables. */
 export const tableCopy = {
   basis: 'Basis and certainty',
   checked: 'Checked {date}.',
   /** Link to the basis below the rows. */
   toStates: 'What the states mean',
-  /** What the rows rest on where each of them was read. */
+  /** Answer of the basis disclosure if every row was read. */
   basisAnswer: 'Weights from US rules, states by our judgment',
   basisShort: 'Our judgment',
   sourcesAnswer: '{count} texts',
-  /** The word that marks a row (one that was read has none), the rows of a kind, and what the kind means. */
+  /** For each certainty: label of a row (none for `verified`), name of its rows in a count, and meaning. */
   certainties: {
     verified: {
       mark: null,
@@ -114,14 +114,14 @@ export const tableCopy = {
     morePoints: '{points} points',
     noPoints: '0 points, no score without it',
     total: 'All families',
-    /** Words of a drawn row. */
+    /** Accessible name of a drawn row. */
     drawn: '{name}: {reuse} reuse, {extend} extend, {new} new',
     drawnUnknown: ', {unknown} unknown',
     newOf: '{new} new of {rows}',
     unknownToo: '{unknown} unknown',
     nothingNew: 'nothing new',
   },
-  /** Under the bars. */
+  /** Note below the bars. */
   totals:
     '{poamRows} rows may stay open for a time: 180 days at most, from a score of 88; {workNotOnPoam} of the {work} with work may not. Reuse alone scores {reuseScore}.',
   notCovered: 'What the {held} certificate does not cover',
@@ -138,7 +138,7 @@ export const tableCopy = {
   caption: 'Rows of {group}',
   captionNew: 'New rows of {group}',
   captionMore: 'Rows of {group} to extend and to reuse',
-  /** Opens the rows of a family that are not new. */
+  /** Labels of the disclosures around the rows of a family that are not new. */
   more: { extend: '{extend} to extend', reuse: '{reuse} to reuse' },
   toEarn: '{points} points',
   columns: {
@@ -150,13 +150,13 @@ export const tableCopy = {
     held: 'In {held}',
   },
   nothingHeld: 'nothing',
-  /** In the column of a text that lacks the row; its place where it differs from the other text's. */
+  /** Cell for a standard without a corresponding row, and for one with a different clause. */
   noRow: 'no row of its own',
   placed: 'at {asked}',
-  /** The record of a row whose text nobody has read. */
+  /** Record of a row that was not read. */
   noRecord: 'not known',
   readIn: 'read in {edition}',
-  /** Numbers of sources follow. */
+  /** Label before the numbers of the sources. */
   rowSources: 'source',
   rowHeading: 'heading in source',
   poamAllowed: 'may wait',
@@ -165,7 +165,7 @@ export const tableCopy = {
   noControl: 'none',
   views: { label: 'Rows shown', all: 'All', result: 'of {all} rows' },
   download: { title: 'The table as a file', verb: 'Download', linkOf: '{name} {kind}', size: '{size} kB' },
-  /** Links to what stands on other pages. */
+  /** Links to related pages. */
   next: {
     days: '[On the CMMC page](/certifications/cmmc#first-ten-days)',
     route: 'Your route',
@@ -175,7 +175,7 @@ export const tableCopy = {
     costs: '[In a company of 30](/certifications/costs#people)',
   },
   sources: 'Sources of the rows',
-  /** A page whose rows stand on another one. */
+  /** Copy of a page whose rows are on another page. */
   moved: {
     title: 'Its places there',
     parts: 'Parts',

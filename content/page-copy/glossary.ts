@@ -1,7 +1,7 @@
 import type { GlossaryKind, NameLanguage } from '../glossary/types';
 import type { Meta, Text } from '../text';
 
-/** What titles and descriptions say to search engines and chats. */
+/** Metadata for search engines and link previews. */
 export const meta: Meta = {
   title: 'Glossary of defense tenders | ComplyTrain',
   description:
@@ -13,10 +13,10 @@ export const head: { title: string; lead: Text } = {
   lead: 'Clauses, standards, forms, markings, registers and terms of defense tenders: what each means. The name leads to what it requires of you and what it is not.',
 };
 
-/** Names of the letters that hold more than one. */
+/** Labels of the index letters that group several. */
 export const letterLabels = { figures: '0–9', cyrillic: 'А–Я' } as const;
 
-/** Words of the index and its buttons; `{…}` places are filled in. */
+/** Copy of the index and its filter; `{…}` are placeholders. */
 export const indexCopy = {
   letters: 'Letters',
   kinds: 'Show entries of one kind',
@@ -31,17 +31,17 @@ export const indexCopy = {
     register: 'Registers',
     term: 'Terms',
   } satisfies Record<GlossaryKind, string>,
-  /** Follows the number of entries shown. */
+  /** Text after the number of visible entries. */
   result: 'of {all} entries',
-  /** Name of the links to the pages of the kinds. */
+  /** Heading of the links to the pages by kind. */
   pages: 'Entries in full, by kind',
-  /** Name of the link to the data; the terms of their use follow. */
+  /** Link to the data file; the license follows. */
   data: 'All entries as data (JSON)',
   one: '1 entry',
   entries: '{count} entries',
 } as const;
 
-/** Words of an entry. */
+/** Copy of an entry. */
 export const entryCopy = {
   /** Name of each language in that language. */
   language: { uk: 'Українською', da: 'Dansk', de: 'Deutsch' } satisfies Record<NameLanguage, string>,
@@ -51,7 +51,7 @@ export const entryCopy = {
   what: 'To do',
   who: 'Who',
   next: 'See also',
-  /** Row that opens, on the phone, all but the definition: it names what is inside. */
+  /** Label of the mobile disclosure around everything except the definition. */
   details: 'To do, other languages, sources',
   official: 'Official page',
   sources: 'Sources',

@@ -8,13 +8,13 @@ import type { StationSlug } from '../stations/slugs';
 import { qualityTargets } from '../stations/targets';
 import type { Meta, Text, TitledText } from '../text';
 
-/** Name of a place on the map and the line under it. */
+/** Place on the map, with the line below its name. */
 export interface MapPlace {
   name: string;
   note: string;
 }
 
-/** A link that stands alone, as a button or with an arrow. */
+/** Link rendered as a button or with an arrow. */
 export interface Action {
   label: string;
   href: string;
@@ -22,30 +22,30 @@ export interface Action {
 
 /** One of the seven banner slides. */
 export interface Slide {
-  /** Names the drawing that belongs to the slide. */
+  /** Id of the slide and of its drawing. */
   id: 'journey' | 'security' | 'nato-ready' | 'quality' | 'drones' | 'cost' | 'contact';
-  /** Name of the stop in the carousel's list. */
+  /** Label of the slide in the carousel's list. */
   name: string;
-  /** Background color of the slide. */
+  /** Color theme of the slide. */
   theme: 'paper' | 'ink' | 'signal';
-  /** Station that is filled on the line below while the slide is shown. */
+  /** Station that is filled on the line below while the slide is visible. */
   station?: StationSlug;
   /** Heading, one entry per line. */
   title: string[];
-  /** First sentence; on the phone the only one. */
+  /** First sentence; the only one on mobile. */
   lead: Text;
-  /** The claim of the slide, whose note is named by its number after the lead. */
+  /** Claim of the slide; the number of its note follows the lead. */
   claim?: ClaimName;
-  /** Second sentence, from the tablet up. */
+  /** Second sentence, from 761 px. */
   more: Text;
-  /** The slide's one link, where the specification says. */
+  /** Link of the slide; the specification sets its target. */
   action: Action;
 }
 
-/** Services of the carousel. */
+/** Services in the carousel. */
 export type CarouselSlug = Exclude<ServiceEntry['slug'], 'partnership'>;
 
-/** Short names of the four targets. */
+/** Short labels of the four targets. */
 const targetLabels: Record<Target['aim'], string> = {
   'at-least': 'Customer satisfaction',
   improvement: 'Process efficiency',
@@ -55,7 +55,7 @@ const targetLabels: Record<Target['aim'], string> = {
 
 const platform = { label: 'See the platform', href: '/services/complytrain' };
 
-/** The six claims in their order: their places are the numbers of their notes. */
+/** The six claims in display order; the position of a claim is the number of its note. */
 export const claimOrder = [
   'duration',
   'time',
@@ -65,7 +65,7 @@ export const claimOrder = [
   'spending',
 ] as const satisfies readonly ClaimName[];
 
-/** Fragments of a claim on the home page: of its note, and of the claim itself. */
+/** Return the URL fragment of a claim's note, and of its figure, on the home page. */
 export const claimId = (name: ClaimName): string => `claim-${name}`;
 export const claimFigureId = (name: ClaimName): string => `figure-${name}`;
 
@@ -142,31 +142,31 @@ const slides: Slide[] = [
   },
 ];
 
-/** Words and figures of the home page, section by section. */
+/** Copy of the home page, section by section. */
 export const home = {
   meta: {
     title: 'ComplyTrain: six months to NATO Ready',
     description:
       'How does a defense startup get ready to bid in NATO nations? Five stations in six months, documents drafted by AI, consultants and investors on one line.',
   } satisfies Meta,
-  /** The h1; the slides carry the words a visitor sees first. */
+  /** Text of the h1; the slides show the visible headline. */
   heading: 'ComplyTrain: six months to NATO Ready',
 
   banner: {
     label: 'Highlights',
     slides,
-    /** The banner's first action, beside the link of every slide; it leads to the planner with the choice made here. */
+    /** Primary action of the banner, next to the link of every slide; passes the visitor's selection to the planner. */
     action: 'Plan your route',
-    /** Name of the journey line under the slides. */
+    /** Accessible name of the journey line below the slides. */
     line: 'The journey',
-    /** What the drawings of the slides show. */
+    /** Text alternatives of the slide drawings. */
     art: {
       'nato-ready': 'Plan drawing of a twin-boom fixed-wing unmanned aircraft',
       cost: 'Two dimension lines at one scale. The long one is the traditional route, {=traditional.number} months or more and {=traditional.amount} or more. The short one is the {=journey} route.',
       security: 'Long section of a pin tumbler lock. Its six pins line up, so the key can turn.',
       contact: `Station clock with a ${responseHours}-hour dial. The line runs around it once.`,
     },
-    /** Targets of the Quality slide, with short names. */
+    /** Targets of the Quality slide, with short labels. */
     targets: qualityTargets.map(({ aim, value }) => ({ aim, value, label: targetLabels[aim] })),
   },
 
@@ -187,14 +187,14 @@ export const home = {
 
   services: {
     title: 'Products and services',
-    /** One sentence a card, by slug of the service. */
+    /** Sentence of each card, by service slug. */
     sentences: {
       complytrain: 'Five stations from company registration to your first bid.',
       consultancy: 'Advisers read the tender with you and prepare your people for the audit.',
       training: 'Courses for the people who run your system.',
       investment: 'We introduce you to investors and plan certificates and capital together.',
     } satisfies Record<CarouselSlug, Text>,
-    /** What the link of each card says, by slug of the service. */
+    /** Link label of each card, by service slug. */
     actions: {
       complytrain: 'See the five stations',
       consultancy: 'Read about consultancy',
@@ -217,23 +217,23 @@ export const home = {
   why: {
     title: 'Why choose us: the timeline compared',
     lead: 'You can bid after six months. Certificates take longer, because independent bodies and authorities decide.' as Text,
-    /** Under the name of each route on the ruler. */
+    /** Lines below the names of the routes on the scale. */
     traditional: '{=traditional.months} in four phases, {=traditional.cost}' as Text,
     platform: `Six months; bids can start at month ${firstBidMonth}` as Text,
-    /** What each bracket of the ruler ends with, on the phone and in a wide window; the months are computed. */
+    /** End label of each bracket on the scale, on mobile and in wide windows; the months are computed. */
     ends: {
       bid: { text: 'Ready to bid', more: 'Ready to bid: documents, registrations, bid file' },
       first: { text: 'First certificates', more: 'First certificates: ISO 9001 and ISO/IEC 27001' },
       example: { text: 'Drones, Germany', more: 'Example, drones for Germany: ISO 9001 and AQAP 2110' },
     } satisfies Record<string, { text: string; more: string }>,
-    /** The gap between both routes, named on the ruler from the tablet up. */
+    /** Label of the difference between both routes on the scale, from 761 px. */
     gap: [claims.time.figure, ' less: {=certification.max}, not {=traditional.number}+'] satisfies [
       Text,
       Text,
     ],
-    /** Name of the list of claims. */
+    /** Accessible name of the list of claims. */
     claims: 'The six claims',
-    /** What each claim's figure measures, in about six words. */
+    /** Subject of each claim's figure, in about six words. */
     ledger: {
       duration: 'to bid readiness, instead of 2+ years',
       time: 'less time than the traditional route',
@@ -242,9 +242,9 @@ export const home = {
       drones: 'drones expected in 2026',
       spending: 'access to annual NATO defense spending',
     } satisfies Record<ClaimName, string>,
-    /** Name of the link to a claim's note, for those who hear it. */
+    /** Accessible name of the link to a claim's note. */
     toNote: 'Note {number}',
-    /** In small after the date of the check. */
+    /** Small print after the date of the check. */
     endorsement: 'NATO does not endorse this service.',
   },
 
@@ -289,16 +289,16 @@ export const home = {
   },
 };
 
-/** One panel of the services tab block. */
+/** Panel of the services tabs. */
 export interface HomePanel {
   id: `tab-${1 | 2 | 3 | 4}`;
   label: string;
-  /** The reader's situation, under the name of the tab. */
+  /** Situation of the reader, below the name of the tab. */
   title: string;
   action: Action;
   /** What we do. */
   text: Text;
-  /** File of the drawing in public/art, and its stops where they have names, the second one for the phone. */
+  /** File of the drawing in public/art, and the labels of its stops, the second one for mobile. */
   art: string;
   stops?: [name: string, short?: string][];
 }

@@ -3,7 +3,7 @@ import { type LetterSubject, lettersBySubject } from '../letters';
 import type { Meta, Text } from '../text';
 
 const [first = '', ...rest] = countInWords(Object.values(lettersBySubject).flat().length);
-/** How many letters there are, at the start of a sentence. */
+/** Number of letters as a capitalized word. */
 const count = first.toUpperCase() + rest.join('');
 
 export const meta = {
@@ -11,16 +11,16 @@ export const meta = {
   description: `${count} letters to copy: to buyers, inspectors, export and security authorities, certification bodies, US primes. Some in Danish, German, Polish too.`,
 } satisfies Meta;
 
-/** Words of /letters. */
+/** Copy of /letters. */
 export const lettersPage: {
   title: string;
   menuLabel: string;
   lead: Text;
   cardFact: string;
-  /** Name of the list at the head of the page. */
+  /** Heading of the contents list. */
   contents: string;
   before: { id: string; title: string; question: string; points: readonly Text[] };
-  /** Letters by subject; the question is in the list at the head of the page. */
+  /** Letters by subject; `question` is the entry in the contents list. */
   subjects: Readonly<Record<LetterSubject, { title: string; question: string; lead: Text }>>;
 } = {
   title: 'Letters to buyers and authorities',
@@ -58,7 +58,7 @@ export const lettersPage: {
   },
 };
 
-/** Words beside each letter. */
+/** Copy next to each letter. */
 export const letterCopyWords = {
   name: 'Letter {id}' as const,
   sentence: 'Sentence {id}' as const,
@@ -74,19 +74,19 @@ export const letterCopyWords = {
   copy: 'Copy letter',
   copied: 'Copied',
   mail: 'Open in mail',
-  /** Its name for assistive technology: a page has many. */
+  /** Accessible name of the mail link, because a page has several. */
   mailName: 'Open in mail: {title}' as const,
   mailNameIn: 'Open in mail: {title}, {language}' as const,
-  /** For assistive technology. */
+  /** Status message for screen readers. */
   done: 'Letter copied.',
-  /** Where the browser refuses: the letter is selected. */
+  /** Message if the browser denies copying; the letter is then selected. */
   refused: 'Your browser did not allow copying. The letter is selected: press Ctrl C, or ⌘ C.',
 };
 
-/** Words that the client part of a letter needs. */
+/** Copy that the client component of a letter needs. */
 export type LetterWords = Pick<typeof letterCopyWords, 'copy' | 'copied' | 'done' | 'refused'>;
 
-/** Those words alone: nothing else travels to the browser. */
+/** Subset sent to the client. */
 export const letterWords: LetterWords = {
   copy: letterCopyWords.copy,
   copied: letterCopyWords.copied,

@@ -2,9 +2,9 @@ import type { CertificationSlug } from '../certifications/slugs';
 import type { ProductCode } from '../planner/codes';
 import type { Text } from '../text';
 
-/** Words of the network: the map of the planner's rules. */
+/** Copy of the network: the map of the planner's rules. */
 export const networkCopy = {
-  /** Heading over the map on home, and on the page of one buyer. */
+  /** Heading above the map on the home page and on a buyer's page. */
   title: 'Your buyer decides the route',
   titleOfBuyer: 'What {buyer} asks',
   products: {
@@ -16,7 +16,7 @@ export const networkCopy = {
       software: 'Software and data',
       vehicles: 'Ground vehicles, robots',
     } satisfies Partial<Record<ProductCode, string>>,
-    /** In a row of buttons and in sentences. */
+    /** Short names for buttons and sentences. */
     short: {
       drones: 'drones',
       electronics: 'electronics',
@@ -29,22 +29,22 @@ export const networkCopy = {
   buyers: {
     label: 'Who do you sell to?',
     groups: { planned: 'Equipment: AQAP planned', ask: 'Ask about AQAP' },
-    /** On the list of all buyers, where each name is a link. */
+    /** Heading of the list of all buyers, where each name is a link. */
     links: 'Buyers, as the map has them',
   },
   chosen: { buyer: 'Sell to', product: 'Make', change: 'Change' },
-  /** On the marked product and in the row of facts under it. */
+  /** Labels of the selected product and in the facts row below it. */
   marked: {
     more: '{count} more to ask',
     ready: 'ready to bid',
     first: 'first certificates',
     certified: 'certified for {buyer}',
     thisBuyer: 'this buyer',
-    /** Where nothing is planned, in place of the months. */
+    /** Replaces the months if nothing is planned. */
     open: '–',
     ask: 'ask this buyer first',
   },
-  /** What to ask the buyer, at a stop that only the buyer can decide. */
+  /** Questions to the buyer, at a stop that only the buyer can decide. */
   questions: {
     itar: 'Ask: US parts?',
     iso9001: 'Ask: is it wanted?',
@@ -60,11 +60,11 @@ export const networkCopy = {
     usual: 'Usual',
     gate: 'Prepared, no date',
     none: 'Not asked',
-    /** The first phase alone is planned. */
+    /** Only the first phase is planned. */
     firstPhase: '{verdict}: first phase',
-    /** ISO 9001 without its certification audit. */
+    /** ISO 9001 without the certification audit. */
     system: 'System needed',
-    /** No text of this buyer was read that puts AQAP into its contracts. */
+    /** No text was read in which this buyer puts AQAP into its contracts. */
     unread: 'Usual: check the clause',
     reported: 'Needed, second-hand',
     old: 'Needed, old page',
@@ -81,7 +81,7 @@ export const networkCopy = {
   plan: 'Plan with your own answers',
   assumed:
     'Assumed: nothing held yet, marking not told, US parts unknown, company in an EU and NATO nation, 11–50 people. Our planning estimate, no quotation.',
-  /** On a buyer's page, where its own reason follows. */
+  /** Assumptions on a buyer's page, where its own reason follows. */
   assumedShort: 'Assumed: nothing held, EU and NATO seat.',
   scale: { lit: 'Map not to scale.', ofBuyer: 'Map not to scale; months are.' },
   key: {
@@ -90,18 +90,18 @@ export const networkCopy = {
     signal: 'An authority decides: no date',
   },
   listLabel: 'Certifications on this route',
-  /** Said after a choice. */
+  /** Status message for screen readers after a selection. */
   announced: { names: '{buyer}, {product}: {said}' },
 } as const;
 
-/** Words of the answers, which pages send as data: no part of the scripts. */
+/** Copy of the answers, sent as data and excluded from the scripts. */
 export const networkAnswerCopy = {
-  /** Under the map on home. */
+  /** Note below the map on the home page. */
   cash: 'For drones to Germany, [see what you pay month by month](/planner/plans#cash).',
   hint: 'Each line leads to a group of buyers and calls at the certifications it can ask for. A name opens the page of that buyer.',
   hintPlan: 'Plan your route',
   idle: 'The map is not to scale. Stops stand in the order in which their work starts.',
-  /** What a stop is about, while nothing is chosen. */
+  /** Subject of each stop while nothing is selected. */
   subjects: {
     itar: 'US parts or data',
     iso9001: 'Quality system',
@@ -117,9 +117,9 @@ export const networkAnswerCopy = {
     ask: 'plus {count} to ask',
     partAndAsk: '{part} in part, {count} to ask',
   },
-  /** In place of the figures, where nothing is planned. */
+  /** Replaces the figures if nothing is planned. */
   nothing: 'Product and buyer alone do not decide this. Questions to ask the buyer first: {count}.',
-  /** Said after a choice. */
+  /** Status message for screen readers after a selection. */
   announced: {
     plan: '{count} {certifications}, {months} months, {usd} dollars. {ask} to ask.',
     nothing: 'product and buyer alone do not decide this. {ask} to ask.',
@@ -127,9 +127,9 @@ export const networkAnswerCopy = {
   table: {
     id: 'combinations',
     title: 'All {count} combinations of buyer and product',
-    /** Beside the name of the folded table. */
+    /** Label next to the name of the collapsed table. */
     answer: '{count} different routes',
-    /** On home, where the table is a link away. */
+    /** Link to the table from the home page. */
     link: 'All {count} combinations',
     lead: 'What the planner’s rules say, with all other answers open. [The planner](/planner) takes your own answers.' as Text,
     caption: 'Certifications, months and cost of our support by product and buyer',
@@ -140,7 +140,7 @@ export const networkAnswerCopy = {
     usd: 'Our support',
     nothing: 'Ask the buyer first',
     none: '–',
-    /** A planned certification, and the word that the map has for it. */
+    /** Planned certification with its label on the map. */
     stop: '{name} ({word})',
   },
 } as const;

@@ -2,7 +2,7 @@ import { menuGroupNames } from '@/content/navigation';
 import type { MapLine } from '@/content/page-declaration';
 import type { Meta, Text } from '@/content/text';
 
-/** Copy of the page for addresses that do not exist. */
+/** Copy of the 404 page. */
 export const notFoundPage = {
   meta: {
     title: 'Page not found | ComplyTrain',
@@ -16,11 +16,11 @@ export const notFoundPage = {
   report: 'Report the link',
   /** Subject of the email that reports a dead link. */
   reportSubject: 'Dead link on the website',
-  /** Word under the barred ring of the drawing. */
+  /** Label below the barred ring in the drawing. */
   closed: 'Closed',
   map: {
     title: 'Map of the site',
-    /** Names of the lines. */
+    /** Names of the lines on the map. */
     lines: {
       platform: 'Platform and stations',
       services: 'Services',

@@ -1,4 +1,7 @@
-/** Words of the two PDFs of a certification; what differs is in its record, headings shared with its page in `certification.ts`. */
+/**
+ * Copy shared by the two PDFs of a certification; the records contain the rest, `certification.ts` the headings shared
+ * with the page.
+ */
 export const guideCopy = {
   title: '{name}: certification guide',
   short: '{name} guide',
@@ -10,7 +13,7 @@ export const guideCopy = {
     'Planning ranges: each line pays for support through that phase; what others bill is extra. The comparison on the site gives separate estimates in euros, with other months: neither is a conversion of the other.',
   budget: {
     title: 'What it costs in all',
-    /** The three figures, which are never one sum. */
+    /** Reference to the costs page, below the three figures. */
     more: 'What moves the bills, upkeep and lapse: {page}',
     inAll: 'For 30 people, rates of Western and Northern Europe: {figures}.',
   },
@@ -36,23 +39,23 @@ export const guideCopy = {
   sources: 'Sources',
   sourcesChecked: 'Sources, checked {month}',
   levels: { caption: 'Levels', level: 'Level' },
-  /** What a guide prints where a page's copy says "this page", without the first letter, which keeps its case. */
+  /** Replaces "this page" from the page's copy in a guide; starts after the first letter, whose case is preserved. */
   thisPage: 'his guide',
 } as const;
 
-/** The terms that a PDF uses, at its end. */
+/** Terms at the end of a PDF. */
 export const termsCopy = {
   line: 'Terms: {terms}. More in the glossary of the site.',
   term: '{name}, {title}',
 } as const;
 
-/** Words of the requirements checklist. */
+/** Copy of the requirements checklist. */
 export const checklistCopy = {
   title: '{name}: requirements checklist',
   subject: 'Requirements checklist for {name}',
   short: '{name} checklist',
   kind: 'Requirements checklist',
-  /** The record, and how it usually fails. */
+  /** Legend of the flags on an item. */
   note: '(first): prepare it before the rest. (asked): a buyer’s quality or security person asks for it first. Tick what you can show, not what you plan. The wording is ours: the contract, the law and the standard itself decide.',
   company: 'Company',
   filledInBy: 'Filled in by',
@@ -60,8 +63,8 @@ export const checklistCopy = {
   heldBy: 'Proof held by',
 } as const;
 
-/** Said in place of what is drawn for the pen, to those who do not see it. */
+/** Text alternatives of check boxes and blanks in the tagged PDF. */
 export const penCopy = { box: 'Box to tick', fill: 'To fill in' } as const;
 
-/** Foot of every page. */
+/** Footer of every page. */
 export const pageOf = '{short}, {page} of {count}';

@@ -2,7 +2,7 @@ import type { BuyerRow, WeaponQuestion } from '../buyers/types';
 import { stopFirst } from '../planner/weapon';
 import type { Meta, Text } from '../text';
 
-/** The permit to export, by the seller’s seat: the page’s own words; offices, days and papers come from the records. */
+/** Copy of the page on export permits by the seller's country; offices, days and documents come from the records. */
 export const permitsPage = {
   meta: {
     title: 'Permit to export a drone: office, days, papers by nation',
@@ -17,16 +17,16 @@ export const permitsPage = {
     daysOf: '{country} {n}',
     others: [
       { term: 'First letter', text: '[Letter 5: what is our item?](#letter-5)' },
-      /** Where the buyer is the company’s own nation: nothing crosses a border. */
+      /** The buyer is the company's nation, so nothing crosses a border. */
       { term: 'Your own nation buys', text: 'No export license; permits to make and trade still apply' },
       { term: 'Armed drone', text: '[A permit to make it comes first](#armed)' },
     ] satisfies { term: string; text: Text }[],
   },
-  /** On a buyer's page, in the row that opens its links. */
+  /** Label of the disclosure around the permit links on a buyer's page. */
   decides: 'Your nation decides',
-  /** Its link among those to seats. */
+  /** Link to all countries. */
   all: 'All steps and seats',
-  /** Links to the seats. */
+  /** Links to the individual countries. */
   from: 'From {nation}',
   contents: {
     title: 'On this page',
@@ -75,7 +75,7 @@ export const permitsPage = {
     lead: 'Your seat decides, not the buyer. Two questions: Is the drone made for military use, without civil use? Does it carry, release or contain a weapon, warhead or fuze, or steer itself onto a target?' satisfies Text,
     stop: `${stopFirst} Send the office the data sheet and ask for a written answer.` satisfies Text,
     who: 'Ask',
-    /** What holds in every nation. */
+    /** Rules that apply in every nation. */
     everywhere: { title: 'Everywhere', answer: 'Weapons and their parts are on the military list' },
     questions: {
       unarmed: 'Unarmed, military design',

@@ -1,7 +1,7 @@
 import { certaintyLabels } from '../certainty';
 import type { Meta, Text } from '../text';
 
-/** Worked plans: the pages’ own words; what a plan says comes from the planner. */
+/** Copy of the worked plans; the plans themselves come from the planner. */
 export const plansPage = {
   meta: {
     title: 'Thirteen worked certification plans | ComplyTrain',
@@ -12,15 +12,15 @@ export const plansPage = {
   lead: 'Each company differs in one important way. Months count from next month; a later start moves all of them. Permits have no date: [permits by country](/buyers/permits). A US buyer [checks the parts](/buyers/united-states#parts).' satisfies Text,
   card: 'What thirteen companies need, how long and at what cost',
   contents: 'On this page',
-  /** Plans that are told in full. */
+  /** Ids of the plans that are shown in full. */
   full: ['aqap-missing-certificate', 'ukrainian-drones-abroad', 'parts-for-us-prime', 'deadline-too-close'],
   open: 'Open this plan in the planner and change it',
-  /** What one company pays in which month; every figure is computed from the planner and the budget. */
+  /** Payments of one company by month; planner and budget compute every figure. */
   cash: {
     id: 'cash',
     title: 'Cash month by month',
     lead: 'A company of {heads} people in an EU and NATO country sells drones to Germany and has no certificate. Its files are unclassified, and it uses no US parts. It starts from nothing: no quality system is in use, unlike in the plan above.',
-    /** Captions of the two tables, the shortest run first. */
+    /** Captions of the two tables, shortest run first. */
     runs: [
       'Shortest run: our fee a month for {months}, at the lowest prices',
       'Longest run: our fee a month for {months}, at the highest prices',
@@ -49,7 +49,7 @@ export const plansPage = {
       },
     },
   },
-  /** What is not planned, and who else decides. */
+  /** Heading of what is not planned, and of decisions by others. */
   rest: 'Asked, held, not needed',
   others: {
     title: 'Nine more companies',
@@ -58,7 +58,7 @@ export const plansPage = {
   },
 } as const;
 
-/** The planner’s rules. */
+/** Copy of the planner's rules. */
 export const rulesPage = {
   meta: {
     title: 'Rules of the route planner, with sources | ComplyTrain',
@@ -75,7 +75,7 @@ export const rulesPage = {
     lead: 'If the condition holds, the plan has what stands beside it. Of several lines the strongest counts.',
     columns: ['If', 'The plan has', 'Because'],
   },
-  /** Small word after a source; none where it was read there. */
+  /** Certainty label after a source; empty for `verified`. */
   certainty: { ...certaintyLabels, verified: '', open: 'to ask' },
   groups: {
     quality: {

@@ -12,7 +12,7 @@ import type {
 import type { Verdict } from '../planner/types';
 import type { Meta, Text } from '../text';
 
-/** What titles and descriptions say to search engines and chats. */
+/** Metadata for search engines and link previews. */
 export const meta: Meta = {
   title: 'Route planner for defense certifications | ComplyTrain',
   description:
@@ -24,18 +24,18 @@ export const head: { title: string; lead: Text } = {
   lead: 'Ten questions, eleven about drones and vehicles, and your line is drawn. Nothing is typed, stored or sent.',
 };
 
-/** A choice with one line of explanation at most. */
+/** Option with at most one line of explanation. */
 interface Option<T extends string> {
   code: T;
   label: string;
   note?: string;
-  /** Excludes the others of its question. */
+  /** True if it excludes the other options of its question. */
   alone?: boolean;
-  /** No longer offered: shown only where a link brought it, so that it can be released. */
+  /** True if no longer offered: rendered only if a link preselects it, so that the visitor can deselect it. */
   retired?: boolean;
 }
 
-/** The questions, in the order of the page. */
+/** The questions, in page order. */
 export const questionCopy = {
   buyers: {
     label: 'Who do you want to sell to?',
@@ -121,7 +121,7 @@ export const questionCopy = {
       { code: 'certified', label: 'Certificate' },
     ] satisfies Option<HeldState>[],
   },
-  /** Asked only where drones or vehicles are made. */
+  /** Shown only if drones or vehicles are made. */
   weapon: {
     label: 'Is the drone or vehicle armed?',
     hint: 'A weapon, warhead, fuze or launcher, or software that steers it onto a target.',
@@ -139,7 +139,7 @@ export const questionCopy = {
   },
   start: {
     label: 'When do you start?',
-    /** Shown until the script knows the visitor’s date. */
+    /** Shown until the script knows the visitor's date. */
     empty: 'Next month',
     earlier: 'Start one month earlier',
     later: 'Start one month later',
@@ -154,7 +154,7 @@ export const questionCopy = {
   },
 };
 
-/** Words of the bar under the questions. */
+/** Copy of the question bar. */
 export const barCopy = {
   empty: 'Choose a buyer and a product, and your line is drawn.',
   failed: 'The rules could not be loaded. The thirteen worked plans and all rules are linked below.',
@@ -163,7 +163,7 @@ export const barCopy = {
   undo: 'Undo',
 };
 
-/** Words that a plan is made of; `{name}` places are filled in. They are sent to the browser in /planner.json. */
+/** Copy of a plan, with `{name}` placeholders; sent to the browser in /planner.json. */
 export const planCopy = {
   sentence: '{certifications}, {months}, {usd}, {gates}.',
   certifications: { one: 'One certification', many: '{n} certifications' },
@@ -197,7 +197,7 @@ export const planCopy = {
     months: 'changes the months within {months}',
   },
   disclosures: { budget: 'All costs, block by block', budgetAnswer: 'Every bill, and when it falls due' },
-  /** The questions as lines, on a phone. */
+  /** Labels of the questions on mobile, one line each. */
   phone: {
     names: {
       buyers: 'Sell to',
@@ -230,7 +230,7 @@ export const planCopy = {
   readyRange: '{from} to {to}',
   deadline: 'By the end of {month}',
   others: 'Not yours to decide',
-  /** More decisions than a fact can name; the list stands in the order of the plan. */
+  /** Number of decisions, if their names do not fit into the fact; the list is in the order of the plan. */
   othersCount: '{n} decisions',
   noOthers: 'Nothing we know of',
   depends: {
@@ -266,12 +266,12 @@ export const planCopy = {
     deadline: 'Deadline',
     held: 'held',
     heldYearly: 'held, {name} each year',
-    /** Months, then what others decide: one decision by its name, or how many. */
+    /** Months, then the decisions of others: the name of a single one, or their number. */
     gated: '{months}, then {names}',
     gate: 'Then: others decide, no date',
     asked: '{months} if asked',
     askedToPrepare: '{months} to prepare, if asked; the decision has no date',
-    /** The open answer that decides whether the plan has it. */
+    /** Answer that decides whether the plan contains the certification. */
     if: {
       buyers: 'if this buyer asks',
       products: 'if you make it',
@@ -305,7 +305,7 @@ export const planCopy = {
       phase: 'Phase {n} complete',
       conditional: 'Conditional or Final',
     },
-    /** By when a certification has to stand; `ask` where only the notice says it. */
+    /** Deadline of a certification; `ask` if only the notice states it. */
     stage: 'Stands {stage}',
     stageAsk: 'Stands by tender or by award: ask',
     stageWhen: 'By when',
@@ -339,7 +339,7 @@ export const planCopy = {
   },
   bid: {
     title: 'First bid',
-    /** What stands before the bid, and what the notice decides. */
+    /** Requirements before the bid, and those that the notice decides. */
     before: 'Before the bid: {names}.',
     notice: 'At tender or at award, as the notice says: {names}.',
     both: '{months}, then answers that nobody can date',
@@ -347,9 +347,9 @@ export const planCopy = {
     open: 'Before a first bid you need answers from the buyer. Nobody can date them.',
     none: 'None of the eight',
     ear: 'EAR',
-    /** Beside the gate of a weapon, before the bid. */
+    /** Note next to the weapon gate, before the bid. */
     weapon: 'Certification comes second. We plan no month for the permit.',
-    /** Beside what the notice decides. */
+    /** Note next to the requirements that the notice decides. */
     ask: 'If the notice does not say when, ask before the deadline for questions. A missing declaration excludes; a missing certificate does so only if it was asked.',
     accounts: [
       { task: 'ncage', name: 'NCAGE code' },
@@ -359,7 +359,7 @@ export const planCopy = {
       { task: 'neo', name: 'NCIA Neo account' },
     ],
   },
-  /** What a plan writes into the brackets of a letter. */
+  /** Values that a plan fills into the blanks of a letter. */
   blanks: { company: '[company], {nation}', standard: '{names}, [body, scope, valid to]' },
   dates: 'Legal dates in your plan',
   verdicts: {
@@ -400,13 +400,13 @@ export const planCopy = {
   budget: {
     title: 'Budget',
     lead: 'For {heads} people; never added up.',
-    /** Leads to the page of costs. */
+    /** Link to the costs page. */
     all: 'What each costs in all, by head count and country',
     notCounted: 'Not counted until the answer is in: {names}.',
     phases: 'Our support through: {phases}.',
     prices: 'Price of each phase: {name}',
   },
-  /** Three figures side by side, never added. */
+  /** Three figures next to each other, never added. */
   totals: {
     support: 'Our support {figure}',
     bills: 'other people’s bills, first three years: {figure}',
@@ -454,7 +454,7 @@ export const planCopy = {
   },
 } as const;
 
-/** Words of the actions to do first. */
+/** Copy of the first actions. */
 export const firstCopy = {
   title: planCopy.first.title,
   empty:
@@ -471,7 +471,7 @@ export const firstCopy = {
   later: 'After these',
 } as const;
 
-/** Pieces that differ by pathway, in place of the general sentence’s last two. */
+/** Replaces the last two parts of the general sentence, by pathway. */
 export const pathwayNotes: Readonly<Record<string, Text>> = {
   'nato-supplier':
     'Both start at 12 months. The far end differs because the plan lets every phase take its longest.',
@@ -483,7 +483,7 @@ export const pathwayNotes: Readonly<Record<string, Text>> = {
     'Both end at 12 months. The plan’s near end needs two programs at their shortest, and people for both.',
 };
 
-/** Who decides, and what shows it. */
+/** Who decides on each certification, and what proves it. */
 export const decisions: Readonly<Record<CertificationSlug, { decides: string; proof: string }>> = {
   iso9001: {
     decides: 'An accredited certification body',
@@ -515,20 +515,20 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
 
 export const examplesCopy = {
   title: 'Thirteen worked plans',
-  /** What months of an example are worth on a later day. */
+  /** Note on the months of an example that starts later. */
   counted: 'Its months count from next month. A later start moves all of them.',
   empty: 'An example, until your own line is drawn here',
   start: 'Start from these answers',
 } as const;
 
-/** Links that lead here from other pages. */
+/** Links to the planner from other pages. */
 export const plannerTeaser = {
   row: 'Plan it',
   rowName: 'Plan it: {name}',
   certification: 'See it in an example plan',
 } as const;
 
-/** The way to the pages that the planner rests on. */
+/** Links to the pages that document the planner's rules. */
 export const otherPagesCopy: { plans: string; rules: string; beside: Text; noScript: Text } = {
   plans: 'Four in full, nine as a line each',
   rules: 'Every rule of the planner, with its source',

@@ -5,7 +5,7 @@ import type { StationSlug } from '@/content/stations/slugs';
 import type { StepState } from '@/content/stations/types';
 import type { Meta, Text, TitledText } from '@/content/text';
 
-/** A call to the contact page. */
+/** Call to action that links to the contact page. */
 interface Departure {
   label: string;
   text: Text;
@@ -114,7 +114,7 @@ export const platformPage = {
   metrics: {
     title: 'Return on investment (ROI)',
     lead: 'What you save, in percent of the traditional route of {=traditional.months} and {=traditional.cost}.',
-    /** Shares of cost and time that are saved; of the cost at best. */
+    /** Percentages of cost and time saved; the cost at best. */
     saved: [
       {
         name: 'Lower cost',
@@ -144,7 +144,7 @@ export const platformPage = {
       },
       { term: `${guaranteeDays} days: money back`, text: claims.guarantee.footnote },
     ],
-    /** What the fold on the months says without being opened. */
+    /** Answer of the disclosure on months. */
     months: '{=journey} to ready to bid, {=certification} to the first two certificates' as Text,
   },
   callsToAction: {

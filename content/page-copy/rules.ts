@@ -1,7 +1,7 @@
 import type { RuleLane } from '../facts/types';
 import type { Meta } from '../text';
 
-/** Names of the lanes of the calendar. */
+/** Lane names of the rules calendar. */
 export const ruleLaneNames: Readonly<Record<RuleLane, string>> = {
   us: 'United States',
   eu: 'European Union',
@@ -15,19 +15,19 @@ export const meta = {
     'Which rules on defense suppliers are in force, coming, suspended or superseded? A register with dates, whom each rule affects, what to do, and the source.',
 } satisfies Meta;
 
-/** Words of /rules. */
+/** Copy of /rules. */
 export const rulesPage = {
   title: 'Rules and dates',
   lead: '{count} rules: from when, for whom, what to do, and the source.' as const,
   calendar: {
-    /** Name of the drawing for screen readers; what it shows is in the register. */
+    /** Accessible name of the drawing; the register below contains the same data. */
     label: 'Calendar of the rules, {first} to {last}',
     today: 'As of {date}',
     note: 'The calendar shows rules with a day or a month from {first} on; the register has all of them, and names the dots without a label.' as const,
   },
   contents: {
     title: 'On this page',
-    /** A reader's questions, each with the rule or group that answers it. */
+    /** Questions of readers, each with the rule or group that answers it. */
     items: [
       { id: 'coming', title: 'What comes next?' },
       { id: 'open', title: 'What is suspended or open?' },
@@ -40,7 +40,7 @@ export const rulesPage = {
     ],
   },
   feed: 'Follow as Atom feed',
-  /** Title of the feed, and what it contains. */
+  /** Title and description of the feed. */
   feedTitle: 'ComplyTrain: rules and dates for defense suppliers',
   feedSubtitle: 'One entry for each rule and for each change to it: whom it affects, what to do, source.',
   groups: {
@@ -52,7 +52,7 @@ export const rulesPage = {
     'in-force': { title: 'In force', lead: undefined },
     superseded: { title: 'Superseded', lead: 'Older requests and forms still name them.' },
   },
-  /** Row that opens what has been in force for years, and what it names. */
+  /** Disclosure around the rules that have been in force for years. */
   older: { title: 'In force since before {year}' as const, answer: '{titles} and {count} more' as const },
   next: 'Next',
   noDate: 'No date yet',

@@ -14,7 +14,7 @@ export const servicesPage = {
     action: 'About the company',
   },
   start: 'Start with Station 1, Foundation',
-  /** Words at the foot of each card. */
+  /** Link labels of the cards. */
   actions: {
     complytrain: 'See the five stations',
     investment: 'Read about investment',

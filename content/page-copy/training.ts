@@ -1,6 +1,8 @@
 import type { Meta, Text } from '@/content/text';
 
-/** Copy of the announcement page of Training & Support; it stays out of search engines until it opens. */
+/**
+ * Copy of the announcement page for Training & Support, which is excluded from search engines until the service opens.
+ */
 export const trainingPage = {
   meta: {
     title: 'Training & Support, Coming Soon | ComplyTrain',

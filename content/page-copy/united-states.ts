@@ -1,7 +1,7 @@
 import type { TopicId } from '../buyers/types';
 import type { Text } from '../text';
 
-/** First US order: the page’s own words; statements come from its record. */
+/** Copy of the page on a first US order; the statements come from its record. */
 export const unitedStatesCopy = {
   facts: [
     { term: 'Level', text: 'CUI: Level 2. FCI: Level 1' },
@@ -9,7 +9,7 @@ export const unitedStatesCopy = {
     { term: 'Parts', text: 'Eleven rules; China is out' },
     { term: 'Codes', text: 'NCAGE; PIEE and SPRS with a level' },
   ] satisfies { term: string; text: Text }[],
-  /** Questions, each with the part or row that answers it. */
+  /** Questions, each with the section or row that answers it. */
   contents: {
     title: 'On this page',
     items: [
@@ -24,7 +24,7 @@ export const unitedStatesCopy = {
       { id: 'offices', title: 'Which offices do we write to?' },
     ],
   },
-  /** Three, and the letter. */
+  /** Heading of the three answers and the letter. */
   answers: 'Four answers first',
   parts: {
     id: 'parts',
@@ -50,7 +50,7 @@ export const unitedStatesCopy = {
   known: {
     id: 'known',
     title: 'Rules and practice',
-    /** Rows whose question differs from other buyers’. */
+    /** Labels of the rows whose question differs from other buyers. */
     names: { clause: 'Quality in the contract', buys: 'Who buys, where' } as Partial<Record<TopicId, string>>,
   },
   offices: { id: 'offices', title: 'Offices', answer: 'DDTC, BIS, PIEE, SPRS, SAM.gov, DC3' },

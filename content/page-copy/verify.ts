@@ -9,7 +9,7 @@ export const meta = {
     'Is this ISO 9001, AS9100, AQAP, CMMC or CE paper real? What a real one shows, where to look it up, what absence proves, twelve red flags, a sheet to print.',
 } satisfies Meta;
 
-/** Words of /verify. */
+/** Copy of /verify. */
 export const verifyPage = {
   title: 'Check a supplier’s papers',
   menuLabel: 'Check papers',
@@ -17,7 +17,7 @@ export const verifyPage = {
   lead: 'What a real one shows, where to look it up, and what it means if it is not there.',
   contents: {
     title: 'On this page',
-    /** A reader's questions, each with the heading or row that answers it. */
+    /** Questions of readers, each with the heading or row that answers it. */
     items: [
       { id: 'red-flags', title: 'What looks wrong at first sight?' },
       { id: 'clause', title: 'Which clause goes into the order?' },
@@ -29,7 +29,7 @@ export const verifyPage = {
       { id: 'data-room', title: 'What goes into a data room?' },
     ],
   },
-  /** What is asked of every paper. */
+  /** Questions to ask about every document. */
   questions:
     'Ask of each: who issued it, who supervises the issuer, which legal entity, site and activity, and is it valid today? Only the issuer or a register answers the last. Ask again at the order, every year, and 90 days before an expiry.',
   download: { words: 'Checklist', file: '(PDF, one A4 sheet, {size} kB)' as const },
@@ -55,7 +55,7 @@ export const verifyPage = {
     title: 'Eight papers',
     closed:
       'Only the holder can show a [CMMC status](#cmmc), an [ITAR registration](#itar) or a [CE declaration](#ce).',
-    /** Answer of a paper's row; what offices take follows. */
+    /** Time of a document's look-up; the response times of the offices follow. */
     lookUp: '{count} min' as const,
     lookUpWith: '{count} min, {before}' as const,
     noLookUp: 'No look-up',
@@ -69,7 +69,7 @@ export const verifyPage = {
     authorities: 'Poland: public list. Elsewhere between authorities',
     none: 'No register found',
   } satisfies Record<Visibility, string>,
-  /** The same where the row has little room. */
+  /** Shorter labels for narrow rows. */
   visibilityShort: {
     public: 'Public',
     part: 'In part',
@@ -83,7 +83,7 @@ export const verifyPage = {
     places: 'How to check it',
     lookUp: 'Where to look it up',
     scope: 'What the scope must say',
-    /** The same where a paper has two certifications. */
+    /** Scope label for a document with two certifications. */
     scopeOf: 'What the scope must say: {name}' as const,
     absence: 'If it is not found',
     presence: 'What a hit does not prove',
@@ -121,7 +121,7 @@ export const verifyPage = {
       company: 'Company register',
       clearance: 'Authority for clearances',
     },
-    /** After an office whose address nobody has read. */
+    /** Text after an office whose address is unverified. */
     unread: 'no address read',
     recognition: {
       title: 'Recognition',
@@ -142,7 +142,7 @@ export const verifyPage = {
   },
 };
 
-/** Words that the buttons under the clause need; nothing else travels to the browser. */
+/** Copy that the client component of the clause needs. */
 export const clauseWords = {
   copy: 'Copy clause',
   copied: 'Copied',
@@ -150,7 +150,7 @@ export const clauseWords = {
   refused: 'Your browser did not allow copying. The clause is selected: press Ctrl C, or ⌘ C.',
 };
 
-/** Words of the sheet to print. */
+/** Copy of the printable checklist. */
 export const sheetCopy = {
   title: 'Supplier papers: checklist',
   subject: 'Checklist of a supplier’s papers',
@@ -164,7 +164,7 @@ export const sheetCopy = {
   note: 'Tick what you have seen yourself. {rule} Where to look, what absence means and how sure each line is: {page}' as const,
 };
 
-/** The last words of the page. */
+/** Call at the end of the page. */
 export const verifyCall: { title: string; text: Text } = {
   title: 'A paper you cannot place?',
   text: '[Name paper and order](/contact), nothing classified or export-controlled. We say where to check, and confirm no certificate.',

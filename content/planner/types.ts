@@ -14,10 +14,10 @@ import type {
   WeaponCode,
 } from './codes';
 
-/** A calendar month, `YYYY-MM`. */
+/** Calendar month, `YYYY-MM`. */
 export type Month = string;
 
-/** What the visitor chose. Lists are sets: order and repetition mean nothing. */
+/** Answers of the visitor. Lists are sets: order and repetition do not matter. */
 export interface Answers {
   buyers: BuyerCode[];
   products: ProductCode[];
@@ -27,26 +27,26 @@ export interface Answers {
   held: Partial<Record<CertificationSlug, HeldState>>;
   homeCountry: HomeCountryCode;
   size: SizeCode;
-  /** Counts only where drones or vehicles are made. */
+  /** Applies only if drones or vehicles are made. */
   weapon: WeaponCode;
   start: Month;
   deadline: Month | null;
 }
 
-/** The answer a certification gets; each is in exactly one place of a plan. */
+/** Verdict on a certification; a plan assigns exactly one to each. */
 export type Verdict = 'needed' | 'usual' | 'gate' | 'held' | 'ask' | 'not-needed';
 
-/** All named parts have to hold; within one part any of the listed codes does. */
+/** Condition on the answers: every field that is set has to match; within a field, any of the codes is enough. */
 export interface Condition {
-  /** At least one of these buyers is chosen. */
+  /** At least one of these buyers is selected. */
   buyers?: readonly BuyerCode[];
-  /** None of these buyers is chosen. */
+  /** None of these buyers is selected. */
   noBuyers?: readonly BuyerCode[];
-  /** No buyer outside this list is chosen. */
+  /** All selected buyers are in this list. */
   onlyBuyers?: readonly BuyerCode[];
-  /** At least one of these products is chosen. */
+  /** At least one of these products is selected. */
   products?: readonly ProductCode[];
-  /** None of these products is chosen. */
+  /** None of these products is selected. */
   noProducts?: readonly ProductCode[];
   data?: readonly DataCode[];
   noData?: readonly DataCode[];
@@ -55,42 +55,42 @@ export interface Condition {
   homeCountry?: readonly HomeCountryCode[];
   noHomeCountry?: readonly HomeCountryCode[];
   size?: readonly SizeCode[];
-  /** One of these answers on weapons, and a product of which it is asked. */
+  /** One of these weapon answers is given, and a product is selected for which the question applies. */
   weapon?: readonly WeaponCode[];
-  /** State in which the visitor holds a certification. */
+  /** Status of a certification that the visitor holds. */
   held?: { certification: CertificationSlug; is: readonly HeldState[] };
-  /** Verdict reached by the rules before this one. */
+  /** Verdict of the preceding rules. */
   verdict?: { certification: CertificationSlug; is: readonly Verdict[] };
-  /** One of these gates is in the plan. This and the three below are for what is read once the plan stands. */
+  /** One of these gates is in the plan. This field and the three below are evaluated after the plan is built. */
   gates?: readonly string[];
   noGates?: readonly string[];
   /** Phase 3 of one of these certifications is planned. */
   audited?: readonly CertificationSlug[];
-  /** A held certificate is checked, because a buyer asks for it. */
+  /** A certificate of the visitor has to be checked, because a buyer requires it. */
   checked?: true;
 }
 
-/** By when a certification has to stand, earliest first; `ask` where nobody has said. */
+/** Deadlines of a certification, earliest first; `ask` if no text states one. */
 export const stageCodes = ['before-bid', 'by-award', 'by-delivery', 'ask'] as const;
 export type StageCode = (typeof stageCodes)[number];
 
-/** Verdict on the EAR: not a certification, a line below ITAR. */
+/** Verdict on the EAR, which is not a certification but a line below ITAR. */
 export type EarVerdict = 'needed' | 'ask' | 'not-needed';
 
-/** What a rule says about one certification. */
+/** Consequence of a rule for one certification. */
 export interface Outcome {
   certification: CertificationSlug;
   verdict: Verdict;
-  /** Phases that are planned, 1 to 3; all three where it is left out. Outcomes of several rules are joined. */
+  /** Planned phases, 1 to 3; all three by default. The outcomes of several rules are merged. */
   phases?: readonly (1 | 2 | 3)[];
-  /** CMMC level the rule names, and who assesses it. */
+  /** CMMC level that the rule requires, and the kind of assessment. */
   level?: 1 | 2;
   assessment?: 'self';
-  /** Holds only if one of these does too. */
+  /** The outcome applies only if one of these conditions matches. */
   when?: readonly Condition[];
 }
 
-/** What a rule is for, where the planner has to find it. */
+/** Rules that the planner refers to, by role. */
 export type RuleRole =
   | 'held'
   | 'expiry'
@@ -106,48 +106,48 @@ export type RuleRole =
   | 'dates'
   | 'lowest-marking';
 
-/** One line of the rule table. */
+/** Rule of the planner. */
 export interface Rule {
   id: string;
   role?: RuleRole;
-  /** Its reason stands above the plan. */
+  /** Its reason is printed above the plan. */
   prominent?: true;
-  /** Its reason opens what is also worth knowing. */
+  /** Its reason is listed among the remarks worth knowing. */
   worth?: true;
-  /** The condition in words, for the table. */
+  /** Condition in prose, for the rule table. */
   given: Text;
-  /** The consequence in words, for the table. */
+  /** Consequence in prose, for the rule table. */
   gives: Text;
-  /** the rule matches if one of these holds. */
+  /** The rule matches if one of these conditions matches. */
   when: readonly Condition[];
   outcomes: readonly Outcome[];
-  /** What it says about the EAR. */
+  /** Verdict on the EAR. */
   ear?: EarVerdict;
-  /** Products that it keeps out of the plan; where no other is chosen, there is no plan. */
+  /** Products that it removes from the plan; if no other product is selected, there is no plan. */
   leavesOut?: readonly ProductCode[];
-  /** Gate that this rule puts into the plan. */
+  /** Gate that the rule adds to the plan. */
   gate?: string;
-  /** Why, at most 30 words. */
+  /** Reason, at most 30 words. */
   reason: Text;
-  /** What else to read where there is room for it. */
+  /** Additional explanation, shown where space allows. */
   detail?: Text;
-  /** What a plan says in place of the reason, by the seat of the company. */
+  /** Text that replaces the reason in a plan, by country of the company. */
   bySeat?: Readonly<Record<HomeCountryCode, Text>>;
-  /** Text or page that the rule is based on, named as briefly as possible. */
+  /** Text or page that the rule is based on, cited as briefly as possible. */
   source: string;
   certainty: Certainty;
 }
 
-/** A dependency between phases; both ends have to be planned for it to count. */
+/** Dependency between phases; ignored unless both are planned. */
 export interface Edge {
   id: string;
   from: { certification: CertificationSlug; phase: 1 | 2 | 3 };
   to: { certification: CertificationSlug; phase: 1 | 2 | 3 };
-  /** FS: after the end of `from`. SS: after its start. */
+  /** FS: finish to start. SS: start to start. */
   type: 'FS' | 'SS';
-  /** Months between them, shortest and longest run. */
+  /** Lag in months, for the shortest and the longest run. */
   lag: readonly [number, number];
-  /** Does not count where the earlier system is in use: the later work builds on it, certificate or not. */
+  /** Ignored if the earlier system is in use, certified or not, because the later work can build on it. */
   unlessInUse?: true;
   /** hard: the later work is impossible without it. usual: good practice. */
   strength: 'hard' | 'usual';
@@ -156,47 +156,47 @@ export interface Edge {
   certainty: Certainty;
 }
 
-/** Shares of a phase that remain: low end first; 1 leaves it as it is. */
+/** Remaining shares of a phase, low end first; 1 means no reduction. */
 export interface Factor {
   months: readonly [number, number];
   cost: readonly [number, number];
 }
 
-/** What a certificate or a running system takes off another record. */
+/** Reduction of one certification's work by another certificate or a running system. */
 export interface Credit {
   id: string;
   held: CertificationSlug;
-  /** States that earn it; left out where the credit is not earned by holding anything (a lower level). */
+  /** Statuses that earn the credit; absent if no certificate is needed (a lower level). */
   states?: readonly HeldState[];
   asked: CertificationSlug;
-  /** Holds only for this CMMC level. */
+  /** Applies only to this CMMC level. */
   level?: 1 | 2;
   phases: readonly [Factor, Factor, Factor];
   why: Text;
 }
 
-/** A decision that somebody else makes: drawn as a signal, never with a date. */
+/** Decision of a third party; drawn as a signal, without a date. */
 export interface Gate {
   id: string;
   name: string;
-  /** Who makes it. */
+  /** Party that decides. */
   who: Text;
   text: Text;
-  /** When it is in a plan by itself; the others are put there by a rule. */
+  /** Conditions that add the gate to a plan; empty if only rules add it. */
   when: readonly Condition[];
-  /** Certification whose last phase waits behind it, if there is one. */
+  /** Certification whose last phase waits for the decision. */
   certification?: CertificationSlug;
   certainty: Certainty;
 }
 
-/** A line that is shown when one of its conditions holds: a question, a task, something nobody can promise. */
+/** Line shown if one of its conditions matches: a question, a task, or a limit of the plan. */
 export interface Line {
   id: string;
   text: Text;
   when: readonly Condition[];
 }
 
-/** By when a certification, or a license under the EAR, has to stand; of several that hold the earliest counts. */
+/** Deadline for certifications or an EAR license; if several rules match, the earliest applies. */
 export interface StageRule {
   certifications: readonly (CertificationSlug | 'ear')[];
   stage: StageCode;
@@ -205,16 +205,16 @@ export interface StageRule {
   certainty: Certainty;
 }
 
-/** A letter of the collection: numbered, the question letter, the reply on assessors, the one on markings. */
+/** Codes of the letters: numbered ones, the question letter, the reply on assessors, the letter on markings. */
 export type LetterCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 'U' | 'R' | 'M';
 
-/** A statement with its certainty. */
+/** Statement with its certainty. */
 export interface Certain {
   text: Text;
   certainty: Certainty;
 }
 
-/** Who is written to; without a condition it is always this one. */
+/** Recipient of a letter; without a condition always included. */
 export interface Recipient {
   name: string;
   address?: AddressId;
@@ -222,7 +222,7 @@ export interface Recipient {
   when?: readonly Condition[];
 }
 
-/** A letter of an action: all of it, one question alone, or the form for civil buyers. */
+/** Letter of an action: the whole letter, a single question, or the form for civil buyers. */
 interface ActionLetter {
   letter: LetterCode;
   question?: number;
@@ -230,24 +230,24 @@ interface ActionLetter {
   when?: readonly Condition[];
 }
 
-/** How long an action takes; without a condition it always says so. */
+/** Duration of an action; without a condition always shown. */
 export interface Span extends Certain {
   when?: readonly Condition[];
 }
 
-/** A step to take before money is spent. */
+/** Step to take before spending money. */
 export interface Action {
   id: string;
   title: string;
-  /** Why, at most 25 words. */
+  /** Reason, at most 25 words. */
   why: Text;
-  /** The condition in words, where no script can tell whether it holds. */
+  /** Condition in prose, for pages without scripts. */
   given: string;
   when: readonly Condition[];
   to: readonly Recipient[];
-  /** The first whose condition holds is sent. */
+  /** Candidate letters; the first whose condition matches is used. */
   letters: readonly ActionLetter[];
-  /** What to do where there is no letter. */
+  /** Instruction if there is no letter. */
   noLetter?: Text;
   back: Certain;
   howLong: readonly Span[];

@@ -1,41 +1,43 @@
 import type { Meta, Text } from '../text';
 import type { ServiceSlug } from './slugs';
 
-/** A service as menus, sidebars, tiles, tabs and carousels show it. */
+/** Service as listed in menus, sidebars, tiles, tabs and carousels. */
 export interface ServiceEntry {
   slug: ServiceSlug | 'training';
   /** Full name: sidebar row, tile heading, carousel card. */
   title: string;
-  /** One or two words where space is short, for example a tab. */
+  /** One or two words for narrow places, for example a tab. */
   label: string;
-  /** One sentence: what the customer gets. */
+  /** What the customer gets, in one sentence. */
   summary: Text;
-  /** Route; absent while the service is not open, and then nothing links to it. */
+  /** Route; absent for a service that is not open, which nothing links to. */
   href?: `/services/${ServiceSlug}`;
-  /** Printed beside a service that is not open. */
+  /** Status of a service that is not open. */
   status?: 'Coming Soon';
 }
 
-/** A service that is open: menus and tiles link to it. */
+/** Service that is open, with a route. */
 export type OpenService = ServiceEntry & { slug: ServiceSlug; href: `/services/${ServiceSlug}` };
 
-/** Services whose page follows the shape banner, intro, two paragraphs, sidebar; the platform's page is its own. */
+/**
+ * Services with the standard page template (banner, intro, two paragraphs, sidebar); the platform has a different one.
+ */
 export type ServicePageSlug = Exclude<ServiceSlug, 'complytrain'>;
 
-/** The page of one service; name and route come from its entry. */
+/** Page of one service; name and route come from its entry. */
 export interface ServicePage {
   slug: ServicePageSlug;
   meta: Meta;
-  /** Fact of the social card, at most 62 characters. */
+  /** Fact on the social card, at most 62 characters. */
   cardFact: string;
-  /** H2 over the intro. */
+  /** H2 above the intro. */
   heading: string;
-  /** Set large under the heading. */
+  /** Paragraph in large type below the heading. */
   intro: Text;
-  /** What only this company would say: how we work, and where we stop. */
+  /** Two paragraphs specific to this company: how we work, and what we do not do. */
   body: [Text, Text];
-  /** Card under the sidebar list; its button leads to /contact. */
+  /** Card below the sidebar list; its button links to /contact. */
   contact: { title: string; text: Text; action: string };
-  /** Words in the drawing of the banner: from, to, and what lies between (where the drawing marks it). */
+  /** Labels in the banner drawing: start, end and, in some drawings, the part between them. */
   drawing: { from: string; to: string; between?: string };
 }

@@ -4,7 +4,7 @@ import type { Range } from '../units';
 import type { StationBlock } from './blocks';
 import type { StationSlug } from './slugs';
 
-/** Calendar months of the six-month journey, first and last. */
+/** First and last calendar month of the six-month journey. */
 interface JourneyMonths {
   from: number;
   to: number;
@@ -13,7 +13,7 @@ interface JourneyMonths {
 /** State of a step of the journey. */
 export type StepState = 'completed' | 'current' | 'pending';
 
-/** What header, footer, home and the platform page need of a station (specification, section 3). */
+/** Station data for header, footer, home page and platform page (specification, section 3). */
 export interface StationHead {
   slug: StationSlug;
   number: 1 | 2 | 3 | 4 | 5;
@@ -23,48 +23,48 @@ export interface StationHead {
   progressLabel: string;
   months: JourneyMonths;
   topic: string;
-  /** Working time of this station alone; stations overlap in the journey. */
+  /** Working time of this station in weeks; stations overlap in the journey. */
   weeks: Range<'weeks'>;
 }
 
-/** Where the page leads next: a linked station, one that is not open yet, or nothing (last station). */
+/** Next step of the page: a linked station, one that is not open yet, or none (last station). */
 export type NextStation =
   | {
       kind: 'open';
       station: StationSlug;
-      /** One sentence: how the next station builds on this one. */
+      /** How the next station builds on this one, in one sentence. */
       text: Text;
       /** Label of the button. */
       action: string;
     }
   | {
-      /** Shown with the words Coming Soon and without any link to the station. */
+      /** Rendered with "Coming Soon" and without a link. */
       kind: 'coming-soon';
       station: StationSlug;
       text: Text;
     }
   | { kind: 'none' };
 
-/** The column beside the lead: journey list, deliverables and contact card; `blocks` are next to it. */
+/** Column next to the lead: journey list, deliverables and contact card, with `blocks` next to them. */
 export interface StationColumn {
-  /** Blocks of the main column, beside the sidebar. */
+  /** Blocks of the main column, next to the sidebar. */
   blocks: readonly StationBlock[];
   deliverables: readonly string[];
   contact: { title: string; text: Text; action: string };
 }
 
-/** One station: the record from which page, lists and search data are made. */
+/** Station: source of page, lists and structured data. */
 export interface Station extends StationHead {
-  /** The h1. */
+  /** Heading 1. */
   title: string;
-  /** One line under the h1. */
+  /** Line below the h1. */
   subtitle: string;
   meta: Meta;
-  /** First paragraph, set large. */
+  /** First paragraph, in large type. */
   lead: Text;
-  /** Certifications this station prepares for, linked in the facts under the lead. */
+  /** Certifications that this station prepares for, linked in the facts below the lead. */
   feeds: CertificationSlug[];
-  /** Names and facts under the lead, beyond weeks and months (which come from the head). */
+  /** Facts below the lead, in addition to weeks and months, which come from the head. */
   facts: readonly { term: string; text: Text }[];
   column?: StationColumn;
   blocks: readonly StationBlock[];

@@ -3,60 +3,60 @@ import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 import type { Text, TitledText } from '../text';
 
-/** A statement with how sure it is; `office` is asked where it was not read at its source. */
+/** Statement with its certainty; `office` is the one to ask unless the statement was read at its source. */
 export interface VerifyStatement {
   text: Text;
   certainty: Certainty;
   office?: string;
 }
 
-/** Who can see whether a paper is valid. */
+/** Who can see whether a document is valid. */
 const visibilities = ['public', 'part', 'account', 'holder', 'authorities', 'none'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** A step of the check, with what it shows: a row of "How to verify" on a certification page, and of `/verify`. */
+/** Step of the check and its result: a row of "How to verify" on a certification page, and of `/verify`. */
 export interface VerificationStep extends TitledText {
-  /** The only certification page that prints it; all pages of the paper if left out. */
+  /** Only certification page that prints the step; by default all pages of the document. */
   only?: CertificationSlug;
-  /** It lists what a real paper shows, which `/verify` prints as a list of its own. */
+  /** True if the step describes what a genuine document shows, which `/verify` prints as a separate list. */
   listsShows?: true;
 }
 
-/** A certification whose page prints the steps of the paper. */
+/** Certification whose page prints the steps. */
 interface VerifiedCertification {
   slug: CertificationSlug;
-  /** Ends the heading "How to verify …". */
+  /** Completes the heading "How to verify …". */
   subject: string;
-  /** What the scope line, or the document in its place, must say. */
+  /** Required content of the scope line, or of the document that replaces it. */
   scope: Text;
 }
 
-/** A paper that a supplier shows: what a real one shows, where to look it up, what absence means. */
+/** Supplier document: what a genuine one shows, where to look it up, what a missing entry means. */
 export interface VerifiableDocument {
-  /** Fragment of its part of the page. */
+  /** URL fragment of its section. */
   id: string;
   name: string;
-  /** The certification pages that print its steps. */
+  /** Certification pages that print its steps. */
   certifications: readonly VerifiedCertification[];
   visibility: Visibility;
-  /** What a real one shows; the sheet to print has a tick box for each. */
+  /** What a genuine document shows; the printable checklist has a check box for each. */
   shows: readonly VerifyStatement[];
-  /** Where to look it up; name, cost, account and language stand with the address. */
+  /** Registers to look it up in; name, cost, account and language are in the address record. */
   lookUp: readonly AddressId[];
-  /** How to go about it. */
+  /** Steps of the look-up. */
   places: readonly VerificationStep[];
-  /** What it means if the look-up finds nothing. */
+  /** Meaning of a look-up without a result. */
   absence: VerifyStatement;
-  /** What a hit does not prove. */
+  /** What a result does not prove. */
   presence?: VerifyStatement;
-  /** What to ask instead of the look-up, or beside it. */
+  /** What to ask instead of, or in addition to, the look-up. */
   instead?: VerifyStatement;
   /** Numbers of the red flags that concern it. */
   flags: readonly number[];
-  /** Working minutes of the look-up; null where there is none. */
+  /** Working time of the look-up in minutes; null if there is none. */
   minutes: number | null;
-  /** What comes before the look-up. */
+  /** What to do before the look-up. */
   before?: string;
-  /** How long the answer of an office takes. */
+  /** Response times of the offices. */
   answer: readonly [VerifyStatement, ...VerifyStatement[]];
 }

@@ -1,6 +1,6 @@
 import type { Address } from './types';
 
-/** Buying offices. */
+/** Procurement offices. */
 export const buyers = {
   'nl-suppliers': { name: 'Ministry of Defence of the Netherlands', url: 'https://english.defensie.nl/', language: 'en', what: 'Front page in English; see suppliers', free: true, needsLogin: false, certainty: 'common-practice' },
   'no-procurement': { name: 'Norwegian Defence Materiel Agency (FMA)', url: 'https://www.fma.no/', language: 'no', what: 'Front page; see procurement', free: true, needsLogin: false, certainty: 'second-hand', checked: '2026-11-23' },

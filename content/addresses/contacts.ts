@@ -1,32 +1,32 @@
-// cspell:ignoreRegExp /(known|seen)\('[^']*'/g
+// cspell:ignoreRegExp /(commonPractice|verified)\('[^']*'/g
 // cspell:ignoreRegExp /text: '[^']*'/g
 import type { Citation } from '../facts/types';
 import type { Text } from '../text';
 
-/** One way to reach an office, with its certainty; an unconfirmed one has no field. */
+/** Contact detail of an office, with its certainty; unconfirmed details have no field. */
 export type ContactField = {
   text: Text;
-  /** ISO date of the last check. */
+  /** ISO day of the last check. */
   checked: string;
 } & ({ certainty: 'verified' | 'second-hand'; sources: readonly [Citation, ...Citation[]] } | { certainty: 'common-practice' });
 
-/** How to reach an office: each way is a field of its own. */
+/** Contact details of an office. */
 export interface Contact {
   /** Street address or post office box. */
   street?: ContactField;
-  /** Mailbox, the address alone. */
+  /** Email address. */
   mailbox?: ContactField;
-  /** Telephone numbers, with what a caller from abroad has to know. */
+  /** Telephone numbers, with instructions for callers from abroad if needed. */
   phone?: ContactField;
 }
 
-/** Official and unchanged for years, from memory: opened once before a release, then `verified`. */
+/** Official and unchanged for years, but not read again; verify before a release. */
 const commonPractice = (text: Text): ContactField => ({ text, certainty: 'common-practice', checked: '2026-11-28' });
 
-/** Read in the document. */
+/** Read in the cited document. */
 const verified = (text: Text, citation: Citation, checked = '2026-11-23'): ContactField => ({ text, certainty: 'verified', checked, sources: [citation] });
 
-/** Addresses, mailboxes and numbers of offices, by nation. */
+/** Contact details of offices, grouped by nation. */
 const records = {
   // Germany
   baainbw: { street: commonPractice('{de:Ferdinand-Sauerbruch-Straße 1, 56073 Koblenz}') },
@@ -92,8 +92,8 @@ const records = {
   pri: { street: commonPractice('161 Thorn Hill Road, Warrendale, PA 15086'), phone: commonPractice('+1 724 772 1616') },
 } as const satisfies Readonly<Record<string, Contact>>;
 
-/** Id of an office that can be reached; anything else fails the type check. */
+/** Id of an office with contact details; any other fails the type check. */
 export type ContactId = keyof typeof records;
 
-/** Every office whose address, mailbox or number the site prints. */
+/** All contact details that the site prints, by office. */
 export const contacts: typeof records & Readonly<Record<ContactId, Contact>> = records;

@@ -1,6 +1,6 @@
 import type { Address } from './types';
 
-/** Forms and the offices that take them. */
+/** Forms and the offices that accept them. */
 export const forms = {
   'dd-254': { name: 'DD Form 254', url: 'https://www.esd.whs.mil/Portals/54/Documents/DD/forms/dd/dd0254.pdf', language: 'en', what: 'Blank form, PDF', free: true, needsLogin: false, certainty: 'second-hand', checked: '2026-11-23' },
   'glossary/dd-254': { name: 'DD Form 254', url: 'https://www.esd.whs.mil/Portals/54/Documents/DD/forms/dd/dd0254.pdf', language: 'en', what: 'Blank form, PDF', free: true, needsLogin: false, certainty: 'second-hand', checked: '2026-11-23' },

@@ -10,11 +10,11 @@ import type { Address } from './types';
 
 const records = { ...registers, ...laws, ...standards, ...authorities, ...buyers, ...forms, ...bodies, ...tools } as const satisfies Record<string, Address>;
 
-/** Addresses by the file they stand in, so that a fault names its place. */
+/** Addresses by source file, so that an error message can name the file. */
 export const addressFiles: Readonly<Record<string, Readonly<Record<string, Address>>>> = { registers, laws, standards, authorities, buyers, forms, bodies, tools };
 
-/** Id of an address; anything else fails the type check. */
+/** Id of an address; any other fails the type check. */
 export type AddressId = keyof typeof records;
 
-/** Every official address the site links to. */
+/** All official addresses that the site links to, by id. */
 export const addresses: Readonly<Record<AddressId, Address>> = records;

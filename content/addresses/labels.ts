@@ -1,9 +1,9 @@
-/** Words of a link that leaves the site. */
+/** Labels of external links. */
 export const addressLabels = {
-  /** Name of the language of a page that is not English. */
+  /** Language of the target page, if not English. */
   language: 'in {language}',
-  /** What a page behind an account asks for. */
+  /** Target page that requires an account. */
   needsLogin: 'needs an account',
-  /** A standard that is sold. */
+  /** Standard that has to be bought. */
   paid: 'sold by the publisher',
 } as const;

@@ -6,7 +6,7 @@ const edition5 = '2023 (Issue 4, Version 3)';
 const isms = 'ISO/IEC 27006-1, Annex C';
 const aerospace = 'Accounts of AS9104/1A by bodies and a forum';
 
-/** Audit time of a first certification, stages 1 and 2, in half days by people in scope. */
+/** Audit time of a first certification (stages 1 and 2), in half days, by number of people in scope. */
 export const auditTables = {
   qms: {
     unit: 'half days',
@@ -41,10 +41,10 @@ export const auditTables = {
   },
 } as const satisfies Record<string, Figure<ByHeads<number>>>;
 
-/** Table that each audit is counted from. */
+/** Audit time table for each certification. */
 export const tableOf = { iso9001: 'qms', iso27001: 'isms', as9100d: 'qms', aqap2110: 'qms' } as const satisfies Record<AuditedSlug, keyof typeof auditTables>;
 
-/** Percent of the table that a body may quote. */
+/** Percent of the table time that a certification body may quote. */
 export const tableShare = {
   iso9001: { unit: 'percent of the table', value: [70, 120], basis: [verified(auditTimeRules, edition5, 'At most 30% less than the table (clause 3.9).'), ourEstimate('The upper end, 20% above the table, is ours: the rules set no ceiling.')] },
   iso27001: { unit: 'percent of the table', value: [70, 120], basis: [commonPractice(isms, '2024', 'Reductions are limited to 30%.'), ourEstimate('The upper end, 20% above the table, is ours.')] },
@@ -58,39 +58,39 @@ export const tableShare = {
   },
 } as const satisfies Record<Exclude<AuditedSlug, 'aqap2110'>, Figure<Ends>>;
 
-/** Percent of the ISO 9001 table for AQAP 2110, by what the audit stands on. */
+/** Percent of the ISO 9001 table for AQAP 2110, by the certificates that the company holds. */
 export const aqapShare = {
   together: { unit: 'percent of the ISO 9001 table', value: [20, 50], basis: [ourEstimate('Audited with ISO 9001 or AS9100D by the same body. No table for AQAP exists.')] },
   held: { unit: 'percent of the ISO 9001 table', value: [30, 120], basis: [ourEstimate('ISO 9001 or AS9100D is held. The lower end is an extension by the same body, the upper end a full audit by another.')] },
   alone: { unit: 'percent of the ISO 9001 table', value: [70, 120], basis: [ourEstimate('No certificate to build on: counted like an ISO 9001 audit.')] },
 } as const satisfies Record<AqapCase, Figure<Ends>>;
 
-/** Share of the first audit's time that a yearly audit takes. */
+/** Share of the first audit's time for a yearly audit. */
 export const yearlyShare = {
   default: { unit: 'part of the first audit', value: { numerator: 1, denominator: 3 }, basis: [verified(auditTimeRules, edition5, 'A yearly audit takes about one third.')] },
   as9100d: { unit: 'part of the first audit', value: { numerator: 2, denominator: 5 }, basis: [secondHand(aerospace, 'Before 2022', 'Yearly audits took two of five days.')] },
 } as const satisfies Record<'default' | 'as9100d', Figure<Fraction>>;
 
-/** Share of the first audit's time that a recertification takes. */
+/** Share of the first audit's time for a recertification. */
 export const recertificationShare = {
   default: { unit: 'part of the first audit', value: { numerator: 2, denominator: 3 }, basis: [verified(auditTimeRules, edition5, 'A recertification takes about two thirds of a first audit today.')] },
   as9100d: { unit: 'part of the first audit', value: { numerator: 4, denominator: 5 }, basis: [secondHand(aerospace, 'Before 2022', 'Recertifications took four of five days.')] },
 } as const satisfies Record<'default' | 'as9100d', Figure<Fraction>>;
 
-/** Least half days of a yearly audit or a recertification. */
+/** Minimum of a yearly audit or a recertification, in half days. */
 export const leastHalfDays = { default: { unit: 'half days', value: 2, basis: [verified(auditTimeRules, edition5, 'Neither takes less than one day.')] }, aqap2110: { unit: 'half days', value: 1, basis: [ourEstimate('Half a day: AQAP 2110 stands outside the rules that set a whole day.')] } } as const satisfies Record<
   'default' | 'aqap2110',
   Figure<number>
 >;
 
-/** Audit time is rounded to the nearest half day, a quarter up. */
+/** Rounding rule: audit time is rounded to the nearest half day, a quarter day up. */
 export const auditRounding = verified('European co-operation for Accreditation, FAQ 38.2, quoting MD 5, clause 2.2.3', 'Undated page', 'Audit time is rounded to the nearest half day; a quarter counts up.');
 
-/** Percent of the added times that one audit for several standards takes, same body, same days. */
+/** Percent of the added times for one audit of several standards by the same body on the same days. */
 export const integratedShare = { unit: 'percent of the added times', value: [80, 100], basis: [verified('International rules for integrated audits (MD 11)', '2019, 2023', 'Each time is found apart and added, then reduced by at most 20%. A body may refuse its part for AQAP.')] } as const satisfies Figure<Ends>;
 
-/** AS9100D contains ISO 9001: an ISO 9001 certificate beside it costs its fee, not audit days. */
+/** AS9100D contains ISO 9001, so an additional ISO 9001 certificate costs its fee but no audit days. */
 export const aerospaceContainsQuality = ourEstimate('ISO 9001 beside AS9100D takes no days of its own.');
 
-/** Half days that the new body takes to review a certificate before it moves. */
+/** Half days for a new certification body to review a certificate before its transfer. */
 export const transferHalfDays = { unit: 'half days', value: 1, basis: [verified('International rules for transfer (MD 2), one body’s procedure', '2023', 'The review before a transfer takes half a day.')] } as const satisfies Figure<number>;

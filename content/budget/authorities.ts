@@ -3,11 +3,11 @@ import type { ByHeads, ClearanceCharge, ClearanceState, Ends, Figure } from './t
 
 const ddtcRule = verified('22 CFR 122.3; 89 FR 99081', 'In force since 9 January 2025', 'Only companies that make or export defense articles in the US register. The first year costs USD 2,500 on petition, where 3,000 is 1% of revenue or more.', 'itar-fees');
 
-/** Registration with the US State Department (DDTC), US dollars; a seat in Europe pays none. */
+/** Registration fee of the US State Department (DDTC), in US dollars; companies in Europe do not pay it. */
 export const ddtcFee = {
   first: { unit: 'USD', value: [2500, 3000], basis: [ddtcRule] },
   year: { unit: 'USD', value: [3000, 4000], basis: [ddtcRule] },
-  /** For each approval above five in a year. */
+  /** Fee per approval beyond five in a year. */
   furtherApproval: { unit: 'USD', value: 1100, basis: [ddtcRule] },
 } as const satisfies Record<string, Figure<number | Ends>>;
 
@@ -16,7 +16,7 @@ const finnish = verified('Prices of the Finnish Security and Intelligence Servic
 const american = secondHand('An adviser on facility clearances (facility-clearance.com)', 'Undated page', 'The state charges nothing for company or persons.');
 const notFound = { kind: 'open', company: { unit: 'currency of the state', value: null, basis: [noFigure('None found', 'November 2026', 'No fee of the state was found.')] } } as const;
 
-/** Charges for a facility clearance by state. */
+/** Charges for a facility clearance, by state. */
 export const clearanceCharges = {
   PL: {
     kind: 'wages',
@@ -40,13 +40,13 @@ const {
   FI: { company: finnishFee, person: finnishShare },
 } = clearanceCharges;
 
-/** What the states with a published fee charge, in words, from the figures above. */
+/** Text on the states with a published fee, generated from the figures above. */
 export const clearanceFees = {
   PL: `Poland bills the company ${polishWages.value[1] / 10} average monthly wages for the first or second degree, ${polishWages.value[0] / 10} for the third. Each person checked adds ${polishShare.value / 100} wage.`,
   FI: `Finland bills EUR ${finnishFee.value[0].toLocaleString('en-US')} for joining and EUR ${finnishShare.value.join('–')} for each person (${finnish.edition}). The fee for the company check was not found.`,
 } as const;
 
-/** Persons who are checked, where nobody said how many. */
+/** Number of checked persons if the visitor gives none. */
 export const clearedPersons = {
   unit: 'persons',
   value: [

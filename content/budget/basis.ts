@@ -2,7 +2,7 @@ import type { AddressId } from '../addresses';
 import type { Certainty } from '../certainty';
 import type { Basis } from './types';
 
-/** Day on which every basis of the budget was checked. */
+/** ISO day on which all sources of the budget were checked. */
 export const budgetChecked = '2026-11-23';
 
 const basis =
@@ -16,14 +16,14 @@ const basis =
     ...(address && { address }),
   });
 
-/** Read in its source. */
+/** Figure that was read in its source. */
 export const verified = basis('verified');
-/** A figure that a seller, an adviser or a forum reports. */
+/** Figure reported by a vendor, a consultant or a forum. */
 export const secondHand = basis('second-hand');
-/** Generally known from the named text, which was not read again. */
+/** Figure that is generally known from the cited text, which was not read again. */
 export const commonPractice = basis('common-practice');
 /** No figure was found. */
 export const noFigure = basis('open');
-/** A planning value of ours, which no source can give. */
+/** Planning value set by us, which no source contains. */
 export const ourEstimate = (text: string): Basis =>
   basis('our-estimate')('Set by ComplyTrain', 'November 2026', text);

@@ -3,7 +3,7 @@ import type { ByHeads, CmmcWay, Ends, Figure } from './types';
 
 const advisers = 'Advisers on CMMC (thedefensecompliancereport.com, armorycompliance.com, overwatchtools.com, readylinegrc.com)';
 
-/** Price of an assessment by a C3PAO, US dollars, again every third year. */
+/** Price of an assessment by a C3PAO in US dollars, due every third year. */
 export const assessorPrice = {
   unit: 'USD',
   value: [
@@ -14,7 +14,7 @@ export const assessorPrice = {
   basis: [secondHand(advisers, '2026', 'Price bands by users. Others name USD 40,000–60,000 and 30,000–100,000 for small companies. A second assessment after failing is open.')],
 } as const satisfies Figure<ByHeads<Ends>>;
 
-/** The department's own estimate for a small company, US dollars: own hours and outside help together. */
+/** Estimate of the department for a small company in US dollars; includes internal work and outside help. */
 export interface DepartmentEstimate {
   /** First assessment. */
   first: number;
@@ -22,29 +22,32 @@ export interface DepartmentEstimate {
   affirmation?: number;
   /** Affirmations of two years. */
   twoAffirmations?: number;
-  /** Three years together. */
+  /** Total of three years. */
   threeYears?: number;
 }
 
 const rule = secondHand('32 CFR 170, final rule, 89 FR 83092, in secondary texts', '2024', 'Small entity. Own hours and outside help count together; security controls are not in it.', 'cfr-32-170');
 
-/** Shown beside a budget, never added to the body's bill or to own days: it contains both. */
+/**
+ * Shown next to a budget and never added to it, because it contains the assessor's bill and the company's internal
+ * work.
+ */
 export const departmentEstimate = {
   l1_self: { unit: 'USD', value: { first: 5977, affirmation: 560 }, basis: [rule] },
   l2_self: { unit: 'USD', value: { first: 34277, twoAffirmations: 2919, threeYears: 37196 }, basis: [rule] },
   l2_c3pao: { unit: 'USD', value: { first: 101752, twoAffirmations: 2918, threeYears: 104670 }, basis: [rule, commonPractice('32 CFR 170, final rule, 89 FR 83092', '2024', 'The first amount agrees with the sum.', 'cfr-32-170')] },
 } as const satisfies Record<CmmcWay, Figure<DepartmentEstimate>>;
 
-/** Percent of the people who work in the protected cloud. */
+/** Percentage of people who use the protected cloud. */
 export const cloudUserShare = { unit: 'percent of the people', value: [25, 100], basis: [secondHand(advisers, 'Undated pages', 'A part of the company, or all of it, works in a government cloud.')] } as const satisfies Figure<Ends>;
 
-/** Fewest users in the protected cloud. */
+/** Minimum number of users in the protected cloud. */
 export const fewestCloudUsers = { unit: 'users', value: 3, basis: [secondHand(advisers, 'Undated pages', 'Counted for three users at least.')] } as const satisfies Figure<number>;
 
-/** Price of a government cloud license above the usual one, US dollars a user and month. */
+/** Price of a government cloud license above the regular one, in US dollars per user and month. */
 export const cloudLicense = { unit: 'USD a user and month', value: [40, 60], basis: [secondHand(advisers, 'Undated pages', 'Price above the usual license.')] } as const satisfies Figure<Ends>;
 
-/** Security monitoring a year, US dollars. */
+/** Security monitoring in US dollars per year. */
 export const monitoringPrice = {
   unit: 'USD a year',
   value: [

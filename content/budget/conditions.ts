@@ -1,13 +1,13 @@
 import type { CertificationSlug } from '../certifications/slugs';
 import type { BesideId, BudgetTag, NoBillId, OpenId } from './types';
 
-/** When something belongs to a budget: with this certification, and only with this mark of the input. */
+/** Condition for an item of a budget: the certification and, optionally, a tag of the input. */
 export interface BudgetCondition {
   of?: CertificationSlug;
   tag?: BudgetTag;
 }
 
-/** What a budget leaves open; an empty condition holds for each. */
+/** Conditions of the open items; an empty condition always applies. */
 export const openWhen: Readonly<Record<OpenId, BudgetCondition>> = {
   travel: {},
   standards: {},
@@ -23,7 +23,7 @@ export const openWhen: Readonly<Record<OpenId, BudgetCondition>> = {
   guards: { of: 'nato-clearance' },
 };
 
-/** Where nobody bills anything. */
+/** Conditions of the cases without a bill. */
 export const noBillWhen: Readonly<Record<NoBillId, BudgetCondition>> = {
   'cmmc-self': { of: 'cmmc', tag: 'self' },
   'ddtc-abroad': { of: 'itar', tag: 'abroad' },
@@ -31,7 +31,10 @@ export const noBillWhen: Readonly<Record<NoBillId, BudgetCondition>> = {
   'clearance-free': { of: 'nato-clearance', tag: 'free' },
 };
 
-/** What is shown beside a budget. An assessor's price stands there for the planner, which never bills one. */
+/**
+ * Conditions of the figures shown next to a budget. The planner shows the price of an assessor here, because its
+ * budgets never include one.
+ */
 export const besideWhen: Readonly<Record<BesideId, BudgetCondition>> = {
   'department-l1_self': { of: 'cmmc', tag: 'l1_self' },
   'department-l2_self': { of: 'cmmc', tag: 'l2_self' },

@@ -6,7 +6,7 @@ import * as ownDays from './own-days';
 import * as rates from './rates';
 import * as tests from './tests';
 
-/** Every record of a budget by the file that holds it; the validation and the open data read them all. */
+/** All records of the budget by source file, for validation and open data. */
 export const budgetFiles = {
   'audit-time.ts': auditTime,
   'rates.ts': rates,

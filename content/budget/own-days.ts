@@ -2,7 +2,7 @@ import type { SizeCode } from '../planner/codes';
 import { ourEstimate, secondHand } from './basis';
 import type { Effort, EffortId, Ends, Figure } from './types';
 
-/** Working days of the company's own people. */
+/** Working days of the company's staff. */
 export const ownEffort = {
   unit: 'hundredths of a person-day',
   value: {
@@ -23,11 +23,11 @@ export const ownEffort = {
   ],
 } as const satisfies Figure<Record<EffortId, Effort>>;
 
-/** People of yours beside each auditor. */
+/** Employees of the company who accompany each auditor. */
 export const besideAuditor = { unit: 'people for each auditor', value: [1, 3], basis: [ourEstimate('One to three people accompany each auditor.')] } as const satisfies Figure<Ends>;
 
-/** Percent of the setup that remains where the system is in use without a certificate. */
+/** Percent of the setup that remains if the system is in use without a certificate. */
 export const inUseShare = { unit: 'percent of the setup', value: [50, 75], basis: [ourEstimate('Half to three quarters, because records and gaps surprise.')] } as const satisfies Figure<Ends>;
 
-/** People that stand for a size of the planner. */
+/** Number of people assumed for each size class of the planner. */
 export const headsOfSize = { '1-10': 8, '11-50': 30, '51-250': 120 } as const satisfies Record<SizeCode, number>;

@@ -6,13 +6,13 @@ import { commonPractice, ourEstimate, secondHand, verified } from './basis';
 import { departmentEstimate } from './cmmc';
 import { type AqapCase, auditedSlugs, type Basis } from './types';
 
-/** A paragraph of a certification's budget, with what it rests on. */
+/** Paragraph on the budget of certifications, with its sources. */
 export interface BudgetParagraph {
   id: 'range' | 'fees' | 'offer' | 'upkeep' | 'lapse' | 'transfer' | 'access';
   title: string;
   /** Certifications whose page prints it. */
   of: readonly CertificationSlug[];
-  /** One paragraph, sentences of at most 30 words. */
+  /** One paragraph with sentences of at most 30 words. */
   text: string;
   basis: readonly [Basis, ...Basis[]];
 }
@@ -22,7 +22,7 @@ const shareOf = (audit: AqapCase) => `${aqapShare[audit].value.join('–')}%`;
 const rules = 'International audit-time rules (MD 5)';
 const certificates = 'ISO/IEC 17021-1';
 
-/** The paragraphs in the order of the page. */
+/** Paragraphs in page order. */
 export const budgetParagraphs: readonly BudgetParagraph[] = [
   {
     id: 'range',

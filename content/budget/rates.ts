@@ -2,19 +2,19 @@ import type { HomeCountryCode } from '../planner/codes';
 import { ourEstimate, secondHand, verified } from './basis';
 import type { AuditedSlug, Currency, Ends, Figure, RateGroup } from './types';
 
-/** Price of an auditor's day where the company has its seat. */
+/** Auditor day rate in the country of the company. */
 export interface Rate extends Figure<Ends> {
-  /** Names the group on pages. */
+  /** Name of the rate group on pages. */
   name: string;
   currency: Currency;
-  /** Seats that it stands for. */
+  /** Countries in the rate group. */
   seats: string;
 }
 
 const dutch = verified('Price comparison of six Dutch certification bodies (onlineadviseren.nl)', '2012', 'EUR 960–1,285 a day.');
 const czech = verified('Price list of a Czech certification body (dqs.cz)', '2018', 'CZK 12,000 a day.');
 
-/** Day rates; hardly any body publishes one, so every range is a planning value beside the lists that were found. */
+/** Day rates. Very few bodies publish one, so every range is a planning value with the price lists that were found. */
 export const rates = {
   west: {
     name: 'Western and Northern Europe',
@@ -53,11 +53,11 @@ export const rates = {
   us: { name: 'United States', currency: 'USD', unit: 'USD a day', seats: 'United States', value: [1400, 2200], basis: [secondHand('General advice on certification and audit prices', 'Undated pages', 'About USD 1,500 a day.'), ourEstimate('Range set by us around this figure.')] },
 } as const satisfies Record<RateGroup, Rate>;
 
-/** Percent of the day rate for auditors of a scarcer standard. */
+/** Percent of the day rate for auditors of standards with few auditors. */
 export const specialistShare = { unit: 'percent of the day rate', value: [100, 115], basis: [ourEstimate('Auditors for AS9100D, ISO 27001 and AQAP 2110 cost up to 15% more.')] } as const satisfies Figure<Ends>;
 
-/** Certifications whose auditors are scarcer. */
+/** Certifications with few auditors. */
 export const specialists = ['as9100d', 'iso27001', 'aqap2110'] as const satisfies readonly AuditedSlug[];
 
-/** Groups whose rates a seat of the planner gets, each printed apart; none where nobody can say. */
+/** Rate groups of the planner's countries, printed separately; empty where no rate is known. */
 export const groupsOfSeat = { DK: ['west'], UA: ['ua_local', 'ua_foreign'], US: ['us'], EU_NATO: ['europe'], EU: ['europe'], NATO: [], OTHER: [] } as const satisfies Record<HomeCountryCode, readonly RateGroup[]>;

@@ -1,10 +1,10 @@
 import { noFigure, ourEstimate, secondHand } from './basis';
 import type { ByHeads, CeProduct, Currency, Ends, Figure } from './types';
 
-/** One bill of a laboratory. */
+/** Bill of a laboratory. */
 export interface LaboratoryTest {
   name: string;
-  /** Euros. */
+  /** Price in euros. */
   price: Ends;
 }
 
@@ -42,19 +42,19 @@ export const laboratoryTests = {
   machinery: { unit: 'EUR', value: [{ name: 'Laboratory', price: [500, 5000] }], basis: [guides] },
 } as const satisfies Record<CeProduct, Figure<readonly LaboratoryTest[]>>;
 
-/** Tests after a change of the product, euros a year. */
+/** Tests after a product change, in euros per year. */
 export const productChanges = { unit: 'EUR a year', value: [0, 3000], basis: [ourEstimate('Nothing without a change of the product.')] } as const satisfies Figure<Ends>;
 
-/** A notified body, euros, where an act asks for one: shown, not added. */
+/** Notified body in euros, if an act requires one; shown but not added. */
 export const notifiedBody = {
   machinery: { unit: 'EUR', value: [5000, 15000], basis: [secondHand('A guide to machinery conformity', 'Undated page', 'Only where an act asks for a notified body.')] },
   radio: { unit: 'EUR', value: null, basis: [noFigure('None found', 'November 2026', 'No price for radio, cybersecurity (EN 18031) or drone classes.')] },
 } as const satisfies Record<string, Figure<Ends | null>>;
 
-/** Second round after a failed test, euros: shown, not added. */
+/** Second test run after a failure, in euros; shown but not added. */
 export const retestPrice = { unit: 'EUR', value: [10000, 20000], basis: [secondHand('Public hardware guides', 'Undated pages', 'About half of products fail the first EMC round.')] } as const satisfies Figure<Ends>;
 
-/** Penetration test a year; the same numbers stand for EUR, GBP and USD. */
+/** Yearly penetration test; the same amounts apply in EUR, GBP and USD. */
 export const penetrationTest = {
   unit: 'EUR, GBP or USD a year',
   value: [
@@ -65,7 +65,7 @@ export const penetrationTest = {
   basis: [secondHand('Sellers of penetration tests (softomatesolutions.com and an adviser in Spain)', 'Undated pages', 'EUR 3,000–15,000 for small and middle companies; we use the same numbers in pounds and dollars. The standard does not demand a test, so the least is 0.')],
 } as const satisfies Figure<ByHeads<Ends>>;
 
-/** Safe, alarm, room and a separate computer for classified material; guards are open. */
+/** Safe, alarm, room and separate computer for classified material; the cost of guards is open. */
 export const secureRooms = { unit: 'the named currency', value: { EUR: [6000, 55000], GBP: [5000, 48000], USD: [6000, 60000] }, basis: [ourEstimate('Safe, alarm, room and a separate computer; guards are open.')] } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, Ends>>;
 
 const lawyers = [ourEstimate('Counsel on classification and licenses.')] as const;

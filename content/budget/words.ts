@@ -2,19 +2,19 @@ import type { CertificationSlug } from '../certifications/slugs';
 import { productFacts } from '../facts/product-rules';
 import type { BesideId, BlockId, FactorId, LineKind, NoBillId, OpenId } from './types';
 
-/** Name of a block and the sentence that says what stands in it. */
+/** Name of a block, and a sentence on its content. */
 export interface BlockWords {
   name: string;
   text: string;
 }
 
-/** Our own bill, which no block below contains. */
+/** Our fee, which is not part of any block below. */
 export const supportWords: BlockWords = {
   name: 'Our support',
   text: 'What we bill. The costs below come on top.',
 };
 
-/** The blocks in the order of the page. */
+/** The blocks in page order. */
 export const blockWords: Readonly<Record<BlockId, BlockWords>> = {
   body: {
     name: 'Body and authorities',
@@ -42,14 +42,14 @@ export const blockWords: Readonly<Record<BlockId, BlockWords>> = {
   },
 };
 
-/** The company's own working days, which stand beside the money. */
+/** Working days of the company's staff, shown next to the money. */
 export const ownDaysWords = {
   name: 'Your own days',
   text: 'Working days of your people. We do not turn them into money.',
   auditors: 'With the auditors',
   build: 'Until the certificate, declaration or file',
   later: 'Years 2 and 3',
-  /** What the days are counted from. */
+  /** Basis of the number of days. */
   fixed: '{fixed} days, whatever the head count',
   perHead: '{fixed} days, and {each} for each of {heads} people in scope',
   left: '{percent}% of it, because the system is in use',
@@ -57,7 +57,7 @@ export const ownDaysWords = {
   yearly: '{name}: {days} a year',
 } as const;
 
-/** What each bill is for. */
+/** Subject of each bill. */
 export const lineWords: Readonly<Record<LineKind, string>> = {
   audit: 'Audit',
   certificate: 'Application and certificate',
@@ -75,7 +75,7 @@ export const lineWords: Readonly<Record<LineKind, string>> = {
   rooms: 'Safe, alarm, room, separate computer',
 };
 
-/** Units of what a bill is multiplied from. */
+/** Units of the factors of a bill. */
 export const factorWords: Readonly<Record<FactorId, string>> = {
   days: 'audit days',
   rate: 'a day',
@@ -90,7 +90,7 @@ export const factorWords: Readonly<Record<FactorId, string>> = {
   persons: 'persons',
 };
 
-/** What nobody publishes, and what to ask. */
+/** Costs that no source publishes, with the question to ask. */
 export const openWords: Readonly<Record<OpenId, string>> = {
   travel: 'Travel of the auditors',
   standards: 'Texts of the standards, training courses, calibration',
@@ -107,7 +107,7 @@ export const openWords: Readonly<Record<OpenId, string>> = {
   rate: 'No rates for this seat: ask us',
 };
 
-/** Where no bill comes, in a sentence. */
+/** Sentences for the cases without a bill. */
 export const noBillWords: Readonly<Record<NoBillId, string>> = {
   'cmmc-self': 'No body bills you for CMMC: you assess yourself and affirm each year.',
   'ce-authority':
@@ -117,7 +117,7 @@ export const noBillWords: Readonly<Record<NoBillId, string>> = {
   'clearance-free': 'The United States is reported to charge nothing for the company or its persons.',
 };
 
-/** Figures beside a budget. */
+/** Labels of the figures next to a budget. */
 export const besideWords: Readonly<Record<BesideId, string>> = {
   'department-l1_self':
     'The US department’s estimate for Level 1: own hours and outside help together, so never added',
@@ -130,46 +130,46 @@ export const besideWords: Readonly<Record<BesideId, string>> = {
   'notified-body': 'A notified body for machinery, where the act asks for one',
 };
 
-/** Sentences that hold for every budget. */
+/** Sentences that apply to every budget. */
 export const budgetSentences = {
   dated: 'Day rates come from published price lists of 2012 to 2018 and undated pages: expect more today.',
   size: 'Our price does not depend on head count; what others bill you does.',
 } as const;
 
-/** Words of the drawing: what stands beside its bars and squares. */
+/** Labels of the drawing. */
 export const budgetDrawingWords = {
   auditDays: '{days} of audit',
   years: '{count} years',
-  /** A price that nothing is multiplied into. */
+  /** Price without a factor. */
   fixed: 'a fixed price',
   oneCertificate: '1 certificate',
   specialist: 'up to {percent}% more for scarcer auditors',
-  /** Price of a body by head count. */
+  /** Price of a certification body by number of people. */
   upTo: '{amount} up to {people} people',
   beside: 'Beside it, never added',
   open: 'Open: ask before you sign',
 } as const;
 
-/** Words of what a certification costs in all. */
+/** Copy of the total cost of a certification. */
 export const inAllWords = {
   support: 'The same for every head count',
   bills: 'Other people’s bills',
   until: 'Until {end}',
 } as const;
 
-/** Words of the tables on the page of costs and in the guides. */
+/** Copy of the tables on the costs page and in the PDF guides. */
 export const budgetTableWords = {
   people: 'People in scope',
-  /** Unit of every cell below. */
+  /** Unit of the cells below. */
   days: 'Days by people in scope',
   first: 'First audit',
-  /** Of AQAP 2110, which is built on another certificate. */
+  /** First audit of AQAP 2110, which builds on another certificate. */
   firstOnTop: 'First audit, where ISO 9001 or AS9100D is certified',
   yearly: 'Audit each year',
   own: 'Your own days',
   ownLater: 'Own days, years 2 and 3',
   heads: '{number} people',
-  /** What the own days lead to. */
+  /** Goal of the company's working days. */
   ends: {
     aqap2110: 'the certificate',
     iso9001: 'the certificate',
@@ -182,6 +182,6 @@ export const budgetTableWords = {
   } satisfies Record<CertificationSlug, string>,
   group: 'Seat and body',
   rate: '{amount} a day',
-  /** All seats pay the same. */
+  /** Cost that is the same in all countries. */
   everywhere: 'All seats',
 } as const;

@@ -1,4 +1,7 @@
-/** How long a state takes to clear a company, where somebody says so: its nation's page, /verify and the planner print it. */
+/**
+ * Duration of a company clearance by state, if a source gives one; printed by the nation's page, /verify and the
+ * planner.
+ */
 export const clearanceTimes = {
   GB: { months: '6–12 months', certainty: 'second-hand', document: 'uk-clearance-time' },
 } as const;

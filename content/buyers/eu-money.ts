@@ -3,21 +3,21 @@ import { dated } from '../dated';
 import { latest, openQuestion, secondHand, verified } from './evidence';
 import type { BuyerEntry, BuyerFact } from './types';
 
-/** A program: who may take part, what it pays, and what else has to be known before one counts on it. */
+/** Funding program: who may take part, what it pays, and other conditions. */
 export interface Program {
-  /** Fragment of its row, where pages lead to it. */
+  /** URL fragment of its row, if pages link to it. */
   id?: string;
   name: string;
   address?: AddressId;
-  /** The answer in the head of the page. */
+  /** Answer at the top of the page. */
   short?: string;
   who: readonly [BuyerFact, ...BuyerFact[]];
   pays: readonly [BuyerFact, ...BuyerFact[]];
   also?: readonly BuyerFact[];
 }
 
-/** Date of the check on what the EDF pays, the omnibus and DIANA. */
-const newest = '2026-11-28';
+/** Day of the check on EDF payments, the omnibus and DIANA. */
+const latestCheck = '2026-11-28';
 
 const edip = '€1.5 billion to 2027';
 const edf = dated('About €1 billion for 2026', {
@@ -25,13 +25,13 @@ const edf = dated('About €1 billion for 2026', {
   text: '2027 is the fund’s last year: look for its work program',
 });
 
-/** The row of a table: the name, linked to the program’s own address, then what is said of it. */
+/** Returns the table row of a program, with its name linked to the official address. */
 export const programRow = ({ id, name, address, who, pays, also = [] }: Program) => ({
   id,
   cells: [address ? `[${name}](address:${address})` : name, who, pays, also],
 });
 
-/** The EU’s three programs for defense. */
+/** Defense programs of the EU. */
 export const programs: readonly Program[] = [
   {
     id: 'safe',
@@ -86,7 +86,7 @@ export const programs: readonly Program[] = [
       },
       {
         text: 'A company of twelve people may join inside a consortium: size is no bar.',
-        ...verified('edf', { section: 'Article 12(e)', checked: newest }),
+        ...verified('edf', { section: 'Article 12(e)', checked: latestCheck }),
       },
     ],
     pays: [
@@ -99,7 +99,7 @@ export const programs: readonly Program[] = [
       },
       {
         text: 'In development actions also testing, qualification and certification of the product, up to 80% of the cost, more with increases for small companies; the call sets the rate.',
-        ...verified('edf', { section: 'Articles 10(3) and 13', checked: newest }),
+        ...verified('edf', { section: 'Articles 10(3) and 13', checked: latestCheck }),
       },
     ],
     also: [
@@ -111,22 +111,22 @@ export const programs: readonly Program[] = [
   },
 ];
 
-/** What a seller keeps ready, whoever pays. */
+/** List of parts that a supplier should keep available, whatever the source of the money. */
 export const partsList: BuyerFact = {
   text: 'Keep a list of parts with country of origin and cost: a prime, the main contractor, will ask for it.',
   ...latest.secondHand('safe', 'Article 16(10)'),
 };
 
-/** What is about to change in the rules on publication and permits. */
+/** Upcoming changes of the rules on publication and permits. */
 export const comingLimits: readonly BuyerEntry[] = [
   { fact: 'defense-omnibus' },
   {
     text: 'Which figure was agreed for publication, and since when is it law?',
-    ...openQuestion('the contracting office named in the notice', newest),
+    ...openQuestion('the contracting office named in the notice', latestCheck),
   },
 ];
 
-/** Where a small company looks for money. */
+/** Funding for small companies. */
 export const smallPrograms: readonly Program[] = [
   {
     name: 'EU Defence Innovation Scheme (EUDIS), challenges',
@@ -159,7 +159,7 @@ export const smallPrograms: readonly Program[] = [
     pays: [
       {
         text: 'In 2023 it paid €100,000 and up to €300,000 more, without shares or rights in your inventions. Ask for this year.',
-        ...secondHand('diana-2023', { checked: newest }),
+        ...secondHand('diana-2023', { checked: latestCheck }),
       },
     ],
   },
@@ -183,7 +183,7 @@ export const smallPrograms: readonly Program[] = [
   },
 ];
 
-/** Whether a certificate is asked, and whether any of this pays for one. */
+/** Whether a certificate is required, and whether a program pays for one. */
 export const certificates: readonly BuyerFact[] = [
   {
     text: 'Does it ask for a certificate, which one, and by which day?',

@@ -3,22 +3,22 @@ import type { DocumentId } from '../facts/documents';
 import type { Citation } from '../facts/types';
 import type { Text } from '../text';
 
-/** Date on which the lines about buyers were last checked, unless a line gives its own. */
-const sheetDay = '2026-11-21';
+/** Default day of the last check of statements about buyers. */
+const defaultCheck = '2026-11-21';
 
-/** Date of the later check on permits, bidders from outside and AQAP by nation. */
+/** Day of the later check on permits, foreign bidders and AQAP by nation. */
 export const lastDay = '2026-11-23';
 
-interface Where {
-  /** Article or section in the document. */
+interface CitationDetails {
+  /** Article or section of the document. */
   section?: string;
-  /** A second document that says the same, or names the marking. */
+  /** Second document that confirms the statement or contains the marking. */
   also?: DocumentId;
-  /** ISO date of the check. */
+  /** ISO day of the check. */
   checked?: string;
 }
 
-const cited = (document: DocumentId, { section, also, checked = sheetDay }: Where) => ({
+const cited = (document: DocumentId, { section, also, checked = defaultCheck }: CitationDetails) => ({
   checked,
   sources: [section ? { document, section } : { document }, ...(also ? [{ document: also }] : [])] as [
     Citation,
@@ -26,33 +26,33 @@ const cited = (document: DocumentId, { section, also, checked = sheetDay }: Wher
   ],
 });
 
-/** Read in the source itself. */
-export const verified = (document: DocumentId, where: Where = {}) => ({
+/** Returns the evidence of a statement that was read in its source. */
+export const verified = (document: DocumentId, where: CitationDetails = {}) => ({
   certainty: 'verified' as const,
   ...cited(document, where),
 });
 
-/** Read in someone else's report of it. */
-export const secondHand = (document: DocumentId, where: Where = {}) => ({
+/** Returns the evidence of a statement that was read in another party's report. */
+export const secondHand = (document: DocumentId, where: CitationDetails = {}) => ({
   certainty: 'second-hand' as const,
   ...cited(document, where),
 });
 
-/** Generally known and not read again for this page: the line names whom to ask. */
-export const commonPractice = (ask: Text, checked = sheetDay) => ({
+/** Returns the evidence of a generally known statement that was not read again; `ask` is the office to ask. */
+export const commonPractice = (ask: Text, checked = defaultCheck) => ({
   certainty: 'common-practice' as const,
   checked,
   ask,
 });
 
-/** Not confirmed: the line says what is open. */
-export const openQuestion = (whom: Text, checked = sheetDay) => ({
+/** Returns the evidence of an unconfirmed statement; `whom` is the office to ask. */
+export const openQuestion = (whom: Text, checked = defaultCheck) => ({
   certainty: 'open' as const,
   checked,
   ask: whom,
 });
 
-/** The same four, of the later check. */
+/** The four evidence functions with the day of the later check. */
 export const latest = {
   verified: (document: DocumentId, section?: string) => verified(document, { section, checked: lastDay }),
   secondHand: (document: DocumentId, section?: string) => secondHand(document, { section, checked: lastDay }),
@@ -60,6 +60,6 @@ export const latest = {
   openQuestion: (whom: Text) => openQuestion(whom, lastDay),
 };
 
-/** A question of November 2026 that nobody has answered by spring: from then on it says since when it is open. */
+/** Returns an open question of November 2026; from spring 2027 it adds since when the question is open. */
 export const openSinceNovember = (text: Text): Text =>
   dated(text, { date: '2027-03-31', text: `${text} This question has been open since November 2026.` });

@@ -2,7 +2,7 @@ import { commonPractice, latest, openSinceNovember, secondHand, verified } from 
 import { actOf, foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Guide, NationRecord, PurchaseDeadline } from './types';
 
-/** The lowest German marking for a small company: what it is, and ten steps. */
+/** Lowest German marking for a small company: meaning, and ten steps. */
 const vsNfd: Guide = {
   id: 'vs-nfd',
   title: '{de:VS-NfD} for a small company',
@@ -77,7 +77,7 @@ const vsNfd: Guide = {
   ],
 };
 
-/** What must exist when, in a German purchase. */
+/** Requirements of a German purchase at each stage. */
 const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
   {
     what: 'AQAP',

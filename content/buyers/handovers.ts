@@ -1,7 +1,7 @@
 import type { Text } from '../text';
 import type { CompanyDocumentId } from './types';
 
-/** Documents of a company on its way to the first delivery: the step, the document, one line about it. */
+/** Documents of a company until its first delivery: step, document, and a one-line note. */
 export const companyDocuments: Readonly<
   Record<CompanyDocumentId, { step: string; name: string; note: Text; dashed?: true }>
 > = {
@@ -22,7 +22,9 @@ export const companyDocuments: Readonly<
   'export-license': { step: 'Cross the border', name: 'Export license', note: 'For drawings and code, too' },
 };
 
-/** Offices that read the documents of a NATO nation's supplier; placeholders are filled from the buyer's own record. */
+/**
+ * Offices that receive the documents of a supplier in a NATO nation; placeholders are filled from the buyer's record.
+ */
 export const nationOffices = {
   ncage: { office: 'Codification bureau', note: 'of your home nation' },
   bid: { note: '{tenders}' },

@@ -2,7 +2,7 @@ import { agencies, type BuyerSlug, type ListedBuyer, nations } from './list';
 import { records } from './records';
 import type { Buyer } from './types';
 
-/** A buyer of the list with its record. */
+/** Merges a list entry with its record; throws if the record is missing. */
 function buyerOf([slug, { code, name, inText = name, aqap }]: [string, ListedBuyer]): Buyer {
   const record = records[slug as BuyerSlug];
   if (!record) throw new Error(`content/buyers/records.ts has no record of "${slug}"`);

@@ -1,18 +1,19 @@
 /**
- * How it is known that a nation's contracts cite AQAP: `read` in its own text, in an `old` page of it, `reported`, `practice` (no current text was
- * read), `which` (ask for the clause), `unread` (no text found), or `rule`: the planner has a rule for this buyer alone.
+ * Basis for the statement that a nation's contracts cite AQAP: `read` in its text, in an `old` page of it, `reported`,
+ * `practice` (no current text was read), `which` (ask for the clause), `unread` (no text found), or `rule` (the planner
+ * has a rule for this buyer only).
  */
 export type AqapClause = 'read' | 'old' | 'reported' | 'practice' | 'which' | 'unread' | 'rule';
 
-/** What the planner, the map and the counts need of a buyer; all else stands in its record. */
+/** Buyer data for the planner, the map and the counts; the record contains the rest. */
 export interface ListedBuyer {
-  /** Code of the planner's answers: never changed, links carry it. */
+  /** Buyer code in the planner's answers; never change it, because links contain it. */
   code: string;
   name: string;
-  /** Inside a sentence, where that differs: "the Netherlands". */
+  /** Name within a sentence, if different: "the Netherlands". */
   inText?: string;
   aqap: AqapClause;
-  /** Not a nation of NATO. */
+  /** True if the nation is not a member of NATO. */
   outside?: true;
 }
 
@@ -31,7 +32,7 @@ export const nations = {
   ukraine: { code: 'UA', name: 'Ukraine', aqap: 'rule', outside: true },
 } as const satisfies Readonly<Record<string, ListedBuyer>>;
 
-/** NATO's own buyers with a page. */
+/** NATO agencies with a page. */
 export const agencies = {
   nspa: { code: 'NSPA', name: 'NSPA', aqap: 'rule' },
   ncia: { code: 'NCIA', name: 'NCIA', aqap: 'rule' },
@@ -39,7 +40,7 @@ export const agencies = {
 
 export type NationSlug = keyof typeof nations;
 export type AgencySlug = keyof typeof agencies;
-/** Buyers with a page of their own: nations, then NATO's agencies. */
+/** Buyers with a page: nations, then NATO agencies. */
 export type BuyerSlug = NationSlug | AgencySlug;
 
 type Codes<List extends Readonly<Record<string, { code: string }>>> = List[keyof List]['code'];
@@ -48,15 +49,15 @@ export type NationCode = Codes<typeof nations>;
 
 const listed = () => Object.values<ListedBuyer>(nations);
 
-/** Nations of NATO whose AQAP clause is known in one of these ways; all of them without one. */
+/** Returns the NATO nations with one of these AQAP bases, or all if none is given. */
 export const nationsBy = (...clauses: readonly AqapClause[]) =>
   listed().filter(
     ({ aqap, outside }) => !outside && (clauses.length === 0 || clauses.includes(aqap)),
   ) as (ListedBuyer & { code: Exclude<NationCode, 'UA'> })[];
 
 const words = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen';
-/** A count as a sentence has it: in words, from sixteen on in figures. */
+/** Returns a count as a word below sixteen, otherwise as digits. */
 export const countInWords = (count: number) => words.split(' ')[count] ?? String(count);
-/** How many nations and agencies have a page, in words. */
+/** Return the number of nations, and of agencies, with a page, for use in a sentence. */
 export const nationCount = () => countInWords(listed().length);
 export const agencyCount = () => countInWords(Object.keys(agencies).length);

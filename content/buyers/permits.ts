@@ -6,10 +6,10 @@ import type { BuyerSlug } from './list';
 import { permitDays } from './permit-days';
 import type { BuyerEntry, BuyerFact, Evidence } from './types';
 
-/** Date of the check on dual-use items inside the EU and on Ukraine’s papers. */
-const newest = '2026-11-28';
+/** Day of the check on dual-use items inside the EU and on Ukrainian documents. */
+const latestCheck = '2026-11-28';
 
-/** Steps of an export permit, the same from every home country. */
+/** Steps of an export permit, identical in every country. */
 export const permitSteps: readonly TitledText[] = [
   {
     title: 'Classify',
@@ -28,29 +28,29 @@ export const permitSteps: readonly TitledText[] = [
   },
 ];
 
-/** A time that an office or a report names, in days at most; without days none was found. */
+/** Processing time stated by an office or a report, in days at most; `days` is absent if none was found. */
 export type PermitTime = { what: Text; days?: number } & Evidence;
 
-/** A seat of the supplier: who licenses what leaves it, how, and in what time. */
+/** Export permits of a supplier's country: who licenses, how, and how long it takes. */
 export interface HomePermit {
-  /** Record of the seat's nation, which has its law; also the id of the seat on the page. */
+  /** Slug of the nation, whose record contains its law; also the URL fragment on the page. */
   home: BuyerSlug;
   office: Text;
   address?: AddressId;
-  /** Its street address and mailbox, each only where it is confirmed. */
+  /** Street address and mailbox, each only if confirmed. */
   contact?: ContactId;
-  /** What is filed for a transfer and for an export. */
+  /** Documents to file for a transfer and for an export. */
   file: readonly [BuyerFact, ...BuyerFact[]];
-  /** What else the nation's record does not say. */
+  /** Points that the nation's record does not cover. */
   points?: readonly BuyerEntry[];
   times: readonly [PermitTime, ...PermitTime[]];
-  /** Days for military goods, where an office or a report names them. */
+  /** Days for military goods, if an office or a report states them. */
   military?: number;
 }
 
 const { UA: ua, DK: dk } = permitDays;
 
-/** In the order of the page. */
+/** Export permits by country, in page order. */
 export const homePermits: readonly HomePermit[] = [
   {
     home: 'ukraine',
@@ -60,34 +60,37 @@ export const homePermits: readonly HomePermit[] = [
       { text: 'Every move is an export: a full set of papers.', ...latest.secondHand('ua-permit-days') },
       {
         text: 'First register with SSECU as a company that makes international transfers.',
-        ...verified('ua-export-card', { checked: newest }),
+        ...verified('ua-export-card', { checked: latestCheck }),
       },
       {
         text: 'Then file the application, the original guarantees of end use, and the papers listed in Resolution 1807 of 2003 for military goods or Resolution 86 of 2004 for dual-use goods.',
-        ...verified('ua-export-procedure', { checked: newest }),
+        ...verified('ua-export-procedure', { checked: latestCheck }),
       },
       {
         text: 'The form of the application stands in order 5 of {2004-01-09}.',
-        ...secondHand('ua-export-guide', { section: '3.3.4', checked: newest }),
+        ...secondHand('ua-export-guide', { section: '3.3.4', checked: latestCheck }),
       },
       {
         text: 'Talks, temporary exports and transit need a conclusion ({uk:висновок}), exports a permit.',
-        ...secondHand('ua-export-guide', { section: '3.3.1', checked: newest }),
+        ...secondHand('ua-export-guide', { section: '3.3.1', checked: latestCheck }),
       },
     ],
     points: [
       {
         text: 'Only capacity that the forces do not ask for may be exported; the Ministry of Defence adds up the need.',
-        ...secondHand('ua-permit-days', { checked: newest }),
+        ...secondHand('ua-permit-days', { checked: latestCheck }),
       },
       {
         text: 'A general permit cost 150 minimum incomes in SSECU’s card of 2016; for a single permit ask.',
-        ...verified('ua-export-card', { checked: newest }),
+        ...verified('ua-export-card', { checked: latestCheck }),
       },
-      { text: 'At 17 hryvnias each, 150 minimum incomes are UAH 2,550.', ...commonPractice('SSECU', newest) },
+      {
+        text: 'At 17 hryvnias each, 150 minimum incomes are UAH 2,550.',
+        ...commonPractice('SSECU', latestCheck),
+      },
       {
         text: 'Which papers does Resolution 1807 list today for our item, what does a single permit cost, and who states that our capacity is surplus? Are there rules later than January 2026?',
-        ...openQuestion('SSECU', newest),
+        ...openQuestion('SSECU', latestCheck),
       },
     ],
     times: [

@@ -75,7 +75,7 @@ export const polishClearance: Guide = {
   ],
 };
 
-/** What must exist when, in a Polish purchase. */
+/** Requirements of a Polish purchase at each stage. */
 const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
   {
     what: 'AQAP',

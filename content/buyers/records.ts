@@ -14,7 +14,7 @@ import type { AgencyRecord, NationRecord } from './types';
 import { ukraine } from './ukraine';
 import { unitedKingdom } from './united-kingdom';
 
-/** The record of each buyer on the list. */
+/** Record of each buyer, by slug. */
 export const records: Readonly<Record<NationSlug, NationRecord> & Record<AgencySlug, AgencyRecord>> = {
   germany,
   denmark,

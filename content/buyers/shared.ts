@@ -14,20 +14,20 @@ export const gqaSign: BuyerFact = {
   ...latest.verified('prime-fact-sheet'),
 };
 
-/** Statements on inspection that hold for every buyer. */
+/** Statements on inspection that apply to every buyer. */
 export const inspectionEverywhere = [
   gqaRequest,
   gqaSign,
   { fact: 'mutual-gqa' },
 ] as const satisfies readonly BuyerEntry[];
 
-/** "AQAP certificate" is not one thing. */
+/** Meanings of "AQAP certificate". */
 export const issuerEverywhere: BuyerFact = {
   text: 'AQAP is a text for contracts, and no NATO body accredits certificates of it.',
   ...latest.commonPractice('the certification body, in letter 6'),
 };
 
-/** Whether a certificate from another nation counts; for buyers whose texts name an issuer. */
+/** Returns the question whether a foreign certificate counts, for buyers whose texts identify an issuer. */
 export const foreignOpen = (whom: string): BuyerFact => ({
   text: 'Does your nation’s certificate count, and with which accreditation?',
   ...latest.openQuestion(whom),
@@ -45,7 +45,7 @@ export const outsideEu: readonly [BuyerFact, BuyerFact] = [
   },
 ];
 
-/** What holds for several buyers and stands once on the page of all of them: each buyer's page links to it. */
+/** Rules for several buyers, printed on the page of all buyers; each buyer's page links to them. */
 export const everywhere: readonly (Omit<BuyerRow, 'lines'> & { lines: readonly BuyerEntry[] })[] = [
   {
     id: 'outside-eu',
@@ -67,25 +67,25 @@ export const everywhere: readonly (Omit<BuyerRow, 'lines'> & { lines: readonly B
   },
 ];
 
-/** Facts of the site that several buyers share, and where each stands. */
+/** Shared facts, with the section that prints each. */
 export const factHomes: Readonly<Partial<Record<FactId, { label: string; href: string }>>> = {
   'aqap-2110-edition': { label: 'Edition of AQAP 2110', href: '/rules#aqap-2110-edition' },
   'ted-threshold': { label: 'When a tender must be in TED', href: '/buyers/eu-money#limits' },
 };
 
-/** Where no permit to make was found. */
+/** Returns the statement for a nation without a known permit to make. */
 export const exportLaw = (ask: string): BuyerFact => ({
   text: 'Export law alone, as far as we know.',
   ...latest.commonPractice(ask),
 });
 
-/** An act that is known and was not read. */
+/** Returns the statement about an act that is known but was not read. */
 export const actOf = (act: string, ask: string): BuyerFact => ({
   text: `${act}.`,
   ...latest.commonPractice(ask),
 });
 
-/** What holds in every nation for complete weapons and their parts. */
+/** Rule for complete weapons and their parts in every nation. */
 export const weaponEverywhere: BuyerFact = {
   text: 'Everywhere: complete weapons and their parts are on the military list (ML2, ML3, ML4, ML10). Transport of explosives is a law of its own (ADR), storing needs a permit, and insurers exclude it unless told.',
   ...latest.commonPractice('the office named here'),

@@ -2,10 +2,10 @@ import { commonPractice, latest, openQuestion, openSinceNovember, secondHand, ve
 import { gqaRequest, issuerEverywhere } from './shared';
 import type { Guide, NationRecord } from './types';
 
-/** Date of the check on codification. */
-const newest = '2026-11-28';
+/** Day of the check on codification. */
+const latestCheck = '2026-11-28';
 
-/** Ways to sell to Ukraine for a company that has no seat there. */
+/** Sales routes to Ukraine for a company without a seat there. */
 const fromAbroad: Guide = {
   id: 'from-abroad',
   title: 'Without a seat there',
@@ -111,7 +111,7 @@ const fromAbroad: Guide = {
   ],
 };
 
-/** FPV drones, no company in the EU: where to start, with whom, at what cost. */
+/** FPV drones without a company in the EU: where to start, with whom, at what cost. */
 const twoPeople: Guide = {
   id: 'two-people',
   size: 'sub',
@@ -124,11 +124,11 @@ const twoPeople: Guide = {
       lines: [
         {
           text: 'Ask the unit or agency that wants the drone to start the codification: under Resolution 279 the state customer does it, on performance, test results and technical conditions.',
-          ...secondHand('ua-resolution-279', { checked: newest }),
+          ...secondHand('ua-resolution-279', { checked: latestCheck }),
         },
         {
           text: 'Which office takes the file, on which form, and in how many days?',
-          ...openQuestion('the Ministry of Defence', newest),
+          ...openQuestion('the Ministry of Defence', latestCheck),
         },
       ],
     },

@@ -9,25 +9,25 @@ import { lastDay, latest, openQuestion, verified } from './evidence';
 import type { BuyerEntry, BuyerFact, Topic, TopicId } from './types';
 
 const prime = 'the prime';
-/** Where an incident is reported. */
+/** Recipient of incident reports. */
 const dc3 = contacts.dc3;
 const dfars = (section: string) => latest.verified('dfars-qualifying', section);
 const practice = (ask: Text = prime) => latest.commonPractice(ask);
-/** Date of the check on circuit boards, batteries, chips and section 889. */
-const newest = '2026-11-28';
+/** Day of the check on circuit boards, batteries, chips and section 889. */
+const latestCheck = '2026-11-28';
 const pieeHelpDesk = `the PIEE help desk on day one (${contacts['piee-desk'].mailbox.text})`;
 
-/** A rule of the parts check: what it covers, from when, what the supplier shows. */
+/** Rule of the parts check: scope, date of effect, and proof. */
 export interface PartsRule {
   name: string;
   parts: Text;
   from: Text;
   show: Text;
-  /** The rule itself, with date, source and certainty. */
+  /** Fact of the rule, with date, source and certainty. */
   fact: FactId;
 }
 
-/** One of three questions that decide a first order. */
+/** Answer to one of the three questions that decide a first order. */
 interface FirstAnswer {
   name: string;
   /** Yes, no or the condition, in a few words. */
@@ -35,7 +35,7 @@ interface FirstAnswer {
   lines: readonly [BuyerEntry, ...BuyerEntry[]];
 }
 
-/** The three answers, nearest first. */
+/** The three answers, most urgent first. */
 export const firstAnswers: readonly FirstAnswer[] = [
   {
     name: 'Do we need a CMMC level?',
@@ -75,7 +75,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
   },
 ];
 
-/** Eleven rules on where parts come from: eight on the parts of a drone, two on batteries, one on chips. */
+/** Eleven rules on the origin of parts: eight on drone parts, two on batteries, one on chips. */
 export const partsRules: readonly PartsRule[] = [
   {
     name: 'Section 848',
@@ -158,7 +158,7 @@ export const partsRules: readonly PartsRule[] = [
   },
 ];
 
-/** What nobody has answered about the parts. */
+/** Open questions about parts. */
 export const partsOpen: readonly BuyerFact[] = [
   { text: 'Do you read the magnet clause down to the magnet in our motor?', ...latest.openQuestion(prime) },
   {
@@ -168,7 +168,7 @@ export const partsOpen: readonly BuyerFact[] = [
   {
     text: 'Does our clause (52.204-25 or 52.240-91) bind us only on what we deliver? By 52.204-25(e) the ban on use does not flow down; we did not find the text of 52.240-91.',
     letter: 'U',
-    ...openQuestion(prime, newest),
+    ...openQuestion(prime, latestCheck),
   },
   {
     text: 'Is a European maker admitted to the Blue list, in what time and at what price? We found no bar by nation.',
@@ -176,14 +176,14 @@ export const partsOpen: readonly BuyerFact[] = [
   },
 ];
 
-/** One step of a first order, and the paper that remains of it. */
+/** Step of a first order, and the document that it produces. */
 export interface OrderStep {
   title: string;
   text: Text;
   paper?: Text;
 }
 
-/** The order of work. */
+/** Steps in order. */
 export const orderSteps: readonly OrderStep[] = [
   {
     title: 'The request arrives',
@@ -218,7 +218,7 @@ export const orderSteps: readonly OrderStep[] = [
   },
 ];
 
-/** What goes to the prime. */
+/** Documents for the prime. */
 export const offerFile: readonly Text[] = [
   'Printout from SPRS: level, status, date, scope, CAGE codes, CMMC UID, date of affirmation. The prime must check it before award.',
   'NCAGE code and the exact legal name.',
@@ -230,7 +230,7 @@ export const offerFile: readonly Text[] = [
   'Never by open mail: your SSP, scan results or gap list.',
 ];
 
-/** How long each takes; the licenses are your supplier’s to file. */
+/** Duration of each step; the US supplier applies for the licenses. */
 export const orderTimes: readonly ({ what: string } & (
   | { text: Text; certainty: 'our-estimate' | 'common-practice' | 'second-hand'; ask?: Text }
   | { fact: FactId }
@@ -255,11 +255,11 @@ export const orderTimes: readonly ({ what: string } & (
   { what: 'Commerce Department license', text: 'One to six months', certainty: 'our-estimate' },
 ];
 
-/** What is open about time. */
+/** Open questions about durations. */
 export const timeOpen: readonly BuyerFact[] = [
   {
     text: 'How long do a PIEE account and a role in SPRS take from abroad, and do they work without SAM.gov?',
-    ...openQuestion(pieeHelpDesk, newest),
+    ...openQuestion(pieeHelpDesk, latestCheck),
   },
   {
     text: 'On which day did you file, and what is the case number? Neither office publishes current times that we could read.',
@@ -267,7 +267,7 @@ export const timeOpen: readonly BuyerFact[] = [
   },
 ];
 
-/** Rules and practice, as every buyer’s page answers them. */
+/** Rules and practice, in the topics of every buyer's page. */
 export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
   outside: {
     short: 'Yes; most European allies count as qualifying',
@@ -339,7 +339,7 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
   },
 };
 
-/** Offices by what they do, each at its official address, with mailbox and number where they are confirmed. */
+/** Offices by responsibility, with official address and, where confirmed, mailbox and number. */
 export const usOffices: readonly {
   what: string;
   offices: readonly (readonly [name: string, address: AddressId, contact?: ContactId])[];
@@ -382,10 +382,10 @@ export const usOffices: readonly {
   { what: 'Clearance', offices: [['DCSA', 'authority/us-dcsa']] },
 ];
 
-/** The fourteenth buyer: what a European supplier meets at a first order from the United States. */
+/** The fourteenth buyer: requirements for a European supplier with a first order from the United States. */
 export const unitedStates = {
   slug: 'united-states',
-  /** Of the planner’s answer. */
+  /** Buyer code in the planner's answers. */
   code: 'US' satisfies BuyerCode,
   name: 'United States',
   title: 'Selling to the United States',
@@ -396,8 +396,8 @@ export const unitedStates = {
   } satisfies Meta,
   cardFact: 'Prime first: level, license, parts from China',
   lead: 'Your first order usually comes from a prime, not from the government. Files, level and parts decide it.' satisfies Text,
-  /** Sent first; it stands on the page in full. */
+  /** Letter to send first; printed in full on the page. */
   letter: 'U' satisfies LetterId,
-  /** Letters for what comes after it. */
+  /** Letters for the later steps. */
   otherLetters: ['R', '5', '8'] satisfies LetterId[],
 } as const;

@@ -3,7 +3,9 @@ import { aqap2110Cases } from './cases/aqap2110';
 import { groundworkNote } from './notes';
 import type { Certification } from './types';
 
-/** AQAP 2110, Edition D Version 1. Clause numbers stop at 5.4.1: later ones were not checked against the text. */
+/**
+ * AQAP 2110, Edition D Version 1. Clause numbers end at 5.4.1, because later ones were not checked against the text.
+ */
 export const aqap2110 = {
   slug: 'aqap2110',
   title: 'AQAP 2110',

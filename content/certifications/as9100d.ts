@@ -3,7 +3,7 @@ import { as9100dCases } from './cases/as9100d';
 import { groundworkNote } from './notes';
 import type { Certification } from './types';
 
-/** AS9100D. What moves (its successor, editions of the scheme) is in `content/facts/quality.ts`. */
+/** AS9100D. Changes (its successor, editions of the scheme) are facts in `content/facts/quality.ts`. */
 export const as9100d = {
   slug: 'as9100d',
   title: 'AS9100D',

@@ -3,7 +3,7 @@ import { eur, months, usd } from '../units';
 import { ceMarkingCases } from './cases/ce-marking';
 import type { Certification } from './types';
 
-/** CE marking: a manufacturer's declaration, never written as an approval. */
+/** CE marking: a declaration by the manufacturer, so never describe it as an approval. */
 export const ceMarking = {
   slug: 'ce-marking',
   title: 'CE Marking',

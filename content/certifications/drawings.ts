@@ -1,37 +1,37 @@
 import type { CertificationSlug } from './slugs';
 
-/** A word inside a drawing, in the drawing's units. */
+/** Label in a drawing, positioned in the units of its view box. */
 export interface DrawingLabel {
   x: number;
   y: number;
   text: string;
   anchor?: 'middle' | 'end';
-  /** figure: the large number; strong is the default. */
+  /** Text style; `figure` is the large number. Default: strong. */
   variant?: 'strong' | 'figure';
-  /** Below 1181 px, where there is room for two words at most: shown there too, or only there. */
+  /** Visibility below 1181 px, where only one or two words fit: `too` in all widths, `only` there and nowhere else. */
   phone?: 'too' | 'only';
-  /** A rim of the ground around it, over the lines of the drawing. */
+  /** Outline in the background color that separates the label from the lines of the drawing. */
   rim?: true;
 }
 
-/** Drawing in the head of a certification page: the file public/art/certifications/<slug>.svg and its labels. */
+/** Drawing in the header of a certification page: public/art/certifications/<slug>.svg and its labels. */
 export interface Drawing {
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative. */
   alt: string;
-  /** Size of the view box; its center is x = 0. */
+  /** Height of the view box; its center is x = 0. */
   height: 480 | 560;
-  /** Part of it that a page shows, as x, y, width and height; its right edge stands on the content's. */
+  /** Visible part of the drawing as x, y, width and height; its right edge aligns with the content. */
   view: readonly [number, number, number, number];
   labels: DrawingLabel[];
-  /** Quiet words one below another, from 1181 px: `step` apart, the first on the line y, all end at x. */
+  /** Column of labels from 1181 px: lines `step` apart from y, right-aligned at x. */
   column?: { x: number; y: number; step: 36; words: readonly string[] };
-  /** What the phone shows in its place: of each word of the column so many boxes, and a line under them. */
+  /** Mobile drawing: number of boxes for each label of the column, and the line of text below them. */
   phone?: { counts: readonly number[]; line: string };
-  /** Path that joins the drawing to its station on the line, where the frame is 1440 px wide; `ring` is drawn over its end. */
+  /** Path from the drawing to its station on the line, in the 1440 px layout; `ring` is drawn at its end. */
   connector?: { path: string; width: number; ring?: { x: number; y: number } };
 }
 
-/** One drawing a certification. */
+/** Drawings by certification. */
 export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
   aqap2110: {
     alt: 'Plan drawing of a twin-boom fixed-wing unmanned aircraft',
@@ -82,11 +82,11 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
     view: [-684, -280, 1080, 560],
     labels: [
       { x: 41.7, y: -24.1, text: 'US origin', rim: true },
-      // Between two coasts, over the gate.
+      // Between two coasts, above the gate.
       { x: 140, y: -164, text: 'Authorization', anchor: 'middle', rim: true },
       { x: 140, y: -138, text: 'first', anchor: 'middle', rim: true },
     ],
-    // It leaves the center of the stop at 45 degrees and bends into the ring of the United States.
+    // Leaves the center of the stop at 45 degrees and bends into the ring of the United States.
     connector: {
       path: 'M-361.5 263.3L-47.4 -50.8Q-34.1 -64.1 -15.3 -64.1H15.7',
       width: 11,

@@ -9,7 +9,7 @@ import { natoClearance } from './nato-clearance';
 import { type CertificationSlug, certificationSlugs } from './slugs';
 import type { Certification } from './types';
 
-/** The record of each slug; a slug without a record, or a record under no slug, fails the type check. */
+/** Records by slug; a missing record or an unknown slug fails the type check. */
 export const certificationBySlug: Readonly<Record<CertificationSlug, Certification>> = {
   aqap2110,
   iso9001,

@@ -2,7 +2,7 @@ import { eur, months, usd } from '../units';
 import { iso9001Cases } from './cases/iso9001';
 import type { Certification } from './types';
 
-/** ISO 9001:2015; its 2026 edition is a fact of `content/facts/quality.ts`. */
+/** ISO 9001:2015; the 2026 edition is a fact in `content/facts/quality.ts`. */
 export const iso9001 = {
   slug: 'iso9001',
   title: 'ISO 9001',

@@ -2,10 +2,13 @@ import { eur, months, usd } from '../units';
 import { itarCases } from './cases/itar';
 import type { Certification } from './types';
 
-/** Registration fees of the US State Department from 9 January 2025 (89 FR 99081); not part of the investment below. */
+/**
+ * Registration fees of the US State Department from 9 January 2025 (89 FR 99081), in US dollars; not part of the
+ * investment below.
+ */
 export const fees = { newcomer: usd(3000), petition: usd(2500), licensed: usd(4000), perApproval: usd(1100) };
 
-/** Months to plan for a US license; planning values of ours, since neither office publishes current times. */
+/** Planning values in months for a US license, set by us, because the offices publish no current times. */
 export const licenses = { state: months(2, 3), agreement: months(3, 5), commerce: months(1, 6) };
 
 export const itar: Certification = {

@@ -1,4 +1,4 @@
-/** The eight certifications in the order of the comparison table; each is a page under /certifications. */
+/** Slugs of the eight certifications in the order of the comparison table; each has a page under /certifications. */
 export const certificationSlugs = [
   'aqap2110',
   'iso9001',

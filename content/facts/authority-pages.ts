@@ -1,4 +1,4 @@
-/** Pages, orders and reports that lines about buyers are based on; `documents.ts` lists them with all others. */
+/** Pages, orders and reports cited by statements about buyers; merged into `documents.ts`. */
 export const authorityPages = {
   'de-procurement': { title: 'Procurement of the Bundeswehr', publisher: 'Bundeswehr, Federal Office BAAINBw', edition: 'Pages of bundeswehr.de', date: '2026' },
   'de-quality': { title: 'Quality management of the equipment office', publisher: 'Bundeswehr, Federal Office BAAINBw', edition: 'Pages of bundeswehr.de', date: '2026' },

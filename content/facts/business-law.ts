@@ -1,12 +1,12 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
-/** Date on which settled texts were checked again. */
-const secondReading = '2026-11-22';
+/** Day of the second check, of settled texts. */
+const secondCheck = '2026-11-22';
 const reviewSoon = '2027-03-31';
 const reviewInAYear = '2027-11-30';
 
-/** Law on data and on companies that affects a provider of services and its customers. */
+/** Data protection and company law that affects a service provider and its customers. */
 export const businessLawFacts = {
   'data-act-switching': {
     title: 'Switching between providers under the Data Act',
@@ -36,7 +36,7 @@ export const businessLawFacts = {
     do: 'Check the Commission’s list of decisions.',
     sources: [{ document: 'gdpr', section: 'Article 45' }],
     certainty: 'second-hand',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
   'ua-defence-city': {

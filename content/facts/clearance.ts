@@ -1,10 +1,10 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
-/** Date on which settled texts were checked again. */
-const secondReading = '2026-11-22';
-/** Date of the third check. */
-const thirdReading = '2026-11-23';
+/** Day of the second check, of settled texts. */
+const secondCheck = '2026-11-22';
+/** Day of the third check. */
+const thirdCheck = '2026-11-23';
 const reviewInAYear = '2027-11-30';
 
 /** Classified information: NATO policy, the European Union, Denmark and Ukraine. */
@@ -44,7 +44,7 @@ export const clearanceFacts = {
     do: 'Ask your national security authority whether an agreement applies.',
     sources: [{ document: 'nispom' }],
     certainty: 'second-hand',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
   'eu-classified': {
@@ -117,7 +117,7 @@ export const clearanceFacts = {
       { document: 'de-vsvgv', section: 'section 7(2)' },
     ],
     certainty: 'verified',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'dk-war-material': {
@@ -139,7 +139,7 @@ export const clearanceFacts = {
     do: 'Settle the form of the shares and the source of each loan before the term sheet, and ask the Ministry of Justice before you sign a loan.',
     sources: [{ document: 'war-material-act', section: 'sections 6 and 7' }],
     certainty: 'verified',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'pl-clearance': {
@@ -151,7 +151,7 @@ export const clearanceFacts = {
     do: 'Apply to ABW, or in the military field to SKW, with the questionnaire.',
     sources: [{ document: 'pl-classified', section: 'Article 56' }],
     certainty: 'verified',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'ua-nato-agreement': {

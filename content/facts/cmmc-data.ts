@@ -1,12 +1,12 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-23';
-/** Reading of PIEE’s own guide and of guides to it. */
-const newest = '2026-11-28';
+/** Day of the check of the PIEE guide and of guides to it. */
+const latestCheck = '2026-11-28';
 const reviewSoon = '2027-02-28';
 const reviewInAYear = '2027-11-30';
 
-/** Where controlled unclassified information may be kept, what is assessed there, and what happens after an incident. */
+/** Where controlled unclassified information may be stored, what is assessed there, and what follows an incident. */
 export const cmmcDataFacts = {
   'cmmc-adequate-security': {
     title: 'What is not assessed',
@@ -92,7 +92,7 @@ export const cmmcDataFacts = {
     do: 'Ask the PIEE helpdesk whether your account works without a record in SAM.gov.',
     sources: [{ document: 'sprs-subcontractors' }],
     certainty: 'second-hand',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: reviewInAYear,
   },
   'piee-start': {
@@ -103,7 +103,7 @@ export const cmmcDataFacts = {
     do: 'If you are registered in SAM.gov, look up whom it names as EB POC.',
     sources: [{ document: 'piee-guide' }],
     certainty: 'verified',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: reviewInAYear,
   },
   'piee-without-sam': {
@@ -114,7 +114,7 @@ export const cmmcDataFacts = {
     do: 'Write to the PIEE help desk on the first day.',
     sources: [{ document: 'sprs-subcontractors' }, { document: 'piee-guide' }],
     certainty: 'second-hand',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: reviewInAYear,
   },
   'piee-roles': {
@@ -125,7 +125,7 @@ export const cmmcDataFacts = {
     do: 'Ask the PIEE help desk how long the account itself takes from abroad.',
     sources: [{ document: 'piee-vendor-guides' }],
     certainty: 'second-hand',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: reviewInAYear,
   },
   'sprs-expired': {

@@ -1,15 +1,15 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
-/** Day on which the rules that move were checked again. */
-const thirdReading = '2026-11-23';
-/** The reform of the program is under way: look again soon. */
+/** Day of the third check, of rules that change. */
+const thirdCheck = '2026-11-23';
+/** Early review date, because a reform of the program is under way. */
 const reviewSoon = '2027-01-31';
 const reviewInAYear = '2027-11-30';
 
 const meets = 'Suppliers in DoD contracts and their subcontractors';
 
-/** The US Department of Defense's cybersecurity program and the rules around it. */
+/** The US Department of Defense's cybersecurity program and related rules. */
 export const cmmcFacts = {
   'cmmc-required': {
     title: 'CMMC at award',
@@ -36,7 +36,7 @@ export const cmmcFacts = {
       { document: 'deviation-2026-o0025', section: 'DFARS 240.371-5' },
     ],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewSoon,
     from: [
       {
@@ -71,7 +71,7 @@ export const cmmcFacts = {
     do: 'Plan no purchase around the old date; check where the review stands before you book an assessor.',
     sources: [{ document: 'cmmc-suspension' }, { document: 'cfr-32-170', section: '170.3(e)' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewSoon,
   },
   'cmmc-task-force': {
@@ -84,7 +84,7 @@ export const cmmcFacts = {
     do: 'Ask the buyer which level its next solicitation names.',
     sources: [{ document: 'cmmc-suspension' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewSoon,
   },
   'cmmc-phase-3': {
@@ -131,7 +131,7 @@ export const cmmcFacts = {
       { document: 'dfars-cmmc', section: '252.204-7021(f)' },
     ],
     certainty: 'verified',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewSoon,
   },
   'cmmc-prime-certificate': {
@@ -145,7 +145,7 @@ export const cmmcFacts = {
       { document: 'dfars-cmmc', section: '252.204-7021(f)' },
     ],
     certainty: 'verified',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewSoon,
   },
   'cmmc-current': {
@@ -160,7 +160,7 @@ export const cmmcFacts = {
       { document: 'dfars-cmmc', section: '204.7503(b) and (c)' },
     ],
     certainty: 'verified',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'cmmc-emass': {
@@ -171,7 +171,7 @@ export const cmmcFacts = {
     do: 'Look at your record in SPRS after the assessment.',
     sources: [{ document: 'sprs-reports' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'sprs-access': {
@@ -207,7 +207,7 @@ export const cmmcFacts = {
     do: 'Look for both numbers; the 15 requirements are the same.',
     sources: [{ document: 'far-overhaul' }, { document: 'deviation-2026-o0025' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewSoon,
   },
   'cmmc-7012': {
@@ -259,7 +259,7 @@ export const cmmcFacts = {
       { document: 'assessment-methodology' },
     ],
     certainty: 'verified',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'fips-140-2': {
@@ -273,7 +273,7 @@ export const cmmcFacts = {
     do: 'Look up the certificate number of each module before you buy.',
     sources: [{ document: 'cmvp' }, { document: 'sp-800-171', section: '3.13.11' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'cmmc-program': {

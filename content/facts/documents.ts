@@ -5,18 +5,18 @@ import { nationDocuments } from './nation-documents';
 import { tenderDocuments } from './tender-documents';
 import { usDocuments } from './us-documents';
 
-/** A text that facts are based on: the standard, regulation or notice itself, or the report in which it was read. */
+/** Document that facts cite: a standard, regulation or notice, or a report about it. */
 export interface Document {
   title: string;
-  /** Issuer, for example "NATO Standardization Office". */
+  /** Publisher, for example "NATO Standardization Office". */
   publisher: string;
   /** Edition, number or citation as printed on the document. */
   edition: string;
-  /** ISO date (YYYY, YYYY-MM or YYYY-MM-DD) of publication or effect, as printed on it; absent if it carries none. */
+  /** ISO date (YYYY, YYYY-MM or YYYY-MM-DD) of publication or effect, as printed; absent if it has none. */
   date?: string;
-  /** ISO date of the newest text of it that was read, where that is older than the check. */
+  /** ISO date of the newest version that was read, if older than the check. */
   newest?: string;
-  /** Its official address, where the id is not the document's own. */
+  /** Official address, if its id differs from the id of the document. */
   address?: AddressId;
 }
 
@@ -121,8 +121,8 @@ const records = {
   ...nationDocuments,
 } satisfies Record<string, Document>;
 
-/** Id of a document, as facts cite it. */
+/** Id of a document. */
 export type DocumentId = keyof typeof records;
 
-/** Every document that facts cite, by its id. */
+/** All documents, by id. */
 export const documents: Readonly<Record<DocumentId, Document>> = records;

@@ -1,16 +1,16 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
-/** Date on which settled texts were checked again. */
-const secondReading = '2026-11-22';
-/** Reading of the dual-use regulation in its consolidated text. */
-const newest = '2026-11-28';
-/** Date of the third check. */
-const thirdReading = '2026-11-23';
+/** Day of the second check, of settled texts. */
+const secondCheck = '2026-11-22';
+/** Day of the check of the consolidated dual-use regulation. */
+const latestCheck = '2026-11-28';
+/** Day of the third check. */
+const thirdCheck = '2026-11-23';
 const reviewSoon = '2027-02-28';
 const reviewInAYear = '2027-11-30';
 
-/** United States, European and national export control. */
+/** US, European and national export control. */
 export const exportFacts = {
   'itar-registration': {
     title: 'Registration with DDTC',
@@ -31,7 +31,7 @@ export const exportFacts = {
     do: 'Ask who in the work is a US person, and pause that help until it is approved.',
     sources: [{ document: 'itar', section: '120.32(a)(1), 122.1(a) and 124.1(a)' }, { document: 'ddtc-faq' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'itar-us-person': {
@@ -42,7 +42,7 @@ export const exportFacts = {
     do: 'Ask for the status, not for the passport alone.',
     sources: [{ document: 'itar', section: '120.62, with 8 U.S.C. 1324b(a)(3)' }],
     certainty: 'common-practice',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'itar-us-person-abroad': {
@@ -53,7 +53,7 @@ export const exportFacts = {
     do: 'Supply product names, recipients and countries.',
     sources: [{ document: 'us-persons-abroad' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'itar-us-person-limits': {
@@ -64,7 +64,7 @@ export const exportFacts = {
     do: 'Ask again when a product, a platform or a recipient is new.',
     sources: [{ document: 'us-persons-abroad' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'itar-us-person-in-us': {
@@ -75,7 +75,7 @@ export const exportFacts = {
     do: 'Let nobody help from the United States before both are in place.',
     sources: [{ document: 'itar', section: '122.1 and 124.1(a)' }],
     certainty: 'verified',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'itar-closed-countries': {
@@ -86,7 +86,7 @@ export const exportFacts = {
     do: 'Check the list on the day you ship or share; it changes.',
     sources: [{ document: 'itar', section: '126.1' }, { document: 'ddtc-disclosures' }],
     certainty: 'second-hand',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
   'itar-retransfer': {
@@ -97,7 +97,7 @@ export const exportFacts = {
     do: 'Ask before the item or file moves, and let counsel confirm any exception.',
     sources: [{ document: 'itar', section: '123.9' }],
     certainty: 'second-hand',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
   'itar-penalties': {
@@ -144,7 +144,7 @@ export const exportFacts = {
     do: 'Have the license before the product travels.',
     sources: [{ document: 'itar', section: '123.3 and 123.4' }],
     certainty: 'verified',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
   'itar-dsp-83': {
@@ -179,7 +179,7 @@ export const exportFacts = {
     do: 'Put the dates in the calendar, and tell counsel before a sale.',
     sources: [{ document: 'itar', section: '122.2 to 122.4' }],
     certainty: 'second-hand',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
   'ear-affiliates': {
@@ -193,7 +193,7 @@ export const exportFacts = {
     do: 'Screen owners as well as names: the Entity List, the MEU List and certain SDNs. Shares that make 50% together are enough, and OFAC’s own 50% rule applies throughout.',
     sources: [{ document: 'affiliates-rule', section: '90 FR 50857' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: '2027-01-31',
     from: [
       {
@@ -237,7 +237,7 @@ export const exportFacts = {
     do: 'Classify each program and each set of technical data by itself.',
     sources: [{ document: 'dual-use', section: 'Annex I, categories 5 and 9' }],
     certainty: 'verified',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: reviewSoon,
   },
   'dual-use-inside-eu': {
@@ -248,7 +248,7 @@ export const exportFacts = {
     do: 'Ask your export office whether the item is a defense product, a dual-use item or neither.',
     sources: [{ document: 'dual-use', section: 'Article 11(1) and (9)' }],
     certainty: 'common-practice',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: reviewSoon,
   },
   'dual-use-onward': {
@@ -259,7 +259,7 @@ export const exportFacts = {
     do: 'Tell your export office the final destination if you know it.',
     sources: [{ document: 'dual-use', section: 'Article 11(2)(a) to (c)' }],
     certainty: 'verified',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: reviewSoon,
   },
   'dual-use-annex-iv': {
@@ -270,7 +270,7 @@ export const exportFacts = {
     do: 'Compare coatings, software and guidance with the annex before you promise a delivery inside the EU.',
     sources: [{ document: 'dual-use', section: 'Annex IV' }],
     certainty: 'verified',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: reviewSoon,
   },
   'eu-military-list': {
@@ -281,7 +281,7 @@ export const exportFacts = {
     do: 'Check the military list first, then the dual-use list, then sanctions.',
     sources: [{ document: 'eu-military-list' }],
     certainty: 'verified',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewSoon,
   },
   brokering: {
@@ -296,7 +296,7 @@ export const exportFacts = {
       { document: 'arms-brokering', section: 'Articles 1 and 2' },
     ],
     certainty: 'second-hand',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
   'export-authorities': {
@@ -322,7 +322,7 @@ export const exportFacts = {
       { document: 'ear', section: '15 CFR 762.6' },
     ],
     certainty: 'verified',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
 } as const satisfies Record<string, Fact>;

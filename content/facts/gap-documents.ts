@@ -1,4 +1,4 @@
-/** Documents behind rows of the gap tables that no dated fact cites. */
+/** Documents cited by the gap tables but not by a fact. */
 export const gapDocuments = {
   'aqap-2110-cz': { title: 'Czech defense standard on AQAP 2110, with bilingual contents', publisher: 'Defence Standardization, Codification and Government Quality Assurance Authority, Czechia', edition: 'National version of AQAP-2110 Edition D', date: '2016' },
   'aqap-2310-cz': { title: 'Czech defense standard on AQAP 2310', publisher: 'Defence Standardization, Codification and Government Quality Assurance Authority, Czechia', edition: 'ČOS 051674, national version of AQAP-2310 Edition B', date: '2018' },

@@ -27,7 +27,7 @@ const records = {
   ...businessLawFacts,
 } satisfies Record<string, Fact>;
 
-/** Facts by the file they stand in, so that a fault names its place. */
+/** Facts by source file, so that an error message can name the file. */
 export const factFiles: Readonly<Record<string, Readonly<Record<string, Fact>>>> = {
   quality: qualityFacts,
   cmmc: cmmcFacts,
@@ -42,20 +42,20 @@ export const factFiles: Readonly<Record<string, Readonly<Record<string, Fact>>>>
   'business-law': businessLawFacts,
 };
 
-/** Id of a fact, as the placeholder `{fact:<id>}` names it. */
+/** Id of a fact, as in the placeholder `{fact:<id>}`. */
 export type FactId = keyof typeof records;
 
-/** A fact as it reads on an ISO day, what was coming in force from its date on. */
+/** Returns a fact as of an ISO day; a coming rule is in force from its date on. */
 export function factOn(fact: Fact, day: string): Fact {
   const read = asOf<Fact>(fact, day);
   const isPast = read.status === 'coming' && read.effective !== undefined && read.effective <= day;
   return isPast ? { ...read, status: 'in-force' } : read;
 }
 
-/** Every fact with its wordings, as it is recorded. */
+/** All facts with their dated changes, by id. */
 export const factRecords: Readonly<Record<FactId, Fact>> = records;
 
-/** Every fact of the site by its id, as it reads on the day of the build. */
+/** All facts as of the day of the build, by id. */
 export const facts = Object.fromEntries(
   Object.entries(factRecords).map(([id, fact]) => [id, factOn(fact, buildDate)]),
 ) as Readonly<Record<FactId, Fact>>;

@@ -1,11 +1,11 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
-/** Date on which settled texts were checked again. */
-const secondReading = '2026-11-22';
+/** Day of the second check, of settled texts. */
+const secondCheck = '2026-11-22';
 const reviewInAYear = '2027-11-30';
 
-/** Information security management and the law around it. */
+/** Information security management and related law. */
 export const securityFacts = {
   'iso27001-edition': {
     title: 'Edition of ISO/IEC 27001',
@@ -57,7 +57,7 @@ export const securityFacts = {
     do: 'Decide with counsel whether the regulation binds you, and keep the reasons.',
     sources: [{ document: 'gdpr', section: 'Articles 3 and 27' }],
     certainty: 'verified',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
   nis2: {

@@ -1,19 +1,19 @@
 import type { Text } from '../text';
 import type { FactStatus } from './types';
 
-/** Words printed with facts on every page that has them. */
+/** Labels of facts, the same on every page. */
 export const factLabels = {
-  /** Comes before the month of the check. */
+  /** Label before the month of the check. */
   checked: 'Checked',
-  /** Comes before the day and the name of the rule on a page that changed last. */
+  /** Label before the date and name of the most recently changed rule of a page. */
   lastChange: 'Latest rule change:',
-  /** After a source: the day on which it was checked. */
+  /** Day of the check, after a source. */
   checkedOn: 'checked {day}',
-  /** After a source whose newest text that was read is older than the check. */
+  /** Note after a source whose newest version was older than the check. */
   newest: 'newest text read: {day}',
-  /** The same where that text is older than two years. */
+  /** The same note for a version older than two years. */
   newestOld: 'newest text read: {day}, more than two years ago',
-  /** The state of a rule, in a word. */
+  /** Label of each status. */
   status: {
     'in-force': 'In force',
     coming: 'Coming',
@@ -21,7 +21,7 @@ export const factLabels = {
     superseded: 'Superseded',
     unsettled: 'Not settled',
   } satisfies Record<FactStatus, string>,
-  /** Foot of a page that prints facts. */
+  /** Source list at the end of a page. */
   sources: {
     title: 'Sources',
     hint: 'Standards, rules and editions: their own date, the date of the check, the official address',

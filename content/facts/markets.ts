@@ -1,8 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
-/** Reading of the reports on the omnibus and on NCAGE codes. */
-const newest = '2026-11-28';
+/** Day of the check of the reports on the omnibus and on NCAGE codes. */
+const latestCheck = '2026-11-28';
 const reviewSoon = '2027-03-31';
 
 /** Markets and spending. */
@@ -54,7 +54,7 @@ export const marketFacts = {
     do: 'Ask the contracting office which figure holds.',
     sources: [{ document: 'omnibus' }, { document: 'omnibus-proposals' }],
     certainty: 'second-hand',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: '2027-02-28',
   },
   'ncage-time': {
@@ -65,7 +65,7 @@ export const marketFacts = {
     do: 'Ask your codification bureau how long it takes.',
     sources: [{ document: 'ncage-reports' }],
     certainty: 'second-hand',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: '2027-11-30',
   },
   'eda-equipment': {

@@ -1,4 +1,4 @@
-/** Laws, pages and reports behind the buyers' lines on permits, bidders from outside, AQAP and EU money. */
+/** Laws, pages and reports cited by the buyers' statements on permits, foreign bidders, AQAP and EU money. */
 export const nationDocuments = {
   'de-bwbbg': { title: 'Act on faster procurement for the Bundeswehr (BwBBG)', publisher: 'Germany', edition: 'BwBBG 2026, read in part; in force from 14 February 2026 to 31 December 2035', date: '2026-02-14', address: 'de-bwbbg' },
   'de-bwbbg-reports': { title: 'Reports on the act on faster procurement for the Bundeswehr', publisher: 'Law firms Heuking and CMS', edition: 'Pages of the law firms', date: '2026-02-25' },

@@ -1,15 +1,15 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
-/** Date on which settled texts were checked again. */
-const secondReading = '2026-11-22';
-/** Date of the third check. */
-const thirdReading = '2026-11-23';
-/** Date of the fifth check, against consolidated texts of the EU. */
-const fifthReading = '2026-11-28';
+/** Day of the second check, of settled texts. */
+const secondCheck = '2026-11-22';
+/** Day of the third check. */
+const thirdCheck = '2026-11-23';
+/** Day of the fifth check, against consolidated EU texts. */
+const fifthCheck = '2026-11-28';
 const reviewInAYear = '2027-11-30';
 
-/** Law of the European Union for products placed on its market. */
+/** EU law for products placed on the market. */
 export const productFacts = {
   'red-cyber': {
     title: 'Cybersecurity of radio equipment',
@@ -101,7 +101,7 @@ export const productFacts = {
     do: 'Look up the number in the EU’s NANDO database and ask the body for the certificate and the act it covers.',
     sources: [{ document: 'nlf-decision', section: 'Annex I, Article R12' }],
     certainty: 'second-hand',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
   'red-scope': {
@@ -112,7 +112,7 @@ export const productFacts = {
     do: 'Check each standard’s listing and restrictions.',
     sources: [{ document: 'red', section: 'Article 17' }],
     certainty: 'second-hand',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
   'red-aviation': {
@@ -141,7 +141,7 @@ export const productFacts = {
       { document: 'easa-basic', section: 'Article 2(3)' },
     ],
     certainty: 'common-practice',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'uas-assessment': {
@@ -152,7 +152,7 @@ export const productFacts = {
     do: 'Settle the class first; for C1 to C3 ask a notified body before you freeze the design.',
     sources: [{ document: 'uas', section: 'Article 13(2) and Annex, Parts 7 to 9' }],
     certainty: 'verified',
-    checked: fifthReading,
+    checked: fifthCheck,
     reviewBy: reviewInAYear,
   },
   'uas-mass-read': {
@@ -163,7 +163,7 @@ export const productFacts = {
     do: 'Weigh the drone with its heaviest payload before you choose the class.',
     sources: [{ document: 'uas', section: 'Annex, Parts 3 and 4' }],
     certainty: 'verified',
-    checked: fifthReading,
+    checked: fifthCheck,
     reviewBy: reviewInAYear,
   },
   'uas-mass-known': {
@@ -174,7 +174,7 @@ export const productFacts = {
     do: 'Compare mass and flight modes with the part of the annex for the class.',
     sources: [{ document: 'uas', section: 'Annex, Parts 1, 2, 5, 16 and 17' }],
     certainty: 'common-practice',
-    checked: fifthReading,
+    checked: fifthCheck,
     reviewBy: reviewInAYear,
   },
   'uas-radio-outside': {
@@ -189,7 +189,7 @@ export const productFacts = {
       { document: 'red', section: 'Annex I, point 3' },
     ],
     certainty: 'verified',
-    checked: fifthReading,
+    checked: fifthCheck,
     reviewBy: reviewInAYear,
   },
   'ai-content': {
@@ -203,7 +203,7 @@ export const productFacts = {
     do: 'Ask the provider of your AI system whether its output is marked, and name who reviews each text.',
     sources: [{ document: 'ai-act', section: 'Article 50' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: '2026-12-31',
     from: [
       {
@@ -223,7 +223,7 @@ export const productFacts = {
     do: 'Ask the provider of your AI system by when its output is marked.',
     sources: [{ document: 'ai-act', section: 'Article 50' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: '2026-12-31',
     from: [
       {
@@ -245,7 +245,7 @@ export const productFacts = {
       { document: 'machinery', section: 'Article 2(2)(e) and (f)' },
     ],
     certainty: 'verified',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: '2027-01-20',
   },
   'uas-machinery': {
@@ -259,7 +259,7 @@ export const productFacts = {
       { document: 'machinery', section: 'final articles' },
     ],
     certainty: 'common-practice',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: '2027-01-20',
     from: [
       {
@@ -276,7 +276,7 @@ export const productFacts = {
     do: 'Agree with the customer who completes and declares the machine.',
     sources: [{ document: 'machinery-directive', section: 'Article 13' }],
     certainty: 'second-hand',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
   'cra-scope': {
@@ -290,7 +290,7 @@ export const productFacts = {
     do: 'Keep the reasoned decision in the file; dual-use products are in scope.',
     sources: [{ document: 'cra', section: 'Article 2' }],
     certainty: 'common-practice',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'batteries-scope': {
@@ -304,7 +304,7 @@ export const productFacts = {
     do: 'Buy cells and packs with the mark and the maker’s declaration.',
     sources: [{ document: 'batteries', section: 'Article 1(5)' }],
     certainty: 'verified',
-    checked: fifthReading,
+    checked: fifthCheck,
     reviewBy: '2027-02-18',
   },
   'batteries-2027': {
@@ -318,7 +318,7 @@ export const productFacts = {
     do: 'Ask the battery’s maker for its category; if it is portable, design the bay so that a user can change the pack.',
     sources: [{ document: 'batteries', section: 'Articles 11 and 77' }],
     certainty: 'verified',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: '2027-02-18',
     from: [
       {
@@ -368,7 +368,7 @@ export const productFacts = {
     do: 'Keep the reasoned decision in the file. A system sold to civil buyers as well is in scope.',
     sources: [{ document: 'ai-act', section: 'Article 2(3)' }],
     certainty: 'common-practice',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'gpsr-scope': {
@@ -379,7 +379,7 @@ export const productFacts = {
     do: 'If consumers can buy the product, keep a risk analysis and the name of the responsible operator.',
     sources: [{ document: 'gpsr', section: 'Articles 1 and 2' }],
     certainty: 'common-practice',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'eu-operator': {

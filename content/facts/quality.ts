@@ -1,12 +1,12 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
-/** Date on which settled texts were checked again. */
-const secondReading = '2026-11-22';
-/** Date on which the NATO quality texts were read again. */
-const thirdReading = '2026-11-23';
-/** Date of the fifth check. */
-const fifthReading = '2026-11-28';
+/** Day of the second check, of settled texts. */
+const secondCheck = '2026-11-22';
+/** Day of the third check, of the NATO quality texts. */
+const thirdCheck = '2026-11-23';
+/** Day of the fifth check. */
+const fifthCheck = '2026-11-28';
 const reviewSoon = '2027-02-28';
 const reviewInAYear = '2027-11-30';
 
@@ -23,7 +23,7 @@ export const qualityFacts = {
     do: 'Ask the certification body which edition it audits to now, and until when.',
     sources: [{ document: 'iso9001-2026' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewSoon,
     from: [
       {
@@ -43,7 +43,7 @@ export const qualityFacts = {
     do: 'Ask the certification body until when it starts audits to the 2015 edition.',
     sources: [{ document: 'iso9001-2026' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewSoon,
     from: [
       {
@@ -65,7 +65,7 @@ export const qualityFacts = {
     do: 'Put the transition audit to the 2026 edition into the audit plan.',
     sources: [{ document: 'iso9001-2026' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewSoon,
     from: [
       {
@@ -84,7 +84,7 @@ export const qualityFacts = {
     do: 'Ask the certification body for the last day that it will print on the certificate.',
     sources: [{ document: 'iaf-id-9' }, { document: 'iso9001-2026' }],
     certainty: 'second-hand',
-    checked: fifthReading,
+    checked: fifthCheck,
     reviewBy: reviewSoon,
   },
   'iso9001-2026-changes': {
@@ -95,7 +95,7 @@ export const qualityFacts = {
     do: 'Compare with the published text before you change your documents.',
     sources: [{ document: 'iso9001-2026' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewSoon,
   },
   'iso9001-climate': {
@@ -120,7 +120,7 @@ export const qualityFacts = {
     do: 'Budget surveillance and recertification before you sign.',
     sources: [{ document: 'iso17021', section: 'clause 9' }],
     certainty: 'second-hand',
-    checked: secondReading,
+    checked: secondCheck,
     reviewBy: reviewInAYear,
   },
   'audit-time': {
@@ -220,7 +220,7 @@ export const qualityFacts = {
     do: 'Read the number and the edition in the contract.',
     sources: [{ document: 'sk-aqap-2023' }],
     certainty: 'verified',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewSoon,
   },
   'mutual-gqa': {
@@ -270,7 +270,7 @@ export const qualityFacts = {
     do: 'Build to AS9100D and ask the certification body for news once a year.',
     sources: [{ document: 'ia9100' }],
     certainty: 'second-hand',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewSoon,
   },
   'as9100-transition': {
@@ -281,7 +281,7 @@ export const qualityFacts = {
     do: 'Ask your certification body in writing when Revision D ends for you.',
     sources: [{ document: 'iaqg-sr003' }],
     certainty: 'verified',
-    checked: fifthReading,
+    checked: fifthCheck,
     reviewBy: reviewSoon,
   },
   'aerospace-scheme': {
@@ -292,7 +292,7 @@ export const qualityFacts = {
     do: 'Ask the certification body for its edition, and for the end date of the transition.',
     sources: [{ document: 'iaqg-scheme' }],
     certainty: 'verified',
-    checked: thirdReading,
+    checked: thirdCheck,
     reviewBy: reviewInAYear,
   },
   'as9102-revision': {

@@ -1,4 +1,4 @@
-/** Documents behind entries of the glossary that no dated fact cites. */
+/** Documents cited by the glossary but not by a fact. */
 export const tenderDocuments = {
   'aqap-2131-srd1': { title: 'Guidance on the use of AQAP-2131 Edition C', publisher: 'NATO Standardization Office', edition: 'AQAP-2131-SRD.1, Edition A Version 1', date: '2020-01-24' },
   'aqap-2210': { title: 'NATO supplementary software quality assurance requirements', publisher: 'NATO Standardization Office', edition: 'AQAP-2210, Edition B Version 1', date: '2022-08' },

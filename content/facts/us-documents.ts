@@ -1,4 +1,4 @@
-/** Documents of United States law behind dated facts, and the reports in which they were read. */
+/** US legal documents cited by facts, and the reports in which they were read. */
 export const usDocuments = {
   'dfars-204-73': { title: 'Safeguarding covered defense information, procedures', publisher: 'US Department of Defense', edition: 'DFARS subpart 204.73, with PGI 204.7303-3', date: '2025-11-10' },
   'dc3-reporting': { title: 'Reporting a cyber incident to the DoD Cyber Crime Center (DC3)', publisher: 'US Department of Defense', edition: 'Pages of dc3.mil, and reports on the incident form', date: '2026-09', address: 'dc3' },

@@ -1,12 +1,12 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-23';
-/** Date of the fifth check. */
-const fifthReading = '2026-11-28';
+/** Day of the fifth check. */
+const fifthCheck = '2026-11-28';
 const reviewSoon = '2027-02-28';
 const reviewInAYear = '2027-11-30';
 
-/** How far United States export rules reach into a product made abroad, and the ways through them. */
+/** Scope of US export rules for products made abroad, and the exceptions. */
 export const usReachFacts = {
   'itar-any-share': {
     title: 'USML items inside other products',
@@ -158,7 +158,7 @@ export const usReachFacts = {
     do: 'Look the item up in the list before you rely on the exemption.',
     sources: [{ document: 'itar', section: 'Supplement No. 2 to part 126' }],
     certainty: 'common-practice',
-    checked: fifthReading,
+    checked: fifthCheck,
     reviewBy: reviewInAYear,
   },
   'itar-125-4': {

@@ -1,12 +1,12 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-23';
-/** Reading of the statutes on magnets, boards, batteries and chips. */
-const newest = '2026-11-28';
+/** Day of the check of the statutes on magnets, boards, batteries and chips. */
+const latestCheck = '2026-11-28';
 const reviewSoon = '2027-02-28';
 const reviewInAYear = '2027-11-30';
 
-/** United States rules on what a supplier may deliver, and proposals on data and ownership. */
+/** US rules on what a supplier may deliver, and proposals on data and ownership. */
 export const usSupplyFacts = {
   'far-prohibitions': {
     title: 'Banned equipment: one report in 72 hours',
@@ -74,7 +74,7 @@ export const usSupplyFacts = {
     do: 'Ask each motor, servo and gimbal maker now for a written chain of origin: mine, separation, metal, magnet, motor.',
     sources: [{ document: 'dfars-magnets' }, { document: 'usc-10-4872' }, { document: 'hr-9073' }],
     certainty: 'verified',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: '2027-01-01',
     from: [
       {
@@ -122,7 +122,7 @@ export const usSupplyFacts = {
     do: 'Record the country of each bare board and of its assembly, and ask the contracting officer for the clause.',
     sources: [{ document: 'usc-10-4873', section: '(a)(3) and (e)' }, { document: 'fr-circuit-boards' }],
     certainty: 'verified',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: '2027-01-01',
   },
   'batteries-section-154': {
@@ -136,7 +136,7 @@ export const usSupplyFacts = {
     do: 'List the maker of each cell and of each pack, and ask the prime for its clause.',
     sources: [{ document: 'section-154' }],
     certainty: 'second-hand',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: reviewSoon,
     from: [
       {
@@ -156,7 +156,7 @@ export const usSupplyFacts = {
     do: 'Ask each cell maker for the chemistry, and for the origin of cell components and technology.',
     sources: [{ document: 'usc-10-4865', section: '(c)' }],
     certainty: 'verified',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: reviewSoon,
     from: [
       {
@@ -176,7 +176,7 @@ export const usSupplyFacts = {
     do: 'List the chip makers on each board, and collect each supplier’s certificate.',
     sources: [{ document: 'section-5949' }, { document: 'far-2023-008' }],
     certainty: 'verified',
-    checked: newest,
+    checked: latestCheck,
     reviewBy: reviewSoon,
     from: [
       {

@@ -1,6 +1,6 @@
 import type { ClauseGroup } from './types';
 
-/** Chapters of AQAP 2110 Edition D, which AQAP 2310 Edition B has too. */
+/** Chapters of AQAP 2110 Edition D, shared by AQAP 2310 Edition B. */
 export const aqapChapters = {
   binding: { id: 'binding', number: '1–3', name: 'Binding force and references' },
   systemAndAccess: { id: 'system-and-access', number: '4', name: 'Quality system and access' },

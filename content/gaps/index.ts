@@ -5,7 +5,10 @@ import { iso27001ToCmmc } from './iso-27001-to-cmmc';
 import type { GapSlug } from './slugs';
 import type { GapTable } from './types';
 
-/** The gap tables by their address; of two between the same certifications, the one that names the asked text first. */
+/**
+ * Gap tables by slug; of two tables between the same certifications, the one that names the target standard comes
+ * first.
+ */
 export const gapBySlug = {
   'iso-9001-to-aqap-2110': iso9001ToAqap2110,
   'iso-9001-to-as9100': iso9001ToAs9100,
@@ -14,8 +17,8 @@ export const gapBySlug = {
   'iso-27001-to-cmmc': iso27001ToCmmc,
 } satisfies Record<GapSlug, GapTable>;
 
-/** Every gap table, in the order of the index. */
+/** All gap tables, in the order of the index. */
 export const gapTables: readonly GapTable[] = Object.values(gapBySlug);
 
-/** Those with a page of their own. */
+/** Gap tables with a page. */
 export const gapPages = gapTables.filter(({ movedTo }) => !movedTo);

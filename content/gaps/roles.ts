@@ -1,4 +1,4 @@
-/** Who does the work in a company of 30; one person may hold several of these, never quality and its own audit. */
+/** Roles in a company of 30 people. One person may have several, except quality management together with its audit. */
 export const roleNames = {
   managingDirector: 'Managing director',
   qualityManager: 'Quality manager',

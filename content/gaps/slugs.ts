@@ -1,4 +1,4 @@
-/** Addresses of the gap tables under `/gaps`: certificate held, text asked for. */
+/** Slugs of the gap tables under `/gaps`: certificate of the company, then target standard. */
 export const gapSlugs = [
   'iso-9001-to-aqap-2110',
   'iso-9001-to-as9100',

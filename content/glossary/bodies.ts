@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from './types';
 
-/** Bodies that assess. */
+/** Assessment bodies. */
 export const bodyEntries = {
   c3pao: {
     kind: 'body',

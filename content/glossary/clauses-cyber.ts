@@ -1,7 +1,7 @@
 import { dated } from '../dated';
 import type { GlossaryEntry } from './types';
 
-/** Clauses on the protection of data and its proof. */
+/** Clauses on data protection and its proof. */
 export const clauseCyberEntries = {
   'far-52-204-21': {
     kind: 'clause',

@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from './types';
 
-/** Papers of a contract: plans, certificates, reports, letters. */
+/** Contract documents: plans, certificates, reports, letters. */
 export const contractFormEntries = {
   'dd-254': {
     kind: 'form',

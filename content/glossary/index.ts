@@ -31,7 +31,7 @@ const records = {
   ...businessTermEntries,
 } satisfies Record<string, GlossaryEntry>;
 
-/** Entries by the file they stand in, so that a fault names its place. */
+/** Entries by source file, so that an error message can name the file. */
 export const glossaryFiles: Readonly<Record<string, Readonly<Record<string, GlossaryEntry>>>> = {
   'clauses-cyber': clauseCyberEntries,
   'clauses-supply': clauseSupplyEntries,
@@ -49,11 +49,11 @@ export const glossaryFiles: Readonly<Record<string, Readonly<Record<string, Glos
   'terms-business': businessTermEntries,
 };
 
-/** Id of an entry: its anchor on /glossary. */
+/** Id of an entry, and its URL fragment on /glossary. */
 export type GlossaryId = keyof typeof records;
 
-/** Every entry by its id. */
+/** All entries, by id. */
 export const glossary: Readonly<Record<GlossaryId, GlossaryEntry>> = records;
 
-/** ISO day on which every entry was read again; a fact or an address that it prints may have been read later. */
+/** ISO day on which all entries were checked; a fact or address in an entry may have a later check. */
 export const entriesChecked = '2026-11-21';

@@ -1,7 +1,7 @@
 import type { Meta } from '../text';
 import type { GlossaryKind } from './types';
 
-/** The page of a kind: its entries in full. */
+/** Page with all entries of a kind. */
 interface KindPage {
   slug: string;
   kind: GlossaryKind;
@@ -12,7 +12,7 @@ interface KindPage {
   cardFact: string;
 }
 
-/** Pages of the kinds, in the order of the glossary's buttons. */
+/** Pages by kind, in the order of the filter buttons. */
 export const kindPages = [
   {
     slug: 'clauses',

@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from './types';
 
-/** Classification and distribution marks. */
+/** Classification and distribution markings. */
 export const markEntries = {
   'nato-unclassified': {
     kind: 'mark',

@@ -1,4 +1,4 @@
-/** Abbreviations with several meanings: each in words, with the entry that explains it if there is one. */
+/** Abbreviation with several meanings, each with its glossary entry if there is one. */
 export interface SameLetters {
   letters: string;
   means: readonly { name: string; id?: string }[];

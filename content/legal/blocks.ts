@@ -1,13 +1,13 @@
 import type { ClauseBlock, LegalTable, LegalText } from './types';
 
-/** A numbered clause. */
+/** Returns a numbered clause. */
 export const clause = (text: LegalText, items?: LegalText[]): ClauseBlock => ({
   kind: 'clause',
   text,
   ...(items && { items }),
 });
 
-/** The retention table, which the terms and the privacy policy share. */
+/** Retention table of the terms and of the privacy policy. */
 export const retentionTable: LegalTable = {
   kind: 'table',
   caption: 'How long records are kept',

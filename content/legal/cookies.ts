@@ -1,7 +1,7 @@
 import { clause } from './blocks';
 import type { LegalDocument } from './types';
 
-/** Cookie policy: the site sets none, and says how to check it. */
+/** Cookie policy: the site sets none, and the policy explains how to verify that. */
 export const cookies: LegalDocument = {
   slug: 'cookies',
   title: 'Cookie policy',

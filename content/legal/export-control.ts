@@ -1,7 +1,7 @@
 import { clause } from './blocks';
 import type { LegalDocument } from './types';
 
-/** Export control statement: the regimes, who decides, and what customers must keep off the platform. */
+/** Export control statement: regimes, deciding authorities, and data that customers must not upload. */
 export const exportControl: LegalDocument = {
   slug: 'export-control',
   title: 'Export control',

@@ -1,7 +1,7 @@
 import { clause } from './blocks';
 import type { LegalDocument } from './types';
 
-/** GDPR statement: how the provider meets the regulation as controller and as processor. */
+/** GDPR statement: how the provider complies as controller and as processor. */
 export const gdpr: LegalDocument = {
   slug: 'gdpr',
   title: 'GDPR statement',

@@ -7,7 +7,7 @@ import { type LegalSlug, legalSlugs } from './slugs';
 import { terms } from './terms';
 import type { LegalDocument } from './types';
 
-/** The six legal texts by slug. */
+/** Legal texts by slug. */
 export const legalBySlug = {
   privacy,
   terms,
@@ -17,5 +17,5 @@ export const legalBySlug = {
   'export-control': exportControl,
 } satisfies Record<LegalSlug, LegalDocument>;
 
-/** The six legal texts in the order of the footer. */
+/** Legal texts in the order of the footer. */
 export const legalDocuments: LegalDocument[] = legalSlugs.map((slug) => legalBySlug[slug]);

@@ -1,21 +1,21 @@
-/** Words that the six legal texts share. */
+/** Copy shared by the legal texts. */
 export const legalLabels = {
   texts: 'Legal texts',
   glance: 'The figures at a glance',
   contents: 'On this page',
   contentsFold: 'On this page: {count} sections',
-  /** A reference; its space never breaks. */
+  /** Reference to a section, with a no-break space. */
   section: 'section\u00a0{number}',
-  /** The same beside a figure, where a line may break. */
+  /** Reference next to a figure, where a line break is allowed. */
   sectionBeside: 'section {number}',
   mailbox: 'Mailbox',
-  /** Under every text. */
+  /** Link below every text. */
   glossary: 'Terms of tenders and contracts are explained in the [glossary](/glossary).',
-  /** Comes before what was checked after the date of the text. */
+  /** Label of facts checked after the date of the text. */
   note: 'Editor’s note',
-  /** Date and mailbox under the lead. */
+  /** Date and mailbox below the lead. */
   dated: '{dated} {date}. Questions go to {mailbox}.',
-  /** The end of a contract, drawn in days. */
+  /** Labels of the drawing of a contract's end, in days. */
   ending: {
     caption: 'The end of a contract, in days',
     cancel: { title: 'Cancel by here', when: '{=terms.cancellation} before the end' },

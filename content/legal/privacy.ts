@@ -2,7 +2,7 @@ import { provider, siteName } from '../site';
 import { clause, retentionTable } from './blocks';
 import type { LegalDocument } from './types';
 
-/** Privacy policy: the information of Articles 12 to 14 of the General Data Protection Regulation. */
+/** Privacy policy: information required by Articles 12 to 14 of the GDPR. */
 export const privacy: LegalDocument = {
   slug: 'privacy',
   title: 'Privacy policy',

@@ -1,7 +1,7 @@
 import { clause } from './blocks';
 import type { LegalDocument } from './types';
 
-/** Security statement: measures on the site and the platform, and how to report a vulnerability. */
+/** Security statement: measures on site and platform, and how to report a vulnerability. */
 export const security: LegalDocument = {
   slug: 'security',
   title: 'Security',

@@ -5,7 +5,7 @@ import { clause, retentionTable } from './blocks';
 import { terms as figures } from './figures';
 import type { LegalDocument } from './types';
 
-/** Name of the contracting party: the registered name once the owner has set it. */
+/** Contracting party: the registered name, or the site name until the owner sets it. */
 const party = provider.legalName ?? siteName;
 
 /** Terms of service. */

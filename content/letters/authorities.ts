@@ -1,6 +1,6 @@
 import type { Letter } from './types';
 
-/** Letters to authorities, agencies, partners and a buyer's security contact. */
+/** Letters to authorities, agencies, partners and a buyer's security officer. */
 export const authorityLetters = [
   {
     id: '5',

@@ -1,4 +1,4 @@
-/** What goes into each blank of a letter. */
+/** Instruction for each blank of a letter, by id. */
 export const blanks = {
   aqap: 'The publication and edition that the notice or the buyer names, for example AQAP 2110 Edition D.',
   area: 'What you make or do, in the words of the register you apply to.',

@@ -3,12 +3,12 @@ import { qualityLetters } from './quality';
 import type { Letter } from './types';
 import { usLetters } from './us';
 
-/** Every letter, by subject. Source: the sheets on buyer nations and on US law, 23 November 2026. */
+/** All letters by subject. Source: research notes on buyer nations and on US law, 23 November 2026. */
 const records = { quality: qualityLetters, authorities: authorityLetters, us: usLetters } as const;
 
 /** Subject of a letter. */
 export type LetterSubject = keyof typeof records;
-/** Number or sign of a letter; anything else fails the type check. */
+/** Number or code of a letter; any other fails the type check. */
 export type LetterId = (typeof records)[LetterSubject][number]['id'];
 
 export const lettersBySubject: Readonly<Record<LetterSubject, readonly (Letter & { id: LetterId })[]>> =

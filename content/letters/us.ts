@@ -1,6 +1,9 @@
 import type { Letter } from './types';
 
-/** Letters under US contracts: to a prime, to a supplier of US parts, and the reply to a request for a C3PAO certificate. */
+/**
+ * Letters under US contracts: to a prime, to a supplier of US parts, and the reply to a request for a C3PAO
+ * certificate.
+ */
 export const usLetters = [
   {
     id: 'U',

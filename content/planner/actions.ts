@@ -6,33 +6,33 @@ import type { Action, Condition, Span } from './types';
 
 const { UA: ua, DK: dk } = permitDays;
 
-/** Certifications by which a buyer judges quality and security, in the words of its notice. */
-const judged = ['iso9001', 'iso27001', 'as9100d', 'aqap2110'] as const;
-const askedOrPlanned = (slug: (typeof judged)[number]) => ({
+/** Certifications that buyers' notices use as criteria for quality and security. */
+const buyerCriteria = ['iso9001', 'iso27001', 'as9100d', 'aqap2110'] as const;
+const askOrPlanned = (slug: (typeof buyerCriteria)[number]) => ({
   verdict: { certification: slug, is: ['needed', 'usual', 'ask'] as const },
 });
-const othersThanUs = buyerCodes.filter((code) => code !== 'US');
+const buyersExceptUs = buyerCodes.filter((code) => code !== 'US');
 const abroad = (home: 'DK' | 'UA'): Condition => ({
   homeCountry: [home],
   buyers: buyerCodes.filter((code) => code !== home),
 });
-const aqap = askedOrPlanned('aqap2110');
-const withoutUs = { noHomeCountry: ['US'] } as const;
-/** Company in a state whose authority the planner cannot name. */
-const elsewhere: readonly Condition[] = [
+const aqap = askOrPlanned('aqap2110');
+const outsideUs = { noHomeCountry: ['US'] } as const;
+/** Company in a state whose authority the planner does not know. */
+const otherCountries: readonly Condition[] = [
   { homeCountry: homeCountryCodes.filter((code) => code !== 'DK' && code !== 'UA') },
 ];
-/** Said of an action for whose answer no time was found. */
+/** Text for an action without a known response time. */
 export const noTime = 'No time found: ask.';
 const openTime: readonly Span[] = [{ text: noTime, certainty: 'open' }];
 const otherTimes = { text: 'Other nations: no time found, ask.', certainty: 'open' } as const;
-/** Seat in a state of EU and NATO, or in one of NATO alone: the nations there are named one by one. */
+/** Country in both EU and NATO, or only in NATO; the action lists the nations. */
 const inEuNato: readonly Condition[] = [{ homeCountry: ['EU_NATO'] }];
 const inNato: readonly Condition[] = [{ homeCountry: ['NATO'] }];
-/** Armed, or to be armed: in more nations a permit is needed than for what is only made for the military. */
+/** Armed or armable products, which need a permit in more nations than other military products. */
 const armedInEuNato: readonly Condition[] = [{ homeCountry: ['EU_NATO'], weapon: ['armable', 'armed'] }];
 
-/** What to do first, most urgent first: a plan shows the first five that hold. One action answers one open question. */
+/** First actions, most urgent first; a plan shows the first five that match. Each answers one open question. */
 export const actions: readonly Action[] = [
   {
     id: 'codification',
@@ -75,7 +75,7 @@ export const actions: readonly Action[] = [
         when: [{ homeCountry: ['EU_NATO', 'NATO', 'EU', 'OTHER'] }],
       },
     ],
-    letters: [{ letter: 5, when: [withoutUs] }],
+    letters: [{ letter: 5, when: [outsideUs] }],
     noLetter: 'Ask counsel which permits making, assembling and testing it needs.',
     back: { text: 'A permit, or “not needed”, in writing.', certainty: 'second-hand' },
     howLong: [{ text: 'We plan no month for the permit: ask.', certainty: 'open' }],
@@ -145,7 +145,7 @@ export const actions: readonly Action[] = [
     title: 'Have yourself named in the US authorization',
     why: 'The US partner applies; you work under its license or agreement, within what it names.',
     given: 'If your product holds an item of the US Munitions List or of a 600 series.',
-    when: [{ ...withoutUs, usItem: ['usml', '600'] }],
+    when: [{ ...outsideUs, usItem: ['usml', '600'] }],
     to: [{ name: 'Your US supplier', note: 'Question 4 of the letter.' }],
     letters: [{ letter: 'U', question: 4 }],
     back: { text: 'The number of the authorization, and its conditions.', certainty: 'verified' },
@@ -161,7 +161,7 @@ export const actions: readonly Action[] = [
     title: 'Ask for jurisdiction and ECCN of each US part',
     why: 'Only the maker’s statement says which US rules follow the part into your product.',
     given: 'If you do not know the US items in your product, or one has another ECCN.',
-    when: [{ ...withoutUs, usItem: ['unknown', 'eccn'] }],
+    when: [{ ...outsideUs, usItem: ['unknown', 'eccn'] }],
     to: [{ name: 'Each maker of a part', note: 'Question 4 of the letter.' }],
     letters: [{ letter: 'U', question: 4 }],
     back: { text: 'A signed statement for each part.', certainty: 'verified' },
@@ -172,7 +172,7 @@ export const actions: readonly Action[] = [
     title: 'Ask the buyer for clause, edition, proof and date',
     why: 'The notice decides which standard counts, what proves it, and whether at tender or at award.',
     given: 'If a buyer outside the United States asks, or may ask, for ISO 9001, ISO 27001, AS9100D or AQAP.',
-    when: judged.map((slug) => ({ ...askedOrPlanned(slug), buyers: othersThanUs })),
+    when: buyerCriteria.map((slug) => ({ ...askOrPlanned(slug), buyers: buyersExceptUs })),
     to: [
       { name: 'The contact named in each notice', when: [{}] },
       {
@@ -201,7 +201,7 @@ export const actions: readonly Action[] = [
     title: 'Ask for the highest marking, and who marks',
     why: 'The marking decides on clearance, handling rules and much of the plan.',
     given: 'If nobody has told you the marking of the files.',
-    when: [{ data: ['NOT_TOLD'], buyers: othersThanUs }],
+    when: [{ data: ['NOT_TOLD'], buyers: buyersExceptUs }],
     to: [{ name: 'The buyer’s security contact' }],
     letters: [{ letter: 'M' }],
     back: { text: 'The level of the files.', certainty: 'our-estimate' },
@@ -227,7 +227,7 @@ export const actions: readonly Action[] = [
       },
       { name: 'Poland, military orders: apply to SKW', address: 'authority/poland-skw', when: inEuNato },
       { name: 'Lithuania: VSD', address: 'lt-vsd', when: inEuNato },
-      { name: 'Others: your own national security authority', when: elsewhere },
+      { name: 'Others: your own national security authority', when: otherCountries },
     ],
     letters: [{ letter: 8 }],
     back: { text: 'Who has to put you forward, and on which form.', certainty: 'verified' },
@@ -287,7 +287,7 @@ export const actions: readonly Action[] = [
       { name: 'Netherlands: CDIU', when: inEuNato },
       { name: 'Poland, Lithuania: ministry for the economy', when: inEuNato },
       { name: 'United Kingdom: ECJU', address: 'uk-ecju', when: inNato },
-      { name: 'Others: your national authority', when: elsewhere },
+      { name: 'Others: your national authority', when: otherCountries },
     ],
     letters: [{ letter: 5 }],
     back: { text: 'The number on the list, and whether a license is needed.', certainty: 'verified' },
@@ -323,7 +323,7 @@ export const actions: readonly Action[] = [
     given: 'If a NATO nation, a NATO agency or the United States buys.',
     when: [{ buyers: [...natoNations, ...natoAgencies, 'US'] }],
     to: [
-      { name: 'Your nation’s codification bureau, or NSPA', address: 'ncage-tool', when: [withoutUs] },
+      { name: 'Your nation’s codification bureau, or NSPA', address: 'ncage-tool', when: [outsideUs] },
       {
         name: 'SAM.gov',
         address: 'sam',
@@ -378,7 +378,7 @@ export const actions: readonly Action[] = [
     title: 'Ask three accredited bodies for a quotation',
     why: 'Audit days, fees and the first free date differ from body to body.',
     given: 'If a body has to audit a certification of the plan.',
-    when: [{ audited: judged }],
+    when: [{ audited: buyerCriteria }],
     to: [{ name: 'Accredited certification bodies' }],
     letters: [{ letter: 6 }],
     back: { text: 'Days, fees and the first date.', certainty: 'our-estimate' },
@@ -421,8 +421,8 @@ export const actions: readonly Action[] = [
     why: 'A US person in the work changes what US law asks, even without a US part.',
     given: 'If you do not know whether a US person works on the product.',
     when: [
-      { ...withoutUs, usPerson: ['unknown'] },
-      { ...withoutUs, usPerson: ['yes'], noGates: ['us-person'] },
+      { ...outsideUs, usPerson: ['unknown'] },
+      { ...outsideUs, usPerson: ['yes'], noGates: ['us-person'] },
     ],
     to: [{ name: 'Staff, advisers and board, as employment and privacy law allows' }],
     letters: [],
@@ -444,5 +444,5 @@ export const actions: readonly Action[] = [
   },
 ];
 
-/** Actions that a plan shows. */
+/** Maximum number of actions in a plan. */
 export const actionsAtMost = 5;

@@ -2,22 +2,22 @@ import { buyerRecords } from '../buyers';
 import type { Text } from '../text';
 import { type BuyerCode, natoAgencies, natoNations } from './codes';
 
-/** What a plan says about one buyer. Anything in the records of `content/buyers` is read from there. */
+/** Buyer data of a plan; fields of `content/buyers` are read from there. */
 interface PlannerBuyer {
   code: BuyerCode;
   name: string;
-  /** Group of the question. */
+  /** Group in the buyer question. */
   group: 'nation' | 'agency' | 'other';
-  /** Where its tenders and registrations are; tasks without months. */
+  /** Tasks without months: where tenders and registrations are. */
   tasks: readonly Text[];
-  /** Whether a company needs a clearance for its lowest mark (rule R34), of a buyer without a page. */
+  /** Clearance requirement at the lowest marking (rule R34), for a buyer without a page. */
   restricted?: Text;
 }
 
-/** What a buyer with a record does in a plan. */
+/** Returns the plan data of buyers with a record. */
 const recorded = (codes: readonly BuyerCode[]) => buyerRecords.filter(({ code }) => codes.includes(code)).map(({ code, name, group, tasks = [] }): PlannerBuyer => ({ code, name, group, tasks }));
 
-/** In the order of the codes; the body's own site rules. */
+/** Buyers in the order of their codes. */
 export const buyers: readonly PlannerBuyer[] = [
   ...recorded(natoNations),
   { code: 'NATO_OTHER', name: 'Another NATO nation', group: 'nation', tasks: ['National tender portal, and TED where the nation is in the EU: tell us the nation.'], restricted: 'National rules decide: ask the nation’s security authority.' },

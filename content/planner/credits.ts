@@ -2,26 +2,26 @@ import type { CertificationSlug } from '../certifications/slugs';
 import { months } from '../units';
 import type { Credit, Factor } from './types';
 
-/** The same share of months and dollars, low end first. */
+/** Returns a factor with equal shares of months and cost, low end first. */
 const share = (low: number, high: number): Factor => ({ months: [low, high], cost: [low, high] });
 const whole = share(1, 1);
 
 /**
- * A held certificate that a buyer asks for is never "done": scope line, site, edition, expiry and next audit are
- * checked.
+ * Months to check scope, site, edition, expiry and next audit of a certificate that the company holds and a buyer
+ * requires; it never counts as done without the check.
  */
 export const heldCheck = months(0.5, 1);
 
 /**
- * A system that runs without its certificate: half to three quarters of phases 1 and 2 is left, because records and
- * gaps bring surprises; phase 3, the audit, counts in full.
+ * Credit of a system in use without its certificate: half to three quarters of phases 1 and 2 remain, because records
+ * and gaps are hard to predict. Phase 3, the audit, remains in full.
  */
 const inUse: Credit['phases'] = [share(0.5, 0.75), share(0.5, 0.75), whole];
 const practice = 'Half to three quarters of phases 1 and 2, because records and gaps surprise; phase 3, the audit, in full.';
 
 /**
- * Our planning assumptions: no source can give them. If several apply to one phase the largest counts, since they are
- * based on the same work; they are never multiplied.
+ * Credits, all of them our planning assumptions. If several apply to a phase, the largest counts and they are not
+ * multiplied, because they are based on the same work.
  */
 export const credits: readonly Credit[] = [
   { id: 'C1', held: 'iso9001', states: ['certified'], asked: 'aqap2110', phases: [whole, whole, whole], why: 'The AQAP record already presumes a running ISO 9001 system. The credit is the whole ISO 9001 block.' },
@@ -59,10 +59,10 @@ export const credits: readonly Credit[] = [
   },
 ];
 
-/** Certificates that contain another: whoever holds the first holds the second, with no check of its own. */
+/** Certificates that include another one: a company with the first has the second, without a separate check. */
 export const contained: readonly { held: CertificationSlug; contains: CertificationSlug }[] = [{ held: 'as9100d', contains: 'iso9001' }];
 
-/** What earns no credit, with one reason each. */
+/** Reasons for certificates that earn no credit. */
 export const noCredit: readonly string[] = [
   'An expired or withdrawn certificate: the buyer sees the date before the scope.',
   'A certificate without recognized accreditation: treat the system as in use.',

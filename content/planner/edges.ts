@@ -3,7 +3,7 @@ import type { Edge } from './types';
 
 const at = (certification: CertificationSlug, phase: 1 | 2 | 3) => ({ certification, phase });
 
-/** Dependencies of the schedule. The gates of the clearance are not edges: nothing can be counted past them. */
+/** Dependencies of the schedule. The gates of the clearance are not edges, because no duration is known for them. */
 export const edges = [
   { id: 'E1', from: at('iso9001', 1), to: at('aqap2110', 1), type: 'FS', lag: [0, 0], unlessInUse: true, strength: 'usual', why: 'The AQAP gap analysis measures an existing quality system; without a process map there is nothing to analyze.', source: 'AQAP-2110, chapter 4', certainty: 'verified' },
   {
@@ -31,7 +31,7 @@ export const edges = [
 
 type Pair = readonly [CertificationSlug, CertificationSlug, string];
 
-/** All 28 pairs, earlier work first: the edges between them, or in words why there is none. */
+/** All 28 pairs, earlier work first: the edges between them, or the reason why there are none. */
 export const pairs: readonly Pair[] = [
   ['iso9001', 'aqap2110', 'E1 E2 E3'],
   ['iso9001', 'as9100d', 'E4 E5 E6'],

@@ -1,20 +1,20 @@
 import type { Text } from '../text';
 import type { Answers } from './types';
 
-/** A worked plan: printed in full on the page, and checked by tests. */
+/** Worked plan, printed on the page and used as a test case. */
 export interface Example {
-  /** Fragment of its place on the page. */
+  /** URL fragment on the page. */
   id: string;
   title: string;
-  /** Who asks, in one or two sentences. */
+  /** Description of the company, in one or two sentences. */
   text: Text;
   answers: Answers;
 }
 
-/** What all but one of them share: a start, no deadline, and the question on weapons still open. */
+/** Defaults of all examples but one: a start, no deadline, and an open weapon question. */
 const from = { weapon: 'unknown', start: '2027-01', deadline: null } as const satisfies Partial<Answers>;
 
-/** Thirteen companies, each different in one thing that matters. */
+/** Thirteen companies that each differ in one relevant answer. */
 export const examples = [
   {
     id: 'aqap-missing-certificate',
@@ -91,5 +91,8 @@ export const examples = [
   },
 ] as const satisfies readonly Example[];
 
-/** The company of the table "Cash month by month": nothing held, unlike the first example, so that the whole support is in it. */
+/**
+ * Company of the table "Cash month by month". Unlike the first example it holds no certificate, so the table contains
+ * the complete support.
+ */
 export const cashCase: Answers = { buyers: ['DE'], products: ['drones'], data: ['NONE'], usItem: 'none', usPerson: 'no', held: {}, homeCountry: 'EU_NATO', size: '11-50', ...from };

@@ -6,7 +6,7 @@ const clearancePlanned: Condition = { verdict: { certification: 'nato-clearance'
 
 const weaponsOffice = 'Your state’s office for weapons';
 
-/** Decisions of others, in the order in which a plan names them. No months: nobody can promise any. */
+/** Decisions of third parties, in the order of a plan. They have no months, because no one can guarantee any. */
 export const gates: readonly Gate[] = [
   { id: 'armed', name: 'Permit to make a weapon', who: weaponsOffice, text: stopFirst, when: [], certainty: 'second-hand' },
   { id: 'armed-open', name: 'Armed or not?', who: weaponsOffice, text: freezeFirst, when: [], certainty: 'our-estimate' },
@@ -55,5 +55,5 @@ export const gates: readonly Gate[] = [
   },
 ];
 
-/** Said once beside every plan with an audit, an assessment or an examination in it. */
+/** Note for every plan with an audit, an assessment or an examination. */
 export const auditCalendar = 'Book the assessor early: the queue of certification body, C3PAO, laboratory or notified body is not in these months.';

@@ -2,9 +2,9 @@ import type { CertificationSlug } from '../certifications/slugs';
 import type { FactId } from '../facts';
 import type { Condition } from './types';
 
-/** A day on which law changes for a product: it crosses the lane of a certification. */
+/** Day on which the law for a product changes; drawn across the lane of a certification. */
 export interface LegalDate {
-  /** Dated rule of content/facts; its day, its name and its words are printed. */
+  /** Fact with the day, title and text of the change. */
   id: FactId;
   certification: CertificationSlug;
   when: readonly Condition[];
@@ -13,8 +13,8 @@ export interface LegalDate {
 const marked = { certification: 'ce-marking', is: ['needed', 'usual', 'ask'] } as const;
 
 /**
- * Days that a plan may cross. A date that the register calls suspended is not one to plan by: CMMC’s later phases are
- * left out.
+ * Legal dates that a plan may cross. Suspended dates are excluded, because no one can rely on them; this applies to the
+ * later phases of CMMC.
  */
 export const legalDates: readonly LegalDate[] = [
   { id: 'machinery-2027', certification: 'ce-marking', when: [{ products: ['vehicles'], verdict: marked }] },

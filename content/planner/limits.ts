@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '../certifications/slugs';
 import type { SizeCode } from './codes';
 
-/** Implementations a company can run at once; null means no limit. Our planning assumption. */
+/** Implementations that a company can run in parallel, by size; null means no limit. Our planning assumption. */
 export const peopleLimit: Readonly<Record<SizeCode, number | null>> = {
   '1-10': 2,
   '11-50': 3,
@@ -25,13 +25,13 @@ export const workOrder: readonly CertificationSlug[] = [
   'nato-clearance',
 ];
 
-/** Planned certifications above which a company of this size is told that it is too much; null means never. */
+/** Number of planned certifications above which a plan warns a company of this size; null means never. */
 export const lanesAtMost: Readonly<Record<SizeCode, number | null>> = {
   '1-10': 4,
   '11-50': null,
   '51-250': null,
 };
-/** Maximum number of questions to ask the buyer. */
+/** Maximum number of questions to the buyer. */
 export const questionsAtMost = 5;
-/** Months ahead that a start or a deadline may lie: no plan is as long, and the calendar stays readable. */
+/** Latest start or deadline, in months from now; longer than any plan, and short enough for a readable calendar. */
 export const monthsAhead = 60;

@@ -1,10 +1,10 @@
 import type { Text } from '../text';
 import type { RuleRole } from './types';
 
-/** How a plan meets a deadline: the role of the rule that says so. */
+/** Fit of a plan with its deadline, as the role of the rule that reports it. */
 export type DeadlineFit = Extract<RuleRole, `deadline-${string}`>;
 
-/** Answers in words if there is no plan, or if something comes before it. */
+/** Messages if there is no plan, or if something has to come first. */
 export const messages: Readonly<Record<'incomplete' | 'energetics' | 'dates', Text>> = {
   incomplete: 'Two answers make a plan: a buyer and a product. Everything else can stay open.',
   energetics:
@@ -12,7 +12,7 @@ export const messages: Readonly<Record<'incomplete' | 'energetics' | 'dates', Te
   dates: 'The deadline is before the start. Choose a later deadline, or an earlier start.',
 };
 
-/** What was changed in answers that came with a link, or could not be kept. */
+/** Notices about answers from a link that were changed or dropped. */
 export const linkNotices = {
   usParts: {
     yes: 'This link’s “yes” does not say which kind of US item, so ITAR is a question again. Answer the two new questions.',

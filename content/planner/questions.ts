@@ -5,13 +5,13 @@ const always = [{}] as const;
 const asked = (...certifications: ('aqap2110' | 'iso9001' | 'as9100d' | 'ce-marking')[]) => certifications.map((certification) => ({ verdict: { certification, is: ['ask'] as const } }));
 const aqapPlanned = { verdict: { certification: 'aqap2110', is: ['needed', 'usual'] } } as const;
 
-/** "Ask your buyer first": in this order, at most five are shown. */
+/** Questions under "Ask your buyer first", in order; at most five are shown. */
 export const buyerQuestions: readonly Line[] = [
   { id: 'clause', text: 'Which quality clause does the contract cite, and in which edition?', when: [aqapPlanned, ...asked('aqap2110', 'iso9001', 'as9100d')] },
   { id: 'marking', text: 'What is the highest marking of the data, and who marks it?', when: [{ data: ['NOT_TOLD'] }, { verdict: { certification: 'iso27001', is: ['ask'] } }, { verdict: { certification: 'nato-clearance', is: ['ask', 'gate'] } }] },
   { id: 'cmmc', text: 'Which CMMC level, and does the order itself demand a third-party certificate?', when: [{ verdict: { certification: 'cmmc', is: ['needed', 'ask'] } }] },
   {
-    // Another marking alone implies no CMMC level, so no rule plans it: a US order may still carry one of the two.
+    // Another marking does not imply a CMMC level, so no rule plans one, but a US order may contain one of the two.
     id: 'us-marks',
     text: 'Does the US order carry FCI or CUI? Then CMMC is needed: choose the marking and look at the plan again.',
     when: [{ buyers: ['US'], data: ['RESTRICTED', 'CONFIDENTIAL'], noData: ['FCI', 'CUI', 'NOT_TOLD', 'NONE'] }],
@@ -21,10 +21,10 @@ export const buyerQuestions: readonly Line[] = [
   { id: 'when', text: 'By which date must it be held: at tender or at award?', when: always },
 ];
 
-/** Buyers who identify a supplier by its code. */
+/** Buyers that identify a supplier by its code. */
 const coded = [...natoNations, ...natoAgencies, 'US'] as const;
 
-/** Tasks with neither months nor a price, at the start of every plan. */
+/** Tasks without months or price, at the start of every plan. */
 export const tasks: readonly Line[] = [
   { id: 'ncage', text: 'NCAGE code: free, from your nation’s bureau or NSPA.', when: [{ buyers: coded, noHomeCountry: ['US'] }] },
   { id: 'cage', text: 'CAGE code: SAM.gov assigns it when you register.', when: [{ buyers: coded, homeCountry: ['US'] }] },
@@ -36,7 +36,7 @@ export const tasks: readonly Line[] = [
   { id: 'classification', text: 'Export classification of the product under your own law.', when: always },
 ];
 
-/** What nobody can promise. */
+/** Limits of a plan: what no one can guarantee. */
 export const promises: readonly Line[] = [
   { id: 'certificate', text: 'A certificate: the accredited body decides.', when: (['iso9001', 'iso27001', 'as9100d'] as const).map((certification) => ({ verdict: { certification, is: ['needed', 'usual'] as const } })) },
   { id: 'aqap', text: 'AQAP 2110: the buyer accepts or not, and it differs by nation.', when: [aqapPlanned] },

@@ -2,7 +2,7 @@ import { dated } from '../dated';
 import { natoAgencies, natoNations } from './codes';
 import type { Line } from './types';
 
-/** Parts of a plan that are neither a certification nor a task: shown beside it, in this order. */
+/** Remarks of a plan, which are neither certifications nor tasks, in display order. */
 export const remarks: readonly Line[] = [
   { id: 'no-nato-certificate', text: 'There is no “NATO certificate”: AQAP 2110, a clearance and registrations are three separate things.', when: [{ buyers: [...natoNations, ...natoAgencies] }] },
   { id: 'great-britain', text: 'Great Britain has its own product rules: UKCA marking, or CE marking where it is recognized. They are not in this plan.', when: [{ buyers: ['UK'], products: ['drones', 'electronics', 'vehicles'] }] },

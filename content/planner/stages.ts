@@ -2,12 +2,12 @@ import { planCopy } from '../page-copy/planner';
 import { militaryBuyers } from './codes';
 import type { StageCode, StageRule } from './types';
 
-/** Words of a stage, in a sentence and as a label. */
+/** Label of each stage, usable within a sentence. */
 export const stageWords: Readonly<Record<StageCode, string>> = { 'before-bid': 'before the bid', 'by-award': 'by award', 'by-delivery': 'by delivery or receipt of files', ask: 'ask: tender or award?' };
 
 const always = [{}] as const;
 
-/** By when each certification has to stand. Of several lines that hold the earliest counts. */
+/** Deadlines of the certifications; if several match, the earliest applies. */
 export const stages: readonly StageRule[] = [
   { certifications: ['iso9001', 'iso27001', 'as9100d', 'aqap2110'], stage: 'ask', when: always, text: `The notice or order decides. ${planCopy.bid.ask}`, certainty: 'open' },
   { certifications: ['cmmc'], stage: 'by-award', when: always, text: 'The status must stand at award; a prime may ask earlier.', certainty: 'verified' },

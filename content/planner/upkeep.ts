@@ -3,9 +3,9 @@ import type { Text } from '../text';
 import type { Condition } from './types';
 
 /**
- * What falls due twelve months after the first certificate, and each year again: drawn behind a lane, without a price,
- * and mentioned for what is held. A certification that is left out has no yearly date of its own. `when`: only where one
- * of these holds.
+ * Yearly duties from twelve months after the first certificate: drawn at the end of a lane without a price, and listed
+ * for certificates that the company holds. Certifications without a yearly date are absent. `when`: applies only if one
+ * of these conditions matches.
  */
 export const upkeep: Readonly<
   Partial<Record<CertificationSlug, { name: Text; when?: readonly Condition[] }>>
@@ -14,6 +14,6 @@ export const upkeep: Readonly<
   iso27001: { name: 'surveillance' },
   as9100d: { name: 'surveillance' },
   cmmc: { name: 'affirmation' },
-  // A registrant in the United States renews each year; others have no registration.
+  // Only registrants in the United States renew each year; others have no registration.
   itar: { name: 'renewal', when: [{ homeCountry: ['US'] }] },
 };

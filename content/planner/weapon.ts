@@ -1,4 +1,4 @@
-/** What a weapon and an open question about one ask for first: said by a rule and by its gate. */
+/** First step for a weapon, or for an open weapon question; used by a rule and by its gate. */
 export const stopFirst =
   'Stop before the prototype. In most nations making or assembling it needs a permit of its own, and breaking this is a crime.';
 export const freezeFirst =

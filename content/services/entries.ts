@@ -1,7 +1,7 @@
 import type { ServiceSlug } from './slugs';
 import type { ServiceEntry } from './types';
 
-/** Menu texts of the four services, keyed so that a slug without an entry fails the type check. */
+/** Menu texts of the four services; a slug without an entry fails the type check. */
 export const serviceEntries = {
   complytrain: { slug: 'complytrain', title: 'ComplyTrain Platform', label: 'Platform', summary: 'Five stations from company registration to bid file. The platform drafts each document from your answers, and you review what it drafted.', href: '/services/complytrain' },
   investment: { slug: 'investment', title: 'Defense Tech Investment', label: 'Investment', summary: 'We introduce you to investors for the time between prototype and first contract, and plan capital and certificates together.', href: '/services/investment' },
@@ -9,5 +9,5 @@ export const serviceEntries = {
   partnership: { slug: 'partnership', title: 'Partnership Bridging', label: 'Partnership', summary: 'We introduce makers to partners in NATO nations, and check ownership, export control and eligibility before either side spends money.', href: '/services/partnership' },
 } as const satisfies Record<ServiceSlug, ServiceEntry>;
 
-/** Training & Support is announced, not open: menus and tiles show it without a link. */
+/** Training & Support is announced but not open, so menus and tiles show it without a link. */
 export const trainingEntry = { slug: 'training', title: 'Training & Support', label: 'Training', summary: 'Courses and help for the people who run a certified quality or security system.', status: 'Coming Soon' } as const satisfies ServiceEntry;

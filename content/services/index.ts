@@ -2,13 +2,13 @@ import { serviceEntries, trainingEntry } from './entries';
 import { serviceSlugs } from './slugs';
 import type { OpenService, ServiceEntry } from './types';
 
-/** The four open services in their one order (header, sidebars, home tabs). */
+/** The four open services in the order of header, sidebars and home tabs. */
 export const services: readonly OpenService[] = serviceSlugs.map((slug) => serviceEntries[slug]);
 
-/** The same four as entries of a sidebar list. */
+/** The same services as sidebar links. */
 export const serviceLinks = services.map(({ title, href }) => ({ label: title, href }));
 
-/** The five tiles of the overview in the order of its grid; Training & Support comes last, without a link. */
+/** Tiles of the overview in grid order; Training & Support is last and has no link. */
 export const serviceTiles: readonly ServiceEntry[] = [
   serviceEntries.complytrain,
   serviceEntries.consultancy,
@@ -17,7 +17,7 @@ export const serviceTiles: readonly ServiceEntry[] = [
   trainingEntry,
 ];
 
-/** The services carousel of the home page, in the order of the specification. */
+/** Services carousel of the home page, in the order of the specification. */
 export const serviceCarousel: readonly ServiceEntry[] = [
   serviceEntries.complytrain,
   serviceEntries.consultancy,
@@ -25,5 +25,5 @@ export const serviceCarousel: readonly ServiceEntry[] = [
   serviceEntries.investment,
 ];
 
-/** The announcement page of Training & Support; only the home carousel leads to it. */
+/** Path of the announcement page for Training & Support; only the home carousel links to it. */
 export const trainingPath = '/services/training';

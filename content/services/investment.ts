@@ -2,8 +2,8 @@ import { responsePromise } from '../constants';
 import type { ServicePage } from './types';
 
 /**
- * Defense Tech Investment: an introduction, not a licensed service. Ownership rules: War Material Act ss. 2-4, 6 and
- * Investment Screening Act (Denmark).
+ * Defense Tech Investment: an introduction, not a licensed service. Source of the ownership rules: War Material Act ss.
+ * 2-4, 6 and Investment Screening Act (Denmark).
  */
 export const investment: ServicePage = {
   slug: 'investment',

@@ -1,44 +1,44 @@
 import type { Text, TitledText } from '../text';
 import type { Range } from '../units';
 
-/** What every station block carries. */
+/** Fields of every station block. */
 interface BlockHead {
-  /** Fragment id, unique on the page. */
+  /** URL fragment, unique on the page. */
   id: string;
   /** H2 of the section. */
   title: string;
-  /** The blocks that lead the page have a larger heading; at most three a page. */
+  /** Larger heading for the leading blocks of a page, at most three. */
   size?: 'section';
-  /** One or two sentences under the heading. */
+  /** One or two sentences below the heading. */
   lead?: Text;
-  /** Ground of the section, if not paper. Ignored for blocks beside the sidebar. */
+  /** Color theme of the section, if not the default; ignored for blocks next to the sidebar. */
   theme?: 'tint' | 'ink';
-  /** Small print under the block. */
+  /** Small print below the block. */
   note?: Text;
 }
 
-/** A success metric: always a target, never a result. */
+/** Success metric; always a target, never a result. */
 export interface Target {
   name: string;
-  /** How the figure is read. */
+  /** Meaning of the figure. */
   text: Text;
-  /** at-least 95%, reduction of 70%, improvement of 25%, or none at all. */
+  /** At least 95 %, reduction by 70 %, improvement by 25 %, or zero. */
   aim: 'at-least' | 'reduction' | 'improvement' | 'none';
-  /** Absent for `none` (zero). */
+  /** Target in percent; absent for `none`. */
   value?: Range<'percent'>;
 }
 
-/** A name and what is said of it. */
+/** Term with its description. */
 interface Fact {
   term: string;
   text: Text;
 }
 
-/** Names with their facts in rows, or large figures under their labels. */
+/** Facts in rows, or large figures with labels. */
 interface FactsBlock extends BlockHead {
   kind: 'facts';
   facts: readonly Fact[] | readonly Target[];
-  /** Large figures. */
+  /** True for large figures. */
   figures?: true;
 }
 
@@ -48,72 +48,72 @@ interface PointsBlock extends BlockHead {
   points: readonly ListItem[];
 }
 
-/** A table; the first column names the rows. */
+/** Table whose first column contains the row headers. */
 export interface StationTableBlock extends BlockHead {
   kind: 'table';
   columns: readonly string[];
-  /** `cells` follow the columns after the first. */
+  /** Rows; `cells` are the columns after the first. */
   rows: readonly { name: string; note?: string; cells: readonly Text[] }[];
 }
 
-/** What comes after what. */
+/** Sequential steps. */
 interface StepsBlock extends BlockHead {
   kind: 'steps';
   steps: readonly TitledText[];
 }
 
-/** An item of a list; `proof` names the record that shows it is done. */
+/** List item; `proof` is the record that shows its completion. */
 export interface ListItem {
   title?: string;
   text: Text;
   proof?: string;
 }
 
-/** Lists side by side: boxes to tick, or what comes out, numbered. */
+/** Lists next to each other: check boxes, or numbered results. */
 interface ChecklistsBlock extends BlockHead {
   kind: 'checklists';
   groups: readonly {
-    /** A single list may stand without a title of its own. */
+    /** Title; optional for a single list. */
     title?: string;
-    /** Who reads it, in one sentence. */
+    /** Reader of the list, in one sentence. */
     purpose?: Text;
     numbered?: true;
     items: readonly (string | ListItem)[];
   }[];
 }
 
-/** A phase of the station: its weeks (both included), what is done, and who does what. */
+/** Phase of the station: its first and last week, the work, and the responsibilities. */
 interface PlanPhase {
   from: number;
   to: number;
   title: string;
   text: Text;
-  /** What the company hands over. */
+  /** What the company provides. */
   handOver: Text;
-  /** Who does it: a role in the company, the platform, an outside body. */
+  /** Responsible role in the company, platform or outside body. */
   owner: Text;
 }
 
-/** The weekly plan: the phases drawn on a scale of weeks, or in a drawing of their own. */
+/** Weekly plan: phases on a scale of weeks, or in a separate drawing. */
 interface PlanBlock extends BlockHead {
   kind: 'plan';
   drawing?: 'footing';
   phases: readonly (PlanPhase & {
-    /** What exists afterwards. */
+    /** Result of the phase. */
     produces: Text;
   })[];
 }
 
-/** Phases as tabs under a drawing to the scale of weeks. */
+/** Phases as tabs below a drawing to the scale of weeks. */
 export interface TabsBlock extends BlockHead {
   kind: 'tabs';
   phases: readonly (PlanPhase & {
-    /** Things that exist when the phase ends. */
+    /** Results at the end of the phase. */
     outputs: readonly string[];
   })[];
 }
 
-/** A section of a station page; Block of the station pages shows each kind. */
+/** Section of a station page, rendered by the Block component of the station pages. */
 export type StationBlock =
   | ChecklistsBlock
   | FactsBlock

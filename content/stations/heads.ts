@@ -2,7 +2,7 @@ import { weeks } from '../units';
 import type { StationSlug } from './slugs';
 import type { StationHead } from './types';
 
-/** The five stations by slug, in the order of the journey (specification, sections 3, 4 and 9). */
+/** Heads of the five stations by slug, in the order of the journey (specification, sections 3, 4 and 9). */
 export const stationHeads = {
   foundation: { slug: 'foundation', number: 1, name: 'Foundation', progressLabel: 'Foundation', months: { from: 1, to: 1 }, topic: 'Business registration and governance', weeks: weeks(4, 6) },
   security: {
@@ -20,5 +20,5 @@ export const stationHeads = {
   'nato-ready': { slug: 'nato-ready', number: 5, name: 'NATO Ready', progressLabel: 'NATO Ready', months: { from: 6, to: 6 }, topic: 'Supplier registration and contract readiness', weeks: weeks(4, 6) },
 } satisfies Record<StationSlug, StationHead>;
 
-/** The same five as a list, station 1 first. */
+/** The same heads as a list, station 1 first. */
 export const stationList: readonly StationHead[] = Object.values(stationHeads);

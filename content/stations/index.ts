@@ -6,7 +6,7 @@ import { security } from './security';
 import type { StationSlug } from './slugs';
 import type { Station } from './types';
 
-/** The station records by slug, in the order of the journey. */
+/** Station records by slug, in the order of the journey. */
 export const stations: Record<StationSlug, Station> = {
   foundation,
   security,

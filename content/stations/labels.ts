@@ -1,14 +1,14 @@
 import type { StepState } from './types';
 
-/** Words that the five station pages share; what differs is in the records. */
+/** Copy shared by the station pages; the records contain the rest. */
 export const stationLabels = {
-  /** Heading of the way onward. */
+  /** Heading of the link to the next station. */
   next: 'Next station: {number} {name}',
   timeline: 'Timeline',
   progress: 'Progress of the journey',
-  /** Over the steps, which stand for nobody’s own progress. */
+  /** Note above the steps, which do not show the progress of a real company. */
   progressExample: 'Example: a company that has come this far',
-  /** Where the indicator calls the current station by another name than the menus. */
+  /** Note where the progress indicator and the menus use different names for the station. */
   twoNames: '{progress} here and {name} everywhere else are one station.' as const,
   steps: { completed: 'Completed', current: 'Current station', pending: 'Pending' } satisfies Record<
     StepState,
@@ -16,9 +16,9 @@ export const stationLabels = {
   >,
   facts: { weeks: 'Working time', months: 'In the journey', feeds: 'Prepares for' },
   sidebar: { label: 'About this station', title: 'Your journey', deliverables: 'Deliverables' },
-  /** What is said of a phase, in the order in which it is read. */
+  /** Labels of a phase's fields, in display order. */
   work: { handOver: 'You hand over', owner: 'Who does it', produces: 'It produces' },
-  /** A target of none. */
+  /** Figure of a target of `none`. */
   zero: 'Zero',
   outputs: 'On file when the phase ends',
 } as const;

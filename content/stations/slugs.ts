@@ -1,4 +1,4 @@
-/** The five stations in the order of the journey; each is a page under /stations. */
+/** Slugs of the five stations in the order of the journey; each has a page under /stations. */
 export const stationSlugs = ['foundation', 'security', 'quality', 'defense-standards', 'nato-ready'] as const;
 
 export type StationSlug = (typeof stationSlugs)[number];

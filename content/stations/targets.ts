@@ -1,7 +1,9 @@
 import { percent } from '../units';
 import type { Target } from './blocks';
 
-/** Success metrics of the Quality station (specification, section 9); its page and a slide of home show them. */
+/**
+ * Success metrics of the Quality station (specification, section 9), shown on its page and on a slide of the home page.
+ */
 export const qualityTargets: readonly Target[] = [
   {
     name: 'Customer satisfaction',

@@ -1,13 +1,13 @@
 import type { Text } from '../text';
 
-/** A step after a look-up that found nothing; all of it is a planning value. */
+/** Step after a look-up without a result; all steps are planning values. */
 interface AbsenceStep {
   day: number;
   title: string;
   text: Text;
 }
 
-/** What to do if a paper is not found, by days. */
+/** Steps by day, if a document is not found. */
 export const absenceSteps: readonly AbsenceStep[] = [
   {
     day: 0,
@@ -32,6 +32,6 @@ export const absenceSteps: readonly AbsenceStep[] = [
   },
 ];
 
-/** If the issuer says that the paper is not its own. */
+/** What to do if the issuer denies having issued the document. */
 export const forged: Text =
   'Forged? Tell the issuer and the accreditation body, keep the file, and take legal advice before you tell others. {sure:common-practice}';

@@ -1,19 +1,19 @@
 import type { Text } from '../text';
 import type { VerifyStatement } from './types';
 
-/** A link of the chain behind a certificate. */
+/** Link in the chain of trust behind a certificate. */
 interface ChainLink {
   name: string;
   text: Text;
-  /** Where this link is checked. */
+  /** Register to check this link. */
   where: Text;
-  /** What joins it to the next one; absent for the last. */
+  /** What connects it to the next link; absent for the last. */
   joins?: string;
-  /** Nothing on record joins it to the one before. */
+  /** True if no record connects it to the previous link. */
   open?: true;
 }
 
-/** From the recognition of accreditation bodies to the part that was ordered. */
+/** Chain of trust from the recognition of accreditation bodies to the ordered part. */
 export const chain: readonly ChainLink[] = [
   {
     name: 'Recognition',
@@ -53,14 +53,14 @@ export const chain: readonly ChainLink[] = [
   },
 ];
 
-/** A place to read on a certificate. */
+/** Field of a certificate to read. */
 interface CertificatePlace extends VerifyStatement {
   title: string;
-  /** What it is compared with. */
+  /** Source to compare it with. */
   where: string;
 }
 
-/** Where to look on the certificate of a management system, in the order of the sheet. */
+/** Fields of a management system certificate, in the order of the printable checklist. */
 export const certificatePlaces: readonly CertificatePlace[] = [
   {
     title: 'The body',

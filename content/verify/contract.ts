@@ -1,23 +1,23 @@
 import type { VerifyStatement } from './types';
 
-/** To copy into an order; counsel reads it first. */
+/** Clause to copy into an order, after review by counsel. */
 export const validityClause =
   'The Supplier keeps certificates, registrations and declarations in Annex A valid for the named sites. It notifies the Buyer in writing within five working days of suspension, withdrawal, expiry, reduced scope or change of issuer, with the issuer’s notice and a recovery plan. The Buyer may hold affected deliveries and terminate if validity is not restored in ninety days.';
 
-/** A case of a paper that ends or does not fit: what to do, the answer first. */
+/** Case of a document that expires or does not match: what to do, answer first. */
 interface PaperCase {
-  /** Fragment of its row. */
+  /** URL fragment of its row. */
   id: string;
   title: string;
   answer: string;
-  /** The answer on the phone. */
+  /** Shorter answer for mobile. */
   short: string;
   points: readonly (string | VerifyStatement)[];
 }
 
 const body = 'the certification body';
 
-/** The cases, in the order in which an order meets them. */
+/** The cases, in the order of an order's progress. */
 export const paperCases: readonly PaperCase[] = [
   {
     id: 'suspended',

@@ -2,7 +2,7 @@ import type { VerifyStatement } from './types';
 
 const office = 'the issuer';
 
-/** Signs that a paper needs a question; their number is their place here. None of them is a verdict. */
+/** Signs that a document needs a question, numbered by position. They are not verdicts. */
 export const redFlags: readonly VerifyStatement[] = [
   { text: 'Accreditation body not on Global ACI’s or EA’s list for that scope', certainty: 'verified' },
   { text: 'No accreditation mark, or no number on it', certainty: 'verified' },

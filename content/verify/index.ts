@@ -5,24 +5,24 @@ import { qualityPapers } from './quality';
 import { securityPapers } from './security';
 import type { VerifiableDocument, VerificationStep } from './types';
 
-/** The papers of a supplier, in the order in which the page and the sheet list them. */
+/** Supplier documents, in the order of the page and of the printable checklist. */
 const records = [...qualityPapers, ...securityPapers, ...productPapers] as const;
 
-/** Fragment of a paper; anything else fails the type check. */
-type PaperId = (typeof records)[number]['id'];
+/** URL fragment of a document; any other fails the type check. */
+type DocumentFragment = (typeof records)[number]['id'];
 
-export const papers: readonly (VerifiableDocument & { id: PaperId })[] = records;
+export const papers: readonly (VerifiableDocument & { id: DocumentFragment })[] = records;
 
-/** "How to verify …" of a certification page. */
+/** Section "How to verify …" of a certification page. */
 export interface CertificationCheck {
-  /** Paper on /verify that these steps belong to. */
-  paper: PaperId;
+  /** Document on /verify that these steps belong to. */
+  paper: DocumentFragment;
   subject: string;
   places: VerificationStep[];
   scope: Text;
 }
 
-/** The steps of a paper that the page of this certification prints. Throws if no paper names it. */
+/** Returns the steps on the page of this certification. Throws if no document lists it. */
 export function checkOf(slug: CertificationSlug): CertificationCheck {
   for (const { id, certifications, places } of papers) {
     const found = certifications.find((each) => each.slug === slug);
@@ -30,5 +30,5 @@ export function checkOf(slug: CertificationSlug): CertificationCheck {
     const { subject, scope } = found;
     return { paper: id, subject, scope, places: places.filter(({ only }) => !only || only === slug) };
   }
-  throw new Error(`no paper names the certification "${slug}"`);
+  throw new Error(`content/verify: no document lists the certification "${slug}"`);
 }

@@ -1,7 +1,7 @@
 import { listed } from './listed';
 import type { VerifiableDocument, VerifyStatement } from './types';
 
-/** Papers of the product and of the company itself. Source: the sheet on checking papers, 23 November 2026. */
+/** Documents of the product and of the company. Source: research notes on document checks, 23 November 2026. */
 
 const authority = 'the market surveillance authority';
 

@@ -1,6 +1,9 @@
 import type { VerifiableDocument } from './types';
 
-/** Papers of the quality and information security standards. Source: the sheet on checking papers, 23 November 2026. */
+/**
+ * Documents for quality and information security standards. Source: research notes on document checks, 23 November
+ * 2026.
+ */
 
 const managementSystems = {
   id: 'iso',

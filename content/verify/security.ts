@@ -2,7 +2,9 @@ import { clearanceTimes } from '../buyers/clearance-times';
 import { listed } from './listed';
 import type { VerifiableDocument, VerifyStatement } from './types';
 
-/** Papers of information security and export control. Source: the sheet on checking papers, 23 November 2026. */
+/**
+ * Documents for information security and export control. Source: research notes on document checks, 23 November 2026.
+ */
 
 const cmmcEntry: readonly VerifyStatement[] = [
   { text: 'CAGE code and unique identifier', certainty: 'second-hand' },

@@ -1,7 +1,7 @@
 import { contacts } from '../../addresses/contacts';
 import type { Cases } from '../types';
 
-/** The office that runs Nadcap. */
+/** Office that administers Nadcap. */
 const { pri } = contacts;
 
 export const as9100dCases: Cases = {

@@ -3,7 +3,7 @@ import { chapters, groupsOf } from './rows';
 
 const buyerSide = 'Buyer side means the acquirer and, where one is appointed, the government quality assurance representative (GQAR).';
 
-/** AQAP 2310: its rows stand on the page of AQAP 2110; its files are its own. */
+/** AQAP 2310: its rows are on the page of AQAP 2110, but it has separate data files. */
 export const as9100ToAqap2310: ClauseTable = {
   kind: 'clauses',
   slug: 'as9100-to-aqap-2310',
@@ -35,7 +35,7 @@ export const as9100ToAqap2310: ClauseTable = {
   movedTo: 'as9100-to-aqap-2110',
 };
 
-/** AQAP 2110, with AQAP 2310 in a column beside it. */
+/** AQAP 2110, with AQAP 2310 in a second column. */
 export const as9100ToAqap2110: ClauseTable = {
   kind: 'clauses',
   slug: 'as9100-to-aqap-2110',

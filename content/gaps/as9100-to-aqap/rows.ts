@@ -1,10 +1,10 @@
 import { aqapChapters } from '../aqap-chapters';
 import type { ClauseGroup, ClauseRow, PairedGroup, PairedRow } from '../types';
 
-/** What stays the same of a row whichever of the two AQAPs is cited. */
+/** Fields of a row that do not depend on the AQAP. */
 type Duty = Pick<ClauseRow, 'held' | 'need' | 'state' | 'record' | 'roles' | 'effort'>;
 
-/** Duties that both lay on a company with an AS9100D system. */
+/** Requirements of both AQAPs for a company with an AS9100D system. */
 const duties = {
   systemOpenToRefusal: { held: '4.4', need: 'The buyer side may refuse the system for this contract; keep proof ready that it conforms and works.', state: 'extend', record: 'Evidence folder', roles: ['qualityManager'], effort: 'S' },
   siteAccess: { held: null, need: 'Admit the GQAR to your own site; AS9100D provides for access at providers, not for a state representative on your premises.', state: 'new', record: 'Access rule, security procedure, named host', roles: ['managingDirector', 'qualityManager'], effort: 'S' },
@@ -33,12 +33,12 @@ const duties = {
   audit: { held: '9.1.2, 9.2', need: 'Treat GQAR reports as complaints; add the NATO requirements to the audit program; report deficiencies of internal audits.', state: 'extend', record: 'Complaint log; audit report with the NATO requirements', roles: ['qualityManager', 'internalAuditor'], effort: 'S' },
 } satisfies Record<string, Duty>;
 
-/** What a row says of its place in one of the two. */
+/** Fields of a row that depend on the AQAP. */
 type Place = Partial<ClauseRow> & Pick<ClauseRow, 'id' | 'asked' | 'certainty'>;
 
 const both = (duty: Duty, in2110: Place, in2310: Place): PairedRow => ({ in2110: { ...duty, ...in2110 }, in2310: { ...duty, ...in2310 } });
 
-/** Rows by chapter, each with its place in AQAP 2110, in AQAP 2310, or in both. */
+/** Rows by chapter, with their clauses in AQAP 2110, in AQAP 2310, or in both. */
 export const chapters: readonly PairedGroup[] = [
   {
     ...aqapChapters.binding,
@@ -206,5 +206,5 @@ export const chapters: readonly PairedGroup[] = [
 
 const numberOf = ({ id }: ClauseRow) => Number(id.slice('row-'.length));
 
-/** The rows of one of the two in its own order, as its files give them. */
+/** Returns the rows of one AQAP in its order, as in its data files. */
 export const groupsOf = (text: keyof PairedRow): ClauseGroup[] => chapters.map(({ rows, ...chapter }) => ({ ...chapter, rows: rows.flatMap((row) => row[text] ?? []).toSorted((a, b) => numberOf(a) - numberOf(b)) }));

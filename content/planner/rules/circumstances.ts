@@ -5,7 +5,7 @@ import { freezeFirst, stopFirst } from '../weapon';
 const always = [{}] as const;
 const unread = 'We read no rule of your nation: ask.';
 
-/** Obstacles of the home country; read after the verdicts, because some follow from them. */
+/** Obstacles of the home country; evaluated after the verdicts, because some depend on them. */
 export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S1',
@@ -113,7 +113,7 @@ export const homeCountryRules: readonly Rule[] = [
   },
 ];
 
-/** Whether the drone or vehicle is armed. The seat decides, not the buyer; no certification changes, and no month. */
+/** Armed drones or vehicles. The company's country decides, not the buyer; no certification and no month changes. */
 export const weaponRules: readonly Rule[] = [
   { id: 'S10', given: 'The drone or vehicle is armed, or sold with a warhead', gives: 'A gate before everything: permit to make a weapon', when: [{ weapon: ['armed'] }], outcomes: [], gate: 'armed', reason: stopFirst, source: 'National weapons law, by nation', certainty: 'second-hand' },
   { id: 'S11', given: 'Whether the drone or vehicle is armed is unknown', gives: 'A gate before everything: armed or not?', when: [{ weapon: ['unknown'] }], outcomes: [], gate: 'armed-open', reason: freezeFirst, source: 'Our planning view', certainty: 'our-estimate' },
@@ -162,7 +162,7 @@ export const weaponRules: readonly Rule[] = [
   },
 ];
 
-/** What is held, how many people, which date: the engine knows when each holds; condition and consequence are in words. */
+/** Certificates of the company, size and date: the engine evaluates the conditions, the texts only describe them. */
 export const circumstanceRules: readonly Rule[] = [
   { id: 'H1', role: 'held', given: 'A valid certificate is held', gives: 'Held, with a check of its scope if a buyer asks for it', when: always, outcomes: [], reason: 'Buyers read scope, site, accreditation and expiry before they read your offer.', source: 'Our planning view', certainty: 'our-estimate' },
   { id: 'H2', role: 'expiry', given: 'A held certificate expires before the plan ends', gives: 'Renewal on the axis, no new months', when: always, outcomes: [], reason: 'A lapse in the bid month costs more than the audit.', source: 'ISO/IEC 17021-1', certainty: 'common-practice' },
@@ -177,7 +177,7 @@ export const circumstanceRules: readonly Rule[] = [
   { id: 'D4', role: 'dates', given: 'The deadline is before the start', gives: 'A message, no plan', when: always, outcomes: [], reason: 'Choose a later deadline, or an earlier start.', source: 'The model', certainty: 'our-estimate' },
 ];
 
-/** What the planner lays out at all; read first. */
+/** Scope of the planner; evaluated first. */
 export const scopeRules: readonly Rule[] = [
   {
     id: 'R44',
@@ -204,5 +204,5 @@ export const scopeRules: readonly Rule[] = [
   },
 ];
 
-/** Verdict for a certification that no rule names. */
+/** Verdict on a certification without a matching rule. */
 export const defaultRule: Rule = { id: 'R00', given: 'No line of this table names the certification', gives: 'Not needed', when: always, outcomes: [], reason: 'No rule links it to these buyers and products. If a tender names it, the tender counts.', source: 'The model', certainty: 'our-estimate' };

@@ -6,10 +6,10 @@ import { securityRules } from './security';
 
 export { circumstanceRules, defaultRule, scopeRules };
 
-/** Rules that give verdicts and gates, in the order of reading: a later one may look at an earlier one's verdict. */
+/** Rules that produce verdicts and gates, in evaluation order: a rule may depend on earlier verdicts. */
 export const readingOrder: readonly Rule[] = [...qualityRules, ...securityRules, ...lawRules, ...homeCountryRules, ...weaponRules];
 
-/** Every line of the rule table, by what it is about. */
+/** All rules of the table, grouped by subject. */
 export const ruleGroups = [
   { id: 'quality', rules: qualityRules },
   { id: 'security', rules: securityRules },
@@ -20,5 +20,5 @@ export const ruleGroups = [
   { id: 'scope', rules: [...scopeRules, defaultRule] },
 ] as const satisfies readonly { id: string; rules: readonly Rule[] }[];
 
-/** The same in one list. */
+/** All rules in one list. */
 export const rules: readonly Rule[] = ruleGroups.flatMap((group): readonly Rule[] => group.rules);

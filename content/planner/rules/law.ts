@@ -1,17 +1,17 @@
 import { militaryBuyers, natoAgencies, natoNations, type UsPersonCode, weaponProducts } from '../codes';
 import type { Outcome, Rule } from '../types';
 
-/** Military buyers where EU product law reaches. */
+/** Military buyers to whom EU product law applies. */
 const militaryWithCe = [...natoNations.filter((code) => code !== 'UK'), ...natoAgencies];
 const markedProducts = ['drones', 'electronics', 'vehicles'] as const;
 
-/** What is a defense article by itself. */
+/** Products that are defense articles by definition. */
 const militaryProducts = ['drones', 'vehicles', 'classified'] as const;
-/** The answer about US persons counts only outside the United States. */
+/** Matches the answer about US persons, which counts only outside the United States. */
 const usPerson = (is: UsPersonCode) => ({ usPerson: [is], noHomeCountry: ['US'] }) as const;
 const askedForPerson: Outcome = { certification: 'itar', verdict: 'ask', phases: [1], when: [{ buyers: militaryBuyers }] };
 
-/** US export control and the CE mark. */
+/** US export control and CE marking. */
 export const lawRules: readonly Rule[] = [
   {
     id: 'R21',

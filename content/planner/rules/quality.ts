@@ -4,7 +4,7 @@ import type { Rule } from '../types';
 
 const asked = ['needed', 'usual'] as const;
 const equipment = ['drones', 'vehicles'] as const;
-/** By how their AQAP clause is known (content/buyers/list.ts). */
+/** NATO nations grouped by the basis of their AQAP clause (content/buyers/list.ts). */
 const cited = nationsBy('read', 'old', 'reported');
 const practice = nationsBy('practice');
 const which = nationsBy('which');
@@ -12,7 +12,7 @@ const unread = nationsBy('unread');
 const codes = (list: readonly ListedBuyer[]) => list.map(({ code }) => code as BuyerCode);
 const named = (list: readonly ListedBuyer[], ...more: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([...list.map(({ name, inText = name }) => inText), ...more]).replace(/^the /, 'The ');
 
-/** AQAP 2110, AS9100D and ISO 9001, in the order in which they have to be read. */
+/** AQAP 2110, AS9100D and ISO 9001, in evaluation order. */
 export const qualityRules: readonly Rule[] = [
   {
     id: 'R01',

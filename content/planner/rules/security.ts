@@ -2,7 +2,7 @@ import { dated } from '../../dated';
 import { hardware, natoAgencies, natoNations } from '../codes';
 import type { Rule } from '../types';
 
-/** CMMC, ISO/IEC 27001 and the clearance. */
+/** CMMC, ISO/IEC 27001 and clearance. */
 export const securityRules: readonly Rule[] = [
   {
     id: 'R15',

@@ -1,7 +1,7 @@
 /**
- * What the finished build in out/ says, in a form that two builds can be compared by: pages as HTML and as text by section,
- * texts of the PDFs, data files, golden plans and calendar files. `npm run snapshot` records it into .snapshot/;
- * `npm run snapshot:compare` compares that record with the present out/ and ends with 1 where they differ.
+ * Records the content of the build in out/ in a form that allows comparing two builds: pages as HTML and as text by
+ * section, texts of the PDFs, data files, golden plans and calendar files. `npm run snapshot` writes it to .snapshot/;
+ * `npm run snapshot:compare` compares .snapshot/ with the current out/ and exits with 1 if they differ.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,15 +16,15 @@ import { listFiles } from './support/files';
 
 const [site, record] = ['out', '.snapshot'];
 
-/** Text of each page of a PDF. */
+/** Returns the text of a PDF, page by page. */
 async function pdfText(file: string): Promise<string> {
   const { text } = await extractText(new Uint8Array(readFileSync(file)), { mergePages: false });
   return text.map((words, index) => `# Page ${index + 1}\n${words}\n`).join('\n');
 }
 
-/** What the planner computes without a build: the golden plans, and the calendar file of each worked plan on a fixed day. */
-function planned(): [name: string, text: string][] {
-  const address = 'https://example.com/planner';
+/** Returns the planner's results: the golden plans, and the calendar file of each worked plan on a fixed day. */
+function plannerFiles(): [name: string, text: string][] {
+  const url = 'https://example.com/planner';
   const today = new Date('2026-01-01T00:00:00Z');
   return [
     ...goldenCases().map((golden): [string, string] => [
@@ -33,15 +33,15 @@ function planned(): [name: string, text: string][] {
     ]),
     ...examples.map(({ id, answers }): [string, string] => [
       `plans/${id}.ics`,
-      normalizedData('ics', toIcs(plan(answers), answers, plannerWords, address, today)),
+      normalizedData('ics', toIcs(plan(answers), answers, plannerWords, url, today)),
     ]),
   ];
 }
 
-/** Everything that is recorded, by its name. */
+/** Returns all recorded files by name. */
 async function snapshot(): Promise<Map<string, string>> {
-  if (!existsSync(site)) throw new Error('there is no out/: run npm run build first');
-  const found = new Map<string, string>(planned());
+  if (!existsSync(site)) throw new Error('out/ does not exist: run npm run build first');
+  const found = new Map<string, string>(plannerFiles());
   for (const name of listFiles(site).filter((file) => !file.startsWith('_next/'))) {
     const file = join(site, name);
     if (name.endsWith('.html')) {
@@ -55,7 +55,7 @@ async function snapshot(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Writes the record anew. */
+/** Replaces the recorded snapshot. */
 async function write() {
   rmSync(record, { recursive: true, force: true });
   const found = await snapshot();
@@ -66,18 +66,18 @@ async function write() {
   console.log(`snapshot: ${found.size} files in ${record}/`);
 }
 
-/** Prints each file that differs from the record with its first differing lines. */
+/** Prints each file that differs from the recorded snapshot, with its first differing lines. */
 async function compare() {
-  if (!existsSync(record)) throw new Error(`there is no ${record}/: run npm run snapshot first`);
+  if (!existsSync(record)) throw new Error(`${record}/ does not exist: run npm run snapshot first`);
   const now = await snapshot();
   const before = new Map(listFiles(record).map((name) => [name, readFileSync(join(record, name), 'utf8')]));
   const names = [...new Set([...before.keys(), ...now.keys()])].sort();
   const differing = names.filter((name) => before.get(name) !== now.get(name));
   for (const name of differing) {
-    const [old, present] = [before.get(name), now.get(name)];
-    if (old === undefined) console.log(`${name}: new`);
-    else if (present === undefined) console.log(`${name}: gone`);
-    else console.log([`${name}: differs`, ...firstDifferences(old, present)].join('\n'));
+    const [recorded, current] = [before.get(name), now.get(name)];
+    if (recorded === undefined) console.log(`${name}: new`);
+    else if (current === undefined) console.log(`${name}: removed`);
+    else console.log([`${name}: differs`, ...firstDifferences(recorded, current)].join('\n'));
   }
   console.log(`snapshot: ${differing.length} of ${names.length} files differ`);
   if (differing.length > 0) process.exitCode = 1;

@@ -9,10 +9,9 @@ export const peopleLimit: Readonly<Record<SizeCode, number | null>> = {
 };
 
 /**
- * The order in which implementations queue for people, and in which a plan is listed. It is fixed: a free
- * scheduler could make the shortest run longer than the longest. The k-th waits for the (k − limit)-th; in rare
- * sets with several systems half built, one certificate more moves that place behind a longer implementation and
- * costs up to a few months.
+ * Order in which implementations queue for people and in which a plan lists them. The order is fixed, because a free
+ * scheduler could make the shortest run longer than the longest. Number k waits for number k − limit; with several
+ * systems partly built, an additional certificate can therefore delay an implementation by a few months in rare cases.
  */
 export const workOrder: readonly CertificationSlug[] = [
   'itar',

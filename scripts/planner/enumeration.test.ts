@@ -1,9 +1,9 @@
 import { enumerate } from './enumeration';
 
-/** A prime step hits every value of every choice; `enumerate.ts` walks all combinations. */
-test('every 1009th combination of the choices, with all buyers, keeps the invariants', () => {
-  const found: string[] = [];
-  const { plans } = enumerate(1009, (fault) => found.push(fault));
-  expect(found).toEqual([]);
+/** A prime step reaches every value of every option; `exhaustive.ts` checks all combinations. */
+test('every 1009th combination of options, with all buyers, satisfies the invariants', () => {
+  const violations: string[] = [];
+  const { plans } = enumerate(1009, (violation) => violations.push(violation));
+  expect(violations).toEqual([]);
   expect(plans).toBeGreaterThan(30_000);
 });

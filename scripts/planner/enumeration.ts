@@ -15,7 +15,7 @@ import { asksWeapon } from '@/lib/planner/engine/conditions';
 import type { Plan } from '@/lib/planner/engine/types';
 import { neededIn, planOf, planViolations } from './invariants';
 
-/** Every single item and every pair of a list, in its order. */
+/** Returns all sets of one or two items, in list order. */
 function upToTwo<T>(codes: readonly T[]): T[][] {
   return codes.flatMap((code, index) => [[code], ...codes.slice(index + 1).map((other) => [code, other])]);
 }
@@ -23,16 +23,16 @@ const buyerSets = upToTwo<BuyerCode>(buyerCodes);
 const usAnswers = usItemCodes.flatMap((item) => usPersonCodes.map((person) => [item, person] as const));
 const productSets = upToTwo<ProductCode>(productCodes);
 
-/** Answers about weapons and homes, as far as they are asked of these products. */
-const placesOf = (products: ProductCode[]) =>
+/** Returns all pairs of home country and weapon answer that apply to the products. */
+const countryAndWeaponPairs = (products: ProductCode[]) =>
   homeCountryCodes.flatMap((homeCountry) =>
     (asksWeapon({ products }) ? weaponCodes : (['unknown'] as const)).map(
       (weapon) => [homeCountry, weapon] as const,
     ),
   );
 
-/** Everything in a plan except its months: what a company's size must not change. */
-const priced = ({ items, notNeeded, ask, held, total }: Plan) =>
+/** Serializes the parts of a plan that must not depend on the company's size: all except the months. */
+const sizeIndependentParts = ({ items, notNeeded, ask, held, total }: Plan) =>
   JSON.stringify([
     items.map(({ certification, verdict, usd }) => [certification, verdict, usd]),
     notNeeded,
@@ -42,8 +42,9 @@ const priced = ({ items, notNeeded, ask, held, total }: Plan) =>
   ]);
 
 /**
- * Walks every combination of the single choices with up to two buyers and two products, nothing held, and checks
- * the model's invariants. `step` thins it: every step-th set of single choices and products, all buyers for each.
+ * Checks the invariants of the model for every combination of single options with up to two buyers and two products, for
+ * a company without certificates. `step` reduces the run to every step-th combination of single options and products,
+ * each with all buyers. `report` receives each violation.
  */
 export function enumerate(step = 1, report: (fault: string) => void = () => undefined) {
   let plans = 0;
@@ -56,7 +57,7 @@ export function enumerate(step = 1, report: (fault: string) => void = () => unde
   for (const products of productSets)
     for (const data of dataCodes)
       for (const [usItem, usPerson] of usAnswers)
-        for (const [homeCountry, weapon] of placesOf(products)) {
+        for (const [homeCountry, weapon] of countryAndWeaponPairs(products)) {
           index += 1;
           if (index % step !== 0) continue;
           const needed = new Map<BuyerCode, string[]>();
@@ -79,18 +80,18 @@ export function enumerate(step = 1, report: (fault: string) => void = () => unde
               const plan = planOf(answers);
               plans += 1;
               if (plan.message === 'energetics' && products.length === 1) {
-                if (plan.items.length > 0) fault(answers, 'energetics laid out');
+                if (plan.items.length > 0) fault(answers, 'plan for energetics has items');
                 continue;
               }
               for (const text of planViolations(plan)) fault(answers, text);
-              price ??= priced(plan);
-              if (price !== priced(plan)) fault(answers, 'size changes the price');
+              price ??= sizeIndependentParts(plan);
+              if (price !== sizeIndependentParts(plan)) fault(answers, 'the price depends on the size');
               const now = neededIn(plan);
               if (buyers.length === 1) needed.set(buyers[0] as BuyerCode, now);
               const lost = buyers
                 .flatMap((buyer) => needed.get(buyer) ?? [])
                 .filter((slug) => !now.includes(slug));
-              if (lost.length > 0) fault(answers, `a second buyer removes ${lost}`);
+              if (lost.length > 0) fault(answers, `a second buyer removes the needed certifications ${lost}`);
             }
           }
         }

@@ -7,10 +7,10 @@ import { buildPlan } from '../../lib/planner/engine/build-plan';
 import { plannerData } from '../../lib/planner/engine/data';
 import { answersFromJson, planAsJson } from '../../lib/planner/link/json';
 
-/** Golden cases, worked plans and random answers of the rule sheet’s third edition, computed by another model. */
+/** Path of the golden plans: test cases, worked plans and random answers, computed by an independent model of the rules. */
 export const goldenFile = 'scripts/planner/fixtures/golden-plans.jsonl';
 
-/** Answers, what the command line prints for them, and beside it the line of totals, as figures and in print. */
+/** Golden case: answers, output of the command line, and the line of totals as data and as text. */
 export interface Golden {
   id: string;
   answers: object;
@@ -19,17 +19,18 @@ export interface Golden {
   totalsText: string | null;
 }
 
+/** Reads the golden cases. */
 export const goldenCases = (): Golden[] =>
   readFileSync(goldenFile, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** The case as the planner computes it today. */
+/** Returns the case with the current results of the planner. */
 export function goldenToday({ id, answers }: Golden): Golden {
-  const given = answersFromJson(answers);
-  const plan = buildPlan(plannerData, given);
-  const totals = lineOfTotals(plan.total.usd, budgetsOfPlan(budgetData, given, plan));
+  const parsedAnswers = answersFromJson(answers);
+  const plan = buildPlan(plannerData, parsedAnswers);
+  const totals = lineOfTotals(plan.total.usd, budgetsOfPlan(budgetData, parsedAnswers, plan));
   const bills = totals?.bills.map(({ rate, sums }) => ({ rate: rate ?? 'open', sums }));
   return {
     id,

@@ -14,7 +14,7 @@ async function linesOf(input: readonly string[]): Promise<unknown[]> {
   return answers;
 }
 
-test('one line for each line: a plan, or what the line was refused for; the rest goes on', async () => {
+test('prints one line per input line: the plan, or the error of a rejected line', async () => {
   const good = examples.map(({ answers: { homeCountry: seat, ...rest } }) =>
     JSON.stringify({ v: 2, ...rest, seat }),
   );
@@ -48,19 +48,19 @@ test('one line for each line: a plan, or what the line was refused for; the rest
   ]);
 });
 
-test('more lines than one read brings, each answered', async () => {
+test('answers input that is longer than one read buffer', async () => {
   const line =
     '{"buyers":["NO"],"products":["electronics","classified"],"data":["CONFIDENTIAL"],"seat":"DK"}';
   expect(await linesOf(Array(900).fill(line))).toHaveLength(900);
 });
 
-test('the clock is never read, and what contradicts itself is settled as everywhere', async () => {
-  const [past, both, told] = (await linesOf([
+test('accepts a start in the past and resolves contradictory answers like the page', async () => {
+  const [past, contradictory, resolved] = (await linesOf([
     '{"buyers":["DE"],"products":["drones"],"start":"2020-01"}',
     '{"buyers":["US"],"products":["parts"],"data":["NOT_TOLD","NONE","CUI"]}',
     '{"buyers":["US"],"products":["parts"],"data":["CUI"]}',
   ])) as { message: null; items: { done: string[] }[] }[];
   expect(past).toMatchObject({ message: null });
   expect(past?.items[0]?.done).toEqual(['2020-05', '2020-10']);
-  expect(both).toEqual(told);
+  expect(contradictory).toEqual(resolved);
 });

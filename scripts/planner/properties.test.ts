@@ -36,7 +36,7 @@ const answers: fc.Arbitrary<Answers> = fc.record({
 const certification = fc.constantFrom<CertificationSlug>(...certificationSlugs);
 const runs = { numRuns: 400 };
 
-test('every plan is sound', () => {
+test('every plan satisfies the invariants', () => {
   fc.assert(
     fc.property(answers, (given) => {
       expect(planViolations(planOf(given))).toEqual([]);
@@ -45,23 +45,23 @@ test('every plan is sound', () => {
   );
 });
 
-test('the order of answers and their repetition mean nothing', () => {
+test('order and repetition of answers do not change the plan', () => {
   fc.assert(
     fc.property(answers, (given) => {
-      const turned = {
+      const reordered = {
         ...given,
         buyers: [...given.buyers, ...given.buyers].reverse(),
         products: [...given.products].reverse(),
         data: [...given.data].reverse(),
         held: Object.fromEntries(Object.entries(given.held).reverse()),
       };
-      expect(plan(turned)).toEqual(plan(given));
+      expect(plan(reordered)).toEqual(plan(given));
     }),
     { numRuns: 200 },
   );
 });
 
-test('another buyer never takes a needed certification away', () => {
+test('an additional buyer never removes a needed certification', () => {
   fc.assert(
     fc.property(answers, fc.constantFrom(...buyerCodes), (given, buyer) => {
       const more = neededIn(planOf({ ...given, buyers: [...given.buyers, buyer] }));
@@ -71,7 +71,7 @@ test('another buyer never takes a needed certification away', () => {
   );
 });
 
-test('what is armed changes gates, notes and actions, and nothing at all where no drone or vehicle is made', () => {
+test('the weapon answer changes only gates, notes and actions, and nothing without a drone or vehicle', () => {
   fc.assert(
     fc.property(answers, fc.constantFrom(...weaponCodes), (given, weapon) => {
       const {
@@ -97,7 +97,7 @@ const totals = (given: Answers, slug: CertificationSlug, is: 'in-use' | 'certifi
   after: planOf({ ...given, held: { ...given.held, [slug]: is } }).total,
 });
 
-test('holding more never makes a plan dearer', () => {
+test('an additional certificate never makes a plan more expensive', () => {
   fc.assert(
     fc.property(answers, certification, state, (given, slug, is) => {
       fc.pre(given.held[slug] !== 'certified');
@@ -108,11 +108,8 @@ test('holding more never makes a plan dearer', () => {
   );
 });
 
-/**
- * With a queue and several systems in use, the k-th place can end up behind a longer one: see
- * content/planner/limits.ts.
- */
-test('holding one never makes a plan longer, nor any further one where nobody queues for people', () => {
+/** With a queue and several systems in use, a plan can become longer; content/planner/limits.ts explains why. */
+test('a first certificate never makes a plan longer, nor does a further one without a people limit', () => {
   fc.assert(
     fc.property(answers, certification, state, fc.boolean(), (given, slug, is, first) => {
       fc.pre(first || given.held[slug] !== 'certified');

@@ -1,29 +1,31 @@
 /**
- * `npm run plan:amounts`, after an intended change of a price: writes the amounts of today into the golden plans. Where a
- * plan differs in anything else, it is named and nothing is written.
+ * Updates the amounts in the golden plans after an intended price change. If a plan differs in anything else, prints its
+ * id and writes nothing. Usage: npm run planner:update-snapshots
  */
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { goldenCases, goldenFile, goldenToday } from './golden-plans';
 
-/** Fields of a plan that hold amounts and nothing else. */
+/** Fields of a plan that contain only amounts. */
 const amounts = new Set(['usd', 'totals', 'totalsText', 'budget']);
 
-/** A plan without its amounts. */
+/** Returns a plan without its amounts. */
 const withoutAmounts = (plan: unknown): unknown =>
   JSON.parse(JSON.stringify(plan, (key, value) => (amounts.has(key) ? undefined : value)));
 
 const cases = goldenCases();
 const now = cases.map(goldenToday);
-const differs = (same: (plan: unknown) => unknown) =>
-  cases.filter((one, index) => !isDeepStrictEqual(same(one), same(now[index])));
+const differing = (project: (plan: unknown) => unknown) =>
+  cases.filter((one, index) => !isDeepStrictEqual(project(one), project(now[index])));
 
-const other = differs(withoutAmounts);
-if (other.length > 0) {
-  console.error(`plan:amounts: more than amounts differs in ${other.map(({ id }) => id).join(', ')}`);
+const otherDifferences = differing(withoutAmounts);
+if (otherDifferences.length > 0) {
+  console.error(
+    `planner:update-snapshots: differences other than amounts in ${otherDifferences.map(({ id }) => id).join(', ')}`,
+  );
   process.exitCode = 1;
 } else {
-  const changed = differs((plan) => JSON.parse(JSON.stringify(plan)));
+  const changed = differing((plan) => JSON.parse(JSON.stringify(plan)));
   if (changed.length > 0) writeFileSync(goldenFile, now.map((one) => `${JSON.stringify(one)}\n`).join(''));
-  console.log(`plan:amounts: ${changed.length} of ${cases.length} plans have new amounts`);
+  console.log(`planner:update-snapshots: ${changed.length} of ${cases.length} plans have new amounts`);
 }

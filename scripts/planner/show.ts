@@ -1,7 +1,7 @@
 /**
- * `npm run plan -- '<json>'` prints the plan for one set of answers. `npm run -s plan -- --lines` reads one JSON per
- * line from standard input and prints one plan per line; a rejected line becomes `{"line": 3, "error": "..."}` and the
- * rest continue. The clock is never read: a start that is left out is January 2027.
+ * Prints plans on the command line. `npm run plan -- '<json>'` prints the plan for one set of answers.
+ * `npm run -s plan -- --lines` reads one JSON value per line from standard input and prints one plan per line; a rejected
+ * line becomes `{"line": 3, "error": "..."}`. Results do not depend on the clock: the default start is January 2027.
  */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -14,7 +14,7 @@ const [argument] = process.argv.slice(2);
 if (argument === '--lines') {
   const plans = Readable.from(planLines(createInterface({ input: process.stdin })));
   await pipeline(plans, process.stdout).catch((error) => {
-    // The reader has closed the pipe.
+    // EPIPE means that the reader closed the pipe, for example `head`.
     if (error.code !== 'EPIPE') throw error;
   });
 } else if (argument) {
@@ -25,6 +25,6 @@ if (argument === '--lines') {
     process.exitCode = 1;
   }
 } else {
-  console.error('plan: give the answers as JSON, or --lines to read them from standard input');
+  console.error('plan: pass the answers as JSON, or --lines to read them from standard input');
   process.exitCode = 2;
 }

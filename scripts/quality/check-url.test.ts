@@ -1,19 +1,19 @@
 import { checkUrl } from './check-url';
 
-const reply = (status: number, url = 'https://a.example/') =>
+const mockResponse = (status: number, url = 'https://a.example/') =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status, url, body: null } as Response);
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each([200, 204, 401, 403, 429])('a page with status %i is there', async (status) => {
-  reply(status);
+test.each([200, 204, 401, 403, 429])('accepts status %i', async (status) => {
+  mockResponse(status);
   expect(await checkUrl('https://a.example/', 1000)).toBeUndefined();
 });
 
-test('what is gone, broken, slow or no longer https is named', async () => {
-  reply(404);
+test('returns the reason for an error status, a redirect to http, a network error or a timeout', async () => {
+  mockResponse(404);
   expect(await checkUrl('https://a.example/', 1000)).toBe('status 404');
-  reply(200, 'http://a.example/');
+  mockResponse(200, 'http://a.example/');
   expect(await checkUrl('https://a.example/', 1000)).toBe('leads to http://a.example/');
   jest
     .spyOn(globalThis, 'fetch')

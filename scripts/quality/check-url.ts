@@ -1,11 +1,11 @@
 /**
- * Why an address does not answer, or undefined if it does. A page behind a sign-in or a guard against robots answers:
- * it is there. What redirects to anything but https does not.
+ * Returns the reason why a URL fails, or undefined if it responds. A page that requires a login or blocks bots (401, 403,
+ * 429) counts as responding; a redirect to anything but https counts as a failure.
  */
-export async function checkUrl(href: string, patience: number): Promise<string | undefined> {
+export async function checkUrl(href: string, timeoutMs: number): Promise<string | undefined> {
   try {
     const { status, url, body } = await fetch(href, {
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'text/html,*/*', 'user-agent': 'Mozilla/5.0 (link check)' },
     });
     await body?.cancel();

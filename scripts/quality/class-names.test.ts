@@ -11,25 +11,27 @@ const below = (folder: string, name: RegExp) =>
     .filter((path) => name.test(path))
     .map((path) => join(folder, path));
 
-const components = ['app', 'components'].flatMap((room) => below(room, /(?<!\.test)\.tsx$/));
+const components = ['app', 'components'].flatMap((directory) => below(directory, /(?<!\.test)\.tsx$/));
 
-/** The class that the specification puts on the body while the menu is open, and those that name the network and its lines to whoever asks; no style reads them. */
+/** Classes without a CSS rule: the body class of the open menu, which the specification requires, and selectors of the network for scripts and tests. */
 const withoutStyle = ['mobile-menu-visible', 'network', 'network-tracks', 'network-end'];
 
-/** Sheets that a page imports for itself. */
-const pageSheets = ['app/styles', 'components']
-  .flatMap((room) => below(room, /\.css$/))
+/** Style sheets that a page imports separately. */
+const pageStyleSheets = ['app/styles', 'components']
+  .flatMap((directory) => below(directory, /\.css$/))
   .filter((path) => read(path).includes('@reference'));
 
-const allSheets = new Set([...pageSheets, ...below('app/styles', /\.css$/)]);
+const allStyleSheets = new Set([...pageStyleSheets, ...below('app/styles', /\.css$/)]);
 
-/** All style sheets as one, compiled once: first what stands in them, then with the utilities that components ask for. */
+/** All style sheets compiled together: without utilities, and with the utilities that components use. */
 const used = components.flatMap((path) => [...classNames(read(path))].map((name) => ({ name, path })));
-let own: string;
+let rulesOnly: string;
 let withUtilities: string;
 beforeAll(async () => {
-  const sheet = [read('app/globals.css'), ...pageSheets.map((path) => `@import "../${path}";`)].join('\n');
-  const { build } = await compile(sheet, {
+  const entry = [read('app/globals.css'), ...pageStyleSheets.map((path) => `@import "../${path}";`)].join(
+    '\n',
+  );
+  const { build } = await compile(entry, {
     base: 'app',
     loadStylesheet: async (id, base) => {
       const path = id.startsWith('tailwindcss') ? `node_modules/${id}` : join(base, id);
@@ -37,7 +39,7 @@ beforeAll(async () => {
     },
     loadModule: async (path, base) => ({ path, base, module: config }),
   });
-  own = build([]);
+  rulesOnly = build([]);
   withUtilities = build(used.map(({ name }) => name));
 });
 const classesIn = (css: string) =>
@@ -47,7 +49,7 @@ const classesIn = (css: string) =>
     ),
   );
 
-test('class names are found in lists, in fields and in what these name', () => {
+test('finds class names in class lists, fields and the variables that they refer to', () => {
   const source = `
     const size = { small: 'text-small', large: ['text-lead', open && 'text-title'] };
     const rowClass = wide ? 'flex' : 'grid';
@@ -60,27 +62,27 @@ test('class names are found in lists, in fields and in what these name', () => {
   );
 });
 
-test('every class of a component is a utility of the theme or has its rule in a sheet', () => {
+test('every class of a component is a utility of the theme or has a CSS rule', () => {
   const styled = classesIn(withUtilities);
   expect(used.filter(({ name }) => !styled.has(name) && !withoutStyle.includes(name))).toEqual([]);
 });
 
-test('type, weight and space come from the scale of the theme', () => {
+test('font sizes, weights and spacing use the scale of the theme', () => {
   const named = [
     ...used,
-    ...[...allSheets].flatMap((path) =>
+    ...[...allStyleSheets].flatMap((path) =>
       [...read(path).matchAll(/@apply ([^;]*);/g)].flatMap(([, list = '']) =>
         list.split(/\s+/).map((name) => ({ name, path })),
       ),
     ),
   ];
-  const ruled = classesIn(own);
+  const classesWithRule = classesIn(rulesOnly);
   const { fontSize, extend } = config.theme;
   const steps = new Set([...spaces.map(String), ...Object.keys(extend.spacing), 'auto', 'px']);
   const type = new Set(Object.keys(fontSize));
   const scales: [RegExp, (step: string) => boolean][] = [
     [/^-?(?:[mp]\w?|gap(?:-[xy])?|space-[xy])-(.+)$/, (step) => steps.has(step)],
-    // A color in brackets is a system color; every other bracket after text- is a size.
+    // Brackets after text- contain a system color, which starts with a capital, or a font size.
     [/^text-(\[(?![A-Z]).+|[\d.]+.*|\(.+)$/, () => false],
     [/^text-drawn-(.+)$/, (step) => type.has(`drawn-${step}`)],
     [/^font-(?!sans)(.+)$/, (step) => step in weights],
@@ -88,8 +90,8 @@ test('type, weight and space come from the scale of the theme', () => {
     [/^tracking-(.+)$/, () => false],
   ];
   const outside = named.filter(({ name }) => {
-    if (ruled.has(name)) return false;
-    // What stands after the variants; a colon in brackets belongs to an arbitrary variant.
+    if (classesWithRule.has(name)) return false;
+    // The part after the variants; a colon in brackets belongs to an arbitrary variant.
     const utility = name.replace(/^(?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])*:)*/, '').replace(/!$/, '');
     return scales.some(([pattern, fits]) => {
       const step = pattern.exec(utility)?.[1];
@@ -99,27 +101,27 @@ test('type, weight and space come from the scale of the theme', () => {
   expect(outside).toEqual([]);
 });
 
-/** True for what a query for print holds. */
-function onPaper(node: Node): boolean {
+/** Returns whether a node is inside a print media query. */
+function isPrintRule(node: Node): boolean {
   for (let parent = node.parent; parent; parent = parent.parent as Container | undefined)
     if ('params' in parent && parent.params === 'print') return true;
   return false;
 }
 
-test('a size or a space that a sheet sets by itself is a step of the scale, or follows the window', () => {
+test('font sizes and spacing in style sheets are steps of the scale or depend on the viewport', () => {
   const sizes = [...Object.values(typeRoles).map(({ fontSize }) => fontSize), '1em', '75%'];
-  // 28 and 40 px keep text clear of a number and of a ring; what is larger than the largest step is a column.
+  // 28 and 40 px separate text from a number and from a ring; a value beyond the largest step is a column width.
   const steps: number[] = [...spaces, 7, 10];
   const isStep = (length: string) => {
     const [, rem, px] = /^-?(?:([\d.]+)rem|([\d.]+)px)$/.exec(length) ?? [];
     const quarters = Number(rem ?? 0) * 4 + Number(px ?? 0) / 4;
     return steps.includes(quarters) || quarters > Math.max(...steps);
   };
-  const outside = [...allSheets].flatMap((path) => {
+  const outside = [...allStyleSheets].flatMap((path) => {
     const found: string[] = [];
     postcss.parse(read(path)).walkDecls(/^(font-size|margin.*|padding.*|.*gap)$/, (declaration) => {
       const { prop, value } = declaration;
-      if (onPaper(declaration) || sizes.includes(value)) return;
+      if (isPrintRule(declaration) || sizes.includes(value)) return;
       const fits =
         prop === 'font-size'
           ? /^(theme\("type\.|(min|clamp)\(.*vw)/.test(value)
@@ -131,26 +133,26 @@ test('a size or a space that a sheet sets by itself is a step of the scale, or f
   expect(outside).toEqual([]);
 });
 
-test('no rule on screen asks elements of every page what they hold', () => {
-  const asking: string[] = [];
-  postcss.parse(own).walkRules((rule) => {
-    if (onPaper(rule)) return;
-    // A selector is matched from its right end: a class or a cell of a table before :has keeps the question rare.
+test('no screen rule applies :has() to elements that occur on every page', () => {
+  const expensive: string[] = [];
+  postcss.parse(rulesOnly).walkRules((rule) => {
+    if (isPrintRule(rule)) return;
+    // Browsers match selectors from the right, so a class or a table cell before :has() limits its cost.
     if (
       /(^|[\s>~+,(]|\b(?!t[dhr]\b)[a-z]+(?<![.#][\w-]*)):has\(/.test(
         rule.selector.replaceAll(':not(:has(', ':has('),
       )
     )
-      asking.push(rule.selector);
+      expensive.push(rule.selector);
   });
-  expect(asking).toEqual([]);
+  expect(expensive).toEqual([]);
 });
 
-test('every class that a sheet has a rule for stands on a component', () => {
+test('every class with a CSS rule is used by a component', () => {
   const source = components.map(read).join('\n');
-  const stands = (name: string) =>
+  const isUsed = (name: string) =>
     new RegExp(`[\\s'"\`:]${name}[\\s'"]`).test(source) ||
-    // A name that ends in a state, a kind or a slug: control-${glyph}, head-${slug}.
+    // A template literal that appends a state, a kind or a slug: control-${glyph}, head-${slug}.
     [...name.matchAll(/-/g)].some(({ index }) => source.includes(`${name.slice(0, index)}-\${`));
-  expect([...classesIn(own)].filter((name) => !stands(name))).toEqual([]);
+  expect([...classesIn(rulesOnly)].filter((name) => !isUsed(name))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** Names of attributes, fields and variables that hold a class list. */
+/** Matches the names of attributes, fields and variables that contain a class list. */
 const listName = /class(Name|es)?$/i;
 
-/** Literals and names that an expression can come to; a condition, an argument and the key of a lookup are none. */
+/** Returns the literals and identifiers that an expression can evaluate to; excludes conditions, arguments and lookup keys. */
 function values(node: ts.Node): ts.Node[] {
   if (ts.isStringLiteralLike(node) || ts.isIdentifier(node)) return [node];
   if (ts.isPropertyAccessExpression(node)) return [node.name];
@@ -30,8 +30,8 @@ function values(node: ts.Node): ts.Node[] {
 }
 
 /**
- * The class names of a component file: in attributes, fields and variables whose name says so, and in whatever of the
- * same file these name in turn.
+ * Returns the class names in the source of a component: from attributes, fields and variables with a class list name, and
+ * from the declarations of the same file that they refer to.
  */
 export function classNames(source: string): Set<string> {
   const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -52,7 +52,7 @@ export function classNames(source: string): Set<string> {
           for (const name of value.text.split(/\s+/).filter(Boolean)) found.add(name);
     ts.forEachChild(node, visit);
   };
-  // What a name holds may name something above it: until a walk finds no more.
-  for (let known = -1; known < names.size; visit(file)) known = names.size;
+  // A declaration can refer to one above it, so visit the file until no new name is found.
+  for (let previous = -1; previous < names.size; visit(file)) previous = names.size;
   return found;
 }

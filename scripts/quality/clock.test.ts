@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The clock of the build, and the texts that follow it. */
-const clock = ['content/build-date.ts', 'content/dated.ts'];
+/** Modules that depend on the day of the build. */
+const clockModules = ['content/build-date.ts', 'content/dated.ts'];
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const isErased = (specifiers: string) =>
@@ -13,7 +13,7 @@ const isErased = (specifiers: string) =>
       .split(',')
       .every((name) => !name.trim() || /^type\b/.test(name.trim())));
 
-/** Modules that a module brings along into a bundle: imports of types are erased. */
+/** Returns the local modules that a module adds to a bundle; type imports are erased. */
 function importsOf(path: string): string[] {
   const text = read(path);
   const from = [...text.matchAll(/^(?:import|export) ([^;]*?) from '([^']+)'/gms)]
@@ -30,31 +30,33 @@ function importsOf(path: string): string[] {
     });
 }
 
-/** Shortest way from some modules to one of the targets; undefined without one. */
-function wayTo(targets: readonly string[], start: readonly string[]): string[] | undefined {
-  const ways = start.map((path) => [path]);
-  const met = new Set(start);
-  for (let way = ways.shift(); way; way = ways.shift()) {
-    const last = way.at(-1) ?? '';
-    if (targets.includes(last)) return way;
+/** Returns the shortest import path from some modules to one of the targets, or undefined. */
+function pathTo(targets: readonly string[], start: readonly string[]): string[] | undefined {
+  const queue = start.map((path) => [path]);
+  const visited = new Set(start);
+  for (let path = queue.shift(); path; path = queue.shift()) {
+    const last = path.at(-1) ?? '';
+    if (targets.includes(last)) return path;
     for (const next of importsOf(last))
-      if (!met.has(next)) {
-        met.add(next);
-        ways.push([...way, next]);
+      if (!visited.has(next)) {
+        visited.add(next);
+        queue.push([...path, next]);
       }
   }
 }
 
 const clientModules = ['app', 'components']
-  .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => join(room, path)))
+  .flatMap((directory) =>
+    readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((path) => join(directory, path)),
+  )
   .filter((path) => /(?<!\.test|\.d)\.tsx?$/.test(path) && /^['"]use client['"]/m.test(read(path)));
 
-test('no client component brings the clock of the build into the browser', () => {
+test('no client component imports the build date', () => {
   expect(clientModules.length).toBeGreaterThan(10);
-  expect(wayTo(clock, clientModules)).toBeUndefined();
+  expect(pathTo(clockModules, clientModules)).toBeUndefined();
 });
 
-test('the walk finds the clock where a server module imports it', () => {
-  expect(wayTo(clock, ['app/rules/_components/Calendar.tsx'])).toBeDefined();
-  expect(wayTo(clock, ['app/rules/page.tsx'])?.length).toBeGreaterThan(2);
+test('finds the import path of the build date in server modules', () => {
+  expect(pathTo(clockModules, ['app/rules/_components/Calendar.tsx'])).toBeDefined();
+  expect(pathTo(clockModules, ['app/rules/page.tsx'])?.length).toBeGreaterThan(2);
 });

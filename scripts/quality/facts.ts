@@ -1,6 +1,6 @@
 /**
- * Lists first what expires within 60 days and texts whose newest reading is old, then every fact of the site with the pages
- * that print it; those due for a check come first.
+ * Reports the review status of the facts: what expires within 60 days, facts based on old document versions, and all facts
+ * with their pages, sorted by the date of the next check.
  */
 import { buildDate } from '@/content/build-date';
 import {
@@ -38,7 +38,7 @@ table(
   expiringSoon().map(expiryRow),
 );
 table(
-  `Newest text read older than ${oldDays} days, without a certainty mark`,
+  `Newest document version older than ${oldDays} days, without a certainty label`,
   ['newest', '', 'fact', 'pages'],
   oldReadings().map(expiryRow),
 );

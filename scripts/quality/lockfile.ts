@@ -1,4 +1,4 @@
-/** The parts of a package-lock entry (version 3) that are read here. */
+/** Subset of a package-lock entry (version 3). */
 interface LockEntry {
   version?: string;
   integrity?: string;
@@ -9,7 +9,7 @@ interface LockEntry {
   optionalDependencies?: Record<string, string>;
 }
 
-/** A package-lock (version 3): entries by their place in node_modules, '' for the project itself. */
+/** Package-lock (version 3): entries by path in node_modules; '' is the project. */
 export interface Lock {
   packages: Record<string, LockEntry>;
 }
@@ -17,17 +17,17 @@ export interface Lock {
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** The platform in a binary package's name: "…-linux-arm64-musl" runs on os linux, cpu arm64. */
+/** Returns the platform in the name of a binary package: "…-linux-arm64-musl" is os linux, cpu arm64. */
 function platform(name: string): Pick<LockEntry, 'cpu' | 'os'> {
-  const words = name.split(/[/-]/);
-  const os = systems.filter((system) => words.includes(system));
-  const cpu = processors.filter((processor) => words.includes(processor));
+  const parts = name.split(/[/-]/);
+  const os = systems.filter((system) => parts.includes(system));
+  const cpu = processors.filter((processor) => parts.includes(processor));
   return { ...(cpu.length > 0 && { cpu }), ...(os.length > 0 && { os }) };
 }
 
 /**
- * Entries for optional dependencies that a package-lock (version 3) lacks, by their place in it.
- * Platform packages are pinned exactly by their parents; os and cpu keep npm from installing them elsewhere.
+ * Returns the entries of optional dependencies that a package-lock lacks, by path. The parent packages pin platform packages
+ * to exact versions; os and cpu prevent npm from installing them on other platforms.
  */
 export function missingOptionalPackages(lock: Lock): Lock['packages'] {
   const missing: Lock['packages'] = {};

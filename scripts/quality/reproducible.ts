@@ -1,11 +1,11 @@
-/** Builds the site twice from nothing and compares every exported file: one commit, one site. */
+/** Checks that the build is reproducible: builds the site twice from scratch and compares all exported files. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../support/files';
 
-/** Path and hash of every file of a fresh build, without anything an earlier one has left. */
+/** Builds the site in empty folders and returns the hash of every exported file by path. */
 function build(): Map<string, string> {
   for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true });
   const { status } = spawnSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });

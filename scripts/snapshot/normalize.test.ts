@@ -9,7 +9,7 @@ const page = (build: { chunk: string; id: string; hash: string; react: string; d
 const first = { chunk: '0cz1d0mv5g_q7', id: 'ab164885bc48', hash: 'Aa+/9', react: '_R_1ab_', data: 'x' };
 const second = { chunk: '1dz2e1nw6h_r8', id: 'ff0000000001', hash: 'Zz019', react: '_r_7_', data: 'y' };
 
-test('two builds of the same content are one text', () => {
+test('returns the same text for two builds of the same content', () => {
   expect(normalizedHtml(page(first))).toBe(normalizedHtml(page(second)));
 });
 
@@ -21,11 +21,11 @@ test.each([
     'a reference to another element',
     page(first).replace('aria-labelledby="_R_1ab_"', 'aria-labelledby="_R_2_"'),
   ],
-])('%s that differs is seen', (_, html) => {
+])('preserves a difference in %s', (_, html) => {
   expect(normalizedHtml(html)).not.toBe(normalizedHtml(page(first)));
 });
 
-test('words stand by section, without scripts', () => {
+test('returns text by section, without scripts', () => {
   expect(
     textBySection(
       '<p>Lead</p><h2>Costs</h2><p>From <b>$8,000</b> on</p><ul><li>One</li><li>Two</li></ul><script>x</script>',
@@ -33,18 +33,18 @@ test('words stand by section, without scripts', () => {
   ).toBe('Lead\n\n# Costs\nFrom $8,000 on\nOne\nTwo\n');
 });
 
-test('of a whole page the main part alone counts, and a line break ends a line', () => {
+test('uses only the main element of a page and ends a line at a line break', () => {
   expect(textBySection('<header>Menu</header><main><p>One<br/>Two</p></main><footer>End</footer>')).toBe(
     'One\nTwo\n',
   );
 });
 
-test('data has a value a line, and one kind of line end', () => {
+test('returns data with one value per line and LF line ends', () => {
   expect(normalizedData('a.json', '{"a":[1,2]}')).toBe('{\n "a": [\n  1,\n  2\n ]\n}\n');
   expect(normalizedData('a.csv', 'a,b\r\n1,2\r\n')).toBe('a,b\n1,2\n');
 });
 
-test('the first differing lines are named with their place, no more than wanted', () => {
+test('returns the first differing lines with line numbers, up to the limit', () => {
   expect(firstDifferences('a\nb\nc', 'a\nx\nc\nd')).toEqual(['  2 - b', '  2 + x', '  4 - ', '  4 + d']);
   expect(firstDifferences('1\n2\n3', '4\n5\n6', 1)).toEqual(['  1 - 1', '  1 + 4']);
   expect(firstDifferences('same', 'same')).toEqual([]);

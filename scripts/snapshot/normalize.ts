@@ -1,13 +1,13 @@
 import { textOf } from '../support/built-pages';
 
-/** Names of files that hold a hash of their content, with what is before it. */
+/** Matches file names with a content hash; captures the parts before and after the hash. */
 const hashedFile = /(\/_next\/static\/(?:chunks|media)\/(?:[^/"'\s\\]*[.-])?)[0-9a-z_-]{13}(\.[0-9a-z]+)/g;
 
-/** Ends of blocks, after which a new line of text begins. */
+/** Matches the end of a block, where a new line of text starts. */
 const blockEnd =
   /<\/(?:p|li|d[dt]|t[dhr]|caption|summary|figcaption|h[1-6]|div|section|nav|a|button)>|<br[^>]*>/g;
 
-/** Ids that React makes, by the order in which they first appear: they follow the tree, not the page's words. */
+/** Replaces the ids that React generates by numbers in order of appearance, because they depend on the component tree. */
 function countIds(html: string): string {
   const names = new Map<string, string>();
   return html.replace(/_[rR]_[0-9a-z]+_/g, (id) => {
@@ -17,8 +17,8 @@ function countIds(html: string): string {
 }
 
 /**
- * A built page with one tag a line, and without what differs between two builds of the same content: hashes of files and
- * scripts, build id, ids that React makes, comments, and the page's data for React, which says everything a second time.
+ * Returns a built page with one tag per line, without everything that differs between two builds of the same content:
+ * hashes of files and scripts, build id, generated ids and comments. Also removes the Flight data, which repeats the page.
  */
 export function normalizedHtml(html: string): string {
   const lines = countIds(html)
@@ -36,14 +36,14 @@ export function normalizedHtml(html: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  // How many scripts a page is cut into says nothing about the page.
+  // The number of scripts depends on the bundler, not on the content.
   return `${lines.filter((line, index) => line !== lines[index - 1] || !/^<script|^<link/.test(line)).join('\n')}\n`.replace(
     /(?:<script [^>]*HASH\.js"[^>]*>\n<\/script>\n)+/g,
     '<script src="HASH.js">\n</script>\n',
   );
 }
 
-/** The words of a page's main part: a blank line and a mark before each heading, a line for each block. */
+/** Returns the text of a page's main element, one line per block, with an empty line and `#` before each heading. */
 export const textBySection = (html: string): string =>
   `${(/<main\b.*<\/main>/s.exec(html)?.[0] ?? html)
     .replace(/<(script|style|template)\b[^>]*>.*?<\/\1>/gs, '')
@@ -58,21 +58,22 @@ export const textBySection = (html: string): string =>
     .join('\n')
     .trim()}\n`;
 
-/** JSON with one value a line; anything else as it is, with one kind of line end. */
+/** Returns JSON with one value per line, and other text with LF line ends. */
 export const normalizedData = (name: string, text: string): string =>
   name.endsWith('.json') ? `${JSON.stringify(JSON.parse(text), null, 1)}\n` : text.replaceAll('\r\n', '\n');
 
-/** The first lines that differ, as "- before" and "+ now" with their place. */
-export function firstDifferences(before: string, now: string, most = 3): string[] {
-  const [old, present] = [before.split('\n'), now.split('\n')];
-  const differing = Array.from({ length: Math.max(old.length, present.length) }, (_, index) => index).filter(
-    (index) => old[index] !== present[index],
-  );
+/** Returns the first differing lines as "- before" and "+ after", with their line numbers. */
+export function firstDifferences(before: string, after: string, limit = 3): string[] {
+  const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
+  const differing = Array.from(
+    { length: Math.max(oldLines.length, newLines.length) },
+    (_, index) => index,
+  ).filter((index) => oldLines[index] !== newLines[index]);
   const short = (line = '') => (line.length > 160 ? `${line.slice(0, 160)} …` : line);
   return differing
-    .slice(0, most)
+    .slice(0, limit)
     .flatMap((index) => [
-      `  ${index + 1} - ${short(old[index])}`,
-      `  ${index + 1} + ${short(present[index])}`,
+      `  ${index + 1} - ${short(oldLines[index])}`,
+      `  ${index + 1} + ${short(newLines[index])}`,
     ]);
 }

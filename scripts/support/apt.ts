@@ -1,6 +1,6 @@
 import { type StdioOptions, spawnSync } from 'node:child_process';
 
-/** Installs packages of Debian and Ubuntu, as root or by sudo without a password; false if that is not possible. */
+/** Installs Debian or Ubuntu packages, as root or by sudo without a password. Returns false if that fails. */
 export function aptInstall(...packages: readonly string[]): boolean {
   const run = ([command = '', ...args]: readonly string[], stdio: StdioOptions) =>
     spawnSync(command, args, {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The engine alone, as Debian packs it: the same pages for less than half the processor time of the whole browser. */
+/** Debian's headless shell of Chromium, which needs less than half the CPU time of the complete browser. */
 export const shell = { package: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' };
 
-/** Where an installed Chromium or Chrome is looked for. */
-const wholeBrowsers = [
+/** Paths of an installed Chromium or Chrome. */
+const completeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -16,29 +16,29 @@ const wholeBrowsers = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** Flags for a browser that makes no requests of its own and sets type as screens do; root has no sandbox. */
+/** Flags that disable background requests and render text as on a screen; Chromium cannot use its sandbox as root. */
 export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // How far ahead lazy pictures are fetched depends on the line's guessed speed; a busy machine makes localhost slow.
+  // The lazy loading distance depends on the estimated connection speed, and a busy machine slows down localhost.
   '--force-effective-connection-type=4G',
-  // The shell alone would round every letter's width to whole pixels.
+  // Without this flag the shell rounds glyph widths to whole pixels.
   '--font-render-hinting=none',
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
 
 const firstOf = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-/** Path of the browser for the tests; undefined where Playwright's own shell, which it finds itself, is the only one. */
+/** Returns the path of the browser for tests; undefined if only Playwright's shell exists, which Playwright finds by itself. */
 export const findBrowser = (): string | undefined =>
-  firstOf(process.env.CHROMIUM_PATH, shell.path, chromium.executablePath(), ...wholeBrowsers);
+  firstOf(process.env.CHROMIUM_PATH, shell.path, chromium.executablePath(), ...completeBrowsers);
 
-/** Path of the browser for measurements: a whole one, as visitors have, where there is one. */
+/** Returns the path of the browser for measurements: preferably a complete one, as visitors use. */
 export const findWholeBrowser = (): string | undefined =>
-  firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), ...wholeBrowsers, shell.path);
+  firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), ...completeBrowsers, shell.path);
 
-/** A headless browser for a script; the caller closes it. */
+/** Launches a headless browser; the caller has to close it. */
 export const launchBrowser = (executablePath = findBrowser()) =>
   chromium.launch({ executablePath, args: browserArgs });

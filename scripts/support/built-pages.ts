@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The built document of an address, without its scripts and styles. */
+/** Returns the exported HTML of a path, without scripts and styles. */
 export const builtPage = (path: string): string =>
   readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8').replace(
     /<(script|style)\b[^>]*>.*?<\/\1>/gs,
@@ -9,7 +9,7 @@ export const builtPage = (path: string): string =>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** Text of markup: tags become spaces, entities characters, white space single spaces. */
+/** Returns the text of HTML: replaces tags by spaces, decodes entities and collapses white space. */
 export const textOf = (html: string): string =>
   html
     .replace(/<!--.*?-->/gs, '')

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Path of a file in an npm package that is not a dependency of the site: fetched into .cache on first use, without
- * running its install scripts. Undefined if it is neither cached nor available, or must not be fetched.
+ * Returns the path of a file in an npm package that is not a dependency of the site. Downloads the package into .cache on
+ * first use, without running its install scripts. Returns undefined if it is not cached and cannot be downloaded, or if
+ * `fetching` is false.
  */
 export function cachedTool(name: string, version: string, file: string, fetching = true): string | undefined {
   const folder = resolve('.cache', `${name}-${version}`);

@@ -1,7 +1,6 @@
 /**
- * Makes sure that the tests have a browser that starts: the shell from Debian's package, otherwise an installed one,
- * otherwise Playwright's own. Where the tests need nginx and WebKit too, these follow: parts that run side by side cannot
- * install, because only one installer works at a time.
+ * Ensures that a working browser exists for the tests: Debian's shell, an installed browser, or Playwright's shell. If the
+ * tests need nginx and WebKit as well, installs them here too, because installers cannot run in parallel.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { lackingPackages } from '../quality/engines/webkit-program';
 import { aptInstall } from './apt';
 import { findBrowser, launchBrowser, shell } from './browser';
 
-/** Version of the browser that the tests would get, or undefined where none starts: a found one may lack libraries. */
+/** Returns the version of the browser for the tests, or undefined if it does not start, for example without its libraries. */
 async function version(): Promise<string | undefined> {
   try {
     const browser = await launchBrowser();
@@ -37,11 +36,11 @@ async function ensureBrowser(): Promise<string | undefined> {
 const found = await ensureBrowser();
 if (!found) {
   console.error(
-    'browser: none found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+    'browser: none found, and the installation failed. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
   );
   process.exit(1);
 }
-console.log(`browser: ${findBrowser() ?? 'the shell of Playwright'}, version ${found}`);
+console.log(`browser: ${findBrowser() ?? 'Playwright shell'}, version ${found}`);
 
 if (everyHost) {
   findNginx();

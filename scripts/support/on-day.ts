@@ -1,4 +1,4 @@
-/** What `read` returns when the site's content is loaded anew with the clock of the build on an ISO day. For tests. */
+/** Reloads the site's content with an ISO day as build date and returns the result of `read`. For Jest tests. */
 export function onDay<T>(day: string, read: () => T): T {
   const before = process.env.BUILD_DATE;
   process.env.BUILD_DATE = day;
@@ -11,6 +11,6 @@ export function onDay<T>(day: string, read: () => T): T {
     if (before === undefined) delete process.env.BUILD_DATE;
     else process.env.BUILD_DATE = before;
   }
-  if (!result) throw new Error(`onDay: nothing was read on ${day}`);
+  if (!result) throw new Error(`onDay: the content was not loaded for ${day}`);
   return result.value;
 }

@@ -5,17 +5,17 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { isFile, listFiles } from './files';
 
-/** Kind under which the bytes of a response are counted. */
+/** Kind of a response, for the byte counts. */
 type Kind = 'script' | 'document' | 'style' | 'font' | 'picture' | 'data';
 
-/** A served export: its origin, and the requests so far in bytes of brotli, each with its `x-load` header. */
+/** Server of an export: its origin, and a log of requests with brotli size in bytes and `x-load` header. */
 export interface ExportServer {
   origin: string;
   log: { path: string; kind: Kind; brotli: number; load?: string }[];
   close: () => void;
 }
 
-/** Extension → content type and the kind under which its bytes are counted. */
+/** Content type and kind by file extension. */
 const types: Record<string, [type: string, kind: Kind]> = {
   '.html': ['text/html; charset=utf-8', 'document'],
   '.js': ['text/javascript; charset=utf-8', 'script'],
@@ -28,9 +28,9 @@ const types: Record<string, [type: string, kind: Kind]> = {
   '.txt': ['text/plain; charset=utf-8', 'data'],
   '.webmanifest': ['application/manifest+json', 'data'],
 };
-const packed = new Set(['.woff2', '.png', '.webp', '.ico']);
+const compressedFormats = new Set(['.woff2', '.png', '.webp', '.ico']);
 
-/** Routes of all pages in an export; the 404 page under an address that is none. */
+/** Returns the routes of all pages in an export; the 404 page is listed as /404. */
 export function listPages(root: string): string[] {
   return listFiles(root)
     .map((path) => `/${path}`)
@@ -39,25 +39,25 @@ export function listPages(root: string): string[] {
     .sort();
 }
 
-/** What `make` returns for a path, made once. */
+/** Returns a function that caches the result of `make` by path. */
 function cached(make: (path: string) => Buffer) {
-  const made = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   return (path: string): Buffer => {
-    const known = made.get(path) ?? make(path);
-    made.set(path, known);
-    return known;
+    const result = cache.get(path) ?? make(path);
+    cache.set(path, result);
+    return result;
   };
 }
 
 /**
- * Serves an export on a free port with brotli at its highest level and keeps a log of the requests; `compress: false`
- * answers at once, uncompressed.
+ * Serves an export on a free port, compressed with brotli at the highest level, and logs the requests. `compress: false`
+ * sends uncompressed responses, which is faster.
  */
 export async function serveExport(root: string, { compress = true } = {}): Promise<ExportServer> {
   const read = cached((path) => readFileSync(path));
   const pack = cached((path) => {
     const raw = read(path);
-    if (packed.has(extname(path))) return raw;
+    if (compressedFormats.has(extname(path))) return raw;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
@@ -76,7 +76,7 @@ export async function serveExport(root: string, { compress = true } = {}): Promi
     log.push({
       path: pathname,
       kind,
-      // Weighed when it is asked for: packing takes a busy machine seconds, and a page whose scripts are late is another.
+      // Lazy, because compression can take seconds and would delay the scripts of the page.
       get brotli() {
         return pack(path).length;
       },

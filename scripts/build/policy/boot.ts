@@ -1,8 +1,9 @@
 const stylesThenBoot = /(<link rel="stylesheet".*?)(<script>.*?<\/script>)(?=.*<\/head>)/s;
 
 /**
- * The page with the boot script before its style sheets, where the layout cannot put it: a script after them waits for
- * them, and the parser for the script. Throws where the head has none.
+ * Returns the page with the boot script moved before its style sheets, a position that the layout cannot produce. After
+ * them, the script would wait for the style sheets and block the parser.
+ * @throws Error if the head has no script after its style sheets.
  */
 export function withBootFirst(html: string): string {
   if (!stylesThenBoot.test(html)) throw new Error('the head has no script after its style sheets');

@@ -1,6 +1,6 @@
 /**
- * The page with its data in one inline script. Next writes it as about eight pieces of one string, each of which would
- * need its own hash in the policy. The joint cannot occur inside a piece: quotes and "<" are escaped there.
+ * Returns the page with its Flight data merged into one inline script. Next splits the data into about eight scripts, each
+ * of which would need a hash in the policy. The separator cannot occur inside the data, where quotes and "<" are escaped.
  */
 export const withDataInOnePiece = (html: string): string =>
   html.replaceAll('"])</script><script>self.__next_f.push([1,"', '');

@@ -1,5 +1,5 @@
 /**
- * A page's data without the hints that fetch its pictures and style sheets. The data are fetched as soon as the visitor
- * points at a link; the files would come with them and, if the link is not followed, for nothing.
+ * Returns the Flight data of a page without the preload hints for its images and style sheets. Next prefetches the data
+ * when the visitor hovers over a link; the hints would then download files for pages that the visitor may never open.
  */
 export const withoutFileHints = (data: string) => data.replace(/^:HL\["[^"]*","(?:image|style)".*\]\n/gm, '');

@@ -1,11 +1,11 @@
 import { integrityOf, withIntegrity } from './integrity';
 
-test('scripts, style sheets and their preloads carry the hash of the file; everything else stays as it is', () => {
+test('adds the hash of the file to scripts, style sheets and their preloads only', () => {
   const html =
     '<link rel="stylesheet" href="/a.css" data-precedence="next"/><link rel="preload" href="/a.js" as="script"/>' +
     '<link rel="preload" href="/f.woff2" as="font"/><link rel="icon" href="/i.svg"/><script>"<link href=x>"</script>' +
     '<script src="/a.js" async=""></script>';
-  expect(withIntegrity(html, (address) => `of ${address}`)).toBe(
+  expect(withIntegrity(html, (path) => `of ${path}`)).toBe(
     '<link rel="stylesheet" href="/a.css" data-precedence="next" integrity="of /a.css"/>' +
       '<link rel="preload" href="/a.js" as="script" integrity="of /a.js"/>' +
       '<link rel="preload" href="/f.woff2" as="font"/><link rel="icon" href="/i.svg"/><script>"<link href=x>"</script>' +
@@ -13,6 +13,6 @@ test('scripts, style sheets and their preloads carry the hash of the file; every
   );
 });
 
-test('the hash is the one browsers compute', () => {
+test('computes the same hash as browsers', () => {
   expect(integrityOf('alert(1)')).toBe('sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=');
 });

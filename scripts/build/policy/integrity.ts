@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** Value of an integrity attribute for a file. */
+/** Returns the value of the integrity attribute for a file. */
 export const integrityOf = (file: Buffer | string): string =>
   `sha256-${createHash('sha256').update(file).digest('base64')}`;
 
-/** A whole script with its text, which is passed over, or a link. */
+/** Matches a link, or a complete script element, so that markup inside a script is not matched. */
 const tag = /<script\b([^>]*)>[\s\S]*?<\/script>|<link\b([^>]*)>/g;
 
-const isSheet = (attributes: string) =>
+const loadsScriptOrStyle = (attributes: string) =>
   / rel="stylesheet"/.test(attributes) || / rel="preload"[^>]* as="(?:script|style)"/.test(attributes);
 
 /**
- * The page with the hash of each script and style sheet it names; a preload carries the same, or the browser would
- * fetch the file twice. `hashOf` gives the integrity of the file at an address.
+ * Returns the page with integrity attributes on its scripts and style sheets. Preloads need the same attribute, because the
+ * browser otherwise fetches the file twice. `hashOf` returns the integrity value for a URL path.
  */
-export const withIntegrity = (html: string, hashOf: (address: string) => string): string =>
-  html.replace(tag, (whole: string, script?: string, link = '') => {
-    const attributes = script ?? (isSheet(link) ? link : '');
-    const address = / (?:src|href)="([^"]+)"/.exec(attributes)?.[1];
-    if (!address) return whole;
+export const withIntegrity = (html: string, hashOf: (urlPath: string) => string): string =>
+  html.replace(tag, (element: string, script?: string, link = '') => {
+    const attributes = script ?? (loadsScriptOrStyle(link) ? link : '');
+    const urlPath = / (?:src|href)="([^"]+)"/.exec(attributes)?.[1];
+    if (!urlPath) return element;
     const [open, end] = attributes.endsWith('/') ? [attributes.slice(0, -1), '/'] : [attributes, ''];
-    return whole.replace(attributes, `${open} integrity="${hashOf(address)}"${end}`);
+    return element.replace(attributes, `${open} integrity="${hashOf(urlPath)}"${end}`);
   });

@@ -1,12 +1,12 @@
-/** One element of a page: attributes by lower-case name, and the raw text of a script or style. */
+/** Element of a page: attributes by lower-case name, and the raw text of a script or style. */
 export interface Element {
   name: string;
   attributes: Record<string, string>;
   text: string;
 }
 
-/** Pieces an exported page is made of; script and style hold raw text up to their end tag. */
-const piece =
+/** Matches one token of an exported page; script and style elements include their raw text. */
+const token =
   /<!doctype html>|<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'<>])*)>([\s\S]*?)<\/\1>|<\/[a-z][\w-]*>|<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>|[^<]+/giy;
 const attribute = /\s+([^\s="/]+)(?:=(?:"([^"]*)"|'([^']*)'))?/gy;
 
@@ -17,20 +17,20 @@ function attributesOf(source: string): Record<string, string> {
   while (attribute.lastIndex < text.length) {
     const at = attribute.lastIndex;
     const match = attribute.exec(text);
-    if (!match) throw new Error(`cannot read the attributes "${text.slice(at, at + 60)}"`);
+    if (!match) throw new Error(`cannot parse the attributes "${text.slice(at, at + 60)}"`);
     attributes[(match[1] as string).toLowerCase()] = (match[2] ?? match[3] ?? '').replaceAll('&amp;', '&');
   }
   return attributes;
 }
 
-/** Every element of a page with its attributes, and the raw text of scripts; throws on markup it cannot read. */
+/** Returns the elements of a page in document order; throws on markup that it cannot parse. */
 export function elementsOf(html: string): Element[] {
   const elements: Element[] = [];
-  piece.lastIndex = 0;
-  while (piece.lastIndex < html.length) {
-    const at = piece.lastIndex;
-    const match = piece.exec(html);
-    if (!match) throw new Error(`cannot read the markup at "${html.slice(at, at + 60)}"`);
+  token.lastIndex = 0;
+  while (token.lastIndex < html.length) {
+    const at = token.lastIndex;
+    const match = token.exec(html);
+    if (!match) throw new Error(`cannot parse the markup at "${html.slice(at, at + 60)}"`);
     const [, raw, rawAttributes = '', text = '', name, attributes = ''] = match;
     if (raw) elements.push({ name: raw.toLowerCase(), attributes: attributesOf(rawAttributes), text });
     else if (name)

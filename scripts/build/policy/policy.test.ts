@@ -5,8 +5,8 @@ const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A &gt; B</title></head><body>${body}</body></html>`;
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-describe('policy of a page', () => {
-  test('inline scripts by hash, each once; everything else from the own origin or not at all', () => {
+describe('policyOf', () => {
+  test('allows each inline script by one hash and everything else from the same origin only', () => {
     const html = page(
       '<script>if (1 < 2 && "€") a("<p>")</script><script>b()</script><script>b()</script><script src="/_next/x.js" async=""></script>',
     );
@@ -16,7 +16,7 @@ describe('policy of a page', () => {
     });
   });
 
-  test('structured data is data: no hash', () => {
+  test('adds no hash for structured data', () => {
     const { policy, problems } = policyOf(
       page('<script type="application/ld+json">{"@type":"Thing"}</script>'),
     );
@@ -24,7 +24,7 @@ describe('policy of a page', () => {
     expect(policy).not.toContain('sha256');
   });
 
-  test('ordinary markup raises nothing', () => {
+  test('accepts ordinary markup', () => {
     const body =
       '<!--$--><a href="https://example.org/a?b=1&amp;c=2" rel="noopener">x</a><img src="/art/a.svg" alt="&lt;"/><svg><g fill=\'none\'><use href="#a"></use></g></svg><button aria-controls="b" hidden>x</button>';
     expect(policyOf(page(body)).problems).toEqual([]);
@@ -34,8 +34,8 @@ describe('policy of a page', () => {
     ['inline handler', '<button onclick="go()">x</button>', 'inline handler'],
     ['style attribute', '<p style="color:red">x</p>', '<p style='],
     ['style element', '<style>p{color:red}</style>', '<style>'],
-    ['script address', '<a href="javascript:go()">x</a>', 'javascript:go()'],
-    ['data address', '<img src="data:image/png;base64,AA" alt="">', 'data:image'],
+    ['script URL', '<a href="javascript:go()">x</a>', 'javascript:go()'],
+    ['data URL', '<img src="data:image/png;base64,AA" alt="">', 'data:image'],
     ['other origin', '<img src="https://cdn.example/a.png" alt="">', 'loads from "https://cdn.example'],
     [
       'other origin without a scheme',
@@ -48,17 +48,17 @@ describe('policy of a page', () => {
     ['base', '<base href="/x"/>', '<base>'],
     ['second policy', '<meta http-equiv="refresh" content="1"/>', 'http-equiv="refresh"'],
     ['unknown script type', '<script type="importmap">{}</script>', 'importmap'],
-    ['broken structured data', '<script type="application/ld+json">{"a":}</script>', 'no JSON'],
-    ['markup that cannot be read', '<p class="a>x</p>', 'cannot read'],
-    ['unquoted attribute', '<p class=a>x</p>', 'cannot read'],
-  ])('%s stops the build', (_, body, message) => {
+    ['broken structured data', '<script type="application/ld+json">{"a":}</script>', 'not valid JSON'],
+    ['malformed markup', '<p class="a>x</p>', 'cannot parse'],
+    ['unquoted attribute', '<p class=a>x</p>', 'cannot parse'],
+  ])('reports a problem: %s', (_, body, message) => {
     const { problems } = policyOf(page(body));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);
   });
 });
 
-test('the policy stands right after the character set, before anything the page loads', () => {
+test('inserts the policy directly after the charset, before any resource', () => {
   const html = withPolicy(page(''), "default-src 'none'");
   expect(html).toContain(
     `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><title>`,
@@ -66,7 +66,7 @@ test('the policy stands right after the character set, before anything the page 
   expect(() => withPolicy('<head><title>x</title></head>', '')).toThrow('character set');
 });
 
-test('style sheets and drawings load from the own origin only', () => {
+test('reports style sheets and SVG files that load from another origin or run scripts', () => {
   expect(fileProblems('a.css', '@font-face{src:url(../media/a.woff2)}a{fill:url(#x)}')).toEqual([]);
   expect(fileProblems('a.css', 'a{background:url("https://cdn.example/a.png")}')).toHaveLength(1);
   expect(fileProblems('a.css', 'a{background:url(data:image/png;base64,AA)}')).toHaveLength(1);

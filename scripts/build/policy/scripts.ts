@@ -1,14 +1,16 @@
-const early = /<link rel="preload" as="script"[^>]*>|<script src="[^"]+" async=""[^>]*><\/script>/g;
+const headScripts = /<link rel="preload" as="script"[^>]*>|<script src="[^"]+" async=""[^>]*><\/script>/g;
 
 /**
- * Moves the scripts of the head to the end of the page. They wait for the page data in any case; in the head they share a
- * slow connection with the stylesheets and delay the first paint
- * (docs/adr/0013-run-the-boot-script-first-and-page-scripts-last.md).
+ * Returns the page with the external scripts of its head moved to the end of the body. They wait for the data there in any
+ * case; in the head they compete with the style sheet on a slow connection and delay the first paint (docs/adr/0013-run-the-boot-script-first-and-page-scripts-last.md).
+ * @throws Error if the head has no external scripts.
  */
 export function withScriptsLast(html: string): string {
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
-  const scripts = head.match(early)?.filter((tag) => tag.startsWith('<script')) ?? [];
+  const scripts = head.match(headScripts)?.filter((tag) => tag.startsWith('<script')) ?? [];
   if (scripts.length === 0) throw new Error('the head has no scripts to move');
-  return head.replace(early, '') + html.slice(end).replace('</body>', () => `${scripts.join('')}</body>`);
+  return (
+    head.replace(headScripts, '') + html.slice(end).replace('</body>', () => `${scripts.join('')}</body>`)
+  );
 }

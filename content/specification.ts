@@ -15,7 +15,7 @@ interface SpecifiedCertification {
   months: Pair;
   eur: Pair;
   complexity: string;
-  /** Requirement words for NATO, US DoD and EU. */
+  /** Requirement levels for NATO, US DoD and EU. */
   requirements: readonly [nato: string, usdod: string, eu: string];
   prerequisites: string;
   tags: readonly string[];

@@ -81,7 +81,7 @@ export const networkCopy = {
   plan: 'Plan with your own answers',
   assumed:
     'Assumed: nothing held yet, marking not told, US parts unknown, company in an EU and NATO nation, 11–50 people. Our planning estimate, no quotation.',
-  /** Assumptions on a buyer's page, where its own reason follows. */
+  /** Assumptions on a buyer's page, followed by the reason for the buyer's requirements. */
   assumedShort: 'Assumed: nothing held, EU and NATO seat.',
   scale: { lit: 'Map not to scale.', ofBuyer: 'Map not to scale; months are.' },
   key: {

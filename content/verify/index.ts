@@ -9,14 +9,14 @@ import type { VerifiableDocument, VerificationStep } from './types';
 const records = [...qualityPapers, ...securityPapers, ...productPapers] as const;
 
 /** URL fragment of a document; any other fails the type check. */
-type DocumentFragment = (typeof records)[number]['id'];
+type VerifiableDocumentId = (typeof records)[number]['id'];
 
-export const papers: readonly (VerifiableDocument & { id: DocumentFragment })[] = records;
+export const papers: readonly (VerifiableDocument & { id: VerifiableDocumentId })[] = records;
 
 /** Section "How to verify …" of a certification page. */
 export interface CertificationCheck {
   /** Document on /verify that these steps belong to. */
-  paper: DocumentFragment;
+  paper: VerifiableDocumentId;
   subject: string;
   places: VerificationStep[];
   scope: Text;

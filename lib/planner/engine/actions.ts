@@ -3,22 +3,22 @@ import { matchesAny, type Situation } from './conditions';
 import type { PlannerData } from './planner-data';
 import type { Plan } from './types';
 
-/** What to do first: the most urgent actions that hold, each with its letter where it has one, its offices and times, and those after them. */
+/** Returns the most urgent actions that apply, each with its letter, recipients and durations, and the remaining ones as `later`. */
 export function firstActions(data: PlannerData, situation: Situation): Pick<Plan, 'actions' | 'later'> {
-  const isMeant = ({ when }: { when?: readonly Condition[] }) => !when || matchesAny(when, situation);
-  const placesOf = (parts: readonly { when?: readonly Condition[] }[]) =>
-    parts.flatMap((part, index) => (isMeant(part) ? [index] : []));
-  const holding = data.actions
+  const applies = ({ when }: { when?: readonly Condition[] }) => !when || matchesAny(when, situation);
+  const indexesOf = (parts: readonly { when?: readonly Condition[] }[]) =>
+    parts.flatMap((part, index) => (applies(part) ? [index] : []));
+  const applicable = data.actions
     .filter(({ when }) => matchesAny(when, situation))
     .map(({ id, letters, to, howLong }) => {
-      const place = letters.findIndex(isMeant);
+      const place = letters.findIndex(applies);
       return {
         id,
         letter: letters[place]?.letter ?? null,
         place,
-        to: placesOf(to),
-        howLong: placesOf(howLong),
+        to: indexesOf(to),
+        howLong: indexesOf(howLong),
       };
     });
-  return { actions: holding.slice(0, data.actionsAtMost), later: holding.slice(data.actionsAtMost) };
+  return { actions: applicable.slice(0, data.actionsAtMost), later: applicable.slice(data.actionsAtMost) };
 }

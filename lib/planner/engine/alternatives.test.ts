@@ -11,14 +11,14 @@ const alternativesOf = (change: object) => {
   return alternativesTo(plannerData, answers, buildPlan(plannerData, answers));
 };
 
-test('a deadline even the shortest run misses: later, or what is complete by then', () => {
+test('offers a later deadline, or the certifications complete by then, when even the shortest run is late', () => {
   expect(alternativesOf({ buyers: ['DE', 'NSPA'] })).toEqual([
     { kind: 'move', months: ['2027-10', '2028-09'] },
     { kind: 'part', certifications: ['iso9001', 'iso27001'] },
   ]);
 });
 
-test('another certificate counts if the shortest run then fits', () => {
+test('offers another existing certificate when the shortest run fits with it', () => {
   expect(alternativesOf({ held: {}, deadline: '2027-10' })).toContainEqual({
     kind: 'bring',
     certification: 'iso9001',
@@ -26,7 +26,7 @@ test('another certificate counts if the shortest run then fits', () => {
   });
 });
 
-test('a buyer less counts if the rest fits, and the plan without it says the same', () => {
+test('offers to drop a buyer when the rest fits, with the same months as the plan without that buyer', () => {
   const answers = { buyers: ['DE', 'UA'], deadline: '2027-07' };
   const rest = buildPlan(plannerData, readAnswers({ ...example, ...answers, buyers: ['UA'] }, '2027-01'));
   expect(rest.deadline?.fit).not.toBe('deadline-missed');
@@ -39,7 +39,7 @@ test('a buyer less counts if the rest fits, and the plan without it says the sam
 });
 
 test.each([[null], ['2028-02'], ['2030-01']])(
-  'nothing is offered where the deadline %s is met',
+  'offers no alternative when the plan meets the deadline %s',
   (deadline) => {
     expect(alternativesOf({ deadline })).toEqual([]);
   },

@@ -4,29 +4,29 @@ import { endMonth } from './months';
 import type { PlannerData } from './planner-data';
 import type { Answers, DeadlineResult, MinMax, Month, Plan } from './types';
 
-/** A change that makes a missed deadline fit, with what follows from it. */
+/** A change to the answers after which the plan meets its deadline, with the result. */
 export type Alternative =
-  /** Months by which the shortest and the longest run arrive. */
+  /** Move the deadline to the month in which the shortest or the longest run ends. */
   | { kind: 'move'; months: readonly [Month, Month] }
-  /** Without one buyer or one product the plan fits. */
+  /** Drop one buyer or one product. */
   | { kind: 'without'; code: BuyerCode | ProductCode; months: MinMax; done: Month }
-  /** What the shortest run completes in time. */
+  /** Bid with the certifications that the shortest run completes by the deadline. */
   | { kind: 'part'; certifications: string[] }
-  /** With another certificate in hand the shortest run fits. */
+  /** Start with one withCertificate existing certificate. */
   | { kind: 'bring'; certification: string; done: Month };
 
-type Tried = { change: Partial<Answers>; plan: Plan };
+type Attempt = { change: Partial<Answers>; plan: Plan };
 
-/** The change after which the shortest run is shortest, among those that fit. */
-function best<T extends Tried>(tried: readonly T[]): T | undefined {
-  return tried
+/** Returns the attempt that meets the deadline with the fewest months on the shortest run. */
+function best<T extends Attempt>(attempts: readonly T[]): T | undefined {
+  return attempts
     .filter(({ plan }) => plan.items.length > 0 && plan.deadline && plan.deadline.fit !== 'deadline-missed')
     .sort((a, b) => a.plan.total.months[0] - b.plan.total.months[0])[0];
 }
 
 const done = ({ start, total }: Plan): Month => endMonth(start, total.months[0]);
 
-/** Ways to make the deadline of a plan fit that even its shortest run misses: later, less, or with another certificate. */
+/** Returns the changes that would meet the deadline: a later date, fewer buyers or products, or another certificate; empty unless even the shortest run misses it. */
 export function alternativesTo(data: PlannerData, answers: Answers, missed: Plan): Alternative[] {
   if (missed.deadline?.fit !== 'deadline-missed') return [];
   const { items, total, start } = missed;
@@ -37,13 +37,13 @@ export function alternativesTo(data: PlannerData, answers: Answers, missed: Plan
   });
 
   const { buyers, products } = answers;
-  const less = best([
+  const fewer = best([
     ...buyers.map((code) => attempt({ buyers: buyers.filter((other) => other !== code) }, { code })),
     ...products.map((code) => attempt({ products: products.filter((other) => other !== code) }, { code })),
   ]);
   const inTime = completeBy(missed.deadline, missed);
-  // Telling someone to hold what the plan ends with would be no advice.
-  const more = best(
+  // The certification that ends last is excluded: assuming that it exists already is no useful advice.
+  const withCertificate = best(
     items
       .filter(({ phases }) => (phases.at(-1)?.end[0] ?? 0) < total.months[0])
       .map(({ certification }) =>
@@ -52,16 +52,31 @@ export function alternativesTo(data: PlannerData, answers: Answers, missed: Plan
   );
   return [
     { kind: 'move', months: [done(missed), endMonth(start, total.months[1])] },
-    ...(less
-      ? [{ kind: 'without' as const, code: less.code, months: less.plan.total.months, done: done(less.plan) }]
+    ...(fewer
+      ? [
+          {
+            kind: 'without' as const,
+            code: fewer.code,
+            months: fewer.plan.total.months,
+            done: done(fewer.plan),
+          },
+        ]
       : inTime.length > 0
         ? [{ kind: 'part' as const, certifications: inTime }]
         : []),
-    ...(more ? [{ kind: 'bring' as const, certification: more.certification, done: done(more.plan) }] : []),
+    ...(withCertificate
+      ? [
+          {
+            kind: 'bring' as const,
+            certification: withCertificate.certification,
+            done: done(withCertificate.plan),
+          },
+        ]
+      : []),
   ];
 }
 
-/** Certifications whose planned phases the shortest run completes by the deadline. */
+/** Returns the certifications whose planned phases all end by the deadline on the shortest run. */
 function completeBy({ by }: DeadlineResult, { items }: Plan): string[] {
   return by.short
     .filter(({ certification, done: phases }) =>

@@ -16,7 +16,7 @@ import {
 import { asksWeapon } from './conditions';
 import type { Answers, Month } from './types';
 
-/** Defaults for answers not given; buyers and products have none. */
+/** Returns the default answers; buyers and products start empty. */
 export const defaultAnswers = (start: Month): Answers => ({
   buyers: [],
   products: [],
@@ -31,64 +31,64 @@ export const defaultAnswers = (start: Month): Answers => ({
   deadline: null,
 });
 
-/** The questions that these products bring with them, in the order of the page. */
+/** Returns the questions that apply to the selected products, in page order. */
 export const visibleQuestions = (answers: Pick<Answers, 'products'>): QuestionField[] =>
   questionFields.filter((field) => field !== 'weapon' || asksWeapon(answers));
 
-/** "Not told" and "none" yield to any marking, "none" to "not told"; no answer at all is "not told". */
-function settledData(data: readonly DataCode[]): DataCode[] {
+/** Removes contradictory data codes: a marking overrides "none" and "not told", "not told" overrides "none"; an empty list means "not told". */
+function normalizeData(data: readonly DataCode[]): DataCode[] {
   const markings = data.filter((code) => code !== 'NOT_TOLD' && code !== 'NONE');
   if (markings.length > 0) return markings;
   return data.includes('NONE') && !data.includes('NOT_TOLD') ? ['NONE'] : ['NOT_TOLD'];
 }
 
-const refuse = (field: string, value: unknown): never => {
+const reject = (field: string, value: unknown): never => {
   throw new RangeError(`${field}: unknown code ${JSON.stringify(value)}`);
 };
 
-function oneOf<T extends string>(codes: readonly T[], field: string, value: unknown): T {
-  return codes.find((code) => code === value) ?? refuse(field, value);
+function parseCode<T extends string>(codes: readonly T[], field: string, value: unknown): T {
+  return codes.find((code) => code === value) ?? reject(field, value);
 }
 
-/** A set of codes in their fixed order, so that the order of the answers does not matter. */
-function setOf<T extends string>(codes: readonly T[], field: string, value: unknown): T[] {
-  if (!Array.isArray(value)) return refuse(field, value);
-  const chosen = value.map((code) => oneOf(codes, field, code));
+/** Returns a list of codes in their fixed order, so the order of input does not matter. */
+function parseCodes<T extends string>(codes: readonly T[], field: string, value: unknown): T[] {
+  if (!Array.isArray(value)) return reject(field, value);
+  const chosen = value.map((code) => parseCode(codes, field, code));
   return codes.filter((code) => chosen.includes(code));
 }
 
-const month = (field: string, value: unknown): Month =>
-  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : refuse(field, value);
+const parseMonth = (field: string, value: unknown): Month =>
+  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : reject(field, value);
 
-function heldOf(value: unknown): Answers['held'] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('held', value);
+function parseHeld(value: unknown): Answers['held'] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return reject('held', value);
   const states = Object.entries(value).map(([slug, state]) => [
-    oneOf(certificationSlugs, 'held', slug),
-    oneOf(heldStates, `held.${slug}`, state),
+    parseCode(certificationSlugs, 'held', slug),
+    parseCode(heldStates, `held.${slug}`, state),
   ]);
   return Object.fromEntries(states.filter(([, state]) => state !== 'none'));
 }
 
 /**
- * Reads answers from JSON; what is left out keeps its default.
- * @throws RangeError that names the field and the code the planner does not know.
+ * Parses answers from JSON; missing fields keep their defaults.
+ * @throws RangeError with the field and the unknown code.
  */
 export function readAnswers(value: unknown, start: Month): Answers {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('answers', value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return reject('answers', value);
   const answers = defaultAnswers(start);
-  for (const [field, given] of Object.entries(value)) {
-    if (field === 'buyers') answers.buyers = setOf(buyerCodes, field, given);
-    else if (field === 'products') answers.products = setOf(productCodes, field, given);
-    else if (field === 'data') answers.data = settledData(setOf(dataCodes, field, given));
-    else if (field === 'usItem') answers.usItem = oneOf(usItemCodes, field, given);
-    else if (field === 'usPerson') answers.usPerson = oneOf(usPersonCodes, field, given);
-    else if (field === 'held') answers.held = heldOf(given);
-    else if (field === 'homeCountry') answers.homeCountry = oneOf(homeCountryCodes, field, given);
-    else if (field === 'size') answers.size = oneOf(sizeCodes, field, given);
-    else if (field === 'weapon') answers.weapon = oneOf(weaponCodes, field, given);
-    else if (field === 'start') answers.start = month(field, given);
-    else if (field === 'deadline') answers.deadline = given === null ? null : month(field, given);
-    else refuse('answers', field);
+  for (const [field, input] of Object.entries(value)) {
+    if (field === 'buyers') answers.buyers = parseCodes(buyerCodes, field, input);
+    else if (field === 'products') answers.products = parseCodes(productCodes, field, input);
+    else if (field === 'data') answers.data = normalizeData(parseCodes(dataCodes, field, input));
+    else if (field === 'usItem') answers.usItem = parseCode(usItemCodes, field, input);
+    else if (field === 'usPerson') answers.usPerson = parseCode(usPersonCodes, field, input);
+    else if (field === 'held') answers.held = parseHeld(input);
+    else if (field === 'homeCountry') answers.homeCountry = parseCode(homeCountryCodes, field, input);
+    else if (field === 'size') answers.size = parseCode(sizeCodes, field, input);
+    else if (field === 'weapon') answers.weapon = parseCode(weaponCodes, field, input);
+    else if (field === 'start') answers.start = parseMonth(field, input);
+    else if (field === 'deadline') answers.deadline = input === null ? null : parseMonth(field, input);
+    else reject('answers', field);
   }
   return answers;
 }

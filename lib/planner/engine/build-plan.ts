@@ -12,9 +12,9 @@ import { stageOf } from './stages';
 import type { Answers, MinMax, Month, Months, Plan, PlannedCertification } from './types';
 import { isYearly } from './upkeep';
 
-const nothing: MinMax = [0, 0];
+const zeroRange: MinMax = [0, 0];
 
-/** The answer where there is no plan. */
+/** Returns an empty plan with the message that replaces it. */
 const noPlan = (answers: Answers, { message, gates }: Draft, notes: string[]): Plan => ({
   message,
   items: [],
@@ -27,7 +27,7 @@ const noPlan = (answers: Answers, { message, gates }: Draft, notes: string[]): P
   actions: [],
   later: [],
   gates,
-  total: { months: nothing, usd: nothing },
+  total: { months: zeroRange, usd: zeroRange },
   deadline: null,
   notes,
   worth: [],
@@ -40,40 +40,40 @@ const noPlan = (answers: Answers, { message, gates }: Draft, notes: string[]): P
   start: answers.start,
 });
 
-/** The published pathway whose stops are the fully planned certifications. */
+/** Returns the id of the published pathway whose stops are exactly the fully planned certifications, or null. */
 function publishedPathway(data: PlannerData, items: readonly PlannedCertification[]): string | null {
-  const full = items
+  const fullyPlanned = items
     .filter(({ verdict, phases }) => verdict === 'gate' || phases.length === 3)
     .map(({ certification }) => certification);
   const match = data.pathways.find(
     ({ stops, optional }) =>
-      stops.every((stop) => full.includes(stop)) &&
-      full.every((slug) => stops.includes(slug) || optional.includes(slug)),
+      stops.every((stop) => fullyPlanned.includes(stop)) &&
+      fullyPlanned.every((slug) => stops.includes(slug) || optional.includes(slug)),
   );
   return match?.id ?? null;
 }
 
-/** Months in which something that takes this long ends, on both runs. */
-const monthsOf = (start: Month, [short, long]: MinMax): Months => [
+/** Returns the months in which an item of the given length ends, shortest and longest run. */
+const endMonths = (start: Month, [short, long]: MinMax): Months => [
   endMonth(start, short),
   endMonth(start, long),
 ];
 
-/** The gate of the answer about weapons; it stands before the bid. */
+/** Returns the gate that the weapon answer adds; it applies before the bid. */
 function weaponOf(gates: Plan['gates']): Plan['weapon'] {
   const gate = (['armed', 'armed-open'] as const).find((id) => gates.some((one) => one.id === id));
   return { gate: gate ?? null, stage: gate ? 'before-bid' : null };
 }
 
-/** Certifications by the start of the shortest run; those that start together keep the working order. */
+/** Sorts certifications by the start of their shortest run; ties keep the working order. */
 const startOrder = (items: readonly PlannedCertification[]): CertificationSlug[] =>
   [...items]
     .sort((a, b) => (a.phases[0]?.start[0] ?? 0) - (b.phases[0]?.start[0] ?? 0))
     .map(({ certification }) => certification);
 
 /**
- * Lays out the route for a set of answers: its draft with prices, dates and what is said about it. Pure.
- * Cost is the sum of what is planned.
+ * Builds the plan for a set of answers: the scheduled draft plus costs, dates, notes and questions. Pure.
+ * The total cost is the sum of the planned phases.
  */
 export function buildPlan(data: PlannerData, given: Answers): Plan {
   const drafted = draft(data, given);
@@ -88,7 +88,7 @@ export function buildPlan(data: PlannerData, given: Answers): Plan {
     const { verdict, level, assessment } = judgment;
     const gate = verdict === 'gate';
     const spans = placed.get(certification) ?? [];
-    const ends = monthsOf(given.start, spans.at(-1)?.end ?? nothing);
+    const ends = endMonths(given.start, spans.at(-1)?.end ?? zeroRange);
     const isDone = !gate && phases.at(-1)?.n === 3;
     return {
       certification,
@@ -110,11 +110,11 @@ export function buildPlan(data: PlannerData, given: Answers): Plan {
 
   const start = monthNumber(given.start);
   const deadline = given.deadline ? measureDeadline(data, items, months, given.start, given.deadline) : null;
-  const most = data.lanesAtMost[answers.size];
-  const isTooMuch = most !== null && items.length > most;
+  const maxLanes = data.lanesAtMost[answers.size];
+  const exceedsLanes = maxLanes !== null && items.length > maxLanes;
   const span = calendarSpan(months[1], deadline?.months);
   const isWithin = (month: number) => month >= 0 && month < span;
-  const spoken = (lines: readonly { id: string; when: readonly Condition[] }[]) =>
+  const applicableIds = (lines: readonly { id: string; when: readonly Condition[] }[]) =>
     lines.filter(({ when }) => matchesAny(when, judged.situation)).map(({ id }) => id);
   const { ear } = judged;
   return {
@@ -146,15 +146,15 @@ export function buildPlan(data: PlannerData, given: Answers): Plan {
     notes: [
       ...(scope ? [scope] : []),
       ...judged.notes,
-      ...spoken(data.people),
-      ...(isTooMuch ? [roles['too-many'] ?? ''] : []),
+      ...applicableIds(data.people),
+      ...(exceedsLanes ? [roles['too-many'] ?? ''] : []),
     ],
     worth: judged.worth,
-    questions: spoken(data.questions).slice(0, data.questionsAtMost),
-    tasks: spoken(data.tasks),
-    promises: spoken(data.promises),
-    remarks: spoken(data.remarks),
-    dates: spoken(data.dates.filter(({ day }) => isWithin(monthsUntil(day, start)))),
+    questions: applicableIds(data.questions).slice(0, data.questionsAtMost),
+    tasks: applicableIds(data.tasks),
+    promises: applicableIds(data.promises),
+    remarks: applicableIds(data.remarks),
+    dates: applicableIds(data.dates.filter(({ day }) => isWithin(monthsUntil(day, start)))),
     pathway: publishedPathway(data, items),
     start: given.start,
   };

@@ -15,13 +15,13 @@ const actionsOf = (change: object) =>
     ...change,
   }).actions.map(({ id, letter }) => `${id} ${letter}`);
 
-test('a Ukrainian maker that sells to Ukraine has the drone codified first', () => {
+test('lists codification first for a Ukrainian manufacturer that sells drones to Ukraine', () => {
   expect(actionsOf({})[0]).toBe('codification null');
   expect(actionsOf({ homeCountry: 'DK' })).not.toContain('codification null');
   expect(actionsOf({ buyers: ['DE'] })).not.toContain('codification null');
 });
 
-test('letter U comes second where the US parts are known or unknown, and not at all without them', () => {
+test('lists letter U second when US parts are present or unknown, and omits it when there are none', () => {
   for (const usItem of ['unknown', 'eccn', '600', 'usml'])
     expect(actionsOf({ usItem })[1]).toMatch(/^us-(statement|license) U$/);
   expect(actionsOf({ usItem: 'none' }).join()).not.toContain(' U');

@@ -3,33 +3,34 @@ import { type ProductCode, weaponProducts } from '@/content/planner/codes';
 import type { Condition, Verdict } from '@/content/planner/types';
 import type { Answers } from './types';
 
-/** Answers and the verdicts reached so far; a certification without one counts as not needed. */
+/** Answers and the verdicts reached so far; a certification without a verdict counts as not needed. */
 export interface Situation {
   answers: Answers;
   verdicts: Partial<Record<CertificationSlug, Verdict>>;
-  /** What stands once a plan is laid out: its gates, certifications with phase 3 planned, whether anything is checked. */
+  /** Available after scheduling: gate ids, certifications with phase 3 planned, and whether a buyer verifies an existing certificate. */
   gates?: readonly string[];
   audited?: readonly CertificationSlug[];
   checked?: boolean;
 }
 
-const meet = <T>(codes: readonly T[], chosen: readonly T[]) => codes.some((code) => chosen.includes(code));
+const intersects = <T>(codes: readonly T[], chosen: readonly T[]) =>
+  codes.some((code) => chosen.includes(code));
 
-/** Whether the question on weapons is asked: of drones and vehicles only. */
+/** Returns whether the weapon question applies: only to drones and vehicles. */
 export const asksWeapon = ({ products }: Pick<Answers, 'products'>) =>
-  meet<ProductCode>(weaponProducts, products);
+  intersects<ProductCode>(weaponProducts, products);
 
-/** When a part of a condition holds. */
-const parts: {
-  [Part in keyof Condition]-?: (codes: NonNullable<Condition[Part]>, situation: Situation) => boolean;
+/** One predicate for each key of a condition. */
+const predicates: {
+  [Key in keyof Condition]-?: (codes: NonNullable<Condition[Key]>, situation: Situation) => boolean;
 } = {
-  buyers: (codes, { answers }) => meet(codes, answers.buyers),
-  noBuyers: (codes, { answers }) => !meet(codes, answers.buyers),
+  buyers: (codes, { answers }) => intersects(codes, answers.buyers),
+  noBuyers: (codes, { answers }) => !intersects(codes, answers.buyers),
   onlyBuyers: (codes, { answers }) => answers.buyers.every((code) => codes.includes(code)),
-  products: (codes, { answers }) => meet(codes, answers.products),
-  noProducts: (codes, { answers }) => !meet(codes, answers.products),
-  data: (codes, { answers }) => meet(codes, answers.data),
-  noData: (codes, { answers }) => !meet(codes, answers.data),
+  products: (codes, { answers }) => intersects(codes, answers.products),
+  noProducts: (codes, { answers }) => !intersects(codes, answers.products),
+  data: (codes, { answers }) => intersects(codes, answers.data),
+  noData: (codes, { answers }) => !intersects(codes, answers.data),
   usItem: (codes, { answers }) => codes.includes(answers.usItem),
   usPerson: (codes, { answers }) => codes.includes(answers.usPerson),
   homeCountry: (codes, { answers }) => codes.includes(answers.homeCountry),
@@ -38,19 +39,20 @@ const parts: {
   weapon: (codes, { answers }) => asksWeapon(answers) && codes.includes(answers.weapon),
   held: ({ certification, is }, { answers }) => is.includes(answers.held[certification] ?? 'none'),
   verdict: ({ certification, is }, { verdicts }) => is.includes(verdicts[certification] ?? 'not-needed'),
-  gates: (ids, { gates = [] }) => meet(ids, gates),
-  noGates: (ids, { gates = [] }) => !meet(ids, gates),
-  audited: (slugs, { audited = [] }) => meet(slugs, audited),
+  gates: (ids, { gates = [] }) => intersects(ids, gates),
+  noGates: (ids, { gates = [] }) => !intersects(ids, gates),
+  audited: (slugs, { audited = [] }) => intersects(slugs, audited),
   checked: (_, { checked = false }) => checked,
 };
 
-/** Every named part of the condition holds. Only those are looked at: one press asks some thousand times. */
+/** Returns whether every key of the condition matches. Iterates over the keys that are set: one click evaluates thousands of conditions. */
 export function holds(condition: Condition, situation: Situation): boolean {
-  for (const part in condition)
-    if (!parts[part as keyof Condition](condition[part as keyof Condition] as never, situation)) return false;
+  for (const key in condition)
+    if (!predicates[key as keyof Condition](condition[key as keyof Condition] as never, situation))
+      return false;
   return true;
 }
 
-/** One of the conditions holds. */
+/** Returns whether at least one of the conditions matches. */
 export const matchesAny = (when: readonly Condition[], situation: Situation): boolean =>
   when.some((condition) => holds(condition, situation));

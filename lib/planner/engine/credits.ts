@@ -8,16 +8,16 @@ export interface PhaseSize {
   usd: MinMax;
 }
 
-/** Shares are decimal fractions: a value that misses a step by no more than this is on it. */
-const grain = 1e-9;
-const down = (value: number, step: number) => Math.max(Math.floor(value / step + grain) * step, step);
-const up = (value: number, step: number) => Math.max(Math.ceil(value / step - grain) * step, step);
+/** Tolerance for floating-point error: a value this close to a rounding step counts as that step. */
+const epsilon = 1e-9;
+const roundDown = (value: number, step: number) => Math.max(Math.floor(value / step + epsilon) * step, step);
+const roundUp = (value: number, step: number) => Math.max(Math.ceil(value / step - epsilon) * step, step);
 const halfMonth = 0.5;
 const thousand = 1000;
 
 /**
- * The three phases of a record after credits: months rounded outward to half months, dollars to thousands,
- * nothing becomes zero. Of several credits each end takes the one that leaves least.
+ * Returns the three phases of a certification after credits for existing certificates: months rounded outward to half
+ * months, US dollars to thousands, never zero. When several credits apply, each end uses the lowest factor.
  */
 export function creditedPhases(
   data: PlannerData,
@@ -35,15 +35,16 @@ export function creditedPhases(
   const phases = months.map((length, index): PhaseSize => {
     const price = usd[index] as MinMax;
     const factors = applying.map(({ phases }) => phases[index as 0 | 1 | 2]);
-    const least = (pick: (factor: (typeof factors)[number]) => number) => Math.min(1, ...factors.map(pick));
+    const lowestFactor = (pick: (factor: (typeof factors)[number]) => number) =>
+      Math.min(1, ...factors.map(pick));
     return {
       months: [
-        down(length[0] * least((f) => f.months[0]), halfMonth),
-        up(length[1] * least((f) => f.months[1]), halfMonth),
+        roundDown(length[0] * lowestFactor((f) => f.months[0]), halfMonth),
+        roundUp(length[1] * lowestFactor((f) => f.months[1]), halfMonth),
       ],
       usd: [
-        down(price[0] * least((f) => f.cost[0]), thousand),
-        up(price[1] * least((f) => f.cost[1]), thousand),
+        roundDown(price[0] * lowestFactor((f) => f.cost[0]), thousand),
+        roundUp(price[1] * lowestFactor((f) => f.cost[1]), thousand),
       ],
     };
   });

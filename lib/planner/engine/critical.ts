@@ -4,8 +4,8 @@ import type { MinMax, Plan, PlannedCertification } from './types';
 type Run = 0 | 1;
 type Phase = { certification: string; n: number; start: MinMax; end: MinMax };
 
-/** Edges that count in a plan: work that builds on a system in use does not wait for its certificate. */
-const countingEdges = ({ edges }: PlannerData, items: readonly PlannedCertification[]) =>
+/** Returns the edges that apply: work that builds on a system in use does not wait for its certificate. */
+const activeEdges = ({ edges }: PlannerData, items: readonly PlannedCertification[]) =>
   edges.filter(
     ({ from, unlessInUse }) =>
       !unlessInUse ||
@@ -14,10 +14,10 @@ const countingEdges = ({ edges }: PlannerData, items: readonly PlannedCertificat
 
 const key = ({ certification, n }: { certification: string; n: number }) => `${certification}.${n}`;
 
-/** Phases of the chain that decides the date on one run: walked back from the last end, always to what it waited for. */
+/** Returns the keys of the phases on the critical path of one run: traced back from the last end to the phase each one waited for. */
 export function criticalPhases(data: PlannerData, { items, total }: Plan, run: Run): Set<string> {
-  const phases: Phase[] = items.flatMap(({ certification, phases: own }) =>
-    own.map((phase) => ({ certification, ...phase })),
+  const phases: Phase[] = items.flatMap(({ certification, phases: itemPhases }) =>
+    itemPhases.map((phase) => ({ certification, ...phase })),
   );
   const find = (certification: string, n: number) =>
     phases.find((phase) => phase.certification === certification && phase.n === n);
@@ -27,8 +27,8 @@ export function criticalPhases(data: PlannerData, { items, total }: Plan, run: R
     chain.add(key(phase));
     const { certification, n, start } = phase;
     const begin = start[run];
-    const own = find(certification, n - 1);
-    const before = countingEdges(data, items)
+    const previous = find(certification, n - 1);
+    const predecessors = activeEdges(data, items)
       .filter((edge) => edge.to.certification === certification && edge.to.phase === n)
       .flatMap((edge) => {
         const from = find(edge.from.certification, edge.from.phase);
@@ -39,18 +39,18 @@ export function criticalPhases(data: PlannerData, { items, total }: Plan, run: R
     phase =
       begin === 0
         ? undefined
-        : own?.end[run] === begin
-          ? own
-          : (before[0] ?? phases.find((other) => n === 2 && other.n === 2 && other.end[run] === begin));
+        : previous?.end[run] === begin
+          ? previous
+          : (predecessors[0] ?? phases.find((other) => n === 2 && other.n === 2 && other.end[run] === begin));
   }
   return chain;
 }
 
-/** Ids of the edges that hold a certification back on one run or the other. */
+/** Returns the ids of the edges that delay a certification on either run. */
 export function waitsOf(data: PlannerData, { items }: Plan, certification: string): string[] {
   const phaseOf = (slug: string, n: number) =>
     items.find((item) => item.certification === slug)?.phases.find((phase) => phase.n === n);
-  return countingEdges(data, items)
+  return activeEdges(data, items)
     .filter(({ from, to, type, lag }) => {
       const before = phaseOf(from.certification, from.phase);
       const phase = phaseOf(to.certification, to.phase);

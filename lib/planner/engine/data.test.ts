@@ -9,7 +9,7 @@ import { plannerData } from './data';
 
 const key = (a: string, b: string) => [a, b].sort().join('–');
 
-test('every pair of certifications has its line, and every edge stands in the line of its pair', () => {
+test('describes every pair of certifications, and lists every edge under its pair', () => {
   const all = certificationSlugs.flatMap((a, index) =>
     certificationSlugs.slice(index + 1).map((b) => key(a, b)),
   );
@@ -23,23 +23,23 @@ test('every pair of certifications has its line, and every edge stands in the li
   );
 });
 
-test('edges point forward in the working order, so that no plan can wait for itself', () => {
+test('edges point forward in the working order, so the schedule has no cycles', () => {
   for (const { from, to } of edges)
     expect(workOrder.indexOf(from.certification)).toBeLessThan(workOrder.indexOf(to.certification));
   expect([...workOrder].sort()).toEqual([...certificationSlugs].sort());
 });
 
-test('every buyer code has its record, in the order of the codes', () => {
+test('every buyer code has a record, in code order', () => {
   expect(buyers.map(({ code }) => code)).toEqual(buyerCodes);
 });
 
-test('rule ids are unique, gates that rules name exist, reasons have at most 30 words', () => {
+test('rule ids are unique, gates in rules exist, reasons have at most 30 words', () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   const known = gates.map(({ id }) => id);
   expect(rules.flatMap(({ gate }) => gate ?? []).filter((gate) => !known.includes(gate))).toEqual([]);
   expect(rules.filter(({ reason }) => reason.split(/\s+/).length > 30).map(({ id }) => id)).toEqual([]);
 });
 
-test('what travels to the browser survives the journey as JSON', () => {
+test('planner data survives serialization to JSON', () => {
   expect(JSON.parse(JSON.stringify(plannerData))).toEqual(plannerData);
 });

@@ -29,7 +29,7 @@ const records = Object.fromEntries(
   certificationSlugs.map((slug) => [slug, record(slug)]),
 ) as PlannerData['records'];
 
-/** The content's rules without their words. */
+/** The planner rules from content, without their texts. */
 export const plannerData: PlannerData = {
   records,
   rules: readingOrder.map(({ id, when, outcomes, gate, ear, worth }) => ({

@@ -4,7 +4,7 @@ import { plan } from './plan';
 
 const tooClose = examples.find(({ id }) => id === 'deadline-too-close')?.answers ?? {};
 
-test('nine months from January 2027: what exists in September, and when one had to start', () => {
+test('reports the progress in September and the latest start for a deadline nine months after January 2027', () => {
   const { deadline } = plan(tooClose);
   expect(deadline).toMatchObject({
     months: 9,

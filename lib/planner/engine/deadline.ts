@@ -3,7 +3,7 @@ import { addMonths, monthNumber } from './months';
 import type { PlannerData } from './planner-data';
 import type { DeadlineResult, MinMax, Month, PlannedCertification, Progress } from './types';
 
-/** Where every item stands `months` after the start, on one run (0 shortest, 1 longest). */
+/** Returns the state of every item `months` after the start, on one run (0 shortest, 1 longest). */
 const progress = (items: readonly PlannedCertification[], months: number, end: 0 | 1): Progress[] =>
   items.map(({ certification, phases }) => {
     const under = phases.find((phase) => phase.start[end] < months && phase.end[end] > months);
@@ -14,7 +14,7 @@ const progress = (items: readonly PlannedCertification[], months: number, end: 0
     };
   });
 
-/** Measures a plan against the end of a month. */
+/** Compares a plan with its deadline; `total` in months, `month` counts up to its end. */
 export function measureDeadline(
   data: PlannerData,
   items: readonly PlannedCertification[],

@@ -12,26 +12,26 @@ interface Drafted {
   judgment: Classification;
 }
 
-/** What a plan stands on: its certifications in their places, its gates, its months. All else follows from it. */
+/** The basis of a plan: the classified and scheduled certifications, the gates and the total months. */
 export interface Draft extends Pick<Plan, 'message' | 'gates'> {
-  /** Rule about the scope that holds. */
+  /** Id of the scope rule that applies. */
   scope?: string;
-  /** Answers as the rules read them. */
+  /** Answers after contained certificates and implied answers are added. */
   answers: Answers;
-  /** What the rules say; null where there is no plan. */
+  /** Classification of all certifications; null where there is no plan. */
   judged: Classifications | null;
   /** Planned certifications in working order. */
   lanes: (Lane & Drafted & { credits: string[] })[];
-  /** The others, in the same order. */
+  /** Certifications that are not planned, in the same order. */
   aside: Drafted[];
   placed: Map<CertificationSlug, PlannedPhase[]>;
   months: MinMax;
 }
 
-/** Answers as the rules read them: with what a certificate contains, and the US item that other answers imply. */
-function asRead({ contained }: PlannerData, given: Answers): Answers {
+/** Adds the certificates that an existing one contains, and the US item that other answers imply. */
+function withImpliedAnswers({ contained }: PlannerData, given: Answers): Answers {
   const { held, usItem, products, homeCountry } = given;
-  const inside = contained
+  const containedCertificates = contained
     .filter((one) => held[one.held] === 'certified')
     .map(({ contains }) => [contains, 'certified']);
   const isUnknown =
@@ -39,12 +39,12 @@ function asRead({ contained }: PlannerData, given: Answers): Answers {
     (homeCountry === 'US' && usItem === 'none');
   return {
     ...given,
-    held: { ...held, ...Object.fromEntries(inside) },
+    held: { ...held, ...Object.fromEntries(containedCertificates) },
     usItem: isUnknown ? 'unknown' : usItem,
   };
 }
 
-/** The draft where there is no plan. */
+/** Returns an empty draft with the message that replaces the plan. */
 const noDraft = (
   answers: Answers,
   message: Plan['message'],
@@ -63,15 +63,15 @@ const noDraft = (
 });
 
 /**
- * Drafts the plan for a set of answers. Pure: nothing depends on the day. Two runs, every phase at its shortest and at
- * its longest, forward along the edges.
+ * Drafts the plan for a set of answers. Pure: independent of the current date. Schedules two runs along the edges, one
+ * with every phase at its shortest and one with every phase at its longest.
  */
 export function draft(data: PlannerData, given: Answers): Draft {
   if (given.buyers.length === 0 || given.products.length === 0) return noDraft(given, 'incomplete');
   if (given.deadline && monthNumber(given.deadline) < monthNumber(given.start))
     return noDraft(given, 'dates');
 
-  const answers = asRead(data, given);
+  const answers = withImpliedAnswers(data, given);
   const scope = data.scope.find(({ when }) => matchesAny(when, { answers, verdicts: {} }));
   const isEmpty = answers.products.every((code) => scope?.leavesOut?.includes(code));
   const judged = classify(data, answers);

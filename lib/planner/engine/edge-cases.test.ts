@@ -3,7 +3,7 @@ import { defaultAnswers, readAnswers } from './answers';
 import { plan } from './plan';
 import type { Answers } from './types';
 
-/** Gates, questions and tasks, what is refused: the golden plans of scripts/planner hold the rest, key by key. */
+/** Covers gates, questions, tasks and invalid input; the snapshots in scripts/planner cover the complete plans. */
 const base: Answers = {
   ...defaultAnswers('2027-01'),
   buyers: ['DE'],
@@ -14,7 +14,7 @@ const base: Answers = {
 };
 const planOf = (change: object) => plan({ ...base, ...change });
 type Result = ReturnType<typeof planOf>;
-const where = (result: Result, slug: string) =>
+const categoryOf = (result: Result, slug: string) =>
   result.items.find(({ certification }) => certification === slug)?.verdict ??
   (['ask', 'held', 'notNeeded'] as const).find((list) =>
     result[list].some(({ certification }) => certification === slug),
@@ -23,41 +23,41 @@ const item = (result: Result, slug: string) =>
   result.items.find(({ certification }) => certification === slug);
 const gateIds = (result: Result) => result.gates.map(({ id }) => id);
 
-test('1 nothing chosen: no plan, and no default for buyer or product', () => {
+test('returns no plan and no defaults when no buyer or no product is selected', () => {
   expect(plan({})).toMatchObject({ message: 'incomplete', items: [], notNeeded: [] });
   expect(planOf({ products: [] }).message).toBe('incomplete');
   expect(planOf({ buyers: [] }).message).toBe('incomplete');
 });
 
-test('2 US item unknown: ITAR and EAR are questions, the rest may start, the license stays a gate', () => {
+test('unknown US item: ITAR and EAR are questions, the rest can start, the license is a gate', () => {
   const result = planOf({ usItem: 'unknown' });
-  expect(where(result, 'itar')).toBe('ask');
+  expect(categoryOf(result, 'itar')).toBe('ask');
   expect(result.ear?.verdict).toBe('ask');
   expect(item(result, 'iso9001')?.phases[0]?.start).toEqual([0, 0]);
   expect(gateIds(result)).toContain('us-license');
 });
 
-test('a US buyer who names RESTRICTED alone: CMMC is a question, and the first thing is to ask for FCI and CUI', () => {
+test('US buyer that requires only RESTRICTED: CMMC is a question, and the first question is about FCI and CUI', () => {
   const result = planOf({ buyers: ['US'], data: ['RESTRICTED'] });
   expect(result.ask.find(({ certification }) => certification === 'cmmc')?.rules).toEqual(['R18']);
   expect(result.questions).toContain('us-marks');
   expect(planOf({ buyers: ['US'], data: ['RESTRICTED', 'CUI'] }).questions).not.toContain('us-marks');
 });
 
-test('4 there is no NATO certificate: AQAP, clearance and registrations stand apart', () => {
+test('NATO buyer: AQAP, clearance and registrations are separate entries, because there is no NATO certificate', () => {
   const result = planOf({ buyers: ['NSPA'], data: ['CONFIDENTIAL'] });
-  expect(where(result, 'aqap2110')).toBe('usual');
-  expect(where(result, 'nato-clearance')).toBe('gate');
+  expect(categoryOf(result, 'aqap2110')).toBe('usual');
+  expect(categoryOf(result, 'nato-clearance')).toBe('gate');
   expect(result.tasks).toEqual(expect.arrayContaining(['ncage', 'source-file']));
 });
 
-test('5 Ukrainian company, only NSPA: eligibility is the first gate, the plan stays', () => {
+test('Ukrainian company with NSPA as the only buyer: eligibility is the first gate, and the plan has items', () => {
   const result = planOf({ buyers: ['NSPA'], homeCountry: 'UA', weapon: 'civil' });
   expect(gateIds(result)[0]).toBe('agency-eligibility');
   expect(result.items.length).toBeGreaterThan(0);
 });
 
-test('6 CONFIDENTIAL without a sponsor: phases 1 and 2 are placed, the third has a length and no date', () => {
+test('CONFIDENTIAL without a sponsor: phases 1 and 2 are scheduled, phase 3 has a length and no date', () => {
   const clearance = item(planOf({ data: ['CONFIDENTIAL'] }), 'nato-clearance');
   expect(clearance?.phases.map(({ n }) => n)).toEqual([1, 2]);
   expect(clearance?.afterGate).toEqual({ n: 3, months: [3, 6] });
@@ -66,26 +66,26 @@ test('6 CONFIDENTIAL without a sponsor: phases 1 and 2 are placed, the third has
   );
 });
 
-test('7 RESTRICTED: the clearance is a question; in the Netherlands the declaration is a gate', () => {
-  expect(where(planOf({ buyers: ['DK'], data: ['RESTRICTED'] }), 'nato-clearance')).toBe('ask');
+test('RESTRICTED: the clearance is a question; in the Netherlands the declaration is a gate', () => {
+  expect(categoryOf(planOf({ buyers: ['DK'], data: ['RESTRICTED'] }), 'nato-clearance')).toBe('ask');
   expect(gateIds(planOf({ buyers: ['NL'], data: ['RESTRICTED'] }))).toContain('dutch-declaration');
 });
 
-test('8 AS9100D held, AQAP 2110 asked: which certificate of the two counts is a question', () => {
+test('existing AS9100D and required AQAP 2110: asks which of the two certificates counts', () => {
   expect(planOf({ held: { as9100d: 'certified' } }).questions).toContain('aqap-proof');
 });
 
-test('11 a deadline is asked about: at tender or at award', () => {
+test('adds a question about the deadline: at tender or at award', () => {
   expect(planOf({ deadline: '2029-01' }).questions).toContain('when');
 });
 
-test('12 a deadline before the start: a message, no plan; the day it is asked means nothing', () => {
+test('returns a message and no plan when the deadline is before the start; ignores the current date', () => {
   expect(planOf({ deadline: '2026-12' })).toMatchObject({ message: 'dates', items: [], notes: ['D4'] });
   expect(planOf({ start: '2020-01' }).message).toBeNull();
 });
 
-test('14 software for the DoD without contract information: CMMC is asked, not struck out', () => {
-  expect(where(planOf({ buyers: ['US'], products: ['software'], data: ['NONE'] }), 'cmmc')).toBe('ask');
+test('software for the DoD without contract information: CMMC is a question, not excluded', () => {
+  expect(categoryOf(planOf({ buyers: ['US'], products: ['software'], data: ['NONE'] }), 'cmmc')).toBe('ask');
 });
 
 test.each([
@@ -112,6 +112,6 @@ test.each([
   [{ start: '2027-13' }, 'start: unknown code "2027-13"'],
   [{ deadline: 'soon' }, 'deadline: unknown code "soon"'],
   [{ budget: 1 }, 'answers: unknown code "budget"'],
-])('%j is refused by name', (answers, message) => {
+])('rejects %j with the field and the code', (answers, message) => {
   expect(() => readAnswers(answers, '2027-01')).toThrow(message);
 });

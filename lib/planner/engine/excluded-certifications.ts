@@ -15,43 +15,43 @@ import type {
 import { isYearly } from './upkeep';
 import type { Classification } from './verdicts';
 
-/** A certificate that the visitor holds; it is checked if a buyer asks for it. */
-function heldOf(
+/** Returns the entry for an existing certificate, with a check of its scope if a buyer requires it. */
+function toExisting(
   { roles, heldCheck, contained }: PlannerData,
   { held }: Answers,
   slug: CertificationSlug,
   { verdict, rules }: Classification,
 ): Omit<ExistingCertification, 'stage'> {
-  const inside = contained.some((one) => one.contains === slug && held[one.held] === 'certified');
+  const isContained = contained.some((one) => one.contains === slug && held[one.held] === 'certified');
   const state = held[slug] === 'in-use' ? 'in-use' : 'certified';
-  const isOwn = state === 'certified' && !inside;
+  const isSeparate = state === 'certified' && !isContained;
   return {
     certification: slug,
     state,
-    check: verdict !== 'not-needed' && isOwn ? heldCheck : null,
-    contained: !isOwn,
-    rules: [...(isOwn ? [roles.held ?? '', roles.expiry ?? ''] : []), ...rules],
+    check: verdict !== 'not-needed' && isSeparate ? heldCheck : null,
+    contained: !isSeparate,
+    rules: [...(isSeparate ? [roles.held ?? '', roles.expiry ?? ''] : []), ...rules],
   };
 }
 
-/** What a certification that is only asked about would add: the phases in question, from its own record. */
+/** Returns the months and dollars that a possible certification would add: its phases in question, without credits. */
 function addedBy(
   data: PlannerData,
   slug: CertificationSlug,
   { phases, level }: Classification,
 ): PossibleCertification['adds'] {
   const { phases: sizes } = creditedPhases(data, {}, slug, level);
-  const asked = phases.flatMap((n) => sizes[n - 1] ?? []);
+  const inQuestion = phases.flatMap((n) => sizes[n - 1] ?? []);
   return {
-    months: sumPairs(asked.map(({ months }) => months)),
-    usd: sumPairs(asked.map(({ usd }) => usd)),
+    months: sumPairs(inQuestion.map(({ months }) => months)),
+    usd: sumPairs(inQuestion.map(({ usd }) => usd)),
   };
 }
 
-/** All phases but the last are asked about, because others decide that one. */
+/** Returns whether only preparation is in question, because others decide the last phase. */
 const prepares = ({ phases }: Classification) => phases.includes(2) && !phases.includes(3);
 
-/** Certifications that are not planned: held, only asked about, or not needed. */
+/** Groups the certifications that are not planned: existing, possible or not needed. */
 export function excludedCertifications(
   data: PlannerData,
   { answers, aside }: Pick<Draft, 'answers' | 'aside'>,
@@ -64,11 +64,11 @@ export function excludedCertifications(
     const { verdict, rules } = judgment;
     const stage = stageOf(data, certification, situation);
     if (verdict === 'held' || answers.held[certification] === 'certified') {
-      const one = heldOf(data, answers, certification, judgment);
+      const existing = toExisting(data, answers, certification, judgment);
       held.push({
-        ...one,
-        stage: one.check && stage,
-        ...(!one.contained && isYearly(data, certification, situation)),
+        ...existing,
+        stage: existing.check && stage,
+        ...(!existing.contained && isYearly(data, certification, situation)),
       });
     } else if (verdict === 'not-needed') {
       notNeeded.push({ certification, rules });

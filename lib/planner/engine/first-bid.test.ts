@@ -1,12 +1,12 @@
 import { firstBid } from './first-bid';
 import { plan } from './plan';
 
-test('what is due before the bid counts, what has to be asked does not', () => {
+test('counts what is due before the bid, not what is still a question', () => {
   const unknownParts = plan({ buyers: ['DE', 'PL'], products: ['drones'], homeCountry: 'UA' });
   expect(firstBid(unknownParts)).toEqual({ months: [1, 2], open: true });
 });
 
-test('without anything due before the bid there is no length, only open answers', () => {
+test('has no months, only open questions, when nothing is due before the bid', () => {
   const danish = plan({
     buyers: ['DK'],
     products: ['drones'],
@@ -18,7 +18,7 @@ test('without anything due before the bid there is no length, only open answers'
   expect(firstBid(danish)).toEqual({ months: null, open: true });
 });
 
-test('the longest of what is due before the bid decides', () => {
+test('uses the longest item that is due before the bid', () => {
   const registered = plan({
     buyers: ['US'],
     products: ['electronics'],

@@ -1,14 +1,14 @@
 import type { MinMax, Plan } from './types';
 
-/** What has to stand before a first bid: the months of what has dates, and whether answers are missing besides. */
+/** The requirements for a first bid: the months until the dated ones are met, and whether answers are missing. */
 export interface FirstBid {
-  /** Shortest and longest run of what is due before the bid; null where nothing of it has a length. */
+  /** Months until everything due before the bid is done, shortest and longest run; null where nothing due has a length. */
   months: MinMax | null;
-  /** Something waits for an answer: whether the notice wants it at tender or at award. */
+  /** Whether an answer is missing: the notice may require something at tender or at award. */
   open: boolean;
 }
 
-/** The minimum for a first bid. An answer has no date, so what has to be asked adds no months. */
+/** Returns the minimum for a first bid. Open questions add no months, because an answer has no date. */
 export function firstBid({ items, ask }: Pick<Plan, 'items' | 'ask'>): FirstBid {
   const lengths = [
     ...items.flatMap(({ stage, phases }) => (stage === 'before-bid' ? [phases.at(-1)?.end ?? [0, 0]] : [])),

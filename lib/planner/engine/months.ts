@@ -1,31 +1,31 @@
 import type { Month } from './types';
 
-/** Number of a month, for counting. */
+/** Converts a month to a number, counted from year 0. */
 export const monthNumber = (month: Month): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/** The month of a number. */
+/** Converts a number back to its month. */
 export const monthOfNumber = (number: number): Month =>
   `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 
-/** The month that lies `count` months after another one. */
+/** Returns the month that is `count` months later. */
 export const addMonths = (month: Month, count: number): Month => monthOfNumber(monthNumber(month) + count);
 
-/** The calendar month in which something that takes `months` from the start ends. */
+/** Returns the calendar month in which an item ends that takes `months` from the start. */
 export const endMonth = (start: Month, months: number): Month => addMonths(start, Math.ceil(months) - 1);
 
-/** The calendar month in which something begins that starts `months` after the start. */
+/** Returns the calendar month in which an item begins, `months` after the start. */
 export const startMonth = (start: Month, months: number): Month => addMonths(start, Math.floor(months));
 
-/** Month that a date falls in. */
+/** Returns the month of a date, in local time. */
 export const monthOfDate = (date: Date): Month => monthOfNumber(date.getFullYear() * 12 + date.getMonth());
 
-/** Months from a plan’s first month to an ISO day, true to the day. */
+/** Returns the months from a plan’s first month, given as a number, to an ISO day, with the day as a fraction. */
 export function monthsUntil(day: string, startMonth: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return monthNumber(day.slice(0, 7)) - startMonth + (date - 1) / new Date(year, month, 0).getDate();
 }
 
-/** Months of a plan’s calendar: whole quarters, at least a year, a little more than the last arrival or the deadline. */
+/** Returns the length of a plan’s calendar in months: whole quarters, at least a year, with a margin after the last end or the deadline. */
 export const calendarSpan = (last: number, deadline = 0): number =>
   Math.max(12, Math.ceil((Math.max(last, deadline) + 1.2) / 3) * 3);

@@ -12,16 +12,16 @@ import { buildPlan } from './build-plan';
 import { plannerData } from './data';
 import { openQuestions } from './open-questions';
 
-const partOf = (given: object, answered: readonly (typeof questionFields)[number][]) => {
-  const answers = readAnswers({ buyers: ['DE'], products: ['drones'], ...given }, '2027-01');
+const planWith = (input: object, answered: readonly (typeof questionFields)[number][]) => {
+  const answers = readAnswers({ buyers: ['DE'], products: ['drones'], ...input }, '2027-01');
   const plan = buildPlan(plannerData, answers);
   return { plan, open: openQuestions(plannerData, answers, plan, answered) };
 };
 
-test('a buyer and a product: what each open answer could do, and the lanes it could add', () => {
-  const { plan, open } = partOf({}, ['buyers', 'products']);
-  const said = open.map((question) => `${question.field}: ${effectsOf(question, plannerWords)}`);
-  expect(said).toEqual([
+test('lists what each open answer can change, and the rows that it can add to the diagram', () => {
+  const { plan, open } = planWith({}, ['buyers', 'products']);
+  const lines = open.map((question) => `${question.field}: ${effectsOf(question, plannerWords)}`);
+  expect(lines).toEqual([
     'data: may add ISO/IEC 27001, NATO Clearance; may add a decision by others',
     'homeCountry: may add ITAR; may add a decision by others',
     'usItem: may add ITAR',
@@ -41,8 +41,8 @@ test('a buyer and a product: what each open answer could do, and the lanes it co
   ]);
 });
 
-test('an answered question decides nothing any more, whatever it was answered with', () => {
-  expect(partOf({ data: ['NOT_TOLD'], usItem: 'unknown' }, questionFields).open).toEqual([]);
+test('an answered question is no longer open, whatever the answer', () => {
+  expect(planWith({ data: ['NOT_TOLD'], usItem: 'unknown' }, questionFields).open).toEqual([]);
 });
 
 const clearance = {
@@ -53,9 +53,9 @@ const clearance = {
   usPerson: 'no',
 };
 
-test('a phase behind a gate makes a deadline depend on others, unless even one’s own part is late', () => {
-  const verdictBy = (deadline: string, given: object = clearance) =>
-    deadlineVerdict(partOf({ ...given, deadline }, questionFields).plan, plannerWords);
+test('a phase behind a gate makes the deadline depend on others, unless the company’s part is late already', () => {
+  const verdictBy = (deadline: string, input: object = clearance) =>
+    deadlineVerdict(planWith({ ...input, deadline }, questionFields).plan, plannerWords);
   expect(verdictBy('2029-12')).toMatchObject({
     verdict: planCopy.depends.verdict,
     note: expect.stringContaining(
@@ -67,9 +67,9 @@ test('a phase behind a gate makes a deadline depend on others, unless even one�
   expect(verdictBy('2029-12', without)?.verdict).toBe(deadlineVerdicts['deadline-fits']);
 });
 
-test('days on which law changes stand on the calendar true to the day, and only while the plan runs', () => {
+test('shows legal dates on their day in the calendar, and only while the plan runs', () => {
   const legalFrom = (start: string) => {
-    const { plan } = partOf({ products: ['drones', 'vehicles'], start }, questionFields);
+    const { plan } = planWith({ products: ['drones', 'vehicles'], start }, questionFields);
     return pictureOf(plannerData, plan, plannerWords.gates).dates.map(({ id, month }) => [id, month]);
   };
   expect(legalFrom('2027-01')).toEqual([
@@ -77,11 +77,11 @@ test('days on which law changes stand on the calendar true to the day, and only 
     ['cra-full', 11 + 10 / 31],
   ]);
   expect(legalFrom('2027-03')).toEqual([['cra-full', 9 + 10 / 31]]);
-  expect(partOf({ buyers: ['UA'], start: '2027-01' }, questionFields).plan.dates).toEqual([]);
+  expect(planWith({ buyers: ['UA'], start: '2027-01' }, questionFields).plan.dates).toEqual([]);
 });
 
-test('what the planner does not cover stays uncovered, whatever else is answered', () => {
-  const { plan, open } = partOf({ products: ['energetics'] }, ['buyers', 'products']);
+test('has no open questions when the planner does not cover the product', () => {
+  const { plan, open } = planWith({ products: ['energetics'] }, ['buyers', 'products']);
   expect(plan.message).toBe('energetics');
   expect(open).toEqual([]);
 });

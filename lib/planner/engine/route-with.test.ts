@@ -4,18 +4,21 @@ import { fromFragment } from '../link/from-fragment';
 import { plan } from './plan';
 import { routeWith } from './route-with';
 
-const opened = (link: string) => fromFragment(link.split('#')[1] ?? '', '2027-01');
+const openLink = (link: string) => fromFragment(link.split('#')[1] ?? '', '2027-01');
 
-test.each(certificationSlugs)('the link of %s opens a plan that calls there', (slug) => {
-  const { answers, notices } = opened(routeWith(slug));
+test.each(certificationSlugs)('the link for %s opens a plan that includes it', (slug) => {
+  const { answers, notices } = openLink(routeWith(slug));
   expect(notices).toEqual({ unknown: [] });
   expect(plan(answers).items.map(({ certification }) => certification as string)).toContain(slug);
 });
 
-test.each(gapTables)('the link of the gap table $slug has its certificate in hand', ({ held, asked }) => {
-  const { answers, notices } = opened(routeWith(asked.certification, held.certification));
-  expect(notices).toEqual({ unknown: [] });
-  expect(answers.held[held.certification]).toBe('certified');
-  const { items } = plan(answers);
-  expect(items.map(({ certification }) => certification as string)).toContain(asked.certification);
-});
+test.each(gapTables)(
+  'the link of the gap table $slug opens with its existing certificate',
+  ({ held, asked }) => {
+    const { answers, notices } = openLink(routeWith(asked.certification, held.certification));
+    expect(notices).toEqual({ unknown: [] });
+    expect(answers.held[held.certification]).toBe('certified');
+    const { items } = plan(answers);
+    expect(items.map(({ certification }) => certification as string)).toContain(asked.certification);
+  },
+);

@@ -5,8 +5,9 @@ import { toFragment } from '../link/to-fragment';
 import { plan } from './plan';
 
 /**
- * Address of the planner with answers whose plan calls at a certification: those of the first worked plan that does,
- * with a certificate in hand where one is named.
+ * Returns the URL of the planner with the answers of the first worked plan that includes a certification, plus an
+ * existing certificate if given.
+ * @throws Error when no worked plan includes the certification.
  */
 export function routeWith(slug: CertificationSlug, held?: CertificationSlug): string {
   const route = examples
@@ -17,7 +18,7 @@ export function routeWith(slug: CertificationSlug, held?: CertificationSlug): st
       }),
     )
     .find((answers) => plan(answers).items.some(({ certification }) => certification === slug));
-  if (!route) throw new Error(`routeWith: no worked plan calls at ${slug}`);
+  if (!route) throw new Error(`routeWith: no worked plan includes ${slug}`);
   const { start: _, deadline: __, ...answers } = route;
   return `/planner#${toFragment(answers)}`;
 }

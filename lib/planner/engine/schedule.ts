@@ -3,17 +3,17 @@ import type { PhaseSize } from './credits';
 import type { PlannerData } from './planner-data';
 import type { MinMax, PhaseNumber, PlannedPhase } from './types';
 
-/** A certification to be placed, with the phases that are planned. */
+/** A certification to schedule, with its planned phases. */
 export interface Lane {
   certification: CertificationSlug;
   phases: { n: PhaseNumber; size: PhaseSize }[];
-  /** The system runs already: work that builds on it need not wait for its certificate. */
+  /** Whether the system is in use: work that builds on it need not wait for its certificate. */
   inUse: boolean;
 }
 
 type Span = { start: number; end: number };
 type Spans = Partial<Record<CertificationSlug, Partial<Record<PhaseNumber, Span>>>>;
-/** Edges between planned certifications, by the one that they lead to. */
+/** Edges between planned certifications, by their target. */
 type Edges = Map<CertificationSlug, PlannerData['edges']>;
 
 function edgesBetween(data: PlannerData, lanes: readonly Lane[]): Edges {
@@ -25,32 +25,32 @@ function edgesBetween(data: PlannerData, lanes: readonly Lane[]): Edges {
   return edges;
 }
 
-/** One forward pass, with every phase at one end of its range (0 shortest, 1 longest). */
+/** Runs one forward pass with every phase at one end of its range (0 shortest, 1 longest). */
 function pass(edges: Edges, lanes: readonly Lane[], limit: number | null, end: 0 | 1) {
   const spans: Spans = {};
-  /** Implementations in working order: the k-th waits for the (k − limit)-th. */
+  /** Implementation phases in working order: the k-th waits for the (k − limit)-th. */
   const implementations: Span[] = [];
   for (const { certification, phases } of lanes) {
-    const own: Spans[CertificationSlug] = {};
-    spans[certification] = own;
-    let free = 0;
+    const laneSpans: Spans[CertificationSlug] = {};
+    spans[certification] = laneSpans;
+    let earliest = 0;
     for (const { n, size } of phases) {
       const before = n === 2 && limit !== null ? implementations[implementations.length - limit] : undefined;
-      let start = Math.max(free, before?.end ?? 0);
+      let start = Math.max(earliest, before?.end ?? 0);
       for (const { from, to, type, lag } of edges.get(certification) ?? []) {
         const awaited = to.phase === n ? spans[from.certification]?.[from.phase] : undefined;
         if (awaited) start = Math.max(start, (type === 'FS' ? awaited.end : awaited.start) + lag[end]);
       }
       const span = { start, end: start + size.months[end] };
-      own[n] = span;
+      laneSpans[n] = span;
       if (n === 2) implementations.push(span);
-      free = span.end;
+      earliest = span.end;
     }
   }
   return spans;
 }
 
-/** Places the lanes, given in working order, on both runs. Months count from the start. */
+/** Schedules the lanes, given in working order, on both runs. Months count from the start. */
 export function schedule(
   data: PlannerData,
   lanes: readonly Lane[],
@@ -71,6 +71,6 @@ export function schedule(
   );
 }
 
-/** Sum of pairs, each end for itself. */
+/** Adds pairs, each end separately. */
 export const sumPairs = (pairs: readonly MinMax[]): MinMax =>
   pairs.reduce<MinMax>(([low, high], pair) => [low + pair[0], high + pair[1]], [0, 0]);

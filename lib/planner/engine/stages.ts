@@ -3,14 +3,14 @@ import { type StageCode, stageCodes } from '@/content/planner/types';
 import { matchesAny, type Situation } from './conditions';
 import type { PlannerData } from './planner-data';
 
-/** By when a certification, or a license under the EAR, has to stand: the earliest of the stages that hold. */
+/** Returns when a certification or an EAR license is due: the earliest stage whose conditions match. */
 export function stageOf(
   { stages }: PlannerData,
   certification: CertificationSlug | 'ear',
   situation: Situation,
 ): StageCode {
-  const holding = stages.filter(
+  const applicable = stages.filter(
     ({ certifications, when }) => certifications.includes(certification) && matchesAny(when, situation),
   );
-  return stageCodes.find((code) => holding.some(({ stage }) => stage === code)) ?? 'ask';
+  return stageCodes.find((code) => applicable.some(({ stage }) => stage === code)) ?? 'ask';
 }

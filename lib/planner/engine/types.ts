@@ -5,89 +5,89 @@ import type { EarVerdict, LetterCode, Month, StageCode, Verdict } from '@/conten
 
 export type { Answers, Month } from '@/content/planner/types';
 
-/** Shortest and longest run. */
+/** Value on the shortest and on the longest run. */
 export type MinMax = readonly [number, number];
 export type PhaseNumber = 1 | 2 | 3;
 
-/** A certification with the rules that put it where it stands. */
+/** A certification with the rules that decided its verdict. */
 export interface ClassifiedCertification {
   certification: CertificationSlug;
   rules: string[];
 }
 
-/** Months from the start: `[shortest run, longest run]`. */
+/** A scheduled phase; months from the start, shortest and longest run. */
 export interface PlannedPhase {
   n: PhaseNumber;
   start: MinMax;
   end: MinMax;
 }
 
-/** Months of a calendar, shortest and longest run. */
+/** Calendar months, shortest and longest run. */
 export type Months = readonly [Month, Month];
 
 /** A planned certification. */
 export interface PlannedCertification extends ClassifiedCertification {
   verdict: Extract<Verdict, 'needed' | 'usual' | 'gate'>;
-  /** By when it has to stand. */
+  /** When it is due. */
   stage: StageCode;
   phases: PlannedPhase[];
   /** US dollars of the planned phases. */
   usd: MinMax;
   credits: string[];
-  /** When it is done; null where the last phase is not planned or others decide. Then its phases are `prepared`. */
+  /** Months in which it is done; null where the last phase is not planned or is decided by others, then `prepared` has the end of the planned phases. */
   done: Months | null;
   prepared: Months | null;
-  /** CMMC level and kind of assessment, where a rule names them. */
+  /** CMMC level and kind of assessment, where a rule sets them. */
   level?: 1 | 2;
   assessment?: 'self';
-  /** Its system is in use today. */
+  /** Whether its system is in use today. */
   inUse?: true;
-  /** Something falls due each year. */
+  /** Whether something is due each year. */
   yearly?: true;
-  /** Phase that waits behind a gate: its own length, without a date. */
+  /** The phase that waits behind a gate: its length in months, without a date. */
   afterGate?: { n: PhaseNumber; months: MinMax };
 }
 
-/** A certification to ask about: what it would add, from its own record. */
+/** A certification that depends on an answer, with the months and dollars of its record that it would add. */
 export interface PossibleCertification extends ClassifiedCertification {
   stage: StageCode;
   adds: { months: MinMax; usd: MinMax };
-  /** What it adds is preparation: others decide the last phase, without a date. */
+  /** Whether it adds only preparation, because others decide the last phase. */
   prepares?: true;
 }
 
-/** A credited certification; `check` in months where a buyer asks for it, no dollars. */
+/** An existing certification; `check` is the time in months to verify it where a buyer requires it, at no cost. */
 export interface ExistingCertification extends ClassifiedCertification {
   state: Exclude<HeldState, 'none'>;
   check: MinMax | null;
-  /** By when the check is due, where there is one. */
+  /** When the check is due; null without a check. */
   stage: StageCode | null;
-  /** It is inside another certificate or a system in use, with no certificate of its own. */
+  /** Whether another certificate or a system in use covers it, without a separate certificate. */
   contained: boolean;
   yearly?: true;
 }
 
-/** The line below ITAR: whether the EAR asks for a license. */
+/** The entry below ITAR: whether the EAR requires a license. */
 interface Ear {
   verdict: EarVerdict;
   stage: StageCode | null;
   rules: string[];
 }
 
-/** What the answer about weapons adds: a decision by others before the bid, or none. */
+/** What the weapon answer adds: a decision by others before the bid, or nothing. */
 interface Weapon {
   gate: 'armed' | 'armed-open' | null;
   stage: Extract<StageCode, 'before-bid'> | null;
 }
 
-/** What exists at the deadline: phases done, and months into the one under way. */
+/** State of an item at the deadline: number of phases done, and the months spent in the current one. */
 export interface Progress {
   certification: CertificationSlug;
   done: number;
   under: { n: PhaseNumber; months: number } | null;
 }
 
-/** The deadline against the plan; `months` from start to deadline, both included. */
+/** The plan compared with its deadline; `months` from start to deadline, both included. */
 export interface DeadlineResult {
   month: Month;
   months: number;
@@ -100,7 +100,7 @@ export interface DeadlineResult {
   latestStart: readonly [Month, Month];
 }
 
-/** An action that holds: the letter to send, its place in the record (-1 for none), and the places of the recipients and times. */
+/** An action that applies: the letter to send, its index in the record (-1 for none), and the indexes of the recipients and durations. */
 export interface FirstAction {
   id: string;
   letter: LetterCode | null;
@@ -109,36 +109,36 @@ export interface FirstAction {
   howLong: number[];
 }
 
-/** The whole answer. Lists of ids name lines of content/planner. */
+/** The complete result. Lists of ids refer to records in content/planner. */
 export interface Plan {
-  /** Said instead of a plan (`incomplete`, `dates`, `energetics` alone) or above it. */
+  /** Shown instead of a plan (`incomplete`, `dates`, `energetics` without items) or above it. */
   message: 'incomplete' | 'energetics' | 'dates' | null;
   items: PlannedCertification[];
   notNeeded: ClassifiedCertification[];
   ask: PossibleCertification[];
   held: ExistingCertification[];
   ear: Ear | null;
-  /** Null where it is not asked, or where there is no plan. */
+  /** Null where the question does not apply, or where there is no plan. */
   weapon: Weapon | null;
   /** Planned certifications by the start of the shortest run. */
   order: CertificationSlug[];
-  /** What to do first, at most five, and what comes after these. */
+  /** The first actions, at most five, and the later ones. */
   actions: FirstAction[];
   later: FirstAction[];
   gates: { id: string; rules: string[] }[];
   total: { months: MinMax; usd: MinMax };
   deadline: DeadlineResult | null;
-  /** Rules that speak about the whole: people, registration, energetics, practice. */
+  /** Ids of rules about the whole plan: people, registration, energetics, practice. */
   notes: string[];
-  /** Rules about weapons that open what is also worth knowing. */
+  /** Ids of rules about weapons, shown in the disclosure of further information. */
   worth: string[];
   questions: string[];
   tasks: string[];
   promises: string[];
   remarks: string[];
-  /** Dates in law within the plan’s calendar that meet one of its certifications. */
+  /** Ids of legal dates within the plan’s calendar that affect one of its certifications. */
   dates: string[];
-  /** Published pathway whose stops are the plan's. */
+  /** Id of the published pathway with the same stops. */
   pathway: string | null;
   start: Month;
 }

@@ -22,7 +22,7 @@ const heldAll = (states: Record<string, string>, homeCountry: string) =>
     ),
   ).held.map((held) => [held.certification, yearlyDate(held, upkeep)]);
 
-test('a held certificate has the yearly date of its kind; ITAR only where a registration has to be renewed', () => {
+test('an existing certificate has the yearly date of its kind; ITAR only where registration is required', () => {
   const certified = Object.fromEntries(certificationSlugs.map((slug) => [slug, 'certified']));
   const abroad = heldAll(certified, 'UA');
   expect(abroad).toContainEqual(['iso27001', 'surveillance']);
@@ -32,7 +32,7 @@ test('a held certificate has the yearly date of its kind; ITAR only where a regi
   expect(heldAll(certified, 'US')).toContainEqual(['itar', 'renewal']);
 });
 
-test('what another certificate contains has no date of its own', () => {
+test('a certificate contained in another one has no yearly date', () => {
   expect(heldAll({ as9100d: 'certified' }, 'DK')).toEqual([
     ['iso9001', undefined],
     ['as9100d', 'surveillance'],

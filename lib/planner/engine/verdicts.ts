@@ -4,10 +4,10 @@ import { matchesAny, type Situation } from './conditions';
 import type { PlannerData } from './planner-data';
 import type { Answers, PhaseNumber } from './types';
 
-/** What the rules say about one certification. */
+/** The combined result of the rules for one certification. */
 export interface Classification {
   verdict: Verdict;
-  /** Rules that lead to it, the deciding ones first. */
+  /** Ids of the rules that lead to it, the deciding ones first. */
   rules: string[];
   phases: PhaseNumber[];
   level?: 1 | 2;
@@ -18,9 +18,9 @@ export interface Classifications {
   certifications: Map<CertificationSlug, Classification>;
   gates: Map<string, string[]>;
   ear: { verdict: EarVerdict; rules: string[] };
-  /** Rules that hold and name neither a certification nor a gate. */
+  /** Ids of matching rules that refer to neither a certification nor a gate. */
   notes: string[];
-  /** Those of them that are also worth knowing, no more. */
+  /** Ids of those rules that are additional information only. */
   worth: string[];
   situation: Situation;
 }
@@ -31,11 +31,11 @@ const rank = (verdict: Verdict) => strength.indexOf(verdict);
 const stronger = (a: Verdict = 'not-needed', b: Verdict) => (rank(a) > rank(b) ? a : b);
 const allPhases: readonly PhaseNumber[] = [1, 2, 3];
 
-/** Joins the outcomes of all rules that name one certification. */
-function join(spoken: readonly { rule: string; outcome: Outcome }[]): Classification {
-  const strongest = Math.max(...spoken.map(({ outcome }) => rank(outcome.verdict)));
-  const ordered = [...spoken].sort((a, b) => rank(b.outcome.verdict) - rank(a.outcome.verdict));
-  // What is only asked about counts where nothing is planned.
+/** Merges the outcomes of all rules about one certification. */
+function merge(outcomes: readonly { rule: string; outcome: Outcome }[]): Classification {
+  const strongest = Math.max(...outcomes.map(({ outcome }) => rank(outcome.verdict)));
+  const ordered = [...outcomes].sort((a, b) => rank(b.outcome.verdict) - rank(a.outcome.verdict));
+  // Outcomes with the verdict "ask" count only where nothing is planned.
   const counted = ordered.filter(
     ({ outcome }) => rank(outcome.verdict) >= Math.min(strongest, rank('usual')),
   );
@@ -57,50 +57,53 @@ function join(spoken: readonly { rule: string; outcome: Outcome }[]): Classifica
   };
 }
 
-/** The strongest verdict on the EAR, with the rules that give it or a weaker one. */
+/** Returns the strongest EAR verdict, with the rules that lead to it. */
 function earOf(
   data: PlannerData,
-  said: readonly { rule: string; verdict: EarVerdict }[],
+  earRules: readonly { rule: string; verdict: EarVerdict }[],
 ): Classifications['ear'] {
-  const verdict = (['needed', 'ask'] as const).find((each) => said.some((one) => one.verdict === each));
-  const counted = verdict ? said.filter((one) => one.verdict !== 'not-needed') : said;
+  const verdict = (['needed', 'ask'] as const).find((code) => earRules.some((rule) => rule.verdict === code));
+  const counted = verdict ? earRules.filter((rule) => rule.verdict !== 'not-needed') : earRules;
   return {
     verdict: verdict ?? 'not-needed',
     rules: counted.length > 0 ? counted.map(({ rule }) => rule) : [data.defaultRule],
   };
 }
 
-/** Reads the rules in their order; each may look at the verdicts of those before it. */
+/** Evaluates the rules in order; each can depend on the verdicts of earlier ones. */
 export function classify(data: PlannerData, answers: Answers): Classifications {
   const situation: Situation = { answers, verdicts: {} };
-  const spoken = new Map<CertificationSlug, { rule: string; outcome: Outcome }[]>();
+  const outcomesBySlug = new Map<CertificationSlug, { rule: string; outcome: Outcome }[]>();
   const gates = new Map<string, string[]>();
   const notes: string[] = [];
   const worth: string[] = [];
-  const onEar: { rule: string; verdict: EarVerdict }[] = [];
+  const earRules: { rule: string; verdict: EarVerdict }[] = [];
 
   for (const rule of data.rules) {
     if (!matchesAny(rule.when, situation)) continue;
-    if (rule.ear) onEar.push({ rule: rule.id, verdict: rule.ear });
+    if (rule.ear) earRules.push({ rule: rule.id, verdict: rule.ear });
     if (rule.gate) gates.set(rule.gate, [rule.id]);
     else if (rule.outcomes.length === 0) (rule.worth ? worth : notes).push(rule.id);
-    const said = rule.outcomes.filter(({ when }) => !when || matchesAny(when, situation));
-    for (const outcome of said) {
-      const before = spoken.get(outcome.certification);
-      if (before) before.push({ rule: rule.id, outcome });
-      else spoken.set(outcome.certification, [{ rule: rule.id, outcome }]);
+    const matching = rule.outcomes.filter(({ when }) => !when || matchesAny(when, situation));
+    for (const outcome of matching) {
+      const previous = outcomesBySlug.get(outcome.certification);
+      if (previous) previous.push({ rule: rule.id, outcome });
+      else outcomesBySlug.set(outcome.certification, [{ rule: rule.id, outcome }]);
     }
-    for (const { certification, verdict } of said)
+    for (const { certification, verdict } of matching)
       situation.verdicts[certification] = stronger(situation.verdicts[certification], verdict);
   }
 
   const certifications = new Map(
     data.order.map((slug): [CertificationSlug, Classification] => {
-      const about = spoken.get(slug);
-      return [slug, about ? join(about) : { verdict: 'not-needed', rules: [data.defaultRule], phases: [] }];
+      const outcomes = outcomesBySlug.get(slug);
+      return [
+        slug,
+        outcomes ? merge(outcomes) : { verdict: 'not-needed', rules: [data.defaultRule], phases: [] },
+      ];
     }),
   );
   for (const gate of data.gates)
     if (!gates.has(gate.id) && matchesAny(gate.when, situation)) gates.set(gate.id, []);
-  return { certifications, gates, ear: earOf(data, onEar), notes, worth, situation };
+  return { certifications, gates, ear: earOf(data, earRules), notes, worth, situation };
 }

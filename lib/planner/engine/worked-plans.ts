@@ -3,8 +3,8 @@ import { type Example, examples } from '@/content/planner/examples';
 import { addMonths, monthNumber } from './months';
 import type { Month } from './types';
 
-/** An example with another start; its deadline keeps its distance from the start. */
-const startingIn = (example: Example, start: Month): Example => {
+/** Moves an example to another start; its deadline keeps the same distance. */
+const moveTo = (example: Example, start: Month): Example => {
   const { start: before, deadline } = example.answers;
   const months = monthNumber(start) - monthNumber(before);
   return {
@@ -13,9 +13,9 @@ const startingIn = (example: Example, start: Month): Example => {
   };
 };
 
-/** The worked plans as the pages print them on an ISO day: they start in the month after it. */
+/** Returns the worked plans as the pages print them on an ISO day: they start in the following month. */
 export const workedPlansOn = (day: string): Example[] =>
-  examples.map((example) => startingIn(example, addMonths(day.slice(0, 7), 1)));
+  examples.map((example) => moveTo(example, addMonths(day.slice(0, 7), 1)));
 
 /** The worked plans on the day of the build. */
 export const workedPlans: readonly Example[] = workedPlansOn(buildDate);

@@ -1,26 +1,26 @@
 import type { ByHeads, Ends } from '@/content/budget/types';
 import type { Ratio } from './types';
 
-/** A share of whole half days, to the nearest half day, a quarter up. */
+/** Returns a share of a number of half days, rounded to the nearest half day; ties round up. */
 export const shareOfHalfDays = (halves: number, [numerator, denominator]: Ratio): number =>
   Math.floor((2 * halves * numerator + denominator) / (2 * denominator));
 
-/** Money outward to whole hundreds: the least down, the most up. `by` divides both before. */
+/** Rounds dollars or euros outward to whole hundreds: the minimum down, the maximum up. Divides both by `by` first. */
 export const roundOutward = (min: number, max: number, by = 1): Ends => [
   Math.floor(min / (100 * by)) * 100,
   Math.ceil(max / (100 * by)) * 100,
 ];
 
-/** Outward to whole units, after both are divided. */
+/** Divides both ends and rounds them outward to whole units. */
 export const roundToUnits = (min: number, max: number, by: number): Ends => [
   Math.floor(min / by),
   Math.ceil(max / by),
 ];
 
-/** Adds ranges end by end; ranges of different currencies never meet here. */
+/** Adds two ranges end by end; the caller passes ranges of one currency. */
 export const addRanges = (a: Ends, b: Ends, times = 1): Ends => [a[0] + b[0] * times, a[1] + b[1] * times];
 
-/** The value for so many people; throws above the last band, where nobody published anything. */
+/** Returns the value of the band for a headcount; throws a RangeError above the last band, because no source covers it. */
 export function byHeadcount<V>(bands: ByHeads<V>, heads: number): V {
   const band = heads >= 1 && bands.find(([upTo]) => heads <= upTo);
   if (!band) throw new RangeError(`no value for ${heads} people`);

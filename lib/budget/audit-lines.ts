@@ -3,12 +3,12 @@ import { addRanges, roundOutward } from './arithmetic';
 import { type AuditSpan, type AuditTime, auditSpans, auditsOf, blockOf } from './audits';
 import type { BudgetData, BudgetInput, BudgetLine, Factor } from './types';
 
-/** One factor of a line. */
+/** Creates one factor of a cost line. */
 export const factor = (what: FactorId, [min, max]: Ends): Factor => ({ what, min, max });
 
 type Amount = Pick<BudgetLine, 'currency' | 'min' | 'max' | 'factors'>;
 
-/** Price of an audit, rounded outward; auditors of some standards are dearer at the upper end. */
+/** Returns the price of an audit, rounded outward; auditors for some standards cost more at the upper end. */
 function auditPrice(
   data: BudgetData,
   rate: RateGroup,
@@ -16,16 +16,16 @@ function auditPrice(
   span: AuditSpan,
 ): Amount {
   const { currency, day } = data.rates[rate];
-  const [least, most] = time[span];
-  const dearer = data.specialists.includes(slug);
+  const [minTime, maxTime] = time[span];
+  const isSpecialist = data.specialists.includes(slug);
   return {
     currency,
-    min: roundOutward(least * day[0], 0, 2)[0],
-    max: roundOutward(0, most * day[1] * (dearer ? data.specialist[1] : 100), 200)[1],
+    min: roundOutward(minTime * day[0], 0, 2)[0],
+    max: roundOutward(0, maxTime * day[1] * (isSpecialist ? data.specialist[1] : 100), 200)[1],
     factors: [
-      factor('days', [least / 2, most / 2]),
+      factor('days', [minTime / 2, maxTime / 2]),
       factor('rate', day),
-      ...(dearer ? [factor('specialist', data.specialist)] : []),
+      ...(isSpecialist ? [factor('specialist', data.specialist)] : []),
     ],
   };
 }
@@ -41,7 +41,7 @@ function feePrice(data: BudgetData, rate: RateGroup, count: number, span: AuditS
   };
 }
 
-/** Bills of the bodies that audit: those of the plan over its years, and those that run already. */
+/** Returns the invoices of certification bodies: those of the plan over its years, and those for existing certificates. */
 export function auditLines(data: BudgetData, input: BudgetInput, rate: RateGroup): BudgetLine[] {
   const audits = auditsOf(data, input);
   const planned = audits.filter(({ fresh }) => fresh);
@@ -73,10 +73,10 @@ export function auditLines(data: BudgetData, input: BudgetInput, rate: RateGroup
   });
 }
 
-/** Own days beside the auditors, at the first audit and in each later year. */
+/** Returns the staff days spent accompanying the auditors, for one audit of the given kind. */
 export function auditorDays(data: BudgetData, input: BudgetInput, span: AuditSpan): Ends {
   const planned = auditsOf(data, input).filter(({ fresh, first }) => fresh && first[1] > 0);
   const [low, high] = planned.reduce<Ends>((sum, audit) => addRanges(sum, audit[span]), [0, 0]);
-  const [least, most] = data.auditors;
-  return [Math.floor((low * least) / 2), Math.ceil((high * most) / 2)];
+  const [minTime, maxTime] = data.auditors;
+  return [Math.floor((low * minTime) / 2), Math.ceil((high * maxTime) / 2)];
 }

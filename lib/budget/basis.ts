@@ -9,7 +9,7 @@ import { type Certainty, certainties } from '@/content/certainty';
 import { aqapCase } from './audits';
 import type { BudgetInput, BudgetLine } from './types';
 
-/** The least sure of several bases: an amount is no surer than what it is multiplied from. */
+/** Returns the lowest certainty of several sources: a product is only as certain as its least certain factor. */
 export const lowestCertainty = (bases: readonly Pick<Basis, 'certainty'>[]): Certainty =>
   certainties.findLast((certainty) => bases.some((basis) => basis.certainty === certainty)) ?? 'open';
 
@@ -19,7 +19,7 @@ const bases = (...figures: readonly (Sourced | undefined)[]): Bases => [
   ...new Set(figures.flatMap((figure) => figure?.basis ?? [])),
 ];
 
-const partsOf = {
+const sharesByYear = {
   1: undefined,
   2: time.yearlyShare,
   3: time.yearlyShare,
@@ -31,7 +31,7 @@ function auditBasis({ of, year, factors }: BudgetLine, input: BudgetInput): Base
   return bases(
     ...slugs.map((slug) => time.auditTables[time.tableOf[slug]]),
     ...slugs.map((slug) => (slug === 'aqap2110' ? time.aqapShare[aqapCase(input)] : time.tableShare[slug])),
-    ...slugs.map((slug) => partsOf[year]?.[slug === 'as9100d' ? slug : 'default']),
+    ...slugs.map((slug) => sharesByYear[year]?.[slug === 'as9100d' ? slug : 'default']),
     factors.some(({ what }) => what === 'specialist') ? specialistShare : undefined,
     input.rate ? rates[input.rate] : undefined,
   );
@@ -64,5 +64,5 @@ const basisBy: Readonly<Record<LineKind, (line: BudgetLine, input: BudgetInput) 
   rooms: () => bases(tests.secureRooms),
 };
 
-/** What a line rests on; for the page and the open data, never for the browser. */
+/** Returns the sources of a cost line; used by the pages and the open data, not sent to the browser. */
 export const basisOf = (line: BudgetLine, input: BudgetInput): Bases => basisBy[line.kind](line, input);

@@ -2,22 +2,22 @@ import type { BlockId, Currency, Ends } from '@/content/budget/types';
 import { addRanges } from './arithmetic';
 import type { Budget, BudgetLine } from './types';
 
-/** The bills of one kind in a block, over its years. */
+/** The invoices of one kind in a block, added over its years. */
 export interface Bill extends Pick<BudgetLine, 'kind' | 'of' | 'factors'> {
   sum: Ends;
-  /** Years in which the same bill comes. */
+  /** Number of years with this invoice. */
   years: number;
 }
 
 const linesOf = ({ lines }: Budget, block: BlockId, currency: Currency) =>
   lines.filter((line) => line.block === block && line.currency === currency);
 
-/** Bills of a block in one currency: those of the same kind and certifications are one, its years added. */
+/** Returns the invoices of a block in one currency; those of the same kind and certifications are merged over the years. */
 export function billsOf(budget: Budget, block: BlockId, currency: Currency): Bill[] {
   const bills = new Map<string, Bill>();
   for (const { kind, of, factors, min, max } of linesOf(budget, block, currency)) {
     const key = [kind, ...of].join();
-    const before = bills.get(key);
+    const previous = bills.get(key);
     const years = new Set(
       linesOf(budget, block, currency)
         .filter((line) => line.kind === kind)
@@ -27,7 +27,7 @@ export function billsOf(budget: Budget, block: BlockId, currency: Currency): Bil
       kind,
       of,
       factors,
-      sum: addRanges(before?.sum ?? [0, 0], [min, max]),
+      sum: addRanges(previous?.sum ?? [0, 0], [min, max]),
       years: years.size,
     });
   }

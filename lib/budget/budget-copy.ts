@@ -23,7 +23,7 @@ import { fullBudget } from './certification';
 import { money } from './print';
 import type { BudgetInput } from './types';
 
-/** Inputs that have every kind of bill between them. */
+/** Inputs that together produce every kind of invoice. */
 const samples: readonly BudgetInput[] = [
   { heads: 30, rate: 'us', wanted: certificationSlugs, usMaker: true },
   { heads: 30, rate: 'us', wanted: ['cmmc'], cmmc: 'l2_c3pao' },
@@ -38,15 +38,15 @@ const bases = samples.flatMap((input) =>
 const certaintyOf = (kind: LineKind) =>
   lowestCertainty(bases.flatMap(([other, basis]) => (other === kind ? basis : [])));
 
-/** The word that says how sure a bill is; none for what was read in its source. */
-const billWord = (kind: LineKind) => certaintyLabel(certaintyOf(kind));
+/** Returns the certainty label of an invoice; undefined if its amount was read in its source. */
+const billLabel = (kind: LineKind) => certaintyLabel(certaintyOf(kind));
 
 const { upTo } = budgetDrawingWords;
 const dollars = (value: number | Ends) => money(typeof value === 'number' ? [value, value] : value, 'USD');
 const { l1_self: l1, l2_self: self, l2_c3pao: assessed } = departmentEstimate;
 
-/** Amounts of what stands beside a budget; none where the sentence has to do. */
-const besideAmounts: Readonly<Partial<Record<BesideId, string>>> = {
+/** Amounts of the optional costs; costs without an entry have only a sentence. */
+const optionalAmounts: Readonly<Partial<Record<BesideId, string>>> = {
   assessor: assessorPrice.value
     .map(([people, sum]) => fill(upTo, { amount: money(sum, 'USD'), people }))
     .join(', '),
@@ -60,7 +60,7 @@ const besideAmounts: Readonly<Partial<Record<BesideId, string>>> = {
 const byKey = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Readonly<Record<K, V>>;
 
-/** Every word that the drawing of a budget prints, as plain data: the planner is sent it as JSON. */
+/** All texts of the budget chart, as plain data: the planner loads them as JSON. */
 export const budgetCopy = {
   ...budgetDrawingWords,
   blocks: blockWords,
@@ -71,11 +71,11 @@ export const budgetCopy = {
   opens: openWords,
   noBill: noBillWords,
   besides: byKey(Object.keys(besideWords) as BesideId[], (id) =>
-    [besideWords[id], besideAmounts[id]].filter(Boolean).join(': '),
+    [besideWords[id], optionalAmounts[id]].filter(Boolean).join(': '),
   ),
-  certainty: byKey(Object.keys(lineWords) as LineKind[], billWord),
+  certainty: byKey(Object.keys(lineWords) as LineKind[], billLabel),
   names: byKey<CertificationSlug, string>(certificationSlugs, (slug) => certificationBySlug[slug].title),
-  /** The plan names the seat already. */
+  /** Names of the rate groups, without the home country, which the plan prints already. */
   groups: byKey(Object.keys(rates) as RateGroup[], (group) =>
     sentenceCase(rates[group].name.replace(/^Ukraine, /, '')),
   ),

@@ -15,7 +15,7 @@ import type { BudgetInput, BudgetLine } from './types';
 
 type Ends = [number, number];
 
-/** A worked example of the fact sheet, in its own words. */
+/** A worked example of the research notes, with the keys used there. */
 interface Example {
   id: string;
   name: string;
@@ -66,8 +66,8 @@ const inputOf = ({ input }: Example): BudgetInput => ({
   ...(input.fsc && { clearance: { state: input.fsc, persons: input.persons } }),
 });
 
-/** Words of the sheet that stand for an id. */
-const openIn: Readonly<Record<string, OpenId>> = {
+/** Start of a text in the research notes, by the id that it corresponds to. */
+const openIdByStart: Readonly<Record<string, OpenId>> = {
   'travel of auditors': 'travel',
   'standards texts': 'standards',
   'extra audit time': 'edition',
@@ -80,23 +80,23 @@ const openIn: Readonly<Record<string, OpenId>> = {
   'clearance PL': 'clearance',
   guards: 'guards',
 };
-const openId = (text: string) => Object.entries(openIn).find(([start]) => text.startsWith(start))?.[1];
+const openId = (text: string) => Object.entries(openIdByStart).find(([start]) => text.startsWith(start))?.[1];
 
-/** A line as the sheet writes it, from our factors; the sheet names the factors of these three kinds. */
-function sheetText({ kind, block, year, of, factors, currency }: BudgetLine): string | undefined {
+/** Formats a cost line from its factors as the research notes do, which list the factors of these three kinds only. */
+function notesText({ kind, block, year, of, factors, currency }: BudgetLine): string | undefined {
   const get = (what: string) => factors.find((one) => one.what === what);
   const range = (what: string) => `${get(what)?.min}-${get(what)?.max}`;
   const yearly = year === 2 || year === 3 ? `Year ${year} ` : '';
-  const named = (first: string, later: string, renewed: string) =>
+  const byYear = (first: string, later: string, renewed: string) =>
     year === 1 ? first : year === 4 ? renewed : `${yearly}${later}`;
   if (kind === 'audit' && block === 'running') return `${yearly}audit ${of[0]}, held: ${range('days')} days`;
   if (kind === 'audit') {
-    const dearer = get('specialist') ? ' (+0-15 %)' : '';
-    const what = named('Audit', 'audit', 'Recertification');
-    return `${what} ${of[0]}: ${range('days')} days x ${range('rate')} ${currency}${dearer}`;
+    const surcharge = get('specialist') ? ' (+0-15 %)' : '';
+    const what = byYear('Audit', 'audit', 'Recertification');
+    return `${what} ${of[0]}: ${range('days')} days x ${range('rate')} ${currency}${surcharge}`;
   }
   if (kind === 'certificate') {
-    const what = named('Application and certificates', 'certificate fees', 'New certificates');
+    const what = byYear('Application and certificates', 'certificate fees', 'New certificates');
     return `${what} (${get('certificates')?.max})`;
   }
   if (kind !== 'cloud') return undefined;
@@ -104,27 +104,27 @@ function sheetText({ kind, block, year, of, factors, currency }: BudgetLine): st
   return `Year ${year} cloud licenses above the usual: ${users}`;
 }
 
-const named = (all: readonly Example[]) => all.map((one) => [`${one.id}: ${one.name}`, one] as const);
+const withTitle = (all: readonly Example[]) => all.map((one) => [`${one.id}: ${one.name}`, one] as const);
 
-describe.each(named(examples))('%s', (_, example) => {
+describe.each(withTitle(examples))('%s', (_, example) => {
   const input = inputOf(example);
   const budget = fullBudget(input);
 
-  test('every audit, its table, share and time in half days', () => {
+  test('lists every audit with its table, share and duration in half days', () => {
     const ours = auditsOf(budgetData, input).map(({ slug, first, yearly, renewal, fresh }) => {
       const table = byHeadcount(budgetData.tables[slug], input.heads);
       const pct = slug === 'aqap2110' ? budgetData.aqap[aqapCase(input)] : budgetData.share[slug];
       const times = { initial: first, surveillance: yearly, recertification: renewal };
       return [slug, { table, pct, ...times, new: fresh }];
     });
-    // The sheet also joins audits of one body; no page and no plan counts on that.
+    // The notes also combine audits of one body; pages and plans do not.
     const { together: _joined, ...days } = example.days;
     expect(Object.fromEntries(ours)).toEqual(days);
   });
 
-  test('what stands beside, and what is open', () => {
+  test('lists optional and unknown costs separately', () => {
     const department = (id: BesideId) => departmentEstimate[id.replace('department-', '') as CmmcWay];
-    // The planner's own line; the sheet's examples have none.
+    // The assessor is an addition of the planner; the examples do not have it.
     const beside = budget.beside
       .filter((id) => id !== 'assessor')
       .map((id) => (id === 'retest' ? retestPrice.value : Object.values(department(id).value)));
@@ -140,7 +140,7 @@ describe.each(named(examples))('%s', (_, example) => {
     );
   });
 
-  test('the days of each certification', () => {
+  test('counts the internal days of each certification', () => {
     const sheet = Object.entries(example.own_days).flatMap(([slug, days]) =>
       Array.isArray(days) ? [] : [[slug, [days.build, days['each year after']]]],
     );
@@ -152,33 +152,33 @@ describe.each(named(examples))('%s', (_, example) => {
   });
 });
 
-describe.each(named(examples.filter(({ input }) => !input.integrated)))('%s', (_, example) => {
+describe.each(withTitle(examples.filter(({ input }) => !input.integrated)))('%s', (_, example) => {
   const input = inputOf(example);
   const { lines, totals, ownDays } = fullBudget(input);
 
-  test('every bill, as sure as the least sure of what it rests on', () => {
+  test('every invoice has the lowest certainty of its sources', () => {
     const ours = lines.map((line) => {
       const { block, year, currency, min, max } = line;
       return [blockWords[block].name, year, currency, min, max, lowestCertainty(basisOf(line, input))].join();
     });
-    const sheets = example.lines.map(([block, year, , currency, min, max, sure]) => {
+    const expected = example.lines.map(([block, year, , currency, min, max, sure]) => {
       const least = lowestCertainty(
         sure.split('/').map((certainty) => ({ certainty: certainty as Certainty })),
       );
-      // The sheet marks the Polish fees as read, but took the average wage from the press.
+      // The notes classify the Polish fees as verified, but took the average wage from the press.
       return [block, year, currency, min, max, currency === 'PLN' ? 'second-hand' : least].join();
     });
-    expect(ours.sort()).toEqual(sheets.sort());
+    expect(ours.sort()).toEqual(expected.sort());
   });
 
-  test('what the bills are multiplied from', () => {
+  test('lists the factors of the invoices', () => {
     // cspell:ignore udit
     const multiplied = /^(Year \d )?([Aa]udit|Recertification|Application|[Nn]ew cert|certificate|cloud)/;
     const sheet = example.lines.map(([, , text]) => text).filter((text) => multiplied.test(text));
-    expect(lines.flatMap((line) => sheetText(line) ?? []).sort()).toEqual(sheet.sort());
+    expect(lines.flatMap((line) => notesText(line) ?? []).sort()).toEqual(sheet.sort());
   });
 
-  test('totals, each block and each currency apart, and own days', () => {
+  test('adds totals by block and by currency, and the internal days', () => {
     const sums = Object.entries(totals ?? {}).map(([block, sum]) => [blockWords[block as BlockId].name, sum]);
     expect(Object.fromEntries(sums)).toEqual(example.totals);
     expect([ownDays.auditors.build, ownDays.auditors.yearly]).toEqual([

@@ -4,7 +4,7 @@ import { appliesTo, otherLines } from './other-lines';
 import { ownDaysOf } from './own-days';
 import type { Budget, BudgetData, BudgetInput, BudgetLine, BudgetNote, Totals } from './types';
 
-/** Sums of each block, each currency apart. */
+/** Adds the lines by block and by currency. */
 function totalsOf(lines: readonly BudgetLine[]): Totals {
   const totals: Totals = {};
   for (const { block, currency, min, max } of lines) {
@@ -15,22 +15,22 @@ function totalsOf(lines: readonly BudgetLine[]): Totals {
 }
 
 /**
- * What others bill for a plan, and its own days. Pure; whole numbers; amounts of one block and one currency are added,
- * nothing else is. What is open is a sentence, never a zero. `more` are bills that only some callers know.
+ * Returns the invoices of third parties for a plan, and its internal days. Pure; whole numbers. Adds only amounts of the
+ * same block and currency. Unknown costs are listed as ids of sentences, never as zero. `more` are additional lines.
  */
 export function budgetOf(data: BudgetData, input: BudgetInput, more: readonly BudgetLine[] = []): Budget {
   const { rate } = input;
   const lines = rate ? [...auditLines(data, input, rate), ...otherLines(data, input, rate), ...more] : [];
   const has = appliesTo(data, input);
-  const those = <Id>(asides: readonly BudgetNote<Id>[]) =>
-    asides.filter(([, of, tag]) => has(of, tag)).map(([id]) => id);
+  const applicableIds = <Id>(notes: readonly BudgetNote<Id>[]) =>
+    notes.filter(([, of, tag]) => has(of, tag)).map(([id]) => id);
   return {
     rate,
     lines,
     totals: rate && totalsOf(lines),
     ownDays: ownDaysOf(data, input),
-    noBill: those(data.noBill),
-    beside: those(data.beside),
-    open: those(data.open),
+    noBill: applicableIds(data.noBill),
+    beside: applicableIds(data.beside),
+    open: applicableIds(data.open),
   };
 }

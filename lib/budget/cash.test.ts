@@ -6,7 +6,7 @@ import { totalCost } from './total-cost';
 
 const iso9001 = 'iso9001';
 const aqap2110 = 'aqap2110';
-/** Rows as `[from, to, dollars a month, [certification, euros]…]`, dollars rounded as printed. */
+/** Returns rows as `[from, to, dollars a month, [certification, euros]…]`, with dollars rounded as printed. */
 const printed = (run: Run) =>
   cashOf(cashCase, run).rows.map(({ from, to, usd, due }) => [
     from,
@@ -15,7 +15,7 @@ const printed = (run: Run) =>
     ...due.map(({ certification, eur }) => [certification, eur]),
   ]);
 
-test('the shortest run month by month', () => {
+test('lists the shortest run month by month', () => {
   expect(printed(0)).toEqual([
     [1, 1, 8000],
     [2, 3, 12500],
@@ -27,7 +27,7 @@ test('the shortest run month by month', () => {
   expect(cashOf(cashCase, 0)).toMatchObject({ months: 12, usd: 98000, eur: 2000, staffDays: 39 });
 });
 
-test('the longest run month by month', () => {
+test('lists the longest run month by month', () => {
   expect(printed(1)).toEqual([
     [1, 2, 7500],
     [3, 5, 12500],
@@ -39,7 +39,7 @@ test('the longest run month by month', () => {
   expect(cashOf(cashCase, 1)).toMatchObject({ months: 23, usd: 170000, eur: 14300, staffDays: 101 });
 });
 
-test.each<Run>([0, 1])('run %i: both columns add up to the plan, and every month has one row', (run) => {
+test.each<Run>([0, 1])('run %i: both columns add up to the plan, and every month is in one row', (run) => {
   const { rows, usd, eur, months } = cashOf(cashCase, run);
   const fees = rows.map((row) => row.usd * (row.to - row.from + 1));
   expect(fees.reduce((a, b) => a + b, 0)).toBeCloseTo(usd, 6);
@@ -49,28 +49,28 @@ test.each<Run>([0, 1])('run %i: both columns add up to the plan, and every month
   expect(rows.at(-1)?.to).toBe(months);
 });
 
-test('the fees for ISO 9001 are those of the costs page: its lowest Eastern and its highest Western rate', () => {
+test('the fees for ISO 9001 equal those of the costs page: the lowest Eastern and the highest Western rate', () => {
   const size = certificationBudget(iso9001).sizes.find(({ heads }) => heads === 30);
   const at = (group: string) => size?.budgets.find(({ rate }) => rate === group)?.totals?.body?.EUR;
   const bills = ([0, 1] as const).map((run) => cashOf(cashCase, run).rows.flatMap(({ due }) => due)[0]?.eur);
   expect(bills).toEqual([at('east')?.[0], at('west')?.[1]]);
 });
 
-test('years 2 and 3, and what a second body bills for AQAP 2110', () => {
+test('counts years 2 and 3, and the fees when another body audits AQAP 2110', () => {
   expect(yearsAfterOf(cashCase)).toEqual({ eur: [1520, 9200], staffDays: [28, 78] });
   expect(totalCost(aqap2110).sums.EUR?.[1]).toBe(10700);
 });
 
-test('a start in another month changes no row: months are counted from the start', () => {
+test('does not depend on the start month: months count from the start', () => {
   for (const run of [0, 1] as const)
     expect(cashOf({ ...cashCase, start: '2031-08' }, run)).toEqual(cashOf(cashCase, run));
 });
 
-test('a plan whose months do not add up is refused: held certificates lower a phase', () => {
+test('throws when the months do not add up, for example when an existing certificate shortens a phase', () => {
   expect(() => cashOf({ ...cashCase, held: { iso9001: 'in-use' } }, 0)).toThrow('cash: ');
 });
 
-test('a company with two sets of rates, or without rates, is refused', () => {
+test('throws when the company has no rates or more than one set', () => {
   for (const homeCountry of ['UA', 'OTHER'] as const)
     expect(() => cashOf({ ...cashCase, homeCountry }, 0)).toThrow('no rates, or more than one set');
 });

@@ -9,16 +9,16 @@ import { budgetInputs } from './planner';
 import { blocksAfterCertificate, blocksUntilCertificate, sumsOf } from './totals';
 import type { BudgetInput } from './types';
 
-/** Which run of a plan: 0 the shortest with the lowest amounts, 1 the longest with the highest. */
+/** A run of the plan: 0 is the shortest with the lowest amounts, 1 the longest with the highest. */
 export type Run = 0 | 1;
 
-/** Third-party fees of one certification, due when it is done; whole euros. */
+/** Third-party fees of one certification, in whole euros, due in the month in which it is done. */
 export interface DueFee {
   certification: CertificationSlug;
   eur: number;
 }
 
-/** Months with the same fee of ours, the first is 1; US dollars a month, not rounded. */
+/** Consecutive months with the same fee for our support; the first month is 1; US dollars per month, not rounded. */
 export interface CashRow {
   from: number;
   to: number;
@@ -26,7 +26,7 @@ export interface CashRow {
   due: DueFee[];
 }
 
-/** What a plan costs month by month on one run, and its sums. */
+/** Monthly costs of a plan on one run, with the totals. */
 export interface Cash {
   rows: CashRow[];
   months: number;
@@ -37,11 +37,11 @@ export interface Cash {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Our fee of a phase as its record has it. */
+/** Returns our fee for a phase, from the certification record. */
 const feeOf = (slug: CertificationSlug, { n }: PlannedPhase, run: Run): number =>
   plannerData.records[slug].usd[n - 1]?.[run] ?? 0;
 
-/** Our fee in one month: that of each phase spread evenly over its months. */
+/** Returns our fee in one month; the fee of a phase is spread evenly over its months. */
 const feeIn = (items: readonly PlannedCertification[], month: number, run: Run): number =>
   sum(
     items.flatMap(({ certification, phases }) =>
@@ -53,17 +53,17 @@ const feeIn = (items: readonly PlannedCertification[], month: number, run: Run):
 
 const doneIn = ({ phases }: PlannedCertification, run: Run): number => phases.at(-1)?.end[run] ?? 0;
 
-/** Euros that others bill until the certificates of these certifications. */
-function billed(input: BudgetInput, wanted: readonly CertificationSlug[], run: Run): number {
+/** Returns the euros that third parties invoice until these certificates are issued. */
+function thirdPartyFees(input: BudgetInput, wanted: readonly CertificationSlug[], run: Run): number {
   const { EUR = [0, 0], ...others } = sumsOf(
     budgetOf(budgetData, { ...input, wanted }).totals ?? {},
     blocksUntilCertificate,
   );
-  if (Object.keys(others).length > 0) throw new Error('cash: amounts of several currencies have no one sum');
+  if (Object.keys(others).length > 0) throw new Error('cash: amounts of several currencies cannot be added');
   return EUR[run];
 }
 
-/** The one set of rates of a plan whose fees have one currency; throws for any other. */
+/** Returns the budget input of a plan; throws unless the company has exactly one set of rates. */
 function inputOf(answers: Answers): BudgetInput & { rate: RateGroup } {
   const { message, items } = plan(answers);
   const [input, other] = budgetInputs(budgetData, { ...answers, seat: answers.homeCountry, message, items });
@@ -72,17 +72,17 @@ function inputOf(answers: Answers): BudgetInput & { rate: RateGroup } {
 }
 
 /**
- * What a plan costs month by month. Each certification is billed in the month in which it is done: the first what it costs
- * alone, each later one what it adds. Throws where months are no whole numbers or something held lowers a phase.
+ * Returns the monthly costs of a plan. Third-party fees are due in the month in which a certification is done: the first
+ * one at its full cost, each later one at what it adds. Throws if the months do not add up to the plan.
  */
 export function cashOf(answers: Answers, run: Run): Cash {
   const { items, total } = plan(answers);
   const input = inputOf(answers);
-  const inOrder = items.toSorted((a, b) => doneIn(a, run) - doneIn(b, run));
-  const due = inOrder.map(({ certification }, index) => {
-    const slugs = inOrder.map((item) => item.certification);
-    const before = index === 0 ? 0 : billed(input, slugs.slice(0, index), run);
-    return { certification, eur: billed(input, slugs.slice(0, index + 1), run) - before };
+  const byEnd = items.toSorted((a, b) => doneIn(a, run) - doneIn(b, run));
+  const due = byEnd.map(({ certification }, index) => {
+    const slugs = byEnd.map((item) => item.certification);
+    const before = index === 0 ? 0 : thirdPartyFees(input, slugs.slice(0, index), run);
+    return { certification, eur: thirdPartyFees(input, slugs.slice(0, index + 1), run) - before };
   });
   const rows: CashRow[] = [];
   for (let month = 1; month <= total.months[run]; month += 1) {
@@ -91,19 +91,19 @@ export function cashOf(answers: Answers, run: Run): Cash {
     if (last && Math.abs(last.usd - usd) < 0.01) last.to = month;
     else rows.push({ from: month, to: month, usd, due: [] });
   }
-  for (const [index, item] of inOrder.entries()) {
+  for (const [index, item] of byEnd.entries()) {
     const row = rows.find(({ from, to }) => from <= doneIn(item, run) && doneIn(item, run) <= to);
     row?.due.push(due[index] as DueFee);
   }
   const usd = Math.round(sum(rows.map((row) => row.usd * (row.to - row.from + 1))));
   const eur = sum(rows.flatMap((row) => row.due.map((fee) => fee.eur)));
   const { build } = budgetOf(budgetData, input).ownDays;
-  if (usd !== total.usd[run] || eur !== billed(input, input.wanted, run))
+  if (usd !== total.usd[run] || eur !== thirdPartyFees(input, input.wanted, run))
     throw new Error('cash: the months do not add up to the plan');
   return { rows, months: total.months[run], usd, eur, staffDays: build[run] };
 }
 
-/** What comes in the two years after the certificates: euros billed by others, and days of the company's own people. */
+/** Returns the costs of the two years after the certificates: third-party euros and internal days. */
 export function yearsAfterOf(answers: Answers) {
   const { totals, ownDays } = budgetOf(budgetData, inputOf(answers));
   const { EUR = [0, 0] as const } = sumsOf(totals ?? {}, blocksAfterCertificate);

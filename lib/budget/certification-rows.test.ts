@@ -11,7 +11,7 @@ import { range } from './print';
 const rows = (slug: (typeof certificationSlugs)[number]) =>
   dayRows(certificationBudget(slug)).map(({ label, values }) => [label, ...values.map(range)]);
 
-test('ISO 9001: the days of the sheet, by size', () => {
+test('ISO 9001: the days match the research notes, by size', () => {
   expect(rows('iso9001').slice(0, 3)).toEqual([
     ['First audit', '1.5–2.5', '3–5', '3.5–6', '5–8.5'],
     ['Audit each year', '1', '1–1.5', '1–2', '1.5–3'],
@@ -19,21 +19,21 @@ test('ISO 9001: the days of the sheet, by size', () => {
   ]);
 });
 
-test('nobody audits CMMC by self-assessment: own days alone, and a sentence instead of a bill', () => {
+test('CMMC by self-assessment has only internal days, and a sentence instead of an invoice', () => {
   const cmmc = certificationBudget('cmmc');
   expect(dayRows(cmmc).map(({ label }) => label)).toEqual(['Your own days', 'Own days, years 2 and 3']);
   expect(billRows(cmmc, 'body')).toEqual([]);
   expect(notesOf(cmmc).noBill.join()).toContain('No body bills you for CMMC');
 });
 
-test('groups that are billed the same are one row with the price of a day, each amount in its own currency', () => {
+test('merges rate groups with equal amounts into one row with the daily rate; each amount keeps its currency', () => {
   const [west] = billRows(certificationBudget('as9100d'), 'body');
   expect(west?.head).toBe('Western and Northern Europe; Ukraine, body from the EU, €1,100–1,700 a day');
   expect([west?.cells[1], west?.later[1]]).toEqual(['€5,150–15,600 and $950', '€4,700–12,800 and $500']);
   expect(billRows(certificationBudget('cmmc'), 'tests').map(({ head }) => head)).toEqual(['All seats']);
 });
 
-test('every group of rates has its row, and CE marking one for each kind of radio', () => {
+test('has a row for every rate group, and for CE marking one for each kind of radio', () => {
   expect(billRows(certificationBudget('aqap2110'), 'body')).toHaveLength(tableGroups.length - 1);
   expect(billRows(certificationBudget('ce-marking'), 'tests').map(({ cells }) => cells[0])).toEqual([
     '€3,500–20,000',
@@ -42,12 +42,12 @@ test('every group of rates has its row, and CE marking one for each kind of radi
   ]);
 });
 
-test.each(certificationSlugs)('%s: what happens when it lapses during a contract', (slug) => {
+test.each(certificationSlugs)('%s: explains the consequences of a lapse during a contract', (slug) => {
   expect(certificationBudget(slug).paragraphs.filter(({ id }) => id === 'lapse')).toHaveLength(1);
 });
 
 test.each(certificationSlugs)(
-  '%s: no amount is zero, and the sources are named with their certainty',
+  '%s: prints no amount of zero, and lists the sources with their certainty',
   (slug) => {
     const budget = certificationBudget(slug);
     const printed = JSON.stringify([dayRows(budget), billRows(budget, 'body'), notesOf(budget)]);
@@ -57,7 +57,7 @@ test.each(certificationSlugs)(
   },
 );
 
-test('a fee of a state stands once: page, paragraph and arithmetic have the same figures', () => {
+test('a state fee has the same amount on the page, in the paragraph and in the calculation', () => {
   const { company, person } = clearanceCharges.PL;
   const fee = `${company.value[1] / 10} average monthly wages`;
   expect(polishClearance.facts?.find(({ name }) => name === 'Fee')).toMatchObject({
@@ -68,7 +68,7 @@ test('a fee of a state stands once: page, paragraph and arithmetic have the same
   expect(figureByName('clearance.poland')).toBe('PLN\u00a084,900–94,300');
 });
 
-test('the first audit for AQAP 2110 says what its days stand on, every other one is only the first', () => {
+test('only the first audit for AQAP 2110 states the certificate that it builds on', () => {
   expect(rows('aqap2110')[0]?.[0]).toMatch(/^First audit, where ISO 9001 or AS9100D is certified/);
   expect(rows('as9100d')[0]?.[0]).toBe('First audit');
 });

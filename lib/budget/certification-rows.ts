@@ -12,13 +12,13 @@ import { type CertificationBudget, fullBudget } from './certification';
 import { money, sumsText } from './print';
 import type { Budget } from './types';
 
-/** A row of the table of days: what is counted, and its days for each size. */
+/** A row of the table of days: its label and its days for each company size. */
 interface DayRow {
   label: string;
   values: readonly Ends[];
 }
 
-/** Rows of the table of days: those of the audit only where a body audits by days. */
+/** Returns the rows of the table of days; audit rows only where a body audits by days. */
 export function dayRows({ slug, sizes }: CertificationBudget): DayRow[] {
   const audits = sizes.flatMap(({ audit }) => audit ?? []);
   return [
@@ -36,17 +36,17 @@ export function dayRows({ slug, sizes }: CertificationBudget): DayRow[] {
   ];
 }
 
-/** A row of a block's table: who pays, for each size the bills until the certificate, and those of years 2 and 3. */
+/** A row of a cost table: who pays, the invoices until the certificate by company size, and those of years 2 and 3. */
 interface BillRow {
   head: string;
   cells: readonly string[];
-  /** Empty where nothing is billed. */
+  /** Empty strings where nothing is invoiced. */
   later: readonly string[];
 }
 
 const laterOf = { body: 'later', tests: 'later-tests' } as const;
 
-/** A row for each kind of radio, which decides what a laboratory bills. */
+/** Returns a row for each kind of radio, because it determines the laboratory's price. */
 const radioRows = ({ sizes }: CertificationBudget): BillRow[] =>
   Object.entries(radioProducts).map(([product, head]) => {
     const of = (block: BlockId) =>
@@ -56,7 +56,7 @@ const radioRows = ({ sizes }: CertificationBudget): BillRow[] =>
     return { head, cells: of('tests'), later: of('later-tests') };
   });
 
-/** Who pays: groups with one price, all seats without a name, and the price of a day where a body audits by days. */
+/** Returns the row header: the groups with equal amounts, or "all home countries", and the daily rate where a body audits by days. */
 function rowHead(groups: readonly RateGroup[], audited: boolean): string {
   const names =
     groups.length === tableGroups.length
@@ -66,7 +66,7 @@ function rowHead(groups: readonly RateGroup[], audited: boolean): string {
   return audited ? `${names}, ${fill(words.rate, { amount: money(value, currency) })}` : names;
 }
 
-/** Rows of one block: groups of rates that are billed the same are one row, groups that are billed nothing none. */
+/** Returns the rows of one block; rate groups with equal amounts share a row, groups without invoices have none. */
 export function billRows(budget: CertificationBudget, block: 'body' | 'tests'): BillRow[] {
   const { slug, sizes } = budget;
   if (slug === 'ce-marking' && block === 'tests') return radioRows(budget);
@@ -84,30 +84,30 @@ export function billRows(budget: CertificationBudget, block: 'body' | 'tests'): 
   return [...rows.values()].map(({ groups, ...row }) => ({ head: rowHead(groups, audited), ...row }));
 }
 
-const plain = (text: string) => text.replace(/\.$/, '');
+const withoutPeriod = (text: string) => text.replace(/\.$/, '');
 
-/** What no budget prices. */
+/** Unknown costs that apply to every budget. */
 const everywhereOpen = (Object.keys(openWhen) as OpenId[]).filter((id) => {
   const { of, tag } = openWhen[id];
   return !of && !tag;
 });
 export const commonOpen = everywhereOpen.map((id) => openWords[id]);
 
-/** What no table of a page can show, each sentence once: where nobody bills, what stands beside, what is open for it alone. */
+/** Returns the notes below the tables, without duplicates: no invoice, optional costs, and unknown costs of this certification. */
 export function notesOf({ sizes }: CertificationBudget) {
   const budgets = sizes.flatMap(({ budgets }) => budgets);
-  const each = <Id extends string>(
+  const uniqueTexts = <Id extends string>(
     of: (budget: Budget) => readonly Id[],
-    say: Readonly<Record<Id, string>>,
-  ) => [...new Set(budgets.flatMap(of))].map((id) => say[id]);
+    texts: Readonly<Record<Id, string>>,
+  ) => [...new Set(budgets.flatMap(of))].map((id) => texts[id]);
   return {
-    noBill: each(({ noBill }) => noBill, noBillWords),
-    beside: each(({ beside }) => beside, budgetCopy.besides).map((text) => `${plain(text)}.`),
-    open: each(({ open }) => open.filter((id) => !everywhereOpen.includes(id)), openWords),
+    noBill: uniqueTexts(({ noBill }) => noBill, noBillWords),
+    beside: uniqueTexts(({ beside }) => beside, budgetCopy.besides).map((text) => `${withoutPeriod(text)}.`),
+    open: uniqueTexts(({ open }) => open.filter((id) => !everywhereOpen.includes(id)), openWords),
   };
 }
 
-/** What the budget of a page rests on, each source once, as a reader would look it up, with its word of certainty. */
+/** Returns the sources of a page's budget, without duplicates, each with its certainty label. */
 export function budgetSources({ sizes, paragraphs }: CertificationBudget): Text[] {
   const lines = sizes.flatMap(({ budgets }) =>
     budgets.flatMap(({ lines: all, input }) => all.flatMap((line) => basisOf(line, input))),

@@ -16,20 +16,20 @@ import { budgetData } from './data';
 import { stateCharges } from './state-charges';
 import type { Budget, BudgetInput, BudgetLine, OwnDays } from './types';
 
-/** One head count of a certification's table: days first, then money for each group of rates. */
+/** The budget for one headcount in a certification's table. */
 export interface SizeBudget {
   heads: number;
-  /** In days, halves included; null where no body audits by days. */
+  /** In days, half days possible; null where no body audits by days. */
   audit: { first: Ends; yearly: Ends } | null;
   ownDays: OwnDays;
-  /** In the order of `tableGroups`, each with the input it was counted from. */
+  /** One per rate group, in the order of `tableGroups`, each with its input. */
   budgets: readonly (Budget & { input: BudgetInput })[];
 }
 
-/** What a certification's page prints of its budget. */
+/** The budget of a certification's page. */
 export interface CertificationBudget {
   slug: CertificationSlug;
-  /** Total of the record, US dollars: the same for every size, and in nothing below. */
+  /** Total of the certification record, US dollars: equal for every size, and not included in the amounts below. */
   support: Range<'USD'>;
   sizes: readonly SizeBudget[];
   paragraphs: readonly BudgetParagraph[];
@@ -42,18 +42,18 @@ function auditDays(input: BudgetInput): SizeBudget['audit'] {
   return audit ? { first: inDays(audit.first), yearly: inDays(audit.yearly) } : null;
 }
 
-const ofPlan = ({ block }: Pick<BudgetLine, 'block'>) => block !== 'running';
+const isPlanned = ({ block }: Pick<BudgetLine, 'block'>) => block !== 'running';
 
-/** Certificates taken for granted keep their own bills, which are no part of this certification's. */
+/** Removes the costs of certificates that the example assumes to exist already. */
 function withoutRunning(budget: Budget): Budget {
   const { running: _, ...totals } = budget.totals ?? {};
-  return { ...budget, lines: budget.lines.filter(ofPlan), totals };
+  return { ...budget, lines: budget.lines.filter(isPlanned), totals };
 }
 
-/** A budget with what the state charges. */
+/** Returns a budget including state charges. */
 export const fullBudget = (input: BudgetInput): Budget => budgetOf(budgetData, input, stateCharges(input));
 
-/** The budget of one certification for the head counts and rate groups of its table. */
+/** Returns the budget of one certification for the headcounts and rate groups of its table. */
 export function certificationBudget(slug: CertificationSlug): CertificationBudget {
   const input = (heads: number, rate: BudgetInput['rate']): BudgetInput => ({
     heads,

@@ -10,30 +10,30 @@ import * as tests from '@/content/budget/tests';
 import { type ByHeads, ceProducts, clearanceStates, type Ends, type Fraction } from '@/content/budget/types';
 import type { BillRule, BudgetData, BudgetNote } from './types';
 
-const map = <K extends string, V, W>(record: Readonly<Record<K, V>>, of: (value: V, key: K) => W) =>
+const mapValues = <K extends string, V, W>(record: Readonly<Record<K, V>>, of: (value: V, key: K) => W) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, of(value as V, key as K)])) as Record<
     K,
     W
   >;
-const valued = <V>({ value }: { value: V }): V => value;
+const unwrap = <V>({ value }: { value: V }): V => value;
 
 const fraction = ({ value: { numerator, denominator } }: { value: Fraction }) =>
   [numerator, denominator] as const;
 
-const asides = <Id extends string>(when: Readonly<Record<Id, BudgetCondition>>) =>
+const toNotes = <Id extends string>(when: Readonly<Record<Id, BudgetCondition>>) =>
   Object.entries<BudgetCondition>(when).map(
     ([id, { of, tag }]): BudgetNote<Id> =>
       tag ? [id as Id, of ?? null, tag] : of ? [id as Id, of] : [id as Id],
   );
 
-/** One price for every head count. */
-const always = (price: Ends): ByHeads<Ends> => [[mostHeads, price]];
-const thrice = [1, 2, 3] as const;
-const later = [2, 3] as const;
+/** Returns one price for every headcount. */
+const samePrice = (price: Ends): ByHeads<Ends> => [[mostHeads, price]];
+const firstThreeYears = [1, 2, 3] as const;
+const yearsTwoAndThree = [2, 3] as const;
 
-/** Bills beside the audits. What a state charges for a clearance is apart: no seat of the planner has such a price. */
+/** Invoices in addition to the audits. State charges for a clearance are separate: no home country of the planner has a known charge. */
 const bills: BudgetData['bills'] = [
-  { kind: 'penetration-test', of: 'iso27001', years: thrice, price: tests.penetrationTest.value },
+  { kind: 'penetration-test', of: 'iso27001', years: firstThreeYears, price: tests.penetrationTest.value },
   {
     kind: 'assessor',
     of: 'cmmc',
@@ -47,23 +47,23 @@ const bills: BudgetData['bills'] = [
     kind: 'cloud',
     of: 'cmmc',
     tag: 'level-2',
-    years: thrice,
+    years: firstThreeYears,
     currency: 'USD',
-    price: always(cmmc.cloudLicense.value),
+    price: samePrice(cmmc.cloudLicense.value),
     users: [...cmmc.cloudUserShare.value, cmmc.fewestCloudUsers.value],
   },
   {
     kind: 'monitoring',
     of: 'cmmc',
     tag: 'level-2',
-    years: thrice,
+    years: firstThreeYears,
     currency: 'USD',
     price: cmmc.monitoringPrice.value,
   },
   ...(
     [
       [[1], ddtcFee.first],
-      [later, ddtcFee.year],
+      [yearsTwoAndThree, ddtcFee.year],
     ] as const
   ).map(
     ([years, { value }]): BillRule => ({
@@ -73,11 +73,11 @@ const bills: BudgetData['bills'] = [
       body: 1,
       years,
       currency: 'USD',
-      price: always(value),
+      price: samePrice(value),
     }),
   ),
   { kind: 'counsel', of: 'itar', years: [1], price: tests.counselFirst.value },
-  { kind: 'counsel', of: 'itar', years: later, price: tests.counselYearly.value },
+  { kind: 'counsel', of: 'itar', years: yearsTwoAndThree, price: tests.counselYearly.value },
   { kind: 'rooms', of: 'nato-clearance', years: [1], price: tests.secureRooms.value },
   ...ceProducts.flatMap((product) =>
     tests.laboratoryTests[product].value.map(
@@ -87,7 +87,7 @@ const bills: BudgetData['bills'] = [
         tag: product,
         years: [1],
         currency: 'EUR',
-        price: always(price),
+        price: samePrice(price),
         test,
       }),
     ),
@@ -95,21 +95,21 @@ const bills: BudgetData['bills'] = [
   {
     kind: 'product-changes',
     of: 'ce-marking',
-    years: later,
+    years: yearsTwoAndThree,
     currency: 'EUR',
-    price: always(tests.productChanges.value),
+    price: samePrice(tests.productChanges.value),
   },
 ];
 
-/** The content's figures without their words. */
+/** The figures of the content, without their texts. */
 export const budgetData: BudgetData = {
-  tables: map(time.tableOf, (table) => time.auditTables[table].value),
-  share: map(time.tableShare, valued<Ends>),
-  aqap: map(time.aqapShare, valued<Ends>),
-  yearly: map(time.yearlyShare, fraction),
-  renewal: map(time.recertificationShare, fraction),
-  least: map(time.leastHalfDays, valued<number>),
-  rates: map(rates, ({ currency, value: day }, group) => ({
+  tables: mapValues(time.tableOf, (table) => time.auditTables[table].value),
+  share: mapValues(time.tableShare, unwrap<Ends>),
+  aqap: mapValues(time.aqapShare, unwrap<Ends>),
+  yearly: mapValues(time.yearlyShare, fraction),
+  renewal: mapValues(time.recertificationShare, fraction),
+  least: mapValues(time.leastHalfDays, unwrap<number>),
+  rates: mapValues(rates, ({ currency, value: day }, group) => ({
     currency,
     day,
     first: firstFee.value[group],
@@ -124,9 +124,9 @@ export const budgetData: BudgetData = {
   },
   bills,
   free: clearanceStates.filter((state) => clearanceCharges[state].kind === 'none'),
-  open: asides(openWhen),
-  noBill: asides(noBillWhen),
-  beside: asides(besideWhen),
+  open: toNotes(openWhen),
+  noBill: toNotes(noBillWhen),
+  beside: toNotes(besideWhen),
   own: ownEffort.value,
   auditors: besideAuditor.value,
   inUse: inUseShare.value,

@@ -7,16 +7,20 @@ import type { OwnDays } from './types';
 
 const inDays = ([min, max]: Ends) => range([min / 100, max / 100]);
 
-type Own = NonNullable<OwnDays['of'][CertificationSlug]>;
+type CertificationDays = NonNullable<OwnDays['of'][CertificationSlug]>;
 
-/** What the days of a certification are counted from: "12–25 days, and 0.3–0.6 for each of 30 people in scope". */
-export function dayBasis({ setup: { fixed, perHead }, left }: Own, heads: number, { ownDays }: BudgetCopy) {
-  const part = perHead[1] > 0 ? ownDays.perHead : ownDays.fixed;
-  const whole = fill(part, { fixed: inDays(fixed), each: inDays(perHead), heads });
-  return left ? `${whole}; ${fill(ownDays.left, { percent: range(left) })}` : whole;
+/** Returns the calculation of a certification's days, for example "12–25 days, and 0.3–0.6 for each of 30 people in scope". */
+export function dayBasis(
+  { setup: { fixed, perHead }, left }: CertificationDays,
+  heads: number,
+  { ownDays }: BudgetCopy,
+) {
+  const template = perHead[1] > 0 ? ownDays.perHead : ownDays.fixed;
+  const text = fill(template, { fixed: inDays(fixed), each: inDays(perHead), heads });
+  return left ? `${text}; ${fill(ownDays.left, { percent: range(left) })}` : text;
 }
 
-/** What years 2 and 3 are added from: each certification and the auditors, a year. */
+/** Returns the calculation of the days in years 2 and 3: each certification and the auditors, per year. */
 export function laterBasis({ of, auditors }: OwnDays, { ownDays, names }: BudgetCopy): string {
   const yearly = (name: string, ends: Ends) => fill(ownDays.yearly, { name, days: days(ends) });
   return [

@@ -5,11 +5,11 @@ import { days, money } from './print';
 import type { BudgetLine, Factor } from './types';
 
 const count = new Intl.NumberFormat('en-US').format;
-const priced: readonly FactorId[] = ['rate', 'fee', 'license', 'wage'];
+const pricedFactors: readonly FactorId[] = ['rate', 'fee', 'license', 'wage'];
 
-function printed({ what, min, max }: Factor, currency: Currency, words: BudgetCopy): string {
+function printFactor({ what, min, max }: Factor, currency: Currency, words: BudgetCopy): string {
   if (what === 'days') return fill(words.auditDays, { days: days([min, max]) });
-  const figure = priced.includes(what)
+  const figure = pricedFactors.includes(what)
     ? money([min, max], currency)
     : min === max
       ? count(min)
@@ -17,24 +17,24 @@ function printed({ what, min, max }: Factor, currency: Currency, words: BudgetCo
   return what === 'certificates' && max === 1 ? words.oneCertificate : `${figure} ${words.factors[what]}`;
 }
 
-/** What a bill is for and whose: "Audit: ISO 9001, AQAP 2110". */
+/** Returns the kind of invoice and its certifications, for example "Audit: ISO 9001, AQAP 2110". */
 export const billName = ({ kind, of }: Pick<BudgetLine, 'kind' | 'of'>, words: BudgetCopy): string =>
   `${words.lines[kind]}: ${of.map((slug) => words.names[slug]).join(', ')}`;
 
-interface Multiplied extends Pick<BudgetLine, 'factors' | 'currency'> {
-  /** Years in which it is billed. */
+interface AmountWithYears extends Pick<BudgetLine, 'factors' | 'currency'> {
+  /** Number of years in which it is invoiced. */
   years: number;
 }
 
-/** What an amount is multiplied from, in one line: "2 years × 1–2 days of audit × €200–500 a day". */
-export function factorText({ factors, currency, years }: Multiplied, words: BudgetCopy): string {
+/** Returns the factors of an amount in one line, for example "2 years × 1–2 days of audit × €200–500 a day". */
+export function factorText({ factors, currency, years }: AmountWithYears, words: BudgetCopy): string {
   const repeated = years > 1 ? [fill(words.years, { count: years })] : [];
-  const aside = factors.flatMap(({ what, max }) =>
+  const surcharge = factors.flatMap(({ what, max }) =>
     what === 'specialist' ? fill(words.specialist, { percent: max - 100 }) : [],
   );
-  const single = factors
+  const factorTexts = factors
     .filter(({ what }) => what !== 'specialist')
-    .map((factor) => printed(factor, currency, words));
-  const product = [...repeated, ...(single.length > 0 ? single : [words.fixed])].join(' × ');
-  return [product, ...aside].join('; ');
+    .map((factor) => printFactor(factor, currency, words));
+  const product = [...repeated, ...(factorTexts.length > 0 ? factorTexts : [words.fixed])].join(' × ');
+  return [product, ...surcharge].join('; ');
 }

@@ -6,7 +6,7 @@ import type { BudgetData, BudgetInput, BudgetLine } from './types';
 
 const monthsOfYear = 12;
 
-/** Whether something that needs this certification and this mark belongs to the budget. */
+/** Returns a predicate: whether an entry for a certification and a tag applies to this budget. */
 export function appliesTo(data: BudgetData, input: BudgetInput) {
   const { cmmc = 'l2_self', product = 'electronics', usMaker, clearance, rate } = input;
   const wanted = new Set<unknown>(certificationsToObtain(input));
@@ -22,24 +22,24 @@ export function appliesTo(data: BudgetData, input: BudgetInput) {
   return (of?: unknown, tag?: BudgetTag) => (!of || wanted.has(of)) && (!tag || tags.has(tag));
 }
 
-/** Bills beside the audits: assessor, registration, tests, tools, counsel. */
+/** Returns the invoices in addition to the audits: assessor, registration, tests, tools, counsel. */
 export function otherLines(data: BudgetData, input: BudgetInput, rate: RateGroup): BudgetLine[] {
   const has = appliesTo(data, input);
   const { heads } = input;
   return data.bills.flatMap(({ kind, of, tag, body, years, price, users, test, ...rule }) => {
     const currency = rule.currency ?? data.rates[rate].currency;
-    const each = 'map' in price ? byHeadcount(price, heads) : price[currency];
-    if (!each || !has(of, tag)) return [];
+    const unitPrice = 'map' in price ? byHeadcount(price, heads) : price[currency];
+    if (!unitPrice || !has(of, tag)) return [];
     const count = users?.slice(0, 2).map((part) => Math.max(users[2], Math.ceil((heads * part) / 100)));
-    const [least = 1, most = 1] = count ?? [];
+    const [minUsers = 1, maxUsers = 1] = count ?? [];
     const [min, max]: Ends = users
-      ? roundOutward(least * monthsOfYear * each[0], most * monthsOfYear * each[1])
-      : each;
+      ? roundOutward(minUsers * monthsOfYear * unitPrice[0], maxUsers * monthsOfYear * unitPrice[1])
+      : unitPrice;
     const factors = users
       ? [
-          factor('users', [least, most]),
+          factor('users', [minUsers, maxUsers]),
           factor('months', [monthsOfYear, monthsOfYear]),
-          factor('license', each),
+          factor('license', unitPrice),
         ]
       : [];
     return years.map((year) => ({

@@ -8,7 +8,7 @@ import type { BudgetData, BudgetInput, OwnDays } from './types';
 const effortOf = (slug: CertificationSlug, { cmmc }: BudgetInput): EffortId =>
   slug === 'cmmc' ? (cmmc === 'l1_self' ? 'cmmc-1' : 'cmmc-2') : slug;
 
-/** Working days of the company's own people: what they build and keep, and what they spend beside the auditors. */
+/** Returns the working days of the company's employees: to build and maintain the systems, and to accompany the auditors. */
 export function ownDaysOf(data: BudgetData, input: BudgetInput): OwnDays {
   const { heads, held } = input;
   const of: OwnDays['of'] = {};
@@ -19,16 +19,16 @@ export function ownDaysOf(data: BudgetData, input: BudgetInput): OwnDays {
     const { setup, yearly } = data.own[effortOf(slug, input)];
     const days = ({ fixed, perHead }: typeof setup, [low, high]: Ends) =>
       roundToUnits((fixed[0] + perHead[0] * heads) * low, (fixed[1] + perHead[1] * heads) * high, 10000);
-    const left = held?.[slug] === 'in-use' ? data.inUse : undefined;
-    const each = {
-      build: days(setup, left ?? [100, 100]),
+    const remaining = held?.[slug] === 'in-use' ? data.inUse : undefined;
+    const certificationDays = {
+      build: days(setup, remaining ?? [100, 100]),
       yearly: days(yearly, [100, 100]),
       setup,
-      ...(left && { left }),
+      ...(remaining && { left: remaining }),
     };
-    of[slug] = each;
-    build = addRanges(build, each.build);
-    later = addRanges(later, each.yearly, 2);
+    of[slug] = certificationDays;
+    build = addRanges(build, certificationDays.build);
+    later = addRanges(later, certificationDays.yearly, 2);
   }
   return { heads, of, auditors, build, later };
 }

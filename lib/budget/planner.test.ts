@@ -14,11 +14,11 @@ const route: PlannedRoute = {
   items: [{ certification: 'cmmc', phases: [{ n: 1 }, { n: 2 }, { n: 3 }], level: 2 }],
 };
 
-test('a Ukrainian seat has two budgets, one for each kind of body', () => {
+test('a company in Ukraine gets two budgets, one for each kind of body', () => {
   expect(plannerBudgets(budgetData, route).map(({ rate }) => rate)).toEqual(['ua_local', 'ua_foreign']);
 });
 
-test('an assessor is never billed by itself: its price stands beside Level 2', () => {
+test('does not include an assessor in the invoices, but lists its price as an optional cost of Level 2', () => {
   const [budget] = plannerBudgets(budgetData, route);
   expect(budget?.lines.map(({ kind }) => kind)).not.toContain('assessor');
   expect(budget?.beside).toContain('assessor');
@@ -26,19 +26,19 @@ test('an assessor is never billed by itself: its price stands beside Level 2', (
   expect(plannerBudgets(budgetData, { ...route, items: [first] })[0]?.beside).not.toContain('assessor');
 });
 
-test('a seat without rates has own days, no amount and the question', () => {
+test('a home country without rates gets internal days, no amounts and an open question', () => {
   const [budget] = plannerBudgets(budgetData, { ...route, seat: 'OTHER' });
   expect(budget).toMatchObject({ rate: null, lines: [], totals: null });
   expect(budget?.open).toContain('rate');
   expect(budget?.ownDays.build).toEqual([63, 145]);
 });
 
-test('what is not planned to its certificate brings no bill', () => {
-  const asked = { certification: 'iso9001', phases: [{ n: 1 }] } as const;
-  expect(budgetInputs(budgetData, { ...route, items: [asked] })[0]?.wanted).toEqual([]);
+test('a certification without its last planned phase has no invoices', () => {
+  const firstPhase = { certification: 'iso9001', phases: [{ n: 1 }] } as const;
+  expect(budgetInputs(budgetData, { ...route, items: [firstPhase] })[0]?.wanted).toEqual([]);
 });
 
-test('what the browser is sent counts the same budgets as the whole of the figures, whatever is answered', () => {
+test('the data sent to the browser gives the same budgets as the full data, for all answers', () => {
   const phases = [{ n: 1 }, { n: 2 }, { n: 3 }];
   for (const seat of Object.keys(all.seats) as PlannedRoute['seat'][])
     for (const size of Object.keys(all.heads) as PlannedRoute['size'][])

@@ -5,7 +5,7 @@ import type { Answers, Plan } from '@/lib/planner/engine/types';
 import { budgetOf } from './budget';
 import type { Budget, BudgetData, BudgetInput } from './types';
 
-/** What a budget takes from the planner: four answers, and what the rules planned. */
+/** The part of a plan that a budget needs: four answers, and the planned items. */
 export interface PlannedRoute {
   seat: HomeCountryCode;
   size: SizeCode;
@@ -19,26 +19,26 @@ export interface PlannedRoute {
   }[];
 }
 
-/** Last phase that has to be planned before a certification's bills are counted; the clearance ends with its second. */
+/** Returns the last phase that must be planned before a certification's invoices count; the clearance ends with phase 2. */
 const lastPhase = (slug: CertificationSlug) => (slug === 'nato-clearance' ? 2 : 3);
 
-/** Product for CE marking: a drone carries a tested radio module. */
+/** Returns the product category for CE marking; a drone contains a tested radio module. */
 function productOf(products: readonly ProductCode[]): CeProduct {
   if (products.includes('drones')) return 'radio_module';
   return !products.includes('electronics') && products.includes('vehicles') ? 'machinery' : 'electronics';
 }
 
-/** States whose seat the planner names; elsewhere the clearance's charge stays open. */
+/** Home countries that are one state; for the others the clearance charge is unknown. */
 const stateOf: Readonly<Partial<Record<HomeCountryCode, ClearanceState>>> = { DK: 'DK', UA: 'UA', US: 'US' };
 
-/** Nothing could be planned: answers are missing, the months contradict each other, or all is made for explosives. */
-const unplanned = ({ message, products }: PlannedRoute) =>
+/** Returns whether nothing can be planned: answers are missing, the months contradict each other, or all products are energetics. */
+const isUnplanned = ({ message, products }: PlannedRoute) =>
   message === 'incomplete' || message === 'dates' || products.every((product) => product === 'energetics');
 
-/** One input for each group of rates that the seat has, or one without rates. */
+/** Returns one input per rate group of the home country, or one without rates. */
 export function budgetInputs(data: BudgetData, route: PlannedRoute): BudgetInput[] {
   const { seat, size, products, held, items } = route;
-  if (unplanned(route)) return [];
+  if (isUnplanned(route)) return [];
   const planned = items.filter(({ certification, phases }) =>
     phases.some(({ n }) => n === lastPhase(certification)),
   );
@@ -57,10 +57,10 @@ export function budgetInputs(data: BudgetData, route: PlannedRoute): BudgetInput
   }));
 }
 
-/** Budgets of a plan, one for each group of rates. */
+/** Returns the budgets of a plan, one per rate group. */
 export const budgetsOfPlan = (data: BudgetData, answers: Answers, { message, items }: Plan): Budget[] =>
   plannerBudgets(data, { ...answers, seat: answers.homeCountry, message, items });
 
-/** The same of a planned route. */
+/** Returns the budgets of a planned route, one per rate group. */
 export const plannerBudgets = (data: BudgetData, route: PlannedRoute): Budget[] =>
   budgetInputs(data, route).map((input) => budgetOf(data, input));

@@ -1,13 +1,13 @@
 import type { Currency, Ends } from '@/content/budget/types';
 import { formatRange } from '@/lib/figures/format';
 
-/** Prints an amount in its currency: "€1,850–12,700". */
+/** Formats an amount in its currency, for example "€1,850–12,700". */
 export const money = ([min, max]: Ends, unit: Currency): string => formatRange({ min, max, unit });
 
-/** Sums by currency; what nobody bills is left out. */
+/** Totals by currency; a currency without invoices is missing. */
 export type Sums = Partial<Record<Currency, Ends>>;
 
-/** Prints sums, each in its currency: "€5,150–15,600 and $950"; empty where nobody bills. */
+/** Formats totals, each in its currency, for example "€5,150–15,600 and $950"; empty without invoices. */
 export const sumsText = (sums: Sums = {}): string =>
   (Object.entries(sums) as [Currency, Ends][])
     .filter(([, [, max]]) => max > 0)
@@ -15,8 +15,8 @@ export const sumsText = (sums: Sums = {}): string =>
     .map(([currency, ends]) => money(ends, currency))
     .join(' and ');
 
-/** Prints days, halves included: "1.5–2.5 days". */
+/** Formats days, half days possible, for example "1.5–2.5 days". */
 export const days = ([min, max]: Ends): string => formatRange({ min, max, unit: 'days' });
 
-/** Prints days in a table whose caption names them: "1.5–2.5". */
+/** Formats days without the unit, for a table whose caption has it, for example "1.5–2.5". */
 export const range = ([min, max]: Ends): string => (min === max ? String(min) : `${min}–${max}`);

@@ -24,7 +24,7 @@ const inputs: fc.Arbitrary<BudgetInput> = fc.record({
 const budget = fullBudget;
 const runs = { numRuns: 200 };
 
-/** Every range of a budget by name: bills, totals, own days. */
+/** Returns every range of a budget by name: invoices, totals, internal days. */
 function ranges({ lines, totals, ownDays: { of, auditors, build, later } }: Budget) {
   const days = Object.entries(of).flatMap(([slug, { build: one, yearly }]) => [
     [`${slug} build`, one] as const,
@@ -46,7 +46,7 @@ function ranges({ lines, totals, ownDays: { of, auditors, build, later } }: Budg
   ]);
 }
 
-test('amounts and days are whole numbers, no least is above its most, and no bill is zero', () => {
+test('amounts and days are whole numbers, no minimum exceeds its maximum, and no invoice is zero', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const counted = budget(input);
@@ -59,7 +59,7 @@ test('amounts and days are whole numbers, no least is above its most, and no bil
   );
 });
 
-test('more people are never cheaper and never need fewer days', () => {
+test('a larger headcount never lowers an amount or the number of days', () => {
   fc.assert(
     fc.property(inputs, heads, (input, other) => {
       const small = ranges(budget({ ...input, heads: Math.min(input.heads, other) }));
@@ -74,7 +74,7 @@ test('more people are never cheaper and never need fewer days', () => {
   );
 });
 
-test('the order of what is wanted, and saying it twice, change nothing', () => {
+test('order and repetition of the wanted certifications do not change the budget', () => {
   const named = (one: Budget) => new Map([...ranges(one)].sort(([a], [b]) => a.localeCompare(b)));
   fc.assert(
     fc.property(inputs, (input) => {
@@ -85,7 +85,7 @@ test('the order of what is wanted, and saying it twice, change nothing', () => {
   );
 });
 
-test('without rates nothing has a price, and own days stay as they are', () => {
+test('without rates there are no amounts, and the internal days are the same', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const { lines, totals, open, ownDays } = budget({ ...input, rate: null });
@@ -96,7 +96,7 @@ test('without rates nothing has a price, and own days stay as they are', () => {
   );
 });
 
-test('a certificate that is held is not audited for the first time again', () => {
+test('an existing certificate has no initial audit', () => {
   fc.assert(
     fc.property(inputs, fc.constantFrom(...certificationSlugs), (input, slug) => {
       const { lines, ownDays } = budget({
@@ -111,7 +111,7 @@ test('a certificate that is held is not audited for the first time again', () =>
   );
 });
 
-test('a company larger than the published bands gets an error, not a guess', () => {
+test('throws for a headcount outside the published bands', () => {
   expect(() => budget({ heads: 276, rate: 'west', wanted: ['iso9001'] })).toThrow('276 people');
   expect(() => budget({ heads: 0, rate: 'west', wanted: ['iso9001'] })).toThrow('0 people');
 });

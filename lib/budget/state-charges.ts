@@ -12,7 +12,7 @@ const line = (
   factors: readonly Factor[],
 ): BudgetLine => ({ block: 'body', year: 1, kind, of: ['nato-clearance'], currency, min, max, factors });
 
-/** What the state charges for a clearance. Pages alone need it: no seat of the planner has such a price. */
+/** Returns the state charges for a clearance. Only the pages need them: no home country of the planner has a known charge. */
 export function stateCharges(input: BudgetInput): BudgetLine[] {
   const { heads, clearance } = input;
   const charge = clearance && clearanceCharges[clearance.state];
@@ -27,13 +27,13 @@ export function stateCharges(input: BudgetInput): BudgetLine[] {
       person: { value: person },
     } = charge;
     const each = factor('wage', [wage / 100, wage / 100]);
-    const checked = persons * person * wage;
+    const personTotal = persons * person * wage;
     return [
       line('clearance-company', currency, roundOutward(company[0] * wage, company[1] * wage, 1000), [
         factor('wages', [company[0] / 10, company[1] / 10]),
         each,
       ]),
-      line('clearance-persons', currency, roundOutward(checked, checked, 10000), [
+      line('clearance-persons', currency, roundOutward(personTotal, personTotal, 10000), [
         count,
         factor('wages', [person / 100, person / 100]),
         each,

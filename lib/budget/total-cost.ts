@@ -18,12 +18,12 @@ import { certificationBudget } from './certification';
 import { days, sumsText } from './print';
 import { blocksAfterCertificate, blocksUntilCertificate, sumsOf } from './totals';
 
-/** What a certification costs in all at the example's rates, in words; nothing is added across the figures. */
+/** Returns the total cost of a certification at the example's rates, as texts; support, invoices and days are not added up. */
 export function totalCost(slug: CertificationSlug, people: number = exampleBudget.heads) {
   const { support, sizes } = certificationBudget(slug);
   const size = sizes.find(({ heads }) => heads === people);
   const budget = size?.budgets.find(({ rate }) => rate === exampleBudget.rate);
-  if (!size || !budget?.totals) throw new Error(`no budget of ${slug} for ${people} people`);
+  if (!size || !budget?.totals) throw new Error(`no budget for ${slug} with ${people} people`);
   const { totals, lines, input } = budget;
   const sums = sumsOf(totals, blocksUntilCertificate);
   return {
@@ -32,13 +32,13 @@ export function totalCost(slug: CertificationSlug, people: number = exampleBudge
     bills: sumsText(sums),
     days: days(size.ownDays.build),
     later: { bills: sumsText(sumsOf(totals, blocksAfterCertificate)), days: days(size.ownDays.later) },
-    /** Blocks that somebody bills until the certificate, and how sure the least sure of these bills is. */
+    /** Names of the blocks with invoices until the certificate, and the lowest certainty of these invoices. */
     blocks: blocksUntilCertificate.filter((block) => totals[block]).map((block) => blockWords[block].name),
     sure: lowestCertainty(lines.filter(({ year }) => year === 1).flatMap((line) => basisOf(line, input))),
   };
 }
 
-/** What others bill until the certificate, from the least of the smallest company to the most of the largest. */
+/** Returns the third-party invoices until the certificate, from the minimum of the smallest company to the maximum of the largest. */
 export function billsOfAllSizes(slug: CertificationSlug): string {
   const [{ sums: small }, { sums: large }] = [totalCost(slug, tableHeads[0]), totalCost(slug, tableHeads[3])];
   const entries = Object.entries(large) as [Currency, Ends][];
@@ -47,7 +47,7 @@ export function billsOfAllSizes(slug: CertificationSlug): string {
   );
 }
 
-/** A figure with its name and the line under it, as `Terms` prints it. */
+/** A figure with its name and note, in the shape that `Terms` renders. */
 interface NamedFigure {
   term: Text;
   text: Text;
@@ -55,11 +55,11 @@ interface NamedFigure {
 }
 
 /**
- * The three figures of a certification for 30 people, side by side and never one sum: our support, other people's bills
- * and own days until the certificate.
+ * Returns the three figures of a certification for 30 people, which are never added up: our support, third-party invoices
+ * and internal days until the certificate.
  */
 export function costSummary(slug: CertificationSlug): readonly [NamedFigure, NamedFigure, NamedFigure] {
-  const { support, bills, days: own, blocks, sure } = totalCost(slug);
+  const { support, bills, days: ownDays, blocks, sure } = totalCost(slug);
   return [
     { term: supportWords.name, text: support, note: inAllWords.support },
     {
@@ -71,7 +71,7 @@ export function costSummary(slug: CertificationSlug): readonly [NamedFigure, Nam
     },
     {
       term: ownDaysWords.name,
-      text: own,
+      text: ownDays,
       note: `${fill(inAllWords.until, { end: words.ends[slug] })} {sure:our-estimate}`,
     },
   ];

@@ -5,21 +5,21 @@ import { addRanges } from './arithmetic';
 import { money, range, type Sums, sumsText } from './print';
 import type { Budget, Totals } from './types';
 
-/** Blocks until the certificate, and of the two years after it; what falls due at its end or runs already is in neither. */
+/** Blocks until the certificate, and blocks of the two years after it; renewals and existing certificates are in neither. */
 export const blocksUntilCertificate: readonly BlockId[] = ['body', 'tests'];
 export const blocksAfterCertificate: readonly BlockId[] = ['later', 'later-tests'];
 
-/** The three figures above a budget, each for itself: nothing is added across them, nor across currencies. */
+/** The three totals above a budget; they are never added up, nor are currencies. */
 export interface LineOfTotals {
-  /** Our support. */
+  /** Our support, US dollars. */
   support: Ends;
-  /** Bills of others in the first three years, for each group of rates; null where no rates are known. */
+  /** Third-party invoices of the first three years, per rate group; `sums` is null where no rates are known. */
   bills: readonly { rate: RateGroup | null; sums: Sums | null }[];
-  /** Own days in the same years. */
+  /** Internal days in the same years. */
   ownDays: Ends;
 }
 
-/** What others bill until the certificate, in the two years after it, or (without blocks) in all three. */
+/** Returns the third-party invoices of the given blocks, by currency; by default those of the first three years. */
 export function sumsOf(
   totals: Totals,
   blocks: readonly BlockId[] = [...blocksUntilCertificate, ...blocksAfterCertificate],
@@ -31,7 +31,7 @@ export function sumsOf(
   return sums;
 }
 
-/** The line of totals of a plan; null where it has no budget. */
+/** Returns the totals of a plan; null where it has no budget. */
 export function lineOfTotals(support: Ends, budgets: readonly Budget[]): LineOfTotals | null {
   const [first] = budgets;
   if (!first) return null;
@@ -42,7 +42,7 @@ export function lineOfTotals(support: Ends, budgets: readonly Budget[]): LineOfT
   };
 }
 
-/** The three figures in words, each as `[name, figure]`; one that is nothing is left out. */
+/** Returns the three totals as texts, each as `[name, figure]`; totals of zero are left out. */
 export function totalsParts(
   line: LineOfTotals | null,
   copy: (typeof planCopy)['totals'],
@@ -57,15 +57,15 @@ export function totalsParts(
   });
   const hasDays = ownDays[1] > 0;
   const isOpen = hasDays && bills.every(({ sums }) => sums === null);
-  const billed = isOpen ? copy.open : amounts.join('; ');
+  const invoices = isOpen ? copy.open : amounts.join('; ');
   return [
     ...(support[1] > 0 ? [[copy.support, money(support, 'USD')] as const] : []),
-    ...(billed ? [[copy.bills, billed] as const] : []),
+    ...(invoices ? [[copy.bills, invoices] as const] : []),
     ...(hasDays ? [[copy.days, range(ownDays)] as const] : []),
   ];
 }
 
-/** The same as one line; empty where nothing is to be paid or done. */
+/** Returns the totals as one line; empty if there is nothing to pay or to do. */
 export const totalsText = (line: LineOfTotals | null, copy: (typeof planCopy)['totals']): string =>
   totalsParts(line, copy)
     .map(([name, figure]) => fill(name, { figure }))

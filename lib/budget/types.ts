@@ -21,43 +21,43 @@ import type {
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { HomeCountryCode, SizeCode } from '@/content/planner/codes';
 
-/** Numerator and denominator. */
+/** A fraction as numerator and denominator. */
 export type Ratio = readonly [number, number];
 
-/** Something of a budget by its id, with the certification and the mark that it needs. */
+/** A note of a budget by its id, with the certification and the tag that it requires. */
 export type BudgetNote<Id> = readonly [id: Id, of?: CertificationSlug | null, tag?: BudgetTag];
 
-/** A bill beside the audits, in one currency or in that of the rates. */
+/** An invoice in addition to the audits; without `currency`, the currency of the rates. */
 export interface BillRule {
   kind: LineKind;
   of: CertificationSlug;
   tag?: BudgetTag;
-  /** Billed by a body or an authority; otherwise a tool. */
+  /** Set if a body or an authority sends the invoice; otherwise it is for a test or tool. */
   body?: 1;
   years: readonly BudgetLine['year'][];
   currency?: Currency;
   price: ByHeads<Ends> | Readonly<Partial<Record<Currency, Ends>>>;
-  /** The price is that of a user and month: percent of the people, and fewest users. */
+  /** The price is per user and month; users as a range in percent of the headcount, and the minimum number of users. */
   users?: readonly [least: number, most: number, fewest: number];
   test?: number;
 }
 
-/** The figures of the content without their words and bases: all that the budget reads, small enough to send. */
+/** The figures of the content without texts and sources: everything the budget reads, small enough to send to the browser. */
 export interface BudgetData {
   tables: Record<AuditedSlug, ByHeads<number>>;
   share: Record<Exclude<AuditedSlug, 'aqap2110'>, Ends>;
   aqap: Record<AqapCase, Ends>;
   yearly: Record<'default' | 'as9100d', Ratio>;
   renewal: Record<'default' | 'as9100d', Ratio>;
-  /** Least half days of a later audit. */
+  /** Minimum duration of a later audit, in half days. */
   least: Record<'default' | 'aqap2110', number>;
   rates: Record<RateGroup, { currency: Currency; day: Ends; first: Ends; year: Ends }>;
   specialist: Ends;
   specialists: readonly CertificationSlug[];
-  /** By the audit that it is reported for. */
+  /** OASIS fee, by the audit that is reported. */
   oasis: { first: number; yearly: number; renewal: number };
   bills: readonly BillRule[];
-  /** States that are reported to charge nothing for a clearance. */
+  /** States that reportedly charge nothing for a clearance. */
   free: readonly ClearanceState[];
   open: readonly BudgetNote<OpenId>[];
   noBill: readonly BudgetNote<NoBillId>[];
@@ -69,65 +69,65 @@ export interface BudgetData {
   seats: Record<HomeCountryCode, readonly RateGroup[]>;
 }
 
-/** What a budget is asked for. Lists are sets: order and repetition mean nothing. */
+/** The input of a budget. Lists are sets: order and repetition do not matter. */
 export interface BudgetInput {
-  /** People in scope, 1 to 250. */
+  /** Headcount in scope, 1 to 250. */
   heads: number;
-  /** Null where nobody knows the rates of the seat: own days alone are counted. */
+  /** Rate group; null where the rates of the home country are unknown, then only internal days are counted. */
   rate: RateGroup | null;
   wanted: readonly CertificationSlug[];
   held?: Readonly<Partial<Record<CertificationSlug, 'certified' | 'in-use' | 'none'>>>;
-  /** How CMMC is reached; by self-assessment at Level 2 where it is left out. */
+  /** Route to CMMC; by default a self-assessment at Level 2. */
   cmmc?: CmmcWay;
-  /** Makes or exports defense articles in the United States. */
+  /** Whether the company makes or exports defense articles in the United States. */
   usMaker?: boolean;
   clearance?: { state: ClearanceState; persons?: number };
-  /** Product for CE marking; electronics without radio where it is left out. */
+  /** Product category for CE marking; by default electronics without radio. */
   product?: CeProduct;
 }
 
-/** One factor of a line: what is counted, and how many at least and at most; days may be halves. */
+/** One factor of a cost line with its minimum and maximum; days can be halves. */
 export interface Factor {
   what: FactorId;
   min: number;
   max: number;
 }
 
-/** One bill of somebody else. */
+/** One third-party invoice in one year. */
 export interface BudgetLine {
   block: BlockId;
   /** 1 until the certificate, 2 and 3 after it, 4 its renewal. */
   year: 1 | 2 | 3 | 4;
   kind: LineKind;
-  /** Certifications that the bill is for; several on one list of certificates. */
+  /** Certifications on the invoice; several for certificate fees. */
   of: readonly CertificationSlug[];
-  /** Which of the laboratory's tests. */
+  /** Index of the laboratory test. */
   test?: number;
   currency: Currency;
   min: number;
   max: number;
-  /** What the amounts are multiplied from; empty for a price that stands as it is. */
+  /** The factors of the amount; empty for a fixed price. */
   factors: readonly Factor[];
 }
 
-/** Working days of the company's own people. */
+/** Internal effort: working days of the company's employees. */
 export interface OwnDays {
-  /** People in scope. */
+  /** Headcount in scope. */
   heads: number;
-  /** Until the certificate, and each year after it; the setup that this is counted from, and the percent of it that remains. */
+  /** Days until the certificate and per later year, the setup effort that they are calculated from, and the percent of it that remains. */
   of: Partial<Record<CertificationSlug, { build: Ends; yearly: Ends; setup: Effort['setup']; left?: Ends }>>;
-  /** Beside the auditors, at the first audit and in each later year; people of yours for each auditor. */
+  /** Days spent accompanying the auditors, at the first audit and per later year; employees per auditor. */
   auditors: { build: Ends; yearly: Ends; people: Ends };
-  /** All until the certificates. */
+  /** Total until the certificates. */
   build: Ends;
-  /** All in years 2 and 3. */
+  /** Total of years 2 and 3. */
   later: Ends;
 }
 
-/** Totals of each block, each currency apart. */
+/** Totals by block and by currency. */
 export type Totals = Partial<Record<BlockId, Partial<Record<Currency, Ends>>>>;
 
-/** Bills of others and own days; our support is no part of it. */
+/** Third-party invoices and internal days; our support is not included. */
 export interface Budget {
   rate: RateGroup | null;
   lines: readonly BudgetLine[];

@@ -12,7 +12,7 @@ export type Alternative =
   | { kind: 'without'; code: BuyerCode | ProductCode; months: MinMax; done: Month }
   /** Bid with the certifications that the shortest run completes by the deadline. */
   | { kind: 'part'; certifications: string[] }
-  /** Start with one withCertificate existing certificate. */
+  /** Start with one more existing certificate. */
   | { kind: 'bring'; certification: string; done: Month };
 
 type Attempt = { change: Partial<Answers>; plan: Plan };

@@ -19,7 +19,7 @@ export interface OpenQuestion {
   /** Certifications that some answer adds to the plan (`adds`) or removes from it (`spares`). */
   adds: CertificationSlug[];
   spares: CertificationSlug[];
-  /** Whether some answer adds a decision made by alternativeAnswers. */
+  /** Whether some answer adds a decision made by others. */
   gate: boolean;
   /** Range of months over all its answers; null where it equals the plan’s. */
   months: MinMax | null;

@@ -2,7 +2,7 @@ import { monthNumber } from '../engine/months';
 import type { Answers } from '../engine/types';
 import { toFragment } from './to-fragment';
 
-/** A link with the answers of a worked plan that opens on any day: no start, and a deadline counted from the start. */
+/** Returns the fragment for a worked plan that works on any date: without a start, and with the deadline as months from the start. */
 export function exampleFragment({ start, deadline, ...answers }: Answers): string {
   return toFragment({
     ...answers,

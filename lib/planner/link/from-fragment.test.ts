@@ -8,13 +8,13 @@ import { toFragment } from './to-fragment';
 const today = '2026-11';
 const tooClose = examples.find(({ id }) => id === 'deadline-too-close')?.answers as Answers;
 
-test('named, in a fixed order, versioned', () => {
+test('writes keys with names, in a fixed order, with a version', () => {
   expect(toFragment(tooClose)).toBe(
     'v=2&buyers=EE.NSPA&products=drones&data=RESTRICTED&item=none&person=no&held=iso9001:in-use&seat=EU_NATO&size=1-10&weapon=unknown&start=2027-01&deadline=2027-09',
   );
 });
 
-test.each(examples)('$id survives its own link', ({ answers }) => {
+test.each(examples)('$id survives a round trip through its link', ({ answers }) => {
   expect(fromFragment(toFragment(answers), today)).toEqual({
     answers,
     given: visibleQuestions(answers),
@@ -23,7 +23,7 @@ test.each(examples)('$id survives its own link', ({ answers }) => {
   });
 });
 
-test('order in the link means nothing, what is missing stays open and starts next month', () => {
+test('ignores the order of the link; missing questions stay open and the start is next month', () => {
   const { answers, given, hasStart } = fromFragment('products=drones&buyers=DK.DE&v=2', today);
   expect(given).toEqual(['buyers', 'products']);
   expect(answers).toMatchObject({
@@ -35,7 +35,7 @@ test('order in the link means nothing, what is missing stays open and starts nex
   expect(hasStart).toBe(false);
 });
 
-test('only what was chosen is written: no open question, no start that nobody chose; "nothing held" is an answer', () => {
+test('writes only answered questions and a selected start; "no certificates" counts as an answer', () => {
   const { answers } = fromFragment('buyers=DE&products=drones', today);
   const { start: _, ...chosen } = answers;
   expect(toFragment(chosen, ['buyers', 'products'])).toBe('v=2&buyers=DE&products=drones');
@@ -43,7 +43,7 @@ test('only what was chosen is written: no open question, no start that nobody ch
   expect(fromFragment('held=none', today)).toMatchObject({ given: ['held'], notices: { unknown: [] } });
 });
 
-test('the answer on weapons is asked of drones and vehicles alone: elsewhere it is neither written nor a notice', () => {
+test('writes the weapon answer only for drones and vehicles, and ignores it without a notice elsewhere', () => {
   const { answers, given, notices } = fromFragment('buyers=DE&products=parts&weapon=armed', today);
   expect([answers.weapon, notices.unknown]).toEqual(['armed', []]);
   expect(toFragment(answers, given)).toBe('v=2&buyers=DE&products=parts&start=2026-12');
@@ -59,7 +59,7 @@ test('the answer on weapons is asked of drones and vehicles alone: elsewhere it 
   });
 });
 
-test('a start that is over moves to next month, a deadline that is over is left out, each named', () => {
+test('moves a past start to next month and drops a past deadline, with a notice for each', () => {
   expect(fromFragment('buyers=DE&products=drones&start=2026-12', '2027-01')).toMatchObject({
     answers: { start: '2027-02' },
     hasStart: false,
@@ -76,7 +76,7 @@ test('a start that is over moves to next month, a deadline that is over is left 
 });
 
 test.each([['9999-12'], ['2100-12'], ['2031-12'], ['0001-01'], ['2027-13']])(
-  'a month out of range is an unknown part: %s',
+  'reports a month out of range as unknown: %s',
   (month) => {
     const { answers, notices } = fromFragment(`start=${month}&deadline=${month}`, today);
     expect(answers).toMatchObject({ start: '2026-12', deadline: null });
@@ -97,7 +97,7 @@ test.each([
   ['buyers=%E0%A4%A', ['%E0%A4%A']],
   ['drones', ['drones']],
   ['deadline=soon&deadline=0', ['deadline=soon', 'deadline=0']],
-])('what cannot be read is named, plan or not: %s', (fragment, unknown) => {
+])('reports unreadable parts, with or without a plan: %s', (fragment, unknown) => {
   expect(fromFragment(fragment, today).notices.unknown).toEqual(unknown);
 });
 
@@ -105,14 +105,14 @@ test.each([
   ['%26', 'v=2%26buyers=DE.PL%26products=drones%26seat=UA'],
   ['&amp;', 'v=2&amp;buyers=DE.PL&amp;products=drones&amp;seat=UA'],
   ['all of it', encodeURIComponent('v=2&buyers=DE.PL&products=drones&seat=UA')],
-])('a link encoded once more on its way is decoded once more: %s', (_, fragment) => {
+])('decodes a link that was encoded twice: %s', (_, fragment) => {
   expect(fromFragment(fragment, today)).toMatchObject({
     answers: { buyers: ['DE', 'PL'], products: ['drones'], homeCountry: 'UA' },
     notices: { unknown: [] },
   });
 });
 
-test('contradictory answers about the data yield to a marking, and the link says so', () => {
+test('a marking overrides contradictory data answers, with a notice', () => {
   expect(fromFragment('data=NOT_TOLD.CUI', today)).toMatchObject({
     answers: { data: ['CUI'] },
     notices: { data: ['NOT_TOLD'] },
@@ -128,7 +128,7 @@ test.each([
   ['yes', { usItem: 'unknown', usPerson: 'unknown' }, []],
   ['unknown', { usItem: 'unknown', usPerson: 'unknown' }, []],
   ['no', { usItem: 'none', usPerson: 'unknown' }, ['usItem']],
-] as const)('an old link with us=%s keeps what it can, whatever its version', (us, answers, given) => {
+] as const)('reads an old link with us=%s as far as possible, whatever its version', (us, answers, given) => {
   for (const v of ['v=1&', 'v=2&', ''])
     expect(fromFragment(`${v}us=${us}`, today)).toMatchObject({
       answers,
@@ -137,7 +137,7 @@ test.each([
     });
 });
 
-test('the old answer beside a new one is an unknown part; without it an old link is only an older one', () => {
+test('reports the old US answer as unknown if the link has a new one, and marks a link of version 1 as older', () => {
   expect(fromFragment('us=yes&item=ear99', today)).toMatchObject({
     answers: { usItem: 'ear99', usPerson: 'unknown' },
     notices: { unknown: ['us=yes'] },
@@ -145,7 +145,7 @@ test('the old answer beside a new one is an unknown part; without it an old link
   expect(fromFragment('v=1&buyers=DE', today).notices).toEqual({ older: true, unknown: [] });
 });
 
-test('the link of a worked plan names no start and counts its deadline in months', () => {
+test('the link of a worked plan has no start and its deadline in months', () => {
   expect(exampleFragment(tooClose)).toMatch(/&size=1-10&weapon=unknown&deadline=9$/);
   expect(fromFragment('deadline=9', '2029-05').answers).toMatchObject({
     start: '2029-06',

@@ -18,7 +18,7 @@ const idsOf = (answers: Partial<Answers>, day?: Date) => eventsIn(fileOf(answers
 const file = fileOf(tooClose);
 const events = eventsIn(file);
 
-test('a calendar program reads all-day events at the late ends and at the deadline', () => {
+test('is a valid calendar with all-day events at the latest ends and at the deadline', () => {
   expect(
     events.map(({ summary, startDate, endDate }) => [
       summary,
@@ -34,7 +34,7 @@ test('a calendar program reads all-day events at the late ends and at the deadli
   ]);
 });
 
-test('gates have no event and stand in the description', () => {
+test('lists gates in the description, without events', () => {
   expect(events[2]?.description).toContain('NSPA eligibility');
   expect(file).not.toMatch(/SUMMARY:.*eligibility/);
 });
@@ -46,13 +46,13 @@ test('lines end with CR LF and have at most 75 octets', () => {
   expect(lines.some((line) => line.startsWith(' '))).toBe(true);
 });
 
-test('the same answers give the same UIDs on another day, in another order, and with another start or deadline', () => {
+test('UIDs do not depend on the date, the order of answers, the start or the deadline', () => {
   const ids = idsOf(tooClose);
   expect(new Set(ids).size).toBe(4);
   expect(idsOf(tooClose, new Date('2026-12-30T00:00:00Z'))).toEqual(ids);
   expect(idsOf({ ...tooClose, start: '2027-02', deadline: '2027-10' })).toEqual(ids);
   expect(idsOf({ ...tooClose, buyers: ['NSPA', 'EE'] })).toEqual(ids);
-  // What a calendar keeps for good: a change of these names doubles every event at the next import.
+  // Calendars store this UID: changing it would duplicate every event at the next import.
   expect(ids[0]).toBe('1sfrnmaaqbgj-iso9001@example.com');
 });
 
@@ -61,14 +61,17 @@ test.each<[string, Partial<Answers>]>([
   ['product', { products: ['electronics'] }],
   ['size', { size: '11-50' }],
   ['marking', { data: ['CONFIDENTIAL'] }],
-])('plans that differ in the %s share no UID, so none replaces the other in a calendar', (_, change) => {
-  const ids = idsOf(tooClose);
-  const others = idsOf({ ...tooClose, ...change });
-  expect(others.length).toBeGreaterThan(0);
-  expect(others.filter((uid) => ids.includes(uid))).toEqual([]);
-});
+])(
+  'plans that differ in the %s share no UID, so an import replaces no event of another plan',
+  (_, change) => {
+    const ids = idsOf(tooClose);
+    const others = idsOf({ ...tooClose, ...change });
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter((uid) => ids.includes(uid))).toEqual([]);
+  },
+);
 
-test('what others decide is prepared, what stops early is a phase, a self-assessment is Conditional or Final', () => {
+test('labels the ends: prepared if others decide, a phase if it stops early, Conditional or Final for a self-assessment', () => {
   const linesFor = (answers: Partial<Answers>) => fileOf(answers).match(/SUMMARY:.*/g);
   expect(
     linesFor({
@@ -87,7 +90,7 @@ test('what others decide is prepared, what stops early is a phase, a self-assess
   );
 });
 
-test('the first event says what to do first', () => {
+test('lists the first actions in the description of the first event', () => {
   expect(events[0]?.description).toContain(
     'Do this first:\n1 Ask the buyer for clause, edition, proof and date: The contact named',
   );

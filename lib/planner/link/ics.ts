@@ -9,10 +9,10 @@ import { firstLines } from '../words/first-steps';
 import type { PlannerWords } from '../words/words';
 import { toFragment } from './to-fragment';
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
 /** Folds a content line at 75 octets, never inside a character (RFC 5545, 3.1). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let out = '';
   let octets = 0;
@@ -28,17 +28,17 @@ function folded(line: string): string {
   return out;
 }
 
-const digits = (date: Date) => date.toISOString().slice(0, 10).replaceAll('-', '');
-/** Last day of a month, and the day after it, as dates of a calendar file. */
+const toIcsDate = (date: Date) => date.toISOString().slice(0, 10).replaceAll('-', '');
+/** Returns the last day of a month and the day after it, in iCalendar date format. */
 function lastDay(month: Month): { from: string; to: string } {
   const [year = 0, next = 0] = addMonths(month, 1).split('-').map(Number);
   return {
-    from: digits(new Date(Date.UTC(year, next - 1, 0))),
-    to: digits(new Date(Date.UTC(year, next - 1, 1))),
+    from: toIcsDate(new Date(Date.UTC(year, next - 1, 0))),
+    to: toIcsDate(new Date(Date.UTC(year, next - 1, 1))),
   };
 }
 
-/** FNV-1a in 64 bits: the same text has the same short name in every browser. */
+/** Returns the 64-bit FNV-1a hash in base 36, equal in all browsers. */
 function hashOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text))
@@ -46,8 +46,8 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
-/** Name of a plan: its answers in any order, without start and deadline, which only move its events. */
-function planName({ start: _, deadline: __, ...answers }: Answers): string {
+/** Returns an id for a plan from its answers in any order; without start and deadline, which only move its events. */
+function planId({ start: _, deadline: __, ...answers }: Answers): string {
   const { buyers, products, data } = answers;
   const inOrder = {
     buyers: [...buyers].sort(),
@@ -58,9 +58,9 @@ function planName({ start: _, deadline: __, ...answers }: Answers): string {
 }
 
 /**
- * The plan as a calendar file: an all-day event at each late end and at the deadline. Gates have no date and stand in
- * the description. The UIDs follow from the answers, so a second import moves events instead of duplicating them, and
- * plans for different answers stay apart.
+ * Returns the plan as an iCalendar file with an all-day event at each latest end and at the deadline. Gates have no date
+ * and are in the description. The UIDs derive from the answers, so a second import moves events instead of duplicating
+ * them, and plans for different answers do not collide.
  */
 export function toIcs(
   plan: Plan,
@@ -71,9 +71,9 @@ export function toIcs(
 ): string {
   const { event } = words.copy;
   const host = new URL(address).host;
-  const name = planName(answers);
+  const name = planId(answers);
   const gates = gateNames(plan.gates, words) || '–';
-  const stamp = `${digits(today)}T000000Z`;
+  const stamp = `${toIcsDate(today)}T000000Z`;
   const entry = (uid: string, month: Month, summary: string, description: string) => {
     const { from, to } = lastDay(month);
     return [
@@ -82,8 +82,8 @@ export function toIcs(
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${from}`,
       `DTEND;VALUE=DATE:${to}`,
-      `SUMMARY:${escaped(summary)}`,
-      `DESCRIPTION:${escaped(description)}`,
+      `SUMMARY:${escapeText(summary)}`,
+      `DESCRIPTION:${escapeText(description)}`,
       `URL:${address}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
@@ -101,7 +101,7 @@ export function toIcs(
       `${name}-${certification}`,
       late,
       fill(event.end[arrivalOf(item)], { name: title, n: item.phases.length }),
-      // The first event says as well what to do first.
+      // The first event also lists the first actions.
       index === 0 && first ? `${text}\n${words.copy.first.title}:\n${first}` : text,
     );
   });
@@ -121,7 +121,7 @@ export function toIcs(
     ...deadline,
     'END:VCALENDAR',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n')
     .concat('\r\n');
 }

@@ -14,9 +14,9 @@ import { readUsParts } from './link-reader';
 const versions: readonly unknown[] = [undefined, 1, 2];
 
 /**
- * Answers as the command line reads them: `seat` is the home country; `usParts`, the one question of the first version,
- * stands for the two that took its place.
- * @throws RangeError that names what is not known.
+ * Reads answers in the command-line format: `seat` is the home country; `usParts`, a question of version 1, fills the two
+ * questions that replaced it.
+ * @throws RangeError with the unknown field or code.
  */
 export function answersFromJson(value: unknown): Answers {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -26,22 +26,22 @@ export function answersFromJson(value: unknown): Answers {
   if ('homeCountry' in answers) throw new RangeError('answers: unknown code "homeCountry"');
   const homeCountry = seat === undefined ? undefined : homeCountryCodes.find((code) => code === seat);
   if (seat !== undefined && !homeCountry) throw new RangeError(`seat: unknown code ${JSON.stringify(seat)}`);
-  const old = usParts === undefined ? {} : readUsParts(usParts);
-  if (!old) throw new RangeError(`usParts: unknown code ${JSON.stringify(usParts)}`);
+  const fromUsParts = usParts === undefined ? {} : readUsParts(usParts);
+  if (!fromUsParts) throw new RangeError(`usParts: unknown code ${JSON.stringify(usParts)}`);
   if (usParts !== undefined && ('usItem' in answers || 'usPerson' in answers))
-    throw new RangeError('usParts: stands beside usItem or usPerson');
-  return readAnswers({ ...answers, ...old, ...(homeCountry && { homeCountry }) }, exampleStart);
+    throw new RangeError('usParts: not allowed together with usItem or usPerson');
+  return readAnswers({ ...answers, ...fromUsParts, ...(homeCountry && { homeCountry }) }, exampleStart);
 }
 
-const readingOrder = plannerData.rules.map(({ id }) => id);
-/** Rules that give a verdict, in the order of reading: notes on what is held are none. */
-const inOrder = <T extends { rules: string[] }>({ rules, ...rest }: T) => ({
+const ruleOrder = plannerData.rules.map(({ id }) => id);
+/** Keeps the rules that give a verdict, in evaluation order; notes about existing certificates are not among them. */
+const withOrderedRules = <T extends { rules: string[] }>({ rules, ...rest }: T) => ({
   ...rest,
-  rules: readingOrder.filter((id) => rules.includes(id)),
+  rules: ruleOrder.filter((id) => rules.includes(id)),
 });
 
-/** Totals by the names of the blocks, no lines; a seat without rates prints `open`. */
-const inShort = ({ rate, totals, ownDays: { build, later } }: Budget) => ({
+/** Returns the totals by block name, without cost lines; a home country without rates prints `open`. */
+const withoutLines = ({ rate, totals, ownDays: { build, later } }: Budget) => ({
   rate: rate ?? 'open',
   totals:
     totals &&
@@ -51,26 +51,30 @@ const inShort = ({ rate, totals, ownDays: { build, later } }: Budget) => ({
   ownDays: { build, later },
 });
 
-/** The plan for answers in JSON, with its budgets, as the command line prints it. */
+/** Returns the plan for answers in JSON, with its budgets, in the format of the command line. */
 export function planAsJson(value: unknown) {
   const answers = answersFromJson(value);
-  const laidOut = buildPlan(plannerData, answers);
-  const { message, items, ask, held, notNeeded, ear, order, total, actions, deadline, weapon } = laidOut;
+  const plan = buildPlan(plannerData, answers);
+  const { message, items, ask, held, notNeeded, ear, order, total, actions, deadline, weapon } = plan;
   return {
     v: 2,
     message,
-    items: items.map(({ credits: _, afterGate: __, inUse: ___, yearly: ____, ...item }) => inOrder(item)),
-    ask: ask.map(({ prepares: _, ...asked }) => inOrder(asked)),
+    items: items.map(({ credits: _, afterGate: __, inUse: ___, yearly: ____, ...item }) =>
+      withOrderedRules(item),
+    ),
+    ask: ask.map(({ prepares: _, ...asked }) => withOrderedRules(asked)),
     held: held.map(({ certification, state, check, stage }) => ({ certification, state, check, stage })),
     notNeeded: notNeeded.map(({ certification }) => ({ certification })),
-    ear: ear && (ear.verdict === 'not-needed' ? { verdict: ear.verdict, stage: ear.stage } : inOrder(ear)),
+    ear:
+      ear &&
+      (ear.verdict === 'not-needed' ? { verdict: ear.verdict, stage: ear.stage } : withOrderedRules(ear)),
     order,
     total,
-    // The letter on markings has no number: the sheet counts it as none.
+    // The letter on markings has no number in the research notes, so it counts as none.
     actions: actions.map(({ id, letter }) => ({ id, letter: letter === 'M' ? null : letter })),
-    budget: budgetsOfPlan(budgetData, answers, laidOut).map(inShort),
+    budget: budgetsOfPlan(budgetData, answers, plan).map(withoutLines),
     deadline: deadline && { month: deadline.month, months: deadline.months, rule: deadline.rule },
     weapon,
-    notes: [...laidOut.notes.filter((id) => id === plannerData.roles['parts-check']), ...laidOut.worth],
+    notes: [...plan.notes.filter((id) => id === plannerData.roles['parts-check']), ...plan.worth],
   };
 }

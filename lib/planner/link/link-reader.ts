@@ -5,36 +5,36 @@ import { addMonths, monthNumber } from '../engine/months';
 import type { Answers, Month } from '../engine/types';
 import { keyOf, nothingHeld, version } from './to-fragment';
 
-/** Links of the first version of the questions are read too, with a notice. */
+/** Version 1 of the questions; its links are still accepted, with a notice. */
 const firstVersion = '1';
 
-/** What a link says that could not be kept as it stands. */
+/** Parts of a link that could not be used unchanged. */
 export interface LinkNotices {
-  /** Made for the first version of the questions. */
+  /** Whether the link has version 1. */
   older?: true;
-  /** Its answer to the one question on US parts. */
+  /** Its answer to the former question on US parts. */
   usParts?: 'yes' | 'no' | 'unknown';
-  /** Answers that yielded to a marking. */
+  /** Data answers that a marking overrode. */
   data?: DataCode[];
-  /** Its start or its deadline is over. */
+  /** A start or a deadline in the past. */
   start?: Month;
   deadline?: Month;
-  /** Parts that the planner does not know. */
+  /** Parts that the planner does not know, as written. */
   unknown: string[];
 }
 
-/** A link as it was read. */
+/** The result of reading a link. */
 export interface ReadLink {
   answers: Answers;
-  /** The questions it answers. */
+  /** The questions that it answers. */
   given: QuestionField[];
-  /** Whether it names a start; otherwise the plan starts next month, whenever that is. */
+  /** Whether it sets a start; otherwise the plan starts next month, relative to the date of the visit. */
   hasStart: boolean;
   notices: LinkNotices;
 }
 
-/** Reads one answer; null where the planner does not know it. */
-function accepted(field: QuestionField, value: unknown): Partial<Answers> | null {
+/** Parses one answer; null if the planner does not know the value. */
+function parseAnswer(field: QuestionField, value: unknown): Partial<Answers> | null {
   try {
     return { [field]: readAnswers({ [field]: value }, '')[field] };
   } catch {
@@ -42,25 +42,25 @@ function accepted(field: QuestionField, value: unknown): Partial<Answers> | null
   }
 }
 
-/** What the old question on US parts says about the two that took its place; null where the code is not known. */
+/** Converts the former answer on US parts to the two questions that replaced it; null for an unknown code. */
 export function readUsParts(code: unknown): Pick<Answers, 'usItem' | 'usPerson'> | null {
   if (code === 'yes' || code === 'unknown') return { usItem: 'unknown', usPerson: 'unknown' };
   return code === 'no' ? { usItem: 'none', usPerson: 'unknown' } : null;
 }
 
-/** A month that a plan can have; undefined where it cannot. `today` is the month of the visitor. */
-function monthOf(value: string, today: Month): Month | undefined {
+/** Parses a month within the range of the planner, else undefined; `today` is the visitor’s current month. */
+function parseMonth(value: string, today: Month): Month | undefined {
   const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
   return isMonth && Math.abs(monthNumber(value) - monthNumber(today)) <= monthsAhead ? value : undefined;
 }
 
-/** A deadline: a month, or the number of months from the start to its end. */
-function deadlineOf(value: string, today: Month): Month | number | undefined {
+/** Parses a deadline: a month, or the number of months from the start. */
+function parseDeadline(value: string, today: Month): Month | number | undefined {
   const count = /^[1-9]\d?$/.test(value) ? Number(value) : Number.POSITIVE_INFINITY;
-  return count <= monthsAhead ? count : monthOf(value, today);
+  return count <= monthsAhead ? count : parseMonth(value, today);
 }
 
-/** Reads a link piece by piece; what is not known is named. */
+/** Reads a link part by part and collects the unknown parts. */
 export class LinkReader {
   readonly answers: Answers;
   readonly given = new Set<QuestionField>();
@@ -71,17 +71,17 @@ export class LinkReader {
 
   constructor(
     private readonly today: Month,
-    /** Whether the link answers the two questions that took the place of the one on US parts. */
-    private readonly isNew: boolean,
+    /** Whether the link answers the two questions that replaced the one on US parts. */
+    private readonly hasNewQuestions: boolean,
   ) {
     this.answers = defaultAnswers(addMonths(today, 1));
   }
 
-  /** Reads one piece; a key that comes again is named, as the first one counts. */
+  /** Reads one part; a repeated key is reported as unknown, because the first one counts. */
   read(piece: string, name: string, value: string) {
-    const isAgain = this.seen.has(name);
+    const isRepeated = this.seen.has(name);
     this.seen.add(name);
-    if (isAgain || !this.accepts(name, value)) this.notices.unknown.push(piece);
+    if (isRepeated || !this.accepts(name, value)) this.notices.unknown.push(piece);
   }
 
   private accepts(name: string, value: string): boolean {
@@ -93,8 +93,8 @@ export class LinkReader {
         : this.acceptsOne(field, value);
     if (name === 'v') return this.acceptsVersion(value);
     if (name === 'us') return this.acceptsUsParts(value);
-    if (name === 'start') this.start = monthOf(value, this.today);
-    else if (name === 'deadline') this.deadline = deadlineOf(value, this.today);
+    if (name === 'start') this.start = parseMonth(value, this.today);
+    else if (name === 'deadline') this.deadline = parseDeadline(value, this.today);
     return (name === 'start' && !!this.start) || (name === 'deadline' && !!this.deadline);
   }
 
@@ -104,7 +104,7 @@ export class LinkReader {
   }
 
   private acceptsUsParts(value: string): boolean {
-    const old = this.isNew ? null : readUsParts(value);
+    const old = this.hasNewQuestions ? null : readUsParts(value);
     if (!old) return false;
     Object.assign(this.answers, old);
     this.notices.usParts = value as LinkNotices['usParts'];
@@ -113,28 +113,28 @@ export class LinkReader {
   }
 
   private acceptsOne(field: QuestionField, value: string): boolean {
-    const one = accepted(field, value);
+    const one = parseAnswer(field, value);
     if (!one) return false;
     Object.assign(this.answers, one);
     this.given.add(field);
     return true;
   }
 
-  /** Of a list the known codes count; the others are named one by one. */
+  /** Keeps the known codes of a list and reports each of the others. */
   private acceptsList(field: QuestionField, value: string): boolean {
-    const known = this.known(value, (code) => accepted(field, [code]));
+    const known = this.known(value, (code) => parseAnswer(field, [code]));
     if (known.length === 0) return true;
-    Object.assign(this.answers, accepted(field, known));
+    Object.assign(this.answers, parseAnswer(field, known));
     this.given.add(field);
-    const yielded = known.filter(
-      (code) => field === 'data' && !this.answers.data.some((kept) => kept === code),
+    const overridden = known.filter(
+      (code) => field === 'data' && !this.answers.data.some((current) => current === code),
     );
-    if (yielded.length > 0) this.notices.data = yielded as DataCode[];
+    if (overridden.length > 0) this.notices.data = overridden as DataCode[];
     return true;
   }
 
   private acceptsHeld(value: string): boolean {
-    const states = (code: string) => accepted('held', Object.fromEntries([code.split(':')]))?.held;
+    const states = (code: string) => parseAnswer('held', Object.fromEntries([code.split(':')]))?.held;
     const known = this.known(value, (code) => code === nothingHeld || states(code));
     this.answers.held = Object.assign({}, ...known.map(states));
     if (known.length > 0) this.given.add('held');
@@ -147,7 +147,7 @@ export class LinkReader {
     return codes.filter(isKnown);
   }
 
-  /** The link as a whole: months that are over do not count. */
+  /** Returns the result; drops months in the past. */
   finish(): ReadLink {
     const { answers, notices, start, deadline } = this;
     const hasStart = start !== undefined && start >= this.today;

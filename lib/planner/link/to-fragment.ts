@@ -2,16 +2,16 @@ import { type QuestionField, questionFields } from '@/content/planner/codes';
 import { visibleQuestions } from '../engine/answers';
 import type { Answers, Month } from '../engine/types';
 
-/** Version of the questions that a link answers. */
+/** Version of the questions in a link. */
 export const version = '2';
 
-/** Says in a link that nothing is held; a question that a link leaves out is open. */
+/** Link value for "no existing certificates"; a missing question is open. */
 export const nothingHeld = 'none';
 
-/** Answers to write into a link; a deadline may be counted in months from the start, for links that never grow old. */
+/** Answers to write into a link; the deadline can be a number of months from the start, so that the link never expires. */
 type WrittenAnswers = Partial<Omit<Answers, 'deadline'>> & { deadline?: Month | number | null };
 
-/** The part of a link that carries an answer, in the order of the parts. */
+/** Key of each question in a link, in the order of the link. */
 export const keyOf: Record<QuestionField, string> = {
   buyers: 'buyers',
   products: 'products',
@@ -26,17 +26,17 @@ export const keyOf: Record<QuestionField, string> = {
 const order = Object.keys(keyOf) as QuestionField[];
 
 /**
- * Answers as a URL fragment: named, in a fixed order, versioned. Of the questions only those are written that are
- * `answered`, of the two months those that were chosen. Held states follow a colon.
+ * Returns answers as a URL fragment with named keys, in a fixed order, with a version. Writes only the questions in
+ * `answered`, and the start and deadline if set. The status of an existing certificate follows a colon.
  */
 export function toFragment(
   answers: WrittenAnswers,
   answered: readonly QuestionField[] = questionFields,
 ): string {
-  const asked = visibleQuestions({ products: answers.products ?? [] });
+  const visible = visibleQuestions({ products: answers.products ?? [] });
   const write = (field: QuestionField): string => {
     const value = answers[field];
-    if (value === undefined || !answered.includes(field) || !asked.includes(field)) return '';
+    if (value === undefined || !answered.includes(field) || !visible.includes(field)) return '';
     if (typeof value === 'string') return value;
     if (Array.isArray(value)) return value.join('.');
     const held = Object.entries(value).map(([slug, state]) => `${slug}:${state}`);

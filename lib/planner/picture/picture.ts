@@ -6,53 +6,53 @@ import type { OpenQuestion } from '../engine/open-questions';
 import type { PlannerData } from '../engine/planner-data';
 import type { MinMax, Plan, PlannedCertification } from '../engine/types';
 
-/** A row of the picture: one certification on the common calendar. Months count from the start. */
+/** A row of the diagram: one certification on the shared calendar. Months count from the start. */
 export interface PictureRow {
   certification: CertificationSlug;
   state: 'planned' | 'held' | 'asked';
-  /** Where its bar begins, its earliest and its latest end; what is only asked has one length. */
+  /** Start of its bar, and its earliest and latest end; a possible certification has one length. */
   begin: number;
   ends: MinMax;
-  /** Parts of the shortest run on the chain that decides its date, and whether the latest end is on the longest run’s. */
+  /** Parts of the shortest run on its critical path, and whether the latest end is on the critical path of the longest run. */
   chain: readonly MinMax[];
   late: boolean;
-  /** Gates behind it. */
+  /** Ids of the gates behind it. */
   gates: readonly string[];
-  /** The open question that decides whether the plan has it. */
+  /** The open question that decides whether the plan includes it. */
   question: QuestionField | null;
 }
 
-/** A line over all rows: the deadline, or a day on which law changes. */
+/** A vertical line across all rows: the deadline, or a day on which the law changes. */
 export interface PictureDate {
-  /** Of a legal date. */
+  /** Id of a legal date; missing for the deadline. */
   id?: string;
   month: number;
 }
 
-/** What the picture draws, in months; the view adds pixels only. */
+/** The data of the diagram, in months; the view only converts them to pixels. */
 export interface Picture {
   rows: readonly PictureRow[];
-  /** Months of the calendar: whole quarters, at least a year. */
+  /** Length of the calendar in months: whole quarters, at least a year. */
   span: number;
-  /** Months with a label, from the start, so few that they never touch. */
+  /** Labeled months, from the start, few enough that the labels never overlap. */
   ticks: readonly number[];
-  /** Number of the first month. */
+  /** Number of the first month, see `monthNumber`. */
   startMonth: number;
   dates: readonly PictureDate[];
 }
 
-/** At most four labels, however long the calendar is. */
+/** Step between labels in months: at most four labels, whatever the length of the calendar. */
 const steps = [3, 6, 12, 24, 36] as const;
 const ticksOf = (span: number): number[] => {
   const step = steps.find((months) => span / months <= 3) ?? span;
   return Array.from({ length: Math.floor(span / step) + 1 }, (_, index) => index * step);
 };
 
-/** What a picture needs from the words: which certification a gate belongs to. */
+/** The certification that each gate belongs to, by gate id. */
 type GateWords = Readonly<Record<string, { certification?: string }>>;
 
-/** Where phases run on the shortest run; two without a pause are one part. */
-function joined(phases: PlannedCertification['phases']): MinMax[] {
+/** Returns the spans of the phases on the shortest run; adjacent phases are merged. */
+function mergeAdjacent(phases: PlannedCertification['phases']): MinMax[] {
   const parts: MinMax[] = [];
   for (const { start, end } of phases) {
     const before = parts.at(-1);
@@ -75,12 +75,12 @@ function plannedRow(
     state: 'planned',
     begin: phases[0]?.start[0] ?? 0,
     ends: last?.end ?? [0, 0],
-    chain: joined(phases.filter(({ n }) => short?.has(key(n)))),
+    chain: mergeAdjacent(phases.filter(({ n }) => short?.has(key(n)))),
     late: long?.has(key(last?.n)) ?? false,
   };
 }
 
-/** The picture of a plan: what is planned, what is held, and what an answer can still put into it. */
+/** Returns the diagram of a plan: planned, existing and possible certifications, and those that an open answer can add. */
 export function pictureOf(
   data: PlannerData,
   plan: Plan,
@@ -90,12 +90,12 @@ export function pictureOf(
   const { items, held, ask, deadline, total } = plan;
   const gatesOf = (slug: string) =>
     plan.gates.map(({ id }) => id).filter((id) => gates[id]?.certification === slug);
-  /** Of several questions the one that the certification is about: what a product holds before where a company is. */
+  /** Returns the question that decides a certification; of several, prefers one about the product to the home country. */
   const questionOf = (slug: CertificationSlug) => {
     const fields = open.filter(({ adds }) => adds.includes(slug)).map(({ field }) => field);
     return fields.find((field) => field !== 'homeCountry') ?? fields[0] ?? null;
   };
-  const aside = (certification: CertificationSlug, state: 'held' | 'asked', ends: MinMax) => ({
+  const unplannedRow = (certification: CertificationSlug, state: 'held' | 'asked', ends: MinMax) => ({
     certification,
     state,
     begin: 0,
@@ -105,12 +105,14 @@ export function pictureOf(
     gates: [],
     question: state === 'asked' ? questionOf(certification) : null,
   });
-  /** All that a certification takes by itself. */
-  const whole = (slug: CertificationSlug): MinMax => {
+  /** Returns the full length of a certification from its record. */
+  const fullLength = (slug: CertificationSlug): MinMax => {
     const { months } = data.records[slug];
     return [0, months.reduce((sum, [, longest]) => sum + longest, 0)];
   };
-  const aboutAsked = ask.map(({ certification, adds }) => aside(certification, 'asked', adds.months));
+  const possibleRows = ask.map(({ certification, adds }) =>
+    unplannedRow(certification, 'asked', adds.months),
+  );
   const known = [...held, ...ask].map(({ certification }) => certification);
   const added = [...new Set(open.flatMap(({ adds }) => adds))].filter((slug) => !known.includes(slug));
   const rows = [
@@ -119,9 +121,9 @@ export function pictureOf(
       gates: gatesOf(item.certification),
       question: null,
     })),
-    ...held.map(({ certification }) => aside(certification, 'held', [0, 0])),
-    ...aboutAsked,
-    ...added.map((slug) => aside(slug, 'asked', whole(slug))),
+    ...held.map(({ certification }) => unplannedRow(certification, 'held', [0, 0])),
+    ...possibleRows,
+    ...added.map((slug) => unplannedRow(slug, 'asked', fullLength(slug))),
   ];
   const longest = Math.max(total.months[1], ...rows.map(({ ends }) => ends[1]));
   const span = calendarSpan(longest, deadline?.months);

@@ -4,13 +4,13 @@ import { longMonth } from '../engine/calendar-months';
 import { monthsText, numberInWords } from './figures';
 import type { PlannerWords } from './words';
 
-/** "Two ways to make it fit". */
+/** Returns the title of the list, for example "Two ways to make it fit". */
 export const alternativesTitle = (n: number, words: PlannerWords): string =>
   fill(n === 1 ? words.copy.alternatives.title.one : words.copy.alternatives.title.many, {
     n: numberInWords(words, n),
   });
 
-/** Title and sentence of a way to meet a missed deadline. */
+/** Returns the title and the sentence for an alternative to a missed deadline. */
 export function alternativeText(
   alternative: Alternative,
   { copy: { alternatives }, certifications, buyers, answers }: PlannerWords,

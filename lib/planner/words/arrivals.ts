@@ -3,7 +3,7 @@ import type { PlannedCertification } from '../engine/types';
 import { monthRange } from './figures';
 import type { PlannerWords } from './words';
 
-/** What stands at the end of a certification's planned phases: it is done, Conditional, prepared, or a phase is complete. */
+/** Returns the state at the end of the planned phases: done, Conditional, prepared, or a phase complete. */
 export function arrivalOf({
   done,
   afterGate,
@@ -15,11 +15,11 @@ export function arrivalOf({
 
 const lastPhase = ({ phases }: PlannedCertification) => phases.at(-1)?.n ?? 1;
 
-/** The same as a label before months, for a table. */
+/** Returns the state as a label before months, for a table. */
 export const arrivalLabel = (item: PlannedCertification, { copy }: PlannerWords): string =>
   fill(copy.row.label[arrivalOf(item)], { n: lastPhase(item) });
 
-/** The same in a sentence, with its months. */
+/** Returns the state in a sentence, with its months. */
 export function arrivalText(item: PlannedCertification, { copy }: PlannerWords): string {
   const ends = item.done ?? item.prepared;
   return ends

@@ -1,7 +1,7 @@
 import { blankFills } from './blank-fills';
 import { plannerWords } from './words';
 
-test('a letter is filled with what the answers say, and with nothing else', () => {
+test('fills the blanks of a letter only from the answers', () => {
   expect(
     blankFills(
       {
@@ -21,7 +21,7 @@ test('a letter is filled with what the answers say, and with nothing else', () =
   });
 });
 
-test('a home country that is several nations, several buyers and no marking leave the brackets', () => {
+test('leaves the blanks for several nations, several buyers or no marking', () => {
   expect(
     blankFills({ homeCountry: 'EU_NATO', buyers: ['DE', 'PL'], data: ['NOT_TOLD'], held: {} }, plannerWords),
   ).toEqual({});

@@ -3,7 +3,7 @@ import type { Plan, PlannedCertification, Progress } from '../engine/types';
 import { countOf, monthsText } from './figures';
 import type { PlannerWords } from './words';
 
-/** Verdict on a deadline: the engine’s, unless a phase behind a gate, whose months are known, comes before it. */
+/** Returns the verdict on the deadline: the engine’s, unless a phase behind a gate comes before the deadline. */
 export function deadlineVerdict(
   { deadline, items }: Plan,
   { copy, rules, certifications }: PlannerWords,
@@ -20,7 +20,7 @@ export function deadlineVerdict(
   };
 }
 
-/** What exists of one certification at the deadline. */
+/** Returns the state of one certification at the deadline, in words. */
 export function progressText(
   { certification, done, under }: Progress,
   items: readonly PlannedCertification[],

@@ -8,18 +8,18 @@ import type { Month, Plan } from '../engine/types';
 import { monthRange, usdText } from './figures';
 import type { PlannerWords } from './words';
 
-/** What falls due: from which month at the earliest, what it is for, and how much. */
+/** A payment: its earliest month, its purpose and its amount. */
 interface Due {
   from: Month;
-  /** Its months in words, from the shortest to the longest run. */
+  /** Its months in words, shortest to longest run. */
   when: string;
   what: string;
   sum: string;
 }
 
 /**
- * What falls due month by month until the certificates: our support as each phase begins, the bodies' bills of the first
- * year in the month in which their certification is to end. Whatever has no month of its own is left out.
+ * Returns the payments until the certificates, by month: our support at the start of each phase, and the certification
+ * bodies' invoices of the first year in the month in which the certification ends. Costs without a month are left out.
  */
 export function dueOf(data: PlannerData, plan: Plan, budgets: readonly Budget[], words: PlannerWords): Due[] {
   const { certifications, copy, budget: budgetWords } = words;
@@ -32,9 +32,9 @@ export function dueOf(data: PlannerData, plan: Plan, budgets: readonly Budget[],
   const support = plan.items.flatMap(({ certification, phases, usd }) => {
     const { name, phases: names = [] } = certifications[certification] ?? {};
     const prices = data.records[certification].usd;
-    const whole = phases.reduce<Ends>((sum, { n }) => addRanges(sum, prices[n - 1] ?? [0, 0]), [0, 0]);
-    // A credit lowers what is left of the phases; by how much each is known of all of them only.
-    const isCredited = whole[0] !== usd[0] || whole[1] !== usd[1];
+    const fullPrice = phases.reduce<Ends>((sum, { n }) => addRanges(sum, prices[n - 1] ?? [0, 0]), [0, 0]);
+    // Credits lower the sum of the phases; how much each phase costs after them is not known.
+    const isCredited = fullPrice[0] !== usd[0] || fullPrice[1] !== usd[1];
     const [first] = phases;
     if (isCredited && first)
       return [
@@ -59,19 +59,19 @@ export function dueOf(data: PlannerData, plan: Plan, budgets: readonly Budget[],
     const bills = lines.filter(({ block }) => block === 'body');
     return plan.items.flatMap(({ certification, phases }) => {
       const end = phases.at(-1)?.end;
-      const own = bills.filter(
+      const itemBills = bills.filter(
         ({ of }) =>
           plan.items.find((item) => of.includes(item.certification))?.certification === certification,
       );
       if (!end) return [];
-      const currencies = [...new Set(own.map(({ currency }) => currency))];
+      const currencies = [...new Set(itemBills.map(({ currency }) => currency))];
       return currencies.map((unit) =>
         due(
           endMonth(plan.start, end[0]),
           endMonth(plan.start, end[1]),
           `${certifications[certification]?.name}: ${budgetWords.blocks.body.name}${group}`,
           money(
-            own
+            itemBills
               .filter(({ currency }) => currency === unit)
               .reduce<Ends>((sum, { min, max }) => addRanges(sum, [min, max]), [0, 0]),
             unit,
@@ -80,7 +80,5 @@ export function dueOf(data: PlannerData, plan: Plan, budgets: readonly Budget[],
       );
     });
   });
-  return [...support, ...bodies].sort((one, other) =>
-    one.from < other.from ? -1 : one.from > other.from ? 1 : 0,
-  );
+  return [...support, ...bodies].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
 }

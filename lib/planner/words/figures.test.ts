@@ -3,16 +3,16 @@ import { plan } from '../engine/plan';
 import { addsText, askedText } from './figures';
 import { plannerWords } from './words';
 
-const asked = (slug: string, data: DataCode) => {
+const possible = (slug: string, data: DataCode) => {
   const found = plan({ buyers: ['DE'], products: ['software'], data: [data] }).ask.find(
     ({ certification }) => certification === slug,
   );
-  if (!found) throw new Error(`${slug} is not asked about`);
+  if (!found) throw new Error(`${slug} is not a possible certification`);
   return found;
 };
 
-test('a clearance that is only asked about is prepared in its months, and its decision has no date', () => {
-  const clearance = asked('nato-clearance', 'RESTRICTED');
+test('a possible clearance states the months to prepare, and that its decision has no date', () => {
+  const clearance = possible('nato-clearance', 'RESTRICTED');
   expect(askedText(clearance, plannerWords)).toBe(
     '3–6 months to prepare, if asked; the decision has no date',
   );
@@ -21,8 +21,8 @@ test('a clearance that is only asked about is prepared in its months, and its de
   );
 });
 
-test('other certifications that are asked about end in their months', () => {
-  const quality = asked('iso9001', 'NOT_TOLD');
+test('other possible certifications state their months', () => {
+  const quality = possible('iso9001', 'NOT_TOLD');
   expect(askedText(quality, plannerWords)).toBe('5–10 months if asked');
   expect(addsText(quality, plannerWords)).toBe('Would add 5–10 months and $33,000–60,000.');
 });

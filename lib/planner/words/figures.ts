@@ -6,74 +6,74 @@ import { addMonths, endMonth, monthNumber, startMonth } from '../engine/months';
 import type { MinMax, Month, Plan, PlannedCertification, PossibleCertification } from '../engine/types';
 import type { PlannerWords } from './words';
 
-/** "12–23 months". */
+/** Formats months, for example "12–23 months". */
 export const monthsText = ([min, max]: MinMax): string => formatRange({ min, max, unit: 'months' });
-/** "$148,000–270,000". */
+/** Formats dollars, for example "$148,000–270,000". */
 export const usdText = ([min, max]: MinMax): string => formatRange({ min, max, unit: 'USD' });
 
 export const counted = ({ one, many }: { one: string; many: string }, n: number) =>
   fill(n === 1 ? one : many, { n });
 export const numberInWords = (words: PlannerWords, n: number) => words.copy.numbers[n] ?? String(n);
 
-/** "Contract clause · Armed or not?". */
+/** Joins the names of gates, for example "Contract clause · Armed or not?". */
 export const gateNames = (list: Plan['gates'], { gates }: PlannerWords): string =>
   list.map(({ id }) => gates[id]?.name).join(' · ');
 
-/** "Three decisions". */
+/** Returns the number of decisions in words, for example "Three decisions". */
 export const decisionsText = (n: number, words: PlannerWords) =>
   fill(words.copy.othersCount, { n: numberInWords(words, n) });
 
-/** "March 2027", "March to June 2027". */
+/** Formats a range of months, for example "March 2027" or "March to June 2027". */
 export const monthRange = (from: Month, to: Month, copy: PlannerWords['copy']) =>
   from === to ? longMonth(from) : fill(copy.readyRange, { from: longMonth(from), to: longMonth(to) });
 
-/** Months in which the plan, or one certification, can be done: earliest to latest. */
+/** Returns the months in which the plan, or one certification, ends: earliest to latest. */
 export const doneText = (start: Month, end: MinMax, { copy }: PlannerWords): string =>
   monthRange(endMonth(start, end[0]), endMonth(start, end[1]), copy);
 
-/** Months in which a certification begins. */
+/** Returns the months in which a certification begins: earliest to latest. */
 export const startText = (start: Month, begin: MinMax, { copy }: PlannerWords): string =>
   monthRange(startMonth(start, begin[0]), startMonth(start, begin[1]), copy);
 
-/** The same in short, for a table: "Feb–Mar 2027", "Nov 2027–Aug 2028". */
+/** Formats a range of months for a table, for example "Feb–Mar 2027" or "Nov 2027–Aug 2028". */
 export function shortRange(first: Month, last: Month): string {
   const [from, to] = [shortMonth(monthNumber(first)), shortMonth(monthNumber(last))];
   if (from === to) return to;
   return first.slice(0, 4) === last.slice(0, 4) ? `${from.slice(0, 3)}–${to}` : `${from}–${to}`;
 }
 
-/** "2 months". */
+/** Returns a number of months, for example "2 months". */
 export const countOf = (n: number, { copy }: PlannerWords): string => counted(copy.months, n);
 
-/** Sum of the planned phases’ own months; waiting between them left out. */
+/** Adds the months of the planned phases, without waiting time between them. */
 export const ownMonths = ({ phases }: PlannedCertification): MinMax => [
   phases.reduce((sum, { start, end }) => sum + end[0] - start[0], 0),
   phases.reduce((sum, { start, end }) => sum + end[1] - start[1], 0),
 ];
 
-/** Length of a certification’s own phases; a clearance is prepared in them, and its decision has no date. */
+/** Returns the length of a certification’s phases; for a clearance it covers only preparation, because its decision has no date. */
 export function lengthText(item: PlannedCertification, { copy }: PlannerWords): string {
   const months = monthsText(ownMonths(item));
   return item.afterGate ? fill(copy.row.toPrepare, { months }) : months;
 }
 
-/** Length of what is only asked about; a clearance is prepared in it, and its decision has no date. */
+/** Returns the length of a possible certification; for a clearance it covers only preparation. */
 export const askedText = (
   { adds, prepares }: PossibleCertification,
   { copy: { picture } }: PlannerWords,
 ): string => fill(prepares ? picture.askedToPrepare : picture.asked, { months: monthsText(adds.months) });
 
-/** What it would add to the plan, in a sentence. */
+/** Returns a sentence with the months and dollars that it would add to the plan. */
 export const addsText = ({ adds, prepares }: PossibleCertification, { copy }: PlannerWords): string =>
   fill(prepares ? copy.askedToPrepare : copy.asked, {
     months: monthsText(adds.months),
     usd: usdText(adds.usd),
   });
 
-/** By when a certification has to stand. */
+/** Returns when a certification is due, in words. */
 export const stageText = (stage: StageCode, { copy: { row }, stages }: PlannerWords): string =>
   stage === 'ask' ? row.stageAsk : fill(row.stage, { stage: stages[stage] });
 
-/** The month after the last one of a plan, for checks of held certificates. */
+/** Returns the last month of a plan, for the expiry check of existing certificates. */
 export const planEnd = ({ start, total }: Plan): Month =>
   addMonths(start, Math.max(1, Math.ceil(total.months[1])) - 1);

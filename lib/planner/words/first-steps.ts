@@ -4,7 +4,7 @@ import type { Plan } from '../engine/types';
 import { monthsText, numberInWords } from './figures';
 import type { PlannerWords } from './words';
 
-/** "Five actions, three letters to send". */
+/** Returns the number of actions and letters, for example "Five actions, three letters to send". */
 export function firstText({ actions }: Pick<Plan, 'actions'>, words: PlannerWords): string {
   const { first } = words.copy;
   const n = numberInWords(words, actions.length);
@@ -15,34 +15,37 @@ export function firstText({ actions }: Pick<Plan, 'actions'>, words: PlannerWord
   });
 }
 
-/** So many offices stand in a line; more are those of several nations. */
-const most = 2;
+/** A line lists at most this many offices; longer lists are offices of several nations. */
+const maxOffices = 2;
 
 /**
- * What to do first, a line each: action, to whom with the official address, how long. Where no time was found the line
- * has none; that one should ask for it stands once, at the end.
+ * Returns one line per first action: the action, the recipients with their official addresses, and the time it takes.
+ * Times without a source are omitted; the advice to ask for the time appears only on the last line.
  */
 export function firstLines({ actions }: Pick<Plan, 'actions'>, words: PlannerWords) {
   const lines = actions.flatMap(({ id, to, howLong }) => {
     const action = words.actions[id];
     if (!action) return [];
     const offices = to.flatMap((place) => action.to[place] ?? []);
-    const named = offices.map(({ name, address }) => (address ? `${name}, ${address.text}` : name));
+    const recipients = offices.map(({ name, address }) => (address ? `${name}, ${address.text}` : name));
     const times = howLong.flatMap((place) => action.howLong[place]?.text ?? []);
     return {
       title: action.title,
-      to: named.length > most ? words.copy.first.national : named.join('; '),
+      to: recipients.length > maxOffices ? words.copy.first.national : recipients.join('; '),
       howLong: times.filter((text) => text !== words.noTime),
     };
   });
-  const asks = lines.some(({ howLong }) => howLong.length === 0);
+  const hasUnknownTime = lines.some(({ howLong }) => howLong.length === 0);
   return lines.map(({ howLong, ...line }, index) => ({
     ...line,
-    howLong: [...howLong, ...(asks && index === lines.length - 1 ? [words.first.askTime] : [])].join(' '),
+    howLong: [
+      ...howLong,
+      ...(hasUnknownTime && index === lines.length - 1 ? [words.first.askTime] : []),
+    ].join(' '),
   }));
 }
 
-/** What has to stand before a first bid, in short. */
+/** Returns the requirements for a first bid in short form. */
 export function firstBidText({ months, open }: FirstBid, { copy: { bid } }: PlannerWords): string {
   if (!months) return open ? bid.open : bid.none;
   return fill(open ? bid.both : bid.months, { months: monthsText(months) });

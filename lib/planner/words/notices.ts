@@ -5,14 +5,14 @@ import type { Month } from '../engine/types';
 import type { LinkNotices } from '../link/link-reader';
 import type { PlannerWords } from './words';
 
-/** What a link said that could not be kept, in sentences; empty where everything was. `today` is the visitor's month. */
+/** Returns sentences about the parts of a link that could not be used, or an empty string. `today` is the visitor’s month. */
 export function noticeOf(
   { older, usParts, data, start, deadline, unknown }: LinkNotices,
   { copy, linkNotices, answers }: PlannerWords,
   today: Month,
 ): string {
   return [
-    // The notice on the US question says as well that the link is an older one.
+    // The notice on the US question also states that the link is an older one.
     ...(usParts ? [linkNotices.usParts[usParts]] : older ? [copy.older] : []),
     ...(data ? [fill(linkNotices.data, { dropped: data.map((code) => answers.data[code]).join(', ') })] : []),
     ...(start

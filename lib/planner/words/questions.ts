@@ -4,38 +4,38 @@ import { barCopy, planCopy, questionCopy } from '@/content/page-copy/planner';
 import { buyers } from '@/content/planner/buyers';
 import { type QuestionField, questionFields } from '@/content/planner/codes';
 
-/** A question of the page: an answer that decides, or one of the two months. */
+/** A question on the page: one that decides certifications, or one of the two months. */
 export type QuestionName = QuestionField | 'start' | 'deadline';
 
-/** A choice as it is printed. */
+/** The texts of an option. */
 export interface ChoiceWords {
   code: string;
   label: string;
   note?: string;
-  /** Excludes the others of its question. */
+  /** Whether it excludes the other options of its question. */
   alone?: boolean;
-  /** Shown only where a link brought it. */
+  /** Whether it is shown only when a link selected it. */
   retired?: boolean;
 }
 
-/** A question with its choices, as data. */
+/** A question with its options, as data. */
 export interface QuestionWords {
   field: QuestionName;
-  /** Name of the answer on its chip, and the question itself. */
+  /** Short name on the chip of its answer, and the question text. */
   name: string;
   label: string;
   hint?: string;
-  /** What a word of it means, below its choices. */
+  /** Explanation of a term, below the options. */
   note?: string;
-  /** Several choices may be pressed. */
+  /** Whether several options can be selected. */
   multiple?: true;
-  /** Choices under their title; of the certifications each has a group of its own, named by its slug. */
+  /** Options by group with a title; existing certificates have one group per certification, identified by its slug in `held`. */
   groups: readonly { title?: string; held?: string; options: readonly ChoiceWords[] }[];
-  /** Words of a month. */
+  /** Texts of a month input. */
   month?: { empty: string; earlier: string; later: string; set?: string; remove?: string };
 }
 
-const several: readonly QuestionName[] = ['buyers', 'products', 'data'];
+const multipleChoice: readonly QuestionName[] = ['buyers', 'products', 'data'];
 
 function groupsOf(field: QuestionName): QuestionWords['groups'] {
   if (field === 'start' || field === 'deadline') return [];
@@ -63,13 +63,13 @@ const question = (field: QuestionName): QuestionWords => {
     label,
     ...(hint && { hint }),
     ...(note && { note }),
-    ...(several.includes(field) && { multiple: true as const }),
+    ...(multipleChoice.includes(field) && { multiple: true as const }),
     groups: groupsOf(field),
     ...((field === 'start' || field === 'deadline') && { month: rest as QuestionWords['month'] }),
   };
 };
 
-/** Every word of the questions, as the page sends them to the browser. */
+/** All texts of the questions, in the form that the page sends to the browser. */
 export const plannerQuestions = {
   questions: [...questionFields, 'start' as const, 'deadline' as const].map(question),
   words: planCopy.phone,

@@ -6,16 +6,16 @@ import type { Answers, Plan } from '../engine/types';
 import { monthsText, numberInWords, usdText } from './figures';
 import type { PlannerWords } from './words';
 
-/** The plan in one sentence: heading, announcement and title of the printed page; `open` questions can still change it. */
+/** Returns the plan in one sentence: heading, announcement and title of the printed page; `open` is the number of open questions that can change it. */
 export function sentenceOf(plan: Plan, words: PlannerWords, open = 0): string {
-  const sentence = wholeSentence(plan, words, open > 0);
+  const sentence = planSentence(plan, words, open > 0);
   const { one, many } = words.copy.partial;
   return open === 0
     ? sentence
     : `${sentence} ${fill(open === 1 ? one : many, { n: numberInWords(words, open) })}`;
 }
 
-function wholeSentence(plan: Plan, words: PlannerWords, partial: boolean): string {
+function planSentence(plan: Plan, words: PlannerWords, partial: boolean): string {
   const { copy, messages } = words;
   if (plan.message === 'incomplete' || plan.message === 'dates') return messages[plan.message];
   const { items, held, gates, total } = plan;
@@ -44,7 +44,7 @@ function wholeSentence(plan: Plan, words: PlannerWords, partial: boolean): strin
   });
 }
 
-/** What one question was answered with, or what the plan assumes, in its own words. */
+/** Returns the answer to one question, or the assumption of the plan, in the texts of the page. */
 function answerText(field: QuestionField, answers: Answers, words: PlannerWords): string {
   const { copy, buyers, certifications } = words;
   if (field === 'buyers') return answers.buyers.map((code) => buyers[code]?.name).join(', ');
@@ -61,7 +61,7 @@ function answerText(field: QuestionField, answers: Answers, words: PlannerWords)
     .join(', ');
 }
 
-/** The answers as one line, for paper: what was given, and what is only assumed. */
+/** Returns the answers as one line for print: answered and assumed ones. */
 export function answersText(
   answers: Answers,
   answered: readonly QuestionField[],

@@ -8,7 +8,7 @@ const ear = (
   homeCountry: 'EU_NATO' | 'US' = 'EU_NATO',
 ) => earVerdict(plan({ buyers: ['DE'], products: ['parts'], usItem, usPerson, homeCountry }), plannerWords);
 
-test('beside an item of the Munitions List ITAR leads, in place of "not needed" and after a question', () => {
+test('for an item on the Munitions List, states that ITAR leads: instead of "not needed", or after a question', () => {
   const leads = 'ITAR leads; ask the partner about the other US items.';
   expect(ear('usml', 'no')).toBe(leads);
   expect(ear('usml', 'unknown')).toMatch(new RegExp(`^Ask, .+\\. ${leads}$`));

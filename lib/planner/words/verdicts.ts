@@ -5,7 +5,7 @@ import type { Answers, Plan } from '../engine/types';
 import { monthsText } from './figures';
 import type { PlannerWords } from './words';
 
-/** Verdict on the EAR with its stage; beside an item of the Munitions List ITAR leads. */
+/** Returns the EAR verdict with its stage; for an item on the Munitions List it states that ITAR leads. */
 export function earVerdict(
   { ear, items }: Pick<Plan, 'ear' | 'items'>,
   { copy, stages, itarLeads, itarLeadsUs }: PlannerWords,
@@ -18,22 +18,22 @@ export function earVerdict(
   ];
   const { verdict, stage } = ear;
   if (leads.length > 0 && verdict === 'not-needed') return leads.join(' ');
-  const said = stage ? `${copy.ear[verdict]}, ${stages[stage]}` : copy.ear[verdict];
-  return [`${sentenceCase(said)}.`, ...leads].join(' ');
+  const verdictText = stage ? `${copy.ear[verdict]}, ${stages[stage]}` : copy.ear[verdict];
+  return [`${sentenceCase(verdictText)}.`, ...leads].join(' ');
 }
 
-/** The same with its reasons. */
+/** Returns the EAR verdict with its reasons. */
 export const earText = (plan: Pick<Plan, 'ear' | 'items'>, words: PlannerWords): string =>
   [earVerdict(plan, words), ...(plan.ear?.rules ?? []).map((id) => words.rules[id])].join(' ');
 
-/** What a rule says about the whole: in its own words, or in those for the seat of the company. */
+/** Returns the text of a rule about the whole plan, in the version for the company’s home country if there is one. */
 export const noteText = (
   id: string,
   { homeCountry }: Pick<Answers, 'homeCountry'>,
   words: Pick<PlannerWords, 'rules' | 'bySeat'>,
 ): string => words.bySeat[id]?.[homeCountry] ?? words.rules[id] ?? '';
 
-/** What the answers to an open question could do to the plan, in words. */
+/** Returns the possible effects of an open question on the plan, in words. */
 export function effectsOf({ adds, spares, gate, months }: OpenQuestion, words: PlannerWords): string {
   const { partial } = words.copy;
   const names = (slugs: readonly string[]) =>

@@ -49,13 +49,13 @@ const labels = (options: readonly { code: string; label: string }[]) =>
 const bySlug = <V>(value: (slug: (typeof certificationSlugs)[number]) => V) =>
   Object.fromEntries(certificationSlugs.map((slug) => [slug, value(slug)])) as Readonly<Record<string, V>>;
 
-/** A statement with the one small word that says how sure it is; what is open says so itself. */
-function saidOf({ text, certainty }: Certain) {
+/** Returns a statement with the label of its certainty; a question has no label. */
+function statementOf({ text, certainty }: Certain) {
   const word = certaintyLabel(certainty);
   return { text: plainText(text), ...(word && { word }) };
 }
 
-/** What a buyer's own page says of its lowest marking, and where it stands; nothing for a buyer without a page. */
+/** Returns the text on the lowest marking from a buyer’s page and the path of that page; empty for a buyer without a page. */
 function pageOf(code: BuyerCode) {
   const record = buyerRecords.find((buyer) => buyer.code === code);
   if (!record) return code === unitedStates.code ? { path: `/buyers/${unitedStates.slug}` } : {};
@@ -67,7 +67,7 @@ function pageOf(code: BuyerCode) {
   };
 }
 
-/** Every word a plan may need, as plain text: the browser gets it from /planner.json, never in a script. */
+/** All texts of a plan, as plain text: the browser loads them from /planner.json, not from a script. */
 export const plannerWords = {
   copy: planCopy,
   certifications: bySlug((slug) => ({
@@ -76,7 +76,7 @@ export const plannerWords = {
     phases: certificationBySlug[slug].phases.map(({ name }) => name),
     ...decisions[slug],
   })),
-  /** Gap table of a credit, where one tells row by row what it rests on; the first of two. */
+  /** Gap table that explains a credit row by row; the first one if there are two. */
   gaps: Object.fromEntries(
     credits.flatMap(({ id, held, asked }) =>
       gapTables
@@ -85,22 +85,22 @@ export const plannerWords = {
         .map(({ slug, title }) => [id, { name: title, path: gapPath(slug) }]),
     ),
   ) as Readonly<Record<string, { name: string; path: string }>>,
-  /** Why one certification waits for another. */
+  /** Why one certification waits for another, by edge id. */
   waits: byId(edges, ({ why }) => plainText(why)),
   rules: byId(rules, ({ reason, detail }) => plainText(detail ? `${reason} ${detail}` : reason)),
-  /** Rules whose reason stands above the plan; the rule under which ITAR leads; the one that makes a buyer’s lowest marking matter. */
+  /** Rules whose reason is shown above the plan; the rules under which ITAR leads. */
   prominent: rules.filter(({ prominent }) => prominent).map(({ id }) => id),
   itarLeads: rules.find(({ role }) => role === 'itar-leads')?.id ?? '',
   itarLeadsUs: rules.find(({ role }) => role === 'itar-leads-us')?.id ?? '',
-  /** The one on the parts of a product for a US buyer, which the page of the United States tells in full. */
+  /** The rule on the parts of a product for a US buyer; the page of the United States has the details. */
   partsCheck: rules.find(({ role }) => role === 'parts-check')?.id ?? '',
-  /** What some of them say by the seat of the company. */
+  /** Versions of rule texts by home country. */
   bySeat: Object.fromEntries(rules.flatMap(({ id, bySeat }) => (bySeat ? [[id, bySeat]] : []))) as Readonly<
     Record<string, Readonly<Record<HomeCountryCode, string>>>
   >,
   lowestMarking: rules.find(({ role }) => role === 'lowest-marking')?.id ?? '',
   stages: stageWords,
-  /** What to do first: texts resolved, each office with its address. */
+  /** First actions: texts resolved, each office with its address. */
   actions: byId(actions, ({ title, why, to, letters, noLetter, back, howLong }) => ({
     title,
     why: piecesOf(why),
@@ -115,8 +115,8 @@ export const plannerWords = {
       ...(civil && { civil }),
     })),
     ...(noLetter && { noLetter: piecesOf(noLetter) }),
-    back: saidOf(back),
-    howLong: howLong.map(saidOf),
+    back: statementOf(back),
+    howLong: howLong.map(statementOf),
   })),
   first: firstCopy,
   noTime,
@@ -146,9 +146,9 @@ export const plannerWords = {
     return { day: formatDate(dayOf(id)), label, text: plainText(`${text} ${act}`), path: rulePath(id) };
   }),
   buyers: Object.fromEntries(
-    buyers.map(({ code, name, tasks: own, restricted }) => [
+    buyers.map(({ code, name, tasks: buyerTasks, restricted }) => [
       code,
-      { name, tasks: own, restricted, ...pageOf(code) },
+      { name, tasks: buyerTasks, restricted, ...pageOf(code) },
     ]),
   ) as Readonly<
     Record<string, { name: string; tasks: readonly string[]; restricted?: string; path?: string }>

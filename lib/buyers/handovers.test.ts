@@ -2,7 +2,7 @@ import { buyerBySlug, buyerRecords } from '@/content/buyers';
 import { plainText } from '../text/rich-text';
 import { handoversOf } from './handovers';
 
-test('every place of an office is filled from the record', () => {
+test('fills every placeholder of an office from the record', () => {
   for (const buyer of buyerRecords)
     for (const { office, note } of handoversOf(buyer)) {
       expect({ buyer: buyer.slug, words: `${plainText(office)} ${plainText(note)}` }).not.toMatchObject({
@@ -11,13 +11,13 @@ test('every place of an office is filled from the record', () => {
     }
 });
 
-test('documents for one office are tied, the last document to none', () => {
-  const tied = handoversOf(buyerBySlug.nspa).filter(({ joined }) => joined);
-  expect(tied.map(({ document }) => document)).toEqual(['source-file']);
+test('joins consecutive documents for one office, but not the last document', () => {
+  const joinedHandovers = handoversOf(buyerBySlug.nspa).filter(({ joined }) => joined);
+  expect(joinedHandovers.map(({ document }) => document)).toEqual(['source-file']);
   expect(handoversOf(buyerBySlug.sweden).at(-1)?.joined).toBe(false);
 });
 
-test('the certificate of conformity goes to the acquirer, who reads the quality plan too, never to the inspector', () => {
+test('the certificate of conformity goes to the acquirer, who also reads the quality plan, not to the inspector', () => {
   for (const buyer of buyerRecords) {
     const offices = new Map(handoversOf(buyer).map(({ document, office }) => [document, office]));
     if (offices.has('conformity')) {
@@ -27,7 +27,7 @@ test('the certificate of conformity goes to the acquirer, who reads the quality 
   }
 });
 
-test('the seller’s own nation exports and clears, never the buyer’s: no export office of the buyer is named', () => {
+test('export and clearance name offices of the seller’s nation, not the buyer’s export office', () => {
   for (const buyer of buyerRecords.filter(({ group, handovers }) => group === 'nation' && !handovers)) {
     const notes = new Map(handoversOf(buyer).map(({ document, office, note }) => [document, office + note]));
     expect(notes.get('export-license')).not.toContain(buyer.topics.export.short);
@@ -36,7 +36,7 @@ test('the seller’s own nation exports and clears, never the buyer’s: no expo
   }
 });
 
-test('only the clearance is dashed', () => {
+test('only the clearance is optional (dashed)', () => {
   for (const buyer of buyerRecords)
     expect(
       handoversOf(buyer)

@@ -3,18 +3,18 @@ import type { Buyer, Handover } from '@/content/buyers/types';
 import type { Text } from '@/content/text';
 import { fill } from '../text/fill';
 
-/** A document with the office that reads it, as the drawing and its words need them. */
+/** A document with the office that reads it, for the diagram and its text. */
 export interface HandoverView extends Handover {
   step: string;
   name: string;
   about: Text;
-  /** Handed over only at certain security markings. */
+  /** Whether it is required only at certain security markings. */
   dashed: boolean;
-  /** The next document goes to the same office. */
+  /** Whether the next document goes to the same office. */
   joined: boolean;
 }
 
-/** Offices of a NATO nation, from what its record says on each topic. */
+/** Returns the documents and offices for a NATO nation, from the topics of its record. */
 function nationHandovers({ topics, markings, inText }: Buyer): Handover[] {
   const [{ marking, decides }] = markings;
   const buys = topics.buys.short;
@@ -41,7 +41,7 @@ function nationHandovers({ topics, markings, inText }: Buyer): Handover[] {
   ];
 }
 
-/** The company's documents for a buyer, in the order they are handed over, each with the office that reads it. */
+/** Returns the company's documents for a buyer in handover order, each with the office that reads it. */
 export function handoversOf(buyer: Buyer): HandoverView[] {
   const all = buyer.handovers ?? nationHandovers(buyer);
   return all.map((handover, index) => {

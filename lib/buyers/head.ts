@@ -9,7 +9,7 @@ const namesOf = (buyer: BuyerCode, verdict: Verdict) =>
     .filter(({ verdicts }) => verdicts.drones === verdict)
     .map(({ certification }) => certificationBySlug[certification].title);
 
-/** What a buyer asks a drone maker for, in words, and how many certifications are to be asked about. */
+/** Returns the certifications that a buyer requires from a drone manufacturer, as text, and the number of those that depend on an answer. */
 export function droneAsks(buyer: BuyerCode): { asks: string; open: number } {
   const usual = namesOf(buyer, 'usual').map((name) => `${name} (${planCopy.verdicts.usual.toLowerCase()})`);
   return { asks: [...namesOf(buyer, 'needed'), ...usual].join(', '), open: namesOf(buyer, 'ask').length };

@@ -12,8 +12,8 @@ const fields = Object.entries<Contact>(contacts).flatMap(([id, contact]) =>
 );
 
 // cspell:ignore stratkom dsecu
-/** Graded too unsure to print: nobody confirmed them. */
-const unsure = [
+/** Contact details that were too uncertain to print, because no source confirmed them. */
+const unconfirmed = [
   'Дегтярівська',
   'kancelaria@mrit.gov.pl',
   'stratkom@',
@@ -23,7 +23,7 @@ const unsure = [
   'bwb',
 ];
 
-test('every address, mailbox and number says how sure it is and when it was checked', () => {
+test('every address, mailbox and number has a certainty and a date', () => {
   expect(fields.length).toBeGreaterThan(60);
   for (const field of fields) {
     expect(field).toMatchObject({ checked: expect.stringMatching(/^2026-11-\d\d$/) });
@@ -34,7 +34,7 @@ test('every address, mailbox and number says how sure it is and when it was chec
   }
 });
 
-test('a mailbox is an address alone, and a street address holds none', () => {
+test('a mailbox contains only an e-mail address, and other fields contain none', () => {
   for (const { id, way, text } of fields)
     expect({ id, way, mailbox: /^[\w.-]+@[\w.-]+$/.test(text), holds: text.includes('@') }).toEqual({
       id,
@@ -44,11 +44,11 @@ test('a mailbox is an address alone, and a street address holds none', () => {
     });
 });
 
-test('no field is printed that nobody confirmed', () => {
-  for (const word of unsure) expect(JSON.stringify(fields)).not.toContain(word);
+test('prints no unconfirmed contact detail', () => {
+  for (const word of unconfirmed) expect(JSON.stringify(fields)).not.toContain(word);
 });
 
-test('an office without a confirmed mailbox says so and names its parent office', () => {
+test('an office without a confirmed mailbox states so and links its parent office', () => {
   const open = offices.filter(({ parent }) => parent);
   expect(open.map(({ buyer, topic }) => `${buyer} ${topic}`).sort()).toEqual([
     'germany inspects',
@@ -70,7 +70,7 @@ test('an office without a confirmed mailbox says so and names its parent office'
   }
 });
 
-test('an office prints what is equally sure in one line, its mailbox as a link', () => {
+test('prints contact fields of equal certainty in one line, with the mailbox as a link', () => {
   expect(reachOf({ contact: 'fmi' })).toEqual([
     {
       text: '{da:Lautrupbjerg 1–5, 2750 Ballerup}; [fmi@mil.dk](mailto:fmi@mil.dk)',
@@ -84,13 +84,13 @@ test('an office prints what is equally sure in one line, its mailbox as a link',
   expect(reachOf({})).toEqual([]);
 });
 
-test('the letter to the aviation office stands with that office', () => {
+test('assigns the letter about airworthiness to the aviation office', () => {
   expect(officeLetter(buyerBySlug.germany, 'airworthiness')).toBe('A');
   expect(officeLetter(buyerBySlug.germany, 'inspects')).toBe('2');
   expect(officeLetter(buyerBySlug.poland, 'issuer')).toBe('6');
 });
 
-test('offices of the United States can be called from abroad', () => {
+test('phone numbers of US offices have the international prefix', () => {
   const called = usOffices.flatMap(({ offices: at }) => at.flatMap(([, , contact]) => contact ?? []));
   expect(called).toEqual(['ddtc-team', 'piee-desk', 'sprs-desk', 'cage-office', 'service-desk', 'dc3']);
   for (const id of called)

@@ -5,7 +5,7 @@ import type { Text } from '@/content/text';
 import { type ContactLine, contactLines } from '../addresses/contacts';
 import { letterFor } from './statements';
 
-/** How to reach an office: its confirmed fields, or its parent office where no mailbox of its own is confirmed. */
+/** Returns how to reach an office: its confirmed contact fields, or its parent office if no mailbox is confirmed. */
 export function reachOf({ contact, parent }: Pick<Office, 'contact' | 'parent'>): (Text | ContactLine)[] {
   if (contact) return contactLines(contact);
   if (!parent) return [];
@@ -16,7 +16,7 @@ export function reachOf({ contact, parent }: Pick<Office, 'contact' | 'parent'>)
   ];
 }
 
-/** The letter for the offices of a role: an office's own, or that of the topic. */
+/** Returns the letter for the offices of a role: the office's letter, or that of the topic. */
 export const officeLetter = (buyer: Buyer, role: OfficeRole): LetterId | undefined =>
   buyer.offices.find(({ topic, letter }) => topic === role && letter)?.letter ??
   (role === 'airworthiness' ? undefined : letterFor(buyer, role));

@@ -3,7 +3,7 @@ import type { NationRecord } from '@/content/buyers/types';
 
 const latvia: ListedBuyer = { code: 'LV', name: 'Latvia', aqap: 'unread' };
 
-/** The site's own modules, read anew with one more nation: its line of the list, and the record of another. */
+/** Reloads the site's modules with one more nation: its entry in the list, and a copy of another nation's record. */
 async function withLatvia(line: Partial<ListedBuyer>, record = 'estonia') {
   jest.resetModules();
   const { nations } = await import('@/content/buyers/list');
@@ -26,7 +26,7 @@ async function withLatvia(line: Partial<ListedBuyer>, record = 'estonia') {
 }
 const code = 'LV' as 'EE';
 
-test('a nation of the list is in planner, map, registers and counts', async () => {
+test('a listed nation is included in planner, map, registers and counts', async () => {
   const site = await withLatvia(latvia);
   const { ask } = site.plan({ buyers: [code], products: ['drones'] });
   expect(ask.map(({ certification }) => certification)).toContain('aqap2110');
@@ -42,22 +42,22 @@ test('a nation of the list is in planner, map, registers and counts', async () =
   expect(site.validateBuyers(site.buyerRecords)).toEqual([]);
 });
 
-test('how its clause is known decides its line of the map', async () => {
+test('the source of its AQAP clause determines its line on the map', async () => {
   const { networkMap, plan } = await withLatvia({ ...latvia, aqap: 'read' });
   expect(networkMap.lines.planned.map(({ name }) => name)).toContain('Latvia');
   const { items } = plan({ buyers: [code], products: ['drones'] });
   expect(items.map(({ certification }) => certification)).toContain('aqap2110');
 });
 
-test('what is left out is named', async () => {
+test('reports what is missing', async () => {
   await expect(withLatvia(latvia, 'none')).rejects.toThrow('records.ts has no record of "latvia"');
   const { buyerRecords, validateBuyers } = await withLatvia({ code: 'LV', name: 'Latvia' });
   expect(validateBuyers(buyerRecords)).toEqual([
     expect.objectContaining({ field: 'aqap', message: expect.stringContaining('Latvia') }),
   ]);
-  // @ts-expect-error The type check asks how the clause is known,
+  // @ts-expect-error The type requires how the clause is known,
   const line: ListedBuyer = { code: 'LV', name: 'Latvia' };
-  // @ts-expect-error and for the law on weapons, the registers and the tasks of a plan.
+  // @ts-expect-error and the weapon law, the registers and the tasks of a plan.
   const record: NationRecord = (await import('@/content/buyers/nspa')).nspa;
   expect([line, record]).toHaveLength(2);
 });

@@ -16,7 +16,7 @@ import {
 } from './statements';
 import { inSentence, letterName } from './words';
 
-/** May a company from abroad bid, and is its drone a weapon there (an agency: which code first)? */
+/** Returns the two main answers: whether a foreign company may bid, and whether its drone is a weapon there (for an agency: which code comes first). */
 export function mainAnswers(
   buyer: Buyer,
 ): { name: string; answer: ResolvedStatement; text: ResolvedStatement[]; id?: string }[] {
@@ -46,13 +46,13 @@ export function mainAnswers(
   ];
 }
 
-/** Guides with rows of their own, each a part of the page. */
+/** Returns the guides that have rows; each is a section of the page. */
 export const procurementSections = ({ guides = [] }: Buyer): BuyerSection[] =>
   guides.flatMap(({ id, title, answer: lead, rows, size }) =>
     rows ? [{ id, title, lead, rows, size }] : [],
   );
 
-/** AQAP, a row a topic; where no text names issuer and accreditation, one line says which letter asks. */
+/** Returns the AQAP section with one row per topic; without a source on issuer and accreditation, a row links the letter that requests it. */
 export const aqapSection = (buyer: Buyer): BuyerSection => ({
   id: copy.aqap.id,
   size: 'sub',
@@ -65,7 +65,7 @@ export const aqapSection = (buyer: Buyer): BuyerSection => ({
   ],
 });
 
-/** The questions of a buyer's page, each with the id of the part or row that answers it. */
+/** Returns the contents of a buyer's page: questions with the id of the section or row that answers them. */
 export function contentsOf(buyer: Buyer): { id: string; title: string }[] {
   const { contents } = copy;
   const { due, group } = buyer;
@@ -83,7 +83,7 @@ export function contentsOf(buyer: Buyer): { id: string; title: string }[] {
   ];
 }
 
-/** Rules and practice, a row each: tenders, language, markings, export control, papers. */
+/** Returns the section on rules and practice: tenders, language, markings, export control and documents. */
 export function rulesSection(buyer: Buyer): BuyerSection {
   const { due, group, guides = [], inText, slug, topics } = buyer;
   const agency = group === 'agency';
@@ -102,12 +102,12 @@ export function rulesSection(buyer: Buyer): BuyerSection {
       topicRow(buyer, 'language'),
       { ...topicRow(buyer, 'markings'), facts: markingsOf(buyer) },
       topicRow(buyer, 'export', ...(agency ? [] : [fill(copy.exportFrom, { nation: inText, slug })])),
-      papersOf(buyer),
+      documentsRow(buyer),
     ],
   };
 }
 
-/** The nation's markings: what a company needs for each, who decides, which level of NATO it is. */
+/** Returns the nation's markings: what a company needs for each, who decides, and the equivalent NATO level. */
 const markingsOf = ({ markings }: Buyer) =>
   markings.map(({ marking, needs, decides, level, levels: several, ...evidence }) => ({
     name: marking,
@@ -117,21 +117,21 @@ const markingsOf = ({ markings }: Buyer) =>
     ],
   }));
 
-/** The company's papers for this buyer in their order, each with the office that reads it. */
-function papersOf(buyer: Buyer): BuyerRow {
+/** Returns the row with the company's documents for this buyer in order, each with the office that reads it. */
+function documentsRow(buyer: Buyer): BuyerRow {
   const { airworthiness: office, due } = buyer;
   const { answer, id, more, row, title } = copy.documents;
-  const papers = handoversOf(buyer);
-  const names = papers.map(({ name }) => name);
+  const documents = handoversOf(buyer);
+  const names = documents.map(({ name }) => name);
   return {
     id,
     title,
     answer: fill(answer, {
-      count: papers.length,
+      count: documents.length,
       first: names[0] ?? '',
       last: inSentence(names.at(-1) ?? ''),
     }),
-    steps: papers.map(({ name, office, note }) => ({ title: name, text: fill(row, { office, note }) })),
+    steps: documents.map(({ name, office, note }) => ({ title: name, text: fill(row, { office, note }) })),
     lines: [due ? more : `${more} ${copy.due.ask}`],
     facts: [
       {
@@ -143,10 +143,10 @@ function papersOf(buyer: Buyer): BuyerRow {
   };
 }
 
-/** EU money, in one line of links. */
+/** Links of the page on EU funding, as one line. */
 export const moneyLinks = { id: 'eu-money', name: euMoneyPage.title, links: euMoneyPage.links };
 
-/** EU money, and the letters after the first. */
+/** Returns the links to EU funding and to the letters after the first one. */
 export const relatedLinks = ({ group, letters }: Buyer) => [
   ...(group === 'agency' ? [] : [moneyLinks]),
   {
@@ -162,7 +162,7 @@ export const relatedLinks = ({ group, letters }: Buyer) => [
   },
 ];
 
-/** The permit to export, and the other buyers. */
+/** Returns the rows with links to the export permit and to the other buyers. */
 export function relatedRows(buyer: Buyer): BuyerRow[] {
   const { answer, id, name, more } = copy.links.buyers;
   const others = buyerRecords.filter((other) => other !== buyer);

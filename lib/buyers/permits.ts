@@ -10,8 +10,8 @@ import { fill } from '../text/fill';
 
 const { all, armed, elsewhere, facts, from, letter, seats, steps } = permitsPage;
 
-/** A seat: office, days, what to file, and what else the nation's own law says beside its first line, the office. */
-function seatRow({
+/** Returns the row of a home country: office, days, what to file, and further rules of its law. */
+function homeCountryRow({
   home,
   office,
   address,
@@ -27,7 +27,7 @@ function seatRow({
   return {
     id: home,
     title: name,
-    // Office and days, as sure as the days are; the office alone where nobody names any.
+    // The answer has the certainty of the days; without stated days it contains only the office.
     answer: n
       ? ({ text: fill(seats.answer, { office: short, n: String(n) }), certainty } as BuyerRow['answer'])
       : short,
@@ -53,7 +53,7 @@ function seatRow({
   };
 }
 
-/** The law of one nation on making military and armed drones. */
+/** Returns the row on a nation's law about making military and armed drones. */
 const weaponRow = ({ name, weapon }: Buyer): BuyerRow[] =>
   weapon
     ? [
@@ -75,14 +75,14 @@ const otherNations = buyerRecords.filter(
   ({ group, slug }) => group === 'nation' && !homePermits.some(({ home }) => home === slug),
 );
 
-/** Six steps, the seats we read, and the law on armed drones by nation. */
+/** The sections of the page: six steps, the researched home countries, and the law on armed drones by nation. */
 export const permitSections: readonly BuyerSection[] = [
   { ...steps, steps: permitSteps, rows: [letter] },
   {
     ...seats,
     theme: 'tint',
     rows: [
-      ...homePermits.map(seatRow),
+      ...homePermits.map(homeCountryRow),
       ...otherNations.map(({ name, slug, topics }) => ({
         id: slug,
         title: name,
@@ -99,17 +99,17 @@ export const permitSections: readonly BuyerSection[] = [
   },
 ];
 
-/** Nations whose office names days for military goods, shortest first: "Germany 30". */
+/** Nations whose office states days for military goods, shortest first, for example "Germany 30". */
 export const namedDays = homePermits
   .flatMap(({ home, military: n }) => (n ? [{ country: buyerBySlug[home].name, n }] : []))
-  .sort((one, other) => one.n - other.n)
-  .map((each) => fill(facts.daysOf, each))
+  .sort((a, b) => a.n - b.n)
+  .map((entry) => fill(facts.daysOf, entry))
   .join(', ');
 
-/** The seats of the page, under their fragments. */
+/** Home countries on the page, by fragment id. */
 export const permitSeats = homePermits.map(({ home }) => ({ id: home, title: buyerBySlug[home].name }));
 
-/** Its links from the pages of buyers: all of it, by seat, and armed drones. Each answers where its words stood. */
+/** Links from buyers' pages to the permits page: the whole page, by home country, and armed drones. The ids keep old fragments of the moved texts valid. */
 export const permitLinks = [
   { label: all, href: '/buyers/permits', id: 'permits' },
   ...homePermits.map(({ home }) => ({
@@ -120,5 +120,5 @@ export const permitLinks = [
   { label: armed.title, href: '/buyers/permits#armed' },
 ];
 
-/** The same in one line of links, with the texts behind them. */
+/** The same links as one line. */
 export const permitPageLinks = { name: permitsPage.title, links: permitLinks };

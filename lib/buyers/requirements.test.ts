@@ -6,22 +6,22 @@ import { requiredByEvery, requirementsOf } from './requirements';
 const verdictOf = (code: Parameters<typeof requirementsOf>[0], slug: string) =>
   requirementsOf(code).find(({ certification }) => certification === slug)?.verdicts;
 
-test('what a buyer asks for is what the planner plans for it', () => {
+test('requirements of a buyer match the planner’s result', () => {
   for (const { buyer, product, items } of networkResults) {
     if (!['DE', 'NSPA', 'NCIA', 'UA'].includes(buyer) || (product !== 'drones' && product !== 'software'))
       continue;
-    const asked = requirementsOf(buyer)
+    const required = requirementsOf(buyer)
       .filter(({ verdicts }) => ['needed', 'usual'].includes(verdicts[product]))
       .map(({ certification }) => certification);
-    expect({ buyer, product, asked: [...asked].sort() }).toEqual({
+    expect({ buyer, product, required: [...required].sort() }).toEqual({
       buyer,
       product,
-      asked: items.map(({ certification }) => certification).sort(),
+      required: items.map(({ certification }) => certification).sort(),
     });
   }
 });
 
-test('a nation usually asks a drone maker for AQAP 2110; with parts, ask', () => {
+test('a nation usually requires AQAP 2110 from a drone manufacturer; for parts it is a question', () => {
   expect(verdictOf('SE', 'aqap2110')).toEqual({
     drones: 'usual',
     electronics: 'usual',
@@ -30,14 +30,14 @@ test('a nation usually asks a drone maker for AQAP 2110; with parts, ask', () =>
   });
 });
 
-test('AQAP 2110 is needed only where a nation’s own text says so', () => {
+test('AQAP 2110 is needed only where a national text requires it', () => {
   const needed = buyerCodes.filter((code) =>
     Object.values(verdictOf(code, 'aqap2110') ?? {}).includes('needed'),
   );
   expect(needed).toEqual(['DE', 'PL', 'UK']);
 });
 
-test('what every buyer asks of a drone maker is said once: never nothing, and no more than holds for all', () => {
+test('requiredByEvery returns only certifications that every buyer requires, and at least one', () => {
   const codes = buyerRecords.map(({ code }) => code);
   expect(requiredByEvery(codes, ['needed', 'usual'])).toEqual(['iso9001']);
   expect(requiredByEvery(codes, ['ask'])).not.toContain('aqap2110');

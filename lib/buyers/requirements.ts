@@ -6,7 +6,7 @@ import { plannerData } from '../planner/engine/data';
 import { plan } from '../planner/engine/plan';
 import { classify } from '../planner/engine/verdicts';
 
-/** Products for which a buyer's demands are shown. */
+/** Products for which a buyer's requirements are shown. */
 export const comparedProducts = [
   'drones',
   'electronics',
@@ -15,25 +15,25 @@ export const comparedProducts = [
 ] as const satisfies ProductCode[];
 export type ComparedProduct = (typeof comparedProducts)[number];
 
-/** One certification that a buyer may ask for: the verdict for each product. */
+/** A certification that a buyer may require, with the verdict for each product. */
 export interface BuyerRequirement {
   certification: CertificationSlug;
   verdicts: Record<ComparedProduct, Verdict>;
 }
 
 /**
- * Answers of a maker of one product for one buyer, with all others open: what the map of buyers draws, what a buyer's
- * page lists and the plan it prices start from these alone.
+ * Returns the answers of a manufacturer of one product for one buyer; all others are open. The map of buyers, the buyers'
+ * pages and the plan they price use only these answers.
  */
 export const makerOf = (buyer: BuyerCode, product: ProductCode) =>
   ({ buyers: [buyer], products: [product] }) satisfies Partial<Answers>;
 
-/** Months and cost for a drone maker who holds nothing. */
+/** Returns months and cost for a drone manufacturer without existing certificates. */
 export const droneTotal = (buyer: BuyerCode) => plan(makerOf(buyer, 'drones')).total;
 
 /**
- * What the planner's rules say a buyer asks for, by product. All other answers are open: marking and US parts not told,
- * nothing held, a home country in EU and NATO.
+ * Returns the planner's verdicts for a buyer, by product. All other answers are open: marking and US parts unknown, no
+ * existing certificates, a home country in the EU and NATO.
  */
 export function requirementsOf(buyer: BuyerCode): BuyerRequirement[] {
   const judged = comparedProducts.map((product) => ({
@@ -54,7 +54,7 @@ export function requirementsOf(buyer: BuyerCode): BuyerRequirement[] {
   }));
 }
 
-/** Certifications with one of these verdicts for a drone maker, whichever of the buyers it is. */
+/** Returns the certifications that have one of these verdicts for a drone manufacturer with every one of the buyers. */
 export const requiredByEvery = (
   buyers: readonly BuyerCode[],
   verdicts: readonly Verdict[],

@@ -5,7 +5,7 @@ import { facts } from '@/content/facts';
 import { aqapSection } from './page-sections';
 import { letterFor, resolveEntry, statementsWithCertainty, topicLines, toStatement } from './statements';
 
-test('every line says how sure it is: a source where it was read, whom to ask where it was not', () => {
+test('every line has a source if it was read, or an office to ask otherwise', () => {
   for (const buyer of buyerRecords)
     for (const line of statementsWithCertainty(buyer)) {
       const read = line.certainty === 'verified' || line.certainty === 'second-hand';
@@ -16,13 +16,13 @@ test('every line says how sure it is: a source where it was read, whom to ask wh
     }
 });
 
-test('a fact of the site brings its own text, certainty and day', () => {
+test('resolves a fact to its text, certainty and date', () => {
   const { certainty, checked } = facts['mutual-gqa'];
   expect(resolveEntry({ fact: 'mutual-gqa' })).toMatchObject({ certainty, checked });
   expect(resolveEntry({ fact: 'dk-war-material' }).text).toMatch(/votes\.$/);
 });
 
-test('what is open leads to the first letter of the buyer that asks it', () => {
+test('returns the first letter of the buyer that asks about an open topic', () => {
   const of = (slug: string) =>
     buyerRecords.find((buyer) => buyer.slug === slug) as (typeof buyerRecords)[number];
   expect(letterFor(of('germany'), 'inspects')).toBe('2');
@@ -31,7 +31,7 @@ test('what is open leads to the first letter of the buyer that asks it', () => {
   expect(letterFor(of('poland'), 'markings')).toBeUndefined();
 });
 
-test('a letter that a line names stands on the page of its buyer', () => {
+test('every letter in a line is listed for its buyer', () => {
   const named = buyerRecords.flatMap(({ slug, letters, topics }) =>
     Object.values(topics)
       .flatMap(({ facts }) => facts.map(resolveEntry))
@@ -41,7 +41,7 @@ test('a letter that a line names stands on the page of its buyer', () => {
   expect(named.filter(({ there }) => !there)).toEqual([]);
 });
 
-test('a question that is printed twice names its letter once', () => {
+test('adds the letter to a question only once, even when it is resolved twice', () => {
   const questions = buyerRecords.flatMap((buyer) => topicIds.flatMap((id) => topicLines(buyer, id)));
   const withLetter = questions.map(toStatement).filter((line) => JSON.stringify(line).includes('#letter-'));
   expect(withLetter.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test('a question that is printed twice names its letter once', () => {
   expect(toStatement(toStatement(own))).toMatchObject({ ask: 'them ([Letter 6](#letter-6))' });
 });
 
-test('where no text names issuer and accreditation, one row says which letter asks', () => {
+test('without a source on issuer and accreditation, one row links the letter', () => {
   const byLetter = buyerRecords.filter(({ topics }) => !topics.issuer).map(({ slug }) => slug);
   expect(byLetter.sort()).toEqual([
     'denmark',

@@ -17,30 +17,30 @@ import type { Text } from '@/content/text';
 import { rulePath } from '../rules/register';
 import { fill } from '../text/fill';
 
-/** A statement with what stands behind it; `rule` is its place in the register of rules. */
+/** A statement with its evidence; `rule` is the id of its entry in the register of rules. */
 export type BuyerLine = BuyerFact & { rule?: FactId };
 
-/** A fact's text runs on into the page's own sentence; a line that stands alone needs a period. */
-const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+/** Adds the missing period: the text of a fact can also continue inside a sentence, but here it is a complete line. */
+const withPeriod = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** A statement as a line of a buyer's page: a fact of the site is read from its record. */
+/** Resolves a statement for a buyer's page; a fact is read from its record. */
 export function resolveEntry(entry: BuyerEntry): BuyerLine {
   if (!('fact' in entry)) return entry;
   const { text, certainty, sources, checked, lane, do: next } = facts[entry.fact];
   const rule = lane && { rule: entry.fact };
   return certainty === 'common-practice'
-    ? { text: sentence(text), certainty, checked, ask: next, ...rule }
-    : { text: sentence(text), certainty, checked, sources, ...rule };
+    ? { text: withPeriod(text), certainty, checked, ask: next, ...rule }
+    : { text: withPeriod(text), certainty, checked, sources, ...rule };
 }
 
-/** Every entry in a value, at any depth, in its order. */
+/** Returns all entries in a value, at any depth, in order. */
 export function entriesIn(value: unknown): BuyerEntry[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('fact' in value || 'checked' in value) return [value as BuyerEntry];
   return Object.values(value).flatMap(entriesIn);
 }
 
-/** Every statement about a buyer that carries a certainty of its own: on its topics, beside them, on its markings. */
+/** Returns all statements about a buyer that have a certainty: on its topics, its guides and its markings. */
 export const statementsWithCertainty = ({
   topics,
   weapon,
@@ -52,14 +52,14 @@ export const statementsWithCertainty = ({
   ...markings,
 ];
 
-/** A place on the site where a statement stands that several buyers share. */
+/** A location on the site of a statement that several buyers share. */
 export interface SharedLocation {
   label: string;
   href: string;
 }
 
-/** Where a statement stands, if not on the page of each buyer. */
-function homeOf(entry: BuyerEntry): SharedLocation | undefined {
+/** Returns the location of a shared statement; undefined if it is on the buyers' pages. */
+function sharedLocationOf(entry: BuyerEntry): SharedLocation | undefined {
   const row = everywhere.find(({ lines: shared }) =>
     shared.some((one) => one === entry || ('fact' in one && 'fact' in entry && one.fact === entry.fact)),
   );
@@ -67,57 +67,57 @@ function homeOf(entry: BuyerEntry): SharedLocation | undefined {
   return 'fact' in entry ? factHomes[entry.fact] : undefined;
 }
 
-/** Statements on a topic that are this buyer's own; who licenses exports, while how it is done stands with the permits. */
+/** Returns the statements on a topic that are specific to this buyer; on exports only who licenses them, because the permits page has the procedure. */
 export function ownEntries({ topics }: Buyer, id: TopicId): BuyerEntry[] {
-  const own = (topics[id]?.facts ?? []).filter((entry) => !homeOf(entry));
+  const own = (topics[id]?.facts ?? []).filter((entry) => !sharedLocationOf(entry));
   return id === 'export' ? own.slice(0, 1) : own;
 }
 
-/** Where the others stand, each place once. */
+/** Returns the locations of the shared statements on a topic, without duplicates. */
 export const sharedLocations = ({ topics }: Buyer, id: TopicId): SharedLocation[] =>
   (topics[id]?.facts ?? [])
-    .flatMap((entry) => homeOf(entry) ?? [])
+    .flatMap((entry) => sharedLocationOf(entry) ?? [])
     .filter(({ href }, index, all) => all.findIndex((one) => one.href === href) === index);
 
-/** The letter of this buyer that asks about a topic. */
+/** Returns the letter of this buyer that asks about a topic. */
 export const letterFor = ({ letters }: Buyer, topic: TopicId): LetterId | undefined =>
   buyersCopy.topicLetters[topic]?.find((id) => letters.includes(id));
 
-/** What a part prints of it: the letter that asks is in its words, so printing it again adds none. */
+/** A statement after resolution: the letter is part of the text, so resolving it again does not add it twice. */
 export type ResolvedStatement =
   | Text
   | (Exclude<BuyerStatement, Text | { fact: FactId }> & { letter?: undefined });
 
-/** A statement as a page prints it: a rule with its place in the register, a question with the letter that asks it. */
-export function toStatement(said: BuyerStatement): ResolvedStatement {
-  if (typeof said === 'string') return said;
-  if ('fact' in said) {
-    const { rule, ...line } = resolveEntry(said);
+/** Resolves a statement for print on a page: a rule links its register entry, a question links its letter. */
+export function toStatement(statement: BuyerStatement): ResolvedStatement {
+  if (typeof statement === 'string') return statement;
+  if ('fact' in statement) {
+    const { rule, ...line } = resolveEntry(statement);
     const text = rule ? `${line.text} [${buyersCopy.rule}](${rulePath(rule)})` : line.text;
     return { ...line, letter: undefined, text };
   }
-  const { letter, ...line } = said;
+  const { letter, ...line } = statement;
   if (line.certainty !== 'open' || !letter) return line;
   return { ...line, ask: fill(buyersCopy.askBy, { whom: line.ask ?? '', letter }) };
 }
 
-/** A statement with the letter that asks it: its own, or that of its topic. */
-const asked = (entry: BuyerEntry, letter?: LetterId): BuyerStatement =>
+/** Adds the letter that asks about an entry: the entry's, or the topic's. */
+const withLetter = (entry: BuyerEntry, letter?: LetterId): BuyerStatement =>
   'fact' in entry ? entry : { ...entry, letter: entry.letter ?? letter };
 
-/** The buyer's own statements on a topic, and where those stand that hold for several buyers. */
+/** Returns the buyer's statements on a topic, and links to the statements that several buyers share. */
 export function topicLines(buyer: Buyer, id: TopicId): BuyerStatement[] {
   const homes = sharedLocations(buyer, id).map(({ label, href }) => `[${label}](${href})`);
   return [
-    ...ownEntries(buyer, id).map((entry) => asked(entry, letterFor(buyer, id))),
+    ...ownEntries(buyer, id).map((entry) => withLetter(entry, letterFor(buyer, id))),
     ...(homes.length > 0 ? [`${buyersCopy.shared} ${homes.join(', ')}`] : []),
   ];
 }
 
-/** The fragment of a topic: that of markings is linked from elsewhere as it was. */
+/** Returns the fragment of a topic; markings keep an older fragment because other pages link it. */
 export const topicFragment = (id: TopicId) => (id === 'markings' ? 'marks' : id);
 
-/** A topic as a row: its short answer, then what it rests on. */
+/** Returns a topic as a row: its short answer and the statements behind it. */
 export const topicRow = (buyer: Buyer, id: TopicId, ...more: Text[]): BuyerRow => ({
   id: topicFragment(id),
   title: buyersCopy.topics[id],
@@ -125,20 +125,20 @@ export const topicRow = (buyer: Buyer, id: TopicId, ...more: Text[]): BuyerRow =
   lines: [...topicLines(buyer, id), ...more],
 });
 
-/** ISO date of the newest check in a value: the day of a page's head. */
+/** Returns the ISO date of the newest check in a value, for the page header. */
 export const newestEntryCheck = (value: unknown): string =>
   entriesIn(value)
     .map((entry) => resolveEntry(entry).checked)
     .sort()
     .at(-1) ?? '';
 
-/** The site's facts in a value, as placeholders. */
+/** Returns the facts in a value as placeholders. */
 export const placeholdersIn = (value: unknown): string[] =>
   entriesIn(value).flatMap((entry) => ('fact' in entry ? `{fact:${entry.fact}}` : []));
 
-/** Facts of the site that a buyer's page prints, as placeholders. */
+/** Returns the facts that a buyer's page prints, as placeholders. */
 export const factPlaceholders = (buyer: Buyer): string[] =>
   placeholdersIn(topicIds.map((id) => ownEntries(buyer, id)));
 
-/** Address of a buyer's page. */
+/** Returns the path of a buyer's page. */
 export const buyerPath = (slug: BuyerSlug) => `/buyers/${slug}` as const;

@@ -11,7 +11,7 @@ import { usSections } from './united-states';
 const cellsOf = (name: string) => partsRules.find((rule) => rule.name === name);
 const printedParts = () => plainText(JSON.stringify(usSections.find(({ id }) => id === 'parts')?.table));
 
-test('the tile and the step count the rules of the parts check', () => {
+test('tile and step state the number of rules in the parts check', () => {
   const count = countInWords(partsRules.length);
   expect(count).toBe('eleven');
   const tile = unitedStatesCopy.facts.find(({ term }) => term === 'Parts');
@@ -19,7 +19,7 @@ test('the tile and the step count the rules of the parts check', () => {
   expect(orderSteps.find(({ title }) => title === 'Parts check')?.text).toContain(`[${count} rules](#parts)`);
 });
 
-test('batteries and chips stand in the parts check, in the register under Coming, in the planner and in letter U', () => {
+test('batteries and chips are in the parts check, the register under Coming, the planner and letter U', () => {
   const added = ['batteries-section-154', 'batteries-4865', 'chips-section-5949'] as const;
   expect(partsRules.map(({ fact }) => fact)).toEqual(expect.arrayContaining([...added]));
   expect(rulesByState.coming.map(({ id }) => id)).toEqual(expect.arrayContaining([...added]));
@@ -30,25 +30,25 @@ test('batteries and chips stand in the parts check, in the register under Coming
   expect(JSON.stringify(usLetters)).toContain('magnets, circuit boards, batteries and chips?');
 });
 
-test('the law on circuit boards is open, and binds only contracts made after a final rule', () => {
+test('the law on circuit boards is open and binds only contracts made after a final rule', () => {
   const { status, label, text } = facts['circuit-boards'];
   expect({ status, label }).toEqual({ status: 'unsettled', label: 'Circuit-board law' });
   expect(rulesByState.open.map(({ id }) => id)).toContain('circuit-boards');
   const detail = plannerRules.find(({ id }) => id === 'R61')?.detail ?? '';
-  for (const said of [text, printedParts(), detail]) {
-    expect(said).toMatch(/binds only contracts made after a final rule/);
-    expect(said).toContain('advance notice');
+  for (const statement of [text, printedParts(), detail]) {
+    expect(statement).toMatch(/binds only contracts made after a final rule/);
+    expect(statement).toContain('advance notice');
   }
 });
 
 test('no text on magnets and boards ends with the year 2026', () => {
-  for (const said of [facts.magnets.text, facts['circuit-boards'].text, printedParts()])
-    expect(plainText(said)).not.toMatch(/until (then|31 December 2026)|\bsoon\b|may not buy/i);
+  for (const statement of [facts.magnets.text, facts['circuit-boards'].text, printedParts()])
+    expect(plainText(statement)).not.toMatch(/until (then|31 December 2026)|\bsoon\b|may not buy/i);
   for (const metal of ['molybdenum', 'gallium', 'germanium', '{2027-12-18}'])
     expect(facts.magnets.text).toContain(metal);
 });
 
-test('a subcontractor signs what it delivers; delivery to the United States is no re-export', () => {
+test('a subcontractor signs for what it delivers; delivery to the United States is not a re-export', () => {
   expect(cellsOf('Section 889')?.show).toMatch(/^“None delivered”.*“None used” binds the prime/);
   expect(cellsOf('EAR, ECCN 0A919')?.show).toContain('delivery to the US is no re-export');
   expect(facts['ear-0a919'].text).toContain('Delivery to the United States is no re-export.');

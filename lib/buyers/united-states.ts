@@ -20,7 +20,7 @@ import { resolveEntry, topicFragment } from './statements';
 
 const { known, offer, offices, parts, steps, times } = copy;
 
-/** A first order from the United States after its three answers: parts, the order of work, rules and practice. */
+/** The sections after the three answers: parts check, steps, rules and practice. */
 export const usSections: readonly BuyerSection[] = [
   {
     ...parts,
@@ -29,7 +29,7 @@ export const usSections: readonly BuyerSection[] = [
       columns: parts.columns,
       rows: partsRules.map(({ name, fact, parts: covered, from, show }) => ({
         cells: [
-          // The rule, linked to its place in the register where it has one.
+          // The rule, linked to its entry in the register if it has one.
           'lane' in facts[fact] ? `[${name}](${rulePath(fact)})` : name,
           covered,
           { ...resolveEntry({ fact }), text: from, ask: undefined },
@@ -82,5 +82,5 @@ export const usSections: readonly BuyerSection[] = [
   },
 ];
 
-/** What the page says, in its order. */
+/** The content of the page in order, for its date and sources. */
 export const usContent = [firstAnswers, usSections];

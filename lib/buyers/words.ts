@@ -1,9 +1,9 @@
 import { letterCopyWords } from '@/content/page-copy/letters';
 import { fill } from '../text/fill';
 
-/** "Letter 4". */
+/** Returns the name of a letter, for example "Letter 4". */
 export const letterName = (id: string) => fill(letterCopyWords.name, { id });
 
-/** Words that start a line of their own, inside a sentence; a name keeps its capital. */
+/** Returns a text that starts a line in the form for the middle of a sentence; a proper name keeps its capital. */
 export const inSentence = (text: string) =>
   text.replace(/^(The|A|Before|Within|Where|When|Once|Your) /, (word) => word.toLowerCase());

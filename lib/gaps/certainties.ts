@@ -1,7 +1,7 @@
 import { certainties } from '@/content/certainty';
 import type { GapTable, RowCertainty } from '@/content/gaps/types';
 
-/** How many rows are of each certainty, surest first, those without rows left out; none in a table that marks no row. */
+/** Returns the number of rows by certainty, highest first, without empty ones; empty for a table without certainties. */
 export function countCertainties(table: GapTable): { level: RowCertainty; count: number }[] {
   if (table.kind !== 'clauses') return [];
   const rows = table.groups.flatMap((group) => group.rows);

@@ -8,7 +8,7 @@ const first: GapTable = gapBySlug['as9100-to-aqap-2110'];
 const second: GapTable = gapBySlug['as9100-to-aqap-2310'];
 const rows = displayGroups(first).flatMap((group) => group.rows);
 
-test('the page of two texts shows every row of both once, under ids of their own', () => {
+test('the page of two standards shows every row of both exactly once, with unique ids', () => {
   expect(rows.flatMap((row) => row.first ?? []).map(({ id }) => id)).toHaveLength(gapRows(first).length);
   expect(rows.flatMap((row) => row.second ?? []).map(({ id }) => id)).toHaveLength(gapRows(second).length);
   const ids = rows.flatMap(({ id, first, second }) => [
@@ -19,12 +19,12 @@ test('the page of two texts shows every row of both once, under ids of their own
   expect(ids).toEqual(expect.arrayContaining(['row-1', '2310-row-1', '2310-row-36']));
 });
 
-test('a row is found by the states of both texts', () => {
+test('a row has the states of both standards', () => {
   const binding = rows.find(({ id }) => id === 'row-1');
   expect(binding && statesOf(binding)).toEqual(['extend', 'new']);
 });
 
-test('a source of both texts is listed once with what it gave to each', () => {
+test('merges a source of both standards into one entry with both uses', () => {
   const sources = sourcesOn(first);
   expect(new Set(sources.map(({ document }) => document)).size).toBe(sources.length);
   expect(sources.find(({ document }) => document === 'aqap-2310-a')?.gives).toBe(

@@ -5,13 +5,13 @@ import { byPointsToEarn, byState, tablesOn } from './totals';
 
 /** A row as the page shows it. */
 export interface DisplayRow {
-  /** Target of a fragment. */
+  /** Fragment id. */
   id: string;
-  /** The row of the page's own text, of the second one where only that has it. */
+  /** The row of the page's first standard, or of the second one if only that has it. */
   row: GapRow;
-  /** Its place in the own text; absent where only the second one has it. */
+  /** The row of the first standard, if it has one. */
   first?: GapRow;
-  /** Its place in the text of the second column. */
+  /** The row of the standard in the second column, if it has one. */
   second?: ClauseRow;
 }
 
@@ -20,20 +20,21 @@ export interface DisplayGroup extends Omit<GapGroup, 'rows'> {
   rows: readonly DisplayRow[];
 }
 
-/** States of a shown row, by which the views choose. */
+/** Returns the states of a row, which the views filter by. */
 export const statesOf = ({ first, second }: DisplayRow): GapState[] =>
   [...new Set([first?.state, second?.state])].filter((state) => state !== undefined);
 
-const alone = (row: GapRow): DisplayRow => ({ id: row.id, row, first: row });
+const toDisplayRow = (row: GapRow): DisplayRow => ({ id: row.id, row, first: row });
 
-/** The groups of a page: families by points still to earn, chapters as they are numbered; in each the new rows first. */
+/** Returns the groups of a page: families by the points left to earn, chapters by number; new rows first in each. */
 export function displayGroups(table: GapTable): DisplayGroup[] {
   if (table.kind === 'requirements')
     return byPointsToEarn(table.groups).map((family) => ({
       ...family,
-      rows: byState(family.rows).map(alone),
+      rows: byState(family.rows).map(toDisplayRow),
     }));
-  if (!table.beside) return table.groups.map((group) => ({ ...group, rows: byState(group.rows).map(alone) }));
+  if (!table.beside)
+    return table.groups.map((group) => ({ ...group, rows: byState(group.rows).map(toDisplayRow) }));
   return table.beside.groups.map((group) => {
     const rows = group.rows.flatMap(({ in2110: first, in2310: second }) => {
       const row = first ?? second;
@@ -43,10 +44,13 @@ export function displayGroups(table: GapTable): DisplayGroup[] {
   });
 }
 
-/** Texts read for the rows of a page, each once, with what they gave. */
+/** Returns the documents behind the rows of a page, without duplicates, with their uses. */
 export function sourcesOn(table: GapTable): GapTable['sources'] {
-  const given = new Map<DocumentId, string[]>();
+  const usesByDocument = new Map<DocumentId, string[]>();
   for (const { document, gives } of tablesOn(table).flatMap(({ sources }) => sources))
-    given.set(document, [...(given.get(document) ?? []), gives]);
-  return [...given].map(([document, gives]) => ({ document, gives: [...new Set(gives)].join('; ') }));
+    usesByDocument.set(document, [...(usesByDocument.get(document) ?? []), gives]);
+  return [...usesByDocument].map(([document, gives]) => ({
+    document,
+    gives: [...new Set(gives)].join('; '),
+  }));
 }

@@ -4,7 +4,7 @@ import { gapCsv, gapData } from './files';
 import { gapRows } from './totals';
 
 test.each(gapTables.map((table) => [table.slug, table] as const))(
-  'the files of %s hold every row with sources and date',
+  'the files of %s contain every row with sources and date',
   (_slug, table) => {
     const { rows, sources, checked } = gapData(table);
     expect(rows).toHaveLength(gapRows(table).length);
@@ -19,9 +19,9 @@ test.each(gapTables.map((table) => [table.slug, table] as const))(
   },
 );
 
-test('a requirement carries its points, its rule on open items and both kinds of mapping', () => {
+test('a requirement has its points, its rule on open items and both kinds of mapping', () => {
   const table = gapTables.find(({ slug }) => slug === 'iso-27001-to-cmmc');
-  if (!table) throw new Error('the table is gone');
+  if (!table) throw new Error('the gap table iso-27001-to-cmmc is missing');
   const row = gapData(table).rows.find(({ id }) => id === '3.13.11');
   expect(row).toMatchObject({
     points: 5,
@@ -32,7 +32,7 @@ test('a requirement carries its points, its rule on open items and both kinds of
   });
 });
 
-test('a row between two texts names what it was read in, apart from what gives its heading alone', () => {
+test('a row between two standards lists its sources, separate from documents that only contain its heading', () => {
   const table = gapTables.find(({ slug }) => slug === 'as9100-to-aqap-2310');
   const rows = table ? gapData(table).rows : [];
   expect(rows.find(({ id }) => id === 'row-18')).toMatchObject({
@@ -45,7 +45,7 @@ test('a row between two texts names what it was read in, apart from what gives i
   });
 });
 
-test('the CSV starts with the names of its columns, and a clause number is written as the JSON has it, with nothing before it for Excel', () => {
+test('the CSV has a header, and clause numbers equal those of the JSON, without an escape for Excel', () => {
   for (const table of gapTables) {
     const [head = '', ...lines] = gapCsv(table).replace(byteOrderMark, '').trimEnd().split('\r\n');
     expect(head).toMatch(/^id,/);

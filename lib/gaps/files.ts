@@ -10,19 +10,19 @@ import { plainText } from '@/lib/text/rich-text';
 import { gapPath } from './path';
 import { countStates, figuresOf, gapRows, isRequirement, withFigures } from './totals';
 
-/** File formats in which a table can be downloaded. */
+/** Download formats of a table. */
 export const gapFileKinds = ['csv', 'json'] as const;
 type GapFileKind = (typeof gapFileKinds)[number];
 
-/** Address of a table's download. */
+/** Returns the path of a table's download. */
 export const gapFilePath = (slug: GapSlug, kind: GapFileKind) => `${gapPath(slug)}/table.${kind}` as const;
 
-/** Documents in one field: title and edition of each. */
+/** Formats documents as one field: title and edition of each. */
 const cite = (ids: readonly DocumentId[] = []) =>
   ids.map((id) => `${documents[id].title} (${documents[id].edition})`).join(' | ');
 
-/** The fields that only a clause row, or only a requirement, has. */
-function particulars(row: GapRow): Record<string, string | number> {
+/** Returns the fields that are specific to clause rows or to requirements. */
+function specificFields(row: GapRow): Record<string, string | number> {
   if (!isRequirement(row)) {
     const { held, effort, certainty, readIn, sources, headingIn } = row;
     return {
@@ -58,10 +58,10 @@ const rowRecord = (row: GapRow, { number, name }: GapGroup) => ({
   state: row.state,
   record: row.record ?? '',
   owners: row.roles.map((role) => roleNames[role]).join(', '),
-  ...particulars(row),
+  ...specificFields(row),
 });
 
-/** A table with its basis, sources and date, as its JSON file gives it. */
+/** Returns a table with its basis, sources and date, as in its JSON file. */
 export function gapData(table: GapTable) {
   const { slug, title, held, asked, checked } = table;
   return {
@@ -81,32 +81,32 @@ export function gapData(table: GapTable) {
   };
 }
 
-/** The rows of a table as a CSV; each carries both texts, its own sources and those of the table, the day of the check and the address of the page. */
+/** Returns the rows of a table as CSV; each row contains both standards, its sources, the sources of the table, the date of the check and the URL. */
 export function gapCsv(table: GapTable): string {
   const { rows, held, asked, checked, url } = gapData(table);
   const tableSources = cite(table.sources.map(({ document }) => document));
   return toCsv(rows.map((row) => ({ ...row, heldText: held, askedText: asked, tableSources, checked, url })));
 }
 
-/** The file of a table. */
+/** Returns the file of a table. */
 export const gapFile = (slug: GapSlug, kind: GapFileKind): string =>
   kind === 'csv' ? gapCsv(gapBySlug[slug]) : `${JSON.stringify(gapData(gapBySlug[slug]), null, 1)}\n`;
 
-/** What a route handler under gaps/[slug] is given. */
+/** Parameters of a route handler under gaps/[slug]. */
 interface SlugContext {
   params: Promise<{ slug: string }>;
 }
 
-/** One file for each table. */
+/** Returns one static route per table. */
 export const gapStaticParams = (): { slug: GapSlug }[] => gapSlugs.map((slug) => ({ slug }));
 
-const types = { csv: 'text/csv; charset=utf-8', json: 'application/json' } satisfies Record<
+const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json' } satisfies Record<
   GapFileKind,
   string
 >;
 
-/** Response of a download route; only slugs from `gapStaticParams` get here. */
+/** Returns the response of a download route; all slugs come from `gapStaticParams`. */
 export async function gapResponse({ params }: SlugContext, kind: GapFileKind): Promise<Response> {
   const { slug } = await params;
-  return new Response(gapFile(slug as GapSlug, kind), { headers: { 'content-type': types[kind] } });
+  return new Response(gapFile(slug as GapSlug, kind), { headers: { 'content-type': contentTypes[kind] } });
 }

@@ -14,7 +14,7 @@ import {
 
 const cmmc = gapBySlug['iso-27001-to-cmmc'];
 
-test('states are counted, none left out', () => {
+test('counts every state, including zero', () => {
   expect(countStates([{ state: 'new' }, { state: 'reuse' }, { state: 'new' }])).toEqual({
     new: 2,
     extend: 0,
@@ -23,7 +23,7 @@ test('states are counted, none left out', () => {
   });
 });
 
-test('the figures of the sentences that the validation does not count follow from the rows', () => {
+test('computes the figures of the sentences from the rows', () => {
   expect(figuresOf(cmmc)).toMatchObject({
     work: 88,
     workPoints: 255,
@@ -34,7 +34,7 @@ test('the figures of the sentences that the validation does not count follow fro
   expect(pointsOf(gapRows(gapBySlug['iso-9001-to-as9100']))).toBe(0);
 });
 
-test('the head of the step to AS9100D names as many new rows as there are', () => {
+test('the header of the step to AS9100D lists as many new rows as the table has', () => {
   const table = gapBySlug['iso-9001-to-as9100'];
   const named = /The new rows are the industry’s own audit, and (.*?) on a real product\./.exec(
     table.result,
@@ -42,7 +42,7 @@ test('the head of the step to AS9100D names as many new rows as there are', () =
   expect(1 + (named?.split(/, | and /).length ?? 0)).toBe(countStates(gapRows(table)).new);
 });
 
-test('rows stand by state, and within a state as before', () => {
+test('sorts rows by state and keeps the order within a state', () => {
   const rows = [
     { id: 'a', state: 'reuse' },
     { id: 'b', state: 'new' },
@@ -53,7 +53,7 @@ test('rows stand by state, and within a state as before', () => {
   expect(byState(rows, ['reuse', 'extend', 'new']).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
 });
 
-test('a row with two people counts for both, the one with most work first; unknown rows count for nobody', () => {
+test('a row with two roles counts for both, the role with most work first; unknown rows count for none', () => {
   const table = gapBySlug['iso-9001-to-aqap-2110'];
   const people = rowsByRole(table);
   expect(people[0]?.role).toBe('qualityManager');
@@ -61,7 +61,7 @@ test('a row with two people counts for both, the one with most work first; unkno
   expect(shares).toBe(judgedRows(table).flatMap(({ roles }) => roles).length);
 });
 
-test('unknown rows are outside the total and named only where there are any', () => {
+test('unknown rows are not part of the total, and the state is listed only if it occurs', () => {
   const table = gapBySlug['iso-9001-to-aqap-2110'];
   expect(figuresOf(table)).toMatchObject({ rows: 36, unknown: 4 });
   expect(gapRows(table)).toHaveLength(40);
@@ -69,7 +69,7 @@ test('unknown rows are outside the total and named only where there are any', ()
   expect(statesIn(countStates(gapRows(cmmc)))).toEqual(['new', 'extend', 'reuse']);
 });
 
-test('families stand by the points still to earn', () => {
+test('sorts families by the points left to earn', () => {
   const points = byPointsToEarn(cmmc.groups).map(pointsToEarn);
   expect(points).toEqual(points.toSorted((a, b) => b - a));
   expect(points.reduce((sum, each) => sum + each)).toBe(255);

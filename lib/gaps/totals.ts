@@ -9,36 +9,36 @@ import {
   type RequirementTable,
 } from '@/content/gaps/types';
 
-/** All rows of a table in the order of the asked text. */
+/** Returns all rows of a table in the order of the target standard. */
 export const gapRows = ({ groups }: GapTable): GapRow[] =>
   groups.flatMap(({ rows }): readonly GapRow[] => rows);
 
-/** The tables on a page: its own and the one in a column beside it. */
+/** Returns the tables on a page: its table and the one in its second column, if any. */
 export const tablesOn = (table: GapTable): readonly GapTable[] =>
   table.kind === 'clauses' && table.beside ? [table, table.beside.table] : [table];
 
-/** Rows whose state could be judged: every total counts these alone. */
+/** Returns the rows with a known state, the only ones that totals count. */
 export const judgedRows = (table: GapTable): GapRow[] =>
   gapRows(table).filter(({ state }) => state !== 'unknown');
 
-/** States to name beside counts: unknown only where there is such a row. */
+/** Returns the states to list with counts; "unknown" only if there are such rows. */
 export const statesIn = (counts: Record<GapState, number>): GapState[] =>
   gapStates.filter((state) => state !== 'unknown' || counts.unknown > 0);
 
-/** Whether a row is one of the requirements with points. */
+/** Returns whether a row is a requirement with points. */
 export const isRequirement = (row: GapRow): row is RequirementRow => 'points' in row;
 
-/** How many rows are in each state. */
+/** Returns the number of rows in each state. */
 export const countStates = (rows: readonly Pick<GapRow, 'state'>[]): Record<GapState, number> =>
   Object.fromEntries(
     gapStates.map((state) => [state, rows.filter((row) => row.state === state).length]),
   ) as Record<GapState, number>;
 
-/** Points of the rows that have any. */
+/** Adds the points of the rows that have points. */
 export const pointsOf = (rows: readonly GapRow[]): number =>
   rows.reduce((sum, row) => sum + (isRequirement(row) ? row.points : 0), 0);
 
-/** Totals of a table with points, for its sentences and its strip of figures. */
+/** Returns the totals of a table with points, for its sentences and key figures. */
 export function requirementTotals({ groups }: RequirementTable) {
   const rows = groups.flatMap((family) => family.rows);
   const work = rows.filter(({ state }) => state !== 'reuse');
@@ -48,32 +48,32 @@ export function requirementTotals({ groups }: RequirementTable) {
     points: sum('points'),
     objectives: sum('objectives'),
     poamRows: rows.filter(({ poamAllowed }) => poamAllowed).length,
-    /** Rows to extend or new, and what they weigh. */
+    /** Number and points of the rows to extend or new. */
     work: work.length,
     workPoints: pointsOf(work),
-    /** Of these, the ones that no plan of action may defer. */
+    /** Number of these that a plan of action must not defer. */
     workNotOnPoam: work.filter(({ poamAllowed }) => !poamAllowed).length,
-    /** Rows of five and three points. */
+    /** Number of rows worth five or three points. */
     fivesAndThrees: rows.filter(({ points }) => points >= 3).length,
-    /** Score if only the rows to reuse are met. */
+    /** Score if only the reusable rows are met. */
     reuseScore: rows.length - pointsOf(work),
   };
 }
 
-/** Every figure that a table's sentences name in braces; unknown rows are beside `rows`, not among them. */
+/** Returns every figure that the sentences of a table use as a placeholder; `rows` does not include unknown rows. */
 export const figuresOf = (table: GapTable): Record<string, number> => ({
   rows: judgedRows(table).length,
   ...countStates(gapRows(table)),
   ...(table.kind === 'requirements' && requirementTotals(table)),
 });
 
-/** A sentence of the table with its figures in place of their names in braces. */
+/** Replaces the placeholders in a sentence of the table with its figures. */
 export function withFigures(text: string, table: GapTable): string {
   const figures = figuresOf(table);
   return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(figures[name] ?? placeholder));
 }
 
-/** Judged rows that each person works on, those with the most work first. */
+/** Returns the judged rows by role, the role with the most work first. */
 export function rowsByRole(table: GapTable): { role: GapRole; counts: Record<GapState, number> }[] {
   const rows = judgedRows(table);
   const roles = [...new Set(rows.flatMap((row) => row.roles))];
@@ -83,15 +83,15 @@ export function rowsByRole(table: GapTable): { role: GapRole; counts: Record<Gap
     .sort((a, b) => work(b) - work(a) || b.counts.new - a.counts.new);
 }
 
-/** Points of the rows to extend and of the new ones, which are still to earn. */
+/** Returns the points left to earn: those of rows to extend and new rows. */
 export const pointsToEarn = ({ rows }: RequirementFamily): number =>
   pointsOf(rows.filter(({ state }) => state !== 'reuse'));
 
-/** Families, those with the most points still to earn first. */
+/** Sorts families by the points left to earn, most first. */
 export const byPointsToEarn = (families: readonly RequirementFamily[]): RequirementFamily[] =>
   families.toSorted((a, b) => pointsToEarn(b) - pointsToEarn(a));
 
-/** The same rows, those of the first state first; within a state the order stays. */
+/** Sorts rows by state and keeps the order within a state. */
 export const byState = <R extends Pick<GapRow, 'state'>>(
   rows: readonly R[],
   order: readonly GapState[] = gapStates,

@@ -3,7 +3,7 @@ import { trackLevels, trackOf } from './tracks';
 
 const groups = gapTables.filter(({ kind }) => kind === 'clauses').flatMap((table) => [...table.groups]);
 
-test('every row has its stop, reuse first, apart from its neighbor and within the track', () => {
+test('every row has a stop, reuse first, at a distance from its neighbor and within the track', () => {
   for (const { rows } of groups) {
     const { stops, width } = trackOf(rows);
     expect(stops.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
@@ -16,7 +16,7 @@ test('every row has its stop, reuse first, apart from its neighbor and within th
   }
 });
 
-test('the asked track leaves the held one only where there is work, and comes back', () => {
+test('target track diverges only on rows that need work', () => {
   const row = { id: '1', need: '', record: '', owners: ['QM'] } as never as Parameters<
     typeof trackOf
   >[0][number];
@@ -25,6 +25,6 @@ test('the asked track leaves the held one only where there is work, and comes ba
   expect(trackOf([{ ...row, state: 'new' }]).path).toMatch(/l46 46H\d+l46 -46H\d+$/);
 });
 
-test('the longest chapter fits a tablet', () => {
+test('the longest chapter fits on a tablet', () => {
   expect(Math.max(...groups.map(({ rows }) => trackOf(rows).width))).toBeLessThanOrEqual(617);
 });

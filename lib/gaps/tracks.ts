@@ -1,38 +1,38 @@
 import type { GapRow, GapState } from '@/content/gaps/types';
 import { byState } from './totals';
 
-/** Heights of the tracks in px: the held one, the asked one beside it, and the asked one on its own. */
+/** Heights of the tracks in px: existing standard, target standard next to it, and target standard apart from it. */
 export const trackLevels = { held: 24, beside: 32, apart: 78 } as const;
 
 const pitch = 26;
 const lead = 20;
 const { beside, apart } = trackLevels;
-/** A bend of 45 degrees between the levels of the asked track, with room for its corners. */
+/** A 45-degree bend between the levels of the target track, with space for its corners. */
 const bend = apart - beside + 10;
 
 interface Track {
-  /** Stops of the rows by their place on the track in px. */
+  /** Stops of the rows with their x position on the track in px. */
   stops: { id: string; state: GapState; x: number }[];
-  /** Path of the asked track from the left edge to `width`, where it rejoins the held one. */
+  /** Path of the target track from the left edge to `width`, where it rejoins the existing one. */
   path: string;
-  /** Room in px that the stops need. */
+  /** Width in px. */
   width: number;
 }
 
-/** The tracks of one chapter: along the held one what is reused, then down to what is extended, new or unknown, and up again. */
+/** Returns the track of one chapter: parallel to the existing standard for reused rows, then down to the rows to extend, new or unknown, and up again. */
 export function trackOf(rows: readonly GapRow[]): Track {
-  const along = byState(rows, ['reuse', 'extend', 'new', 'unknown']);
-  const shared = along.filter(({ state }) => state === 'reuse').length;
-  const own = along.length - shared;
+  const ordered = byState(rows, ['reuse', 'extend', 'new', 'unknown']);
+  const shared = ordered.filter(({ state }) => state === 'reuse').length;
+  const apartCount = ordered.length - shared;
   const down = shared ? lead + (shared - 1) * pitch + lead : 4;
   const first = down + bend + lead;
-  const up = first + (own - 1) * pitch + lead;
-  const stops = along.map(({ id, state }, index) => ({
+  const up = first + (apartCount - 1) * pitch + lead;
+  const stops = ordered.map(({ id, state }, index) => ({
     id,
     state,
     x: index < shared ? lead + index * pitch : first + (index - shared) * pitch,
   }));
-  if (own === 0) return { stops, path: `M0 ${beside}H${down}`, width: down };
+  if (apartCount === 0) return { stops, path: `M0 ${beside}H${down}`, width: down };
   const width = up + bend + 4;
   const drop = apart - beside;
   return {

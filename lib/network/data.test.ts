@@ -9,9 +9,8 @@ const combinations = buyerCodes.flatMap((buyer) =>
   networkProducts.map((product, at) => ({ buyer, product, answer: answers[of[buyer]?.[at] ?? -1] })),
 );
 
-test('every answer says what the planner says: stops, months, cost', () => {
-  const digits = (words?: string) =>
-    (words?.match(/[\d,]+/g) ?? []).map((n) => Number(n.replaceAll(',', '')));
+test('every answer matches the planner: stops, months, cost', () => {
+  const digits = (text?: string) => (text?.match(/[\d,]+/g) ?? []).map((n) => Number(n.replaceAll(',', '')));
   for (const { buyer, product, answer } of combinations) {
     const { items, ask, total } = plan({ buyers: [buyer], products: [product] });
     const marked = (mark: string) =>
@@ -22,13 +21,13 @@ test('every answer says what the planner says: stops, months, cost', () => {
     const { months, usd } = answer?.figures ?? {};
     const expected = items.length > 0 ? [total.months, total.usd] : [[], []];
     expect([digits(months), digits(usd)]).toEqual(expected.map((pair) => [...new Set(pair)]));
-    // Where nothing is planned a sentence stands in place of the figures.
+    // If nothing is planned, a sentence replaces the figures.
     const nothing = items.length > 0 ? undefined : expect.stringMatching(new RegExp(`: ${ask.length}\\.$`));
     expect(answer?.nothing).toEqual(nothing);
   }
 });
 
-test('every buyer has its place on the map, and every marked stop lies on its line', () => {
+test('every buyer is on the map, and every highlighted stop is on the buyer’s line', () => {
   const drawn = lineIds.flatMap((id) => networkMap.lines[id].map(({ code }) => code));
   expect([...drawn].sort()).toEqual([...buyerCodes].sort());
   for (const { buyer, answer } of combinations) {
@@ -41,11 +40,11 @@ test('every buyer has its place on the map, and every marked stop lies on its li
   }
 });
 
-test('all that a page sends of the map is at most 12.5 kB', () => {
+test('the map data in a page is at most 12.5 kB', () => {
   expect(JSON.stringify([networkMap, networkAnswers()]).length).toBeLessThanOrEqual(12_500);
 });
 
-test('a date never stands behind a signal; the planner opens with the two answers of the map', () => {
+test('stops behind a signal have no date; the planner link contains the two answers of the map', () => {
   for (const { buyer, product, answer } of combinations) {
     const { items } = plan({ buyers: [buyer], products: [product] });
     const dated = items.filter(({ verdict }) => verdict !== 'gate').map(({ certification }) => certification);
@@ -54,7 +53,7 @@ test('a date never stands behind a signal; the planner opens with the two answer
   expect(plannerPath('DE', 'drones')).toBe('/planner#v=2&buyers=DE&products=drones');
 });
 
-test('the word at a planned stop says how certain and how much of it is planned', () => {
+test('the label of a planned stop states how certain it is and which part is planned', () => {
   const [germany] = networkResults;
   const item = germany?.items.find(({ certification }) => certification === 'aqap2110');
   const word = (change: Partial<NetworkResult['items'][number]>, buyer: NetworkResult['buyer'] = 'DE') => {

@@ -17,22 +17,22 @@ import { type NetworkProduct, type NetworkResult, networkProducts, networkResult
 export interface NetworkBuyer {
   code: BuyerCode;
   name: string;
-  /** An authority decides who may sell to it: a signal stands there. */
+  /** Set if an authority decides who may sell to it; drawn as a signal. */
   signal?: true;
-  /** A nation, as a sentence names it. */
+  /** Name of a nation within a sentence. */
   inText?: string;
-  /** Its own page, or the planner with this buyer. */
+  /** The buyer's page, or the planner with this buyer. */
   href: string;
 }
 
-/** A stop; where an authority decides, a signal stands so far right of it, beside the name. */
+/** A stop; if an authority decides, `signal` is the offset in px of the signal next to the name. */
 interface NetworkStop extends StopPlace {
   certification: CertificationSlug;
   signal?: number;
 }
 
-/** In the order in which work starts. The first four are common to all lines. */
-const places: readonly NetworkStop[] = [
+/** Stops in the order in which work starts. The first four are common to all lines. */
+const stopPlaces: readonly NetworkStop[] = [
   { certification: 'itar', lines: [0, 4], words: 'above', signal: 36 },
   { certification: 'iso9001', lines: [0, 4], words: 'below' },
   { certification: 'iso27001', lines: [0, 4], words: 'above' },
@@ -44,22 +44,22 @@ const places: readonly NetworkStop[] = [
 ];
 
 /**
- * The line that leads to a buyer, read off the planner's own rules: who can ask for CMMC, plans AQAP, has to be asked
- * about it, or can ask for AS9100D. A buyer that the planner learns has its place at once.
+ * Returns the line of a buyer according to the planner's rules: whether the buyer can require CMMC, requires AQAP, may
+ * require it, or can require AS9100D. A new buyer of the planner appears on the map without changes here.
  */
 function lineOf(buyer: BuyerCode): LineId {
-  const own = networkResults.filter((result) => result.buyer === buyer);
-  const calls = (list: 'items' | 'ask', slug: CertificationSlug) =>
-    own.some((result) => result[list].some(({ certification }) => certification === slug));
-  const called = (slug: CertificationSlug) => calls('items', slug) || calls('ask', slug);
-  if (called('cmmc')) return 'us';
-  if (calls('items', 'aqap2110')) return 'planned';
-  if (calls('ask', 'aqap2110')) return 'ask';
-  return called('as9100d') ? 'aerospace' : 'civil';
+  const buyerResults = networkResults.filter((result) => result.buyer === buyer);
+  const hasStop = (list: 'items' | 'ask', slug: CertificationSlug) =>
+    buyerResults.some((result) => result[list].some(({ certification }) => certification === slug));
+  const isPossible = (slug: CertificationSlug) => hasStop('items', slug) || hasStop('ask', slug);
+  if (isPossible('cmmc')) return 'us';
+  if (hasStop('items', 'aqap2110')) return 'planned';
+  if (hasStop('ask', 'aqap2110')) return 'ask';
+  return isPossible('as9100d') ? 'aerospace' : 'civil';
 }
 
-/** A buyer of the planner as the map has it. */
-function onMap({ code, name }: { code: BuyerCode; name: string }): NetworkBuyer {
+/** Returns a buyer of the planner in the form of the map. */
+function toNetworkBuyer({ code, name }: { code: BuyerCode; name: string }): NetworkBuyer {
   const record = buyerRecords.find((buyer) => buyer.code === code);
   return {
     code,
@@ -70,16 +70,16 @@ function onMap({ code, name }: { code: BuyerCode; name: string }): NetworkBuyer 
   };
 }
 
-const buyersOn = (line: LineId) => buyers.filter(({ code }) => lineOf(code) === line).map(onMap);
+const buyersOn = (line: LineId) => buyers.filter(({ code }) => lineOf(code) === line).map(toNetworkBuyer);
 
-/** Address of the planner with one or two answers. */
+/** Returns the URL of the planner with one or two answers. */
 export const plannerPath = (buyer: BuyerCode, product?: NetworkProduct): string =>
   `/planner#${toFragment(
     { buyers: [buyer], ...(product && { products: [product] }) },
     product ? ['buyers', 'products'] : ['buyers'],
   )}`;
 
-/** The map, read off the planner's rules: buyers by line in the planner's order, stops with their names. */
+/** The map, derived from the planner's rules: buyers by line in the planner's order, and stops with their names. */
 export const networkMap = {
   lines: {
     civil: buyersOn('civil'),
@@ -88,7 +88,7 @@ export const networkMap = {
     aerospace: buyersOn('aerospace'),
     us: buyersOn('us'),
   } satisfies Record<LineId, readonly NetworkBuyer[]>,
-  stops: places.map((stop) => ({
+  stops: stopPlaces.map((stop) => ({
     ...stop,
     name: certificationBySlug[stop.certification].title,
     subject: copy.subjects[stop.certification] as string,
@@ -96,10 +96,10 @@ export const networkMap = {
 };
 export type NetworkMap = typeof networkMap;
 
-/** The mark of a stop and the word that says it. */
+/** The marker of a stop and its label. */
 type Verdict = readonly [mark: 'planned' | 'ask' | 'none', word: string];
 
-/** What a result says of a stop; AQAP's word says how certain it is. */
+/** Returns the verdict on a stop; the label of AQAP also states how certain it is. */
 export function verdictOf({ buyer, items, ask }: NetworkResult, slug: CertificationSlug): Verdict {
   const item = items.find(({ certification }) => certification === slug);
   if (!item)
@@ -122,7 +122,7 @@ export function verdictOf({ buyer, items, ask }: NetworkResult, slug: Certificat
 
 const pair = ([min, max]: readonly [number, number]) => (min === max ? `${min}` : `${min}–${max}`);
 
-/** The figures of a result, as they are printed; where nothing is planned there are none. */
+/** Returns the printed figures of a result; null if nothing is planned. */
 function figuresOf({ items, ask, total }: NetworkResult) {
   if (items.length === 0) return null;
   const part = items.filter(({ phases }) => !phases.some(({ n }) => n === 3)).length;
@@ -135,49 +135,49 @@ function figuresOf({ items, ask, total }: NetworkResult) {
   };
 }
 
-/** Months of a planned stop: its place in the map, first month, earliest and latest end; none where there is no date. */
+/** Returns the bars of planned stops as `[stop index, start, earliest end, latest end]` in months; stops without a date have none. */
 function barsOf({ items }: NetworkResult) {
   return items.flatMap(({ certification, verdict, phases: [first, ...others] }) => {
     const last = others.at(-1) ?? first;
     if (!first || !last || verdict === 'gate') return [];
-    const stop = places.findIndex((place) => place.certification === certification);
+    const stop = stopPlaces.findIndex((place) => place.certification === certification);
     return [[stop, first.start[0], ...last.end] as const];
   });
 }
 
-/** What follows from a choice; many choices share one. */
+/** Returns the answer for one combination; many combinations share an answer. */
 function answerOf(result: NetworkResult, placeOf: (verdict: Verdict) => number) {
   const figures = figuresOf(result);
   const ask = result.ask.length;
-  const spoken = (words: string) => words.replace('$', '').replace('–', ' to ');
+  const toSpeech = (words: string) => words.replace('$', '').replace('–', ' to ');
   return {
-    /** Verdict of each stop, as its place in the list of verdicts. */
-    stops: places.map(({ certification }) => placeOf(verdictOf(result, certification))),
+    /** Verdict of each stop, as an index into the list of verdicts. */
+    stops: stopPlaces.map(({ certification }) => placeOf(verdictOf(result, certification))),
     figures,
-    /** In place of the figures. */
+    /** Sentence that replaces the figures. */
     ...(!figures && { nothing: fill(copy.nothing, { count: ask }) }),
     bars: barsOf(result),
-    /** Said after the names of the buyer and the product. */
+    /** Announced after the names of the buyer and the product. */
     said: figures
       ? fill(copy.announced.plan, {
           ...figures,
           ask,
-          months: spoken(figures.months),
-          usd: spoken(figures.usd),
+          months: toSpeech(figures.months),
+          usd: toSpeech(figures.usd),
         })
       : fill(copy.announced.nothing, { ask }),
   };
 }
 export type NetworkAnswer = ReturnType<typeof answerOf>;
 
-/** Place of a value in a list of distinct ones; a new one joins the list. */
-function place<T>(list: T[], value: T): number {
+/** Returns the index of a value in a list of distinct values; appends it if it is new. */
+function indexOrAdd<T>(list: T[], value: T): number {
   const key = JSON.stringify(value);
   const known = list.findIndex((one) => JSON.stringify(one) === key);
   return known < 0 ? list.push(value) - 1 : known;
 }
 
-/** The answers for one buyer, or for all: each once, and its place by buyer and in the order of the products. */
+/** Returns the answers for one buyer or for all, without duplicates, and the index of the answer by buyer and product. */
 export function networkAnswers(buyer?: BuyerCode) {
   const verdicts: Verdict[] = [];
   const answers: NetworkAnswer[] = [];
@@ -186,18 +186,18 @@ export function networkAnswers(buyer?: BuyerCode) {
     if (!buyer || result.buyer === buyer)
       of[result.buyer] = [
         ...(of[result.buyer] ?? []),
-        place(
+        indexOrAdd(
           answers,
-          answerOf(result, (verdict) => place(verdicts, verdict)),
+          answerOf(result, (verdict) => indexOrAdd(verdicts, verdict)),
         ),
       ];
-  // Address of the planner, for `{buyer}` and `{product}`.
+  // Template of the planner URL with `{buyer}` and `{product}`.
   const plan = plannerPath('DE', 'drones').replace('=DE&', '={buyer}&').replace('=drones', '={product}');
   return { verdicts, answers, of, plan };
 }
 export type NetworkAnswers = ReturnType<typeof networkAnswers>;
 
-/** Answers with the buyers and products for which each holds. */
+/** Returns the answers with the buyers and products to which each applies. */
 export const networkRows = () => {
   const { verdicts, answers, of } = networkAnswers();
   return answers.map((answer, index) => ({
@@ -205,7 +205,7 @@ export const networkRows = () => {
     stops: answer.stops.map((stop, at) => ({ ...networkMap.stops[at], verdict: verdicts[stop] })),
     choices: networkProducts.map((product, at) => ({
       product,
-      buyers: buyers.filter(({ code }) => of[code]?.[at] === index).map(onMap),
+      buyers: buyers.filter(({ code }) => of[code]?.[at] === index).map(toNetworkBuyer),
     })),
   }));
 };

@@ -2,31 +2,31 @@ import { networkMap } from './data';
 import { bar, type Coordinates, type LineId, layoutOf, lineIds, start, stopRows } from './layout';
 
 const { lines: today, stops } = networkMap;
-/** So many buyers more or fewer at the end of a line. */
-const grown = (line: LineId, by: number, lines = today) => ({
+/** Adds buyers to the end of a line, or removes them. */
+const withBuyers = (line: LineId, by: number, lines = today) => ({
   ...lines,
   [line]: by < 0 ? lines[line].slice(0, by) : [...lines[line], ...lines[line].slice(0, by)],
 });
 const layouts = [
   ['today', today],
-  ['one nation more that plans AQAP', grown('planned', 1)],
-  ['one nation more to ask about AQAP', grown('ask', 1)],
-  ['one nation moved to those to ask, and one more', grown('ask', 2, grown('planned', -1))],
-  ['one civil buyer more', grown('civil', 1)],
+  ['one nation more that plans AQAP', withBuyers('planned', 1)],
+  ['one nation more to ask about AQAP', withBuyers('ask', 1)],
+  ['one nation moved to those to ask, and one more', withBuyers('ask', 2, withBuyers('planned', -1))],
+  ['one civil buyer more', withBuyers('civil', 1)],
 ] as const;
 
-const sides = (points: readonly Coordinates[]) =>
+const segments = (points: readonly Coordinates[]) =>
   points.slice(1).map((end, index) => [points[index] as Coordinates, end] as const);
-type Side = ReturnType<typeof sides>[number];
+type Segment = ReturnType<typeof segments>[number];
 
-/** Whether two pieces cross inside both of them; pieces on one line do not. */
-function cross([a, b]: Side, [c, d]: Side): boolean {
+/** Returns whether two segments cross in their interior; collinear segments do not. */
+function cross([a, b]: Segment, [c, d]: Segment): boolean {
   const side = ([px, py]: Coordinates, [qx, qy]: Coordinates, [x, y]: Coordinates) =>
     Math.sign(Math.round(((qx - px) * (y - py) - (qy - py) * (x - px)) * 1000));
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-test.each(layouts)('%s: a row for each buyer, no bend over 45°, no crossing', (_, lines) => {
+test.each(layouts)('%s: has a row for each buyer, no bend over 45°, no crossing', (_, lines) => {
   const { routes, top, height } = layoutOf(lines, stops);
   const rows = stopRows(lines);
   expect(height).toBe(28 * (rows.length + 2));
@@ -34,7 +34,7 @@ test.each(layouts)('%s: a row for each buyer, no bend over 45°, no crossing', (
     rows.flatMap(({ buyer }, index) => (buyer ? index : [])),
   );
   const directions = routes.map(({ points }) =>
-    sides(points).map(([[x1, y1], [x2, y2]]) => (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI),
+    segments(points).map(([[x1, y1], [x2, y2]]) => (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI),
   );
   for (const turns of directions)
     for (const [index, turn] of turns.slice(1).entries())
@@ -43,21 +43,21 @@ test.each(layouts)('%s: a row for each buyer, no bend over 45°, no crossing', (
     routes
       .slice(index + 1)
       .filter((other) =>
-        sides(one.points).some((side) => sides(other.points).some((second) => cross(side, second))),
+        segments(one.points).some((side) => segments(other.points).some((second) => cross(side, second))),
       )
       .map((other) => `${one.d} ${other.d}`),
   );
   expect(crossing).toEqual([]);
 });
 
-/** Height of a line at a place along the map. */
+/** Returns the height of a line at an x position. */
 function heightAt(points: readonly Coordinates[], x: number): number {
-  const [[x1, y1], [x2, y2]] = sides(points).find(([, [end]]) => x <= end) as Side;
+  const [[x1, y1], [x2, y2]] = segments(points).find(([, [end]]) => x <= end) as Segment;
   return y1 + ((x - x1) / (x2 - x1)) * (y2 - y1);
 }
 
 test.each(layouts)(
-  '%s: lines run level or at 45°, through the middle of their stops to their bar',
+  '%s: lines run horizontally or at 45°, through the middle of their stops to the bar',
   (_, lines) => {
     const { routes, stops: drawn } = layoutOf(lines, stops);
     for (const { track, end, points } of routes) {
@@ -65,7 +65,7 @@ test.each(layouts)(
         [start, track],
         [bar, end],
       ]);
-      for (const [[x1, y1], [x2, y2]] of sides(points))
+      for (const [[x1, y1], [x2, y2]] of segments(points))
         expect([0, Math.round(100 * (x2 - x1))]).toContain(Math.round(100 * Math.abs(y2 - y1)));
     }
     for (const [index, { x, top, bottom }] of drawn.entries()) {
@@ -75,21 +75,21 @@ test.each(layouts)(
         .map(({ points }) => heightAt(points, x));
       expect([top + 13, bottom - 13]).toEqual([Math.min(...through), Math.max(...through)]);
     }
-    // Stops as far apart as each other; the groups leave at one place and reach equally far from the lines; diagonals of neighbors keep their distance.
+    // Stops are evenly spaced; both groups leave the lines at one x and extend equally far; neighboring diagonals keep their distance.
     expect(new Set(drawn.slice(1, 6).map(({ x }, index) => x - (drawn[index]?.x ?? 0))).size).toBe(1);
     const groups = routes.filter(({ line }) => line === 'planned' || line === 'ask');
     expect(new Set(groups.map(({ points }) => points[1]?.[0])).size).toBe(1);
     const ends = groups.map(({ end }) => end);
     expect((Math.min(...ends) + Math.max(...ends)) / 2).toBe(273);
-    // A line of its own leaves right behind the last stop of the lines: the curve of its bend clears the capsule.
+    // A separate line leaves directly after the last stop of its lines: the curve of its bend clears the capsule.
     for (const { line, points } of routes.filter((route) => !groups.includes(route))) {
       const bend = points[1]?.[0] ?? 0;
       const passed = drawn.filter(({ x }, index) => {
         const [first, last] = stops[index]?.lines ?? [0, 0];
         return x < bend && lineIds.indexOf(line) >= first && lineIds.indexOf(line) <= last;
       });
-      const room = bend - (passed.at(-1)?.x ?? 0);
-      expect([line, room >= 13 + 12, room <= 42]).toEqual([line, true, true]);
+      const distance = bend - (passed.at(-1)?.x ?? 0);
+      expect([line, distance >= 13 + 12, distance <= 42]).toEqual([line, true, true]);
     }
     const [aerospace, us] = routes
       .filter(({ line }) => line === 'aerospace' || line === 'us')

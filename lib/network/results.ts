@@ -3,12 +3,12 @@ import { buyerCodes } from '@/content/planner/codes';
 import { makerOf } from '../buyers/requirements';
 import { plan } from '../planner/engine/plan';
 
-/** What is made, as the buttons of the map name it. */
+/** A product, by the keys of the map's buttons. */
 export type NetworkProduct = keyof typeof networkCopy.products.options;
-/** In the order of the buttons. */
+/** Products in the order of the buttons. */
 export const networkProducts = Object.keys(networkCopy.products.options) as NetworkProduct[];
 
-/** What the planner itself says to every combination of a buyer and a product, with all other answers open. */
+/** The planner's result for every combination of a buyer and a product, with all other answers open. */
 export const networkResults = buyerCodes.flatMap((buyer) =>
   networkProducts.map((product) => ({ buyer, product, ...plan(makerOf(buyer, product)) })),
 );

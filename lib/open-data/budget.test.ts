@@ -3,7 +3,7 @@ import { budgetCsv, budgetFigures, budgetOpenFile } from './budget';
 const figures = budgetFigures();
 const by = (id: string) => figures.filter((figure) => figure.id === id);
 
-test('figures of every file stand in the data, as the records have them', () => {
+test('contains figures of every content file with their values', () => {
   expect(by('auditTables.qms').map(({ upToPeople, min }) => [upToPeople, min])).toEqual([
     [5, 3],
     [10, 4],
@@ -33,19 +33,19 @@ test('figures of every file stand in the data, as the records have them', () => 
   expect(by('ownEffort.cmmc-2.yearly.perHead')).toMatchObject([{ min: 30, max: 60 }]);
 });
 
-test('each figure has a unit, a certainty and a basis; ids with their band name one figure', () => {
+test('each figure has a unit, a certainty and a basis; id and band are unique together', () => {
   for (const { unit, basis } of figures) expect([unit.length > 0, basis.length > 0]).toEqual([true, true]);
   const names = figures.map(({ id, upToPeople }) => `${id} ${upToPeople}`);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('what is open has no amount, and what has none is open', () => {
+test('a figure has no amount if and only if it is open', () => {
   const open = figures.filter(({ certainty }) => certainty === 'open').map(({ id }) => id);
   expect(open).toEqual(figures.filter(({ min, max }) => min === null || max === null).map(({ id }) => id));
   expect(open).toEqual(expect.arrayContaining(['notifiedBody.radio', 'clearanceCharges.DK.company']));
 });
 
-test('the CSV has one row per figure, none with a cell too many', () => {
+test('the CSV has one row per figure, with the same number of cells', () => {
   const rows = budgetCsv().trimEnd().split('\r\n');
   expect(rows).toHaveLength(figures.length + 1);
   const cells = rows.map((row) => row.match(/(?:^|,)(?:"(?:[^"]|"")*"|[^",]*)/g)?.length);
@@ -54,7 +54,7 @@ test('the CSV has one row per figure, none with a cell too many', () => {
   expect(rows).toContainEqual(expect.stringMatching(/^notifiedBody\.radio,EUR,,,,open,/));
 });
 
-test('the file says when it was checked and under which terms it may be used', () => {
+test('the file contains the date of its check and its license', () => {
   const { checked, license, notes, url } = budgetOpenFile();
   expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(license.line).toContain(url);

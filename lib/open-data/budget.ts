@@ -11,10 +11,10 @@ import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { toCsv } from '@/lib/text/csv';
 import { fill } from '@/lib/text/fill';
 
-/** Addresses of the files. */
+/** Paths of the files. */
 export const budgetDataPaths = { json: '/data/budget.json', csv: '/data/budget.csv' } as const;
 
-/** What a figure rests on, with its official address where one is on record. */
+/** The basis of a figure, with its official URL if known. */
 type OpenBasis = Omit<Basis, 'address'> & { url?: string };
 
 const withUrl = ({ address, ...basis }: Basis): OpenBasis => ({
@@ -24,16 +24,16 @@ const withUrl = ({ address, ...basis }: Basis): OpenBasis => ({
 
 /** One figure of the open data. */
 interface BudgetFigure {
-  /** Name of the record, then what it stands for: `rates.west`. */
+  /** Name of the record and the path inside it, for example `rates.west`. */
   id: string;
-  /** What min and max count. */
+  /** Unit of min and max. */
   unit: string;
-  /** Up to this number of people in scope; null where the figure holds for all. */
+  /** Maximum headcount in scope; null where the figure applies to all. */
   upToPeople: number | null;
-  /** Null where no figure was found: open, never zero. */
+  /** Null where no figure was found: unknown, not zero. */
   min: number | null;
   max: number | null;
-  /** Of all bases the least sure. */
+  /** The lowest certainty of all bases. */
   certainty: Certainty;
   basis: readonly OpenBasis[];
 }
@@ -43,7 +43,7 @@ type Amount = Pick<BudgetFigure, 'upToPeople' | 'min' | 'max'> & { path: string[
 const numbers = (value: readonly unknown[]): value is number[] =>
   value.every((each) => typeof each === 'number');
 
-/** Every amount within a value, with the names on the way to it. */
+/** Returns every amount within a value, with its path. */
 function amountsIn(value: unknown, path: string[] = []): Amount[] {
   const amount = (min: number | null, max = min, upToPeople: number | null = null) => [
     { path, min, max, upToPeople },
@@ -62,7 +62,7 @@ function amountsIn(value: unknown, path: string[] = []): Amount[] {
 
 const isFigure = (value: object): value is Figure<unknown> => 'basis' in value && 'unit' in value;
 
-/** Every figure within a record. */
+/** Returns every figure within a record. */
 function figuresIn(value: unknown, id: string): BudgetFigure[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   if (!isFigure(value))
@@ -79,7 +79,7 @@ function figuresIn(value: unknown, id: string): BudgetFigure[] {
   }));
 }
 
-/** Every figure that a budget is counted from. */
+/** Returns every figure that budgets are calculated from. */
 export const budgetFigures = (): BudgetFigure[] =>
   Object.values(budgetFiles).flatMap((records) =>
     Object.entries(records).flatMap(([name, record]) => figuresIn(record, name)),
@@ -92,7 +92,7 @@ const licenseLine = fill(openData.license, {
   license: dataLicense,
 });
 
-/** The whole of the open data, as /data/budget.json gives it. */
+/** Returns the complete open data in the format of /data/budget.json. */
 export const budgetOpenFile = () => ({
   title: budgetOpenData.title,
   description: budgetOpenData.description,
@@ -105,7 +105,7 @@ export const budgetOpenFile = () => ({
   figures: budgetFigures(),
 });
 
-/** A figure as a row of the CSV; what is open has empty cells. */
+/** Returns a figure as a row of the CSV; unknown amounts are empty cells. */
 const csvRow = ({ id, unit, upToPeople, min, max, certainty, basis }: BudgetFigure) => ({
   id,
   unit,
@@ -120,5 +120,5 @@ const csvRow = ({ id, unit, upToPeople, min, max, certainty, basis }: BudgetFigu
   license: licenseLine,
 });
 
-/** The figures as a table with one row for each (RFC 4180). */
+/** Returns the figures as CSV with one row each (RFC 4180). */
 export const budgetCsv = (): string => toCsv(budgetFigures().map(csvRow));

@@ -5,7 +5,7 @@ import { byteOrderMark } from '@/lib/text/csv';
 import { certificationCsv, certificationData } from './certifications';
 
 const { certifications: records, license } = certificationData();
-/** A reader of RFC 4180 for what the file holds: fields in quotes and without. */
+/** Parses the CSV (RFC 4180) as far as the file needs it: fields with and without quotes. */
 const [header = [], ...rows] = certificationCsv()
   .replace(byteOrderMark, '')
   .trimEnd()
@@ -17,7 +17,7 @@ const [header = [], ...rows] = certificationCsv()
   );
 const cell = (row: string[], name: string) => row[header.indexOf(name)];
 
-test('all eight stand in both files, with the figures of the specification', () => {
+test('both files contain all eight certifications, with the figures of the specification', () => {
   expect(records.map(({ id }) => id)).toEqual(certifications.map(({ slug }) => slug));
   expect(rows.map((row) => cell(row, 'id'))).toEqual(records.map(({ id }) => id));
   for (const [index, record] of certifications.entries()) {
@@ -31,7 +31,7 @@ test('all eight stand in both files, with the figures of the specification', () 
   }
 });
 
-test('each row of the CSV is as long as its header and says the same as the JSON', () => {
+test('each row of the CSV has the length of the header and the values of the JSON', () => {
   for (const [index, row] of rows.entries()) {
     expect(row).toHaveLength(header.length);
     const record = records[index] as (typeof records)[number];
@@ -42,7 +42,7 @@ test('each row of the CSV is as long as its header and says the same as the JSON
   }
 });
 
-test('every record has sources, the month of its check and the address of its page; no placeholder of the copy is left', () => {
+test('every record has sources, the month of its check and the URL of its page, and no unresolved placeholder', () => {
   for (const { sources, checked, url } of records) {
     expect(sources.length).toBeGreaterThan(0);
     expect(checked).toMatch(/^\d{4}-\d{2}$/);
@@ -51,7 +51,7 @@ test('every record has sources, the month of its check and the address of its pa
   expect(JSON.stringify(certificationData())).not.toMatch(/\{(fact|day|=|@)|undefined|NaN/);
 });
 
-test('rules come with their day, the latest change first', () => {
+test('rules have a date, the latest change first', () => {
   const days = records.map(({ rules }) => rules.map(({ date }) => date ?? ''));
   expect(Math.max(...days.map(({ length }) => length))).toBeGreaterThan(1);
   for (const each of days) expect(each).toEqual(each.toSorted().toReversed());

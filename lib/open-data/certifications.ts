@@ -13,16 +13,16 @@ import { toCsv } from '@/lib/text/csv';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 
-/** Addresses of the files. */
+/** Paths of the files. */
 export const openDataPaths = {
   json: '/data/certifications.json',
   csv: '/data/certifications.csv',
 } as const;
 
-/** A range without its unit, which the name of the field says. */
+/** Removes the unit of a range, because the field name contains it. */
 const ends = ({ min, max }: Range<Unit>) => ({ min, max });
 
-/** A certification as the data gives it: both bases, its rules and sources. */
+/** Returns a certification in the format of the open data: figures of table and page, rules and sources. */
 function openRecord(record: Certification) {
   const { slug, title, focus, tags, comparison, phases } = record;
   const path = certificationPath(slug);
@@ -72,7 +72,7 @@ function openRecord(record: Certification) {
   };
 }
 
-/** The line on use that goes with every copy. */
+/** The license line that must accompany every copy. */
 const licenseLine = fill(openData.license, {
   site: siteName,
   url: absoluteUrl('/certifications/comparison'),
@@ -80,7 +80,7 @@ const licenseLine = fill(openData.license, {
   license: dataLicense,
 });
 
-/** The whole of the open data, as /data/certifications.json gives it. */
+/** Returns the complete open data in the format of /data/certifications.json. */
 export const certificationData = () => ({
   title: openData.title,
   description: openData.description,
@@ -92,7 +92,7 @@ export const certificationData = () => ({
   certifications: certifications.map(openRecord),
 });
 
-/** A record as a row of the CSV. */
+/** Returns a record as a row of the CSV. */
 const csvRow = ({
   id,
   title,
@@ -129,5 +129,5 @@ const csvRow = ({
   license: licenseLine,
 });
 
-/** The ranges of the open data as a table with one row per certification (RFC 4180). */
+/** Returns the figures as CSV with one row per certification (RFC 4180). */
 export const certificationCsv = (): string => toCsv(certificationData().certifications.map(csvRow));

@@ -2,26 +2,26 @@ import { penCopy } from '@/content/page-copy/pdf';
 import { contentWidth, fonts, frame, ink, line, quiet, rule, type TypeStyle, type } from './measures';
 import type { Sheet, Struct } from './sheet';
 
-/** A row of a list: its name and what is said of it. */
+/** A row of a list with an optional name. */
 export interface PdfRow {
   name?: string;
   text: string;
 }
 
-/** A table; the first column names the row. */
+/** A table; the first column contains the row headers. */
 export interface PdfTable {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Share of the width of each column; without it by the amount of text. */
+  /** Share of the width of each column; by default according to the amount of text. */
   widths?: readonly number[];
-  /** The last row is a total. */
+  /** Whether the last row is a total. */
   total?: boolean;
-  /** Rows are ticked by hand: each has a box, and its last cell stays empty. */
+  /** Whether rows are checked off by hand: each gets a checkbox, and its last cell stays empty. */
   tick?: boolean;
 }
 
-/** What a document is made of below its headings. */
+/** The blocks of a section below its heading. */
 export type PdfBlock =
   | { kind: 'lead' | 'text' | 'small'; text: string }
   | {
@@ -33,16 +33,16 @@ export type PdfBlock =
     }
   | { kind: 'table'; table: PdfTable };
 
-/** A block that is measured: how high its beginning is, which stays with the heading above it, and how it is drawn. */
-interface Laid {
+/** A measured block: `beginning` is the height that must stay on one page with the heading above it. */
+interface MeasuredBlock {
   beginning: number;
   draw: (parent: Struct) => void;
 }
 
-/** Measures a block. */
-export function renderBlock(sheet: Sheet, block: PdfBlock): Laid {
-  if (block.kind === 'rows') return layRows(sheet, block);
-  if (block.kind === 'table') return layTable(sheet, block.table);
+/** Measures a block and returns a function that draws it. */
+export function renderBlock(sheet: Sheet, block: PdfBlock): MeasuredBlock {
+  if (block.kind === 'rows') return measureRows(sheet, block);
+  if (block.kind === 'table') return measureTable(sheet, block.table);
   const style = type[block.kind];
   const beginning = sheet.height(block.text, style);
   const draw = (parent: Struct) => {
@@ -56,8 +56,8 @@ export function renderBlock(sheet: Sheet, block: PdfBlock): Laid {
 const gap = 20;
 const indent = 14;
 
-/** Rows side by side, each after its number, a box to tick or a short bar. */
-function layRows(sheet: Sheet, block: Extract<PdfBlock, { kind: 'rows' }>): Laid {
+/** Measures rows in columns, each with a number, a checkbox or a short bar. */
+function measureRows(sheet: Sheet, block: Extract<PdfBlock, { kind: 'rows' }>): MeasuredBlock {
   const { title, rows, columns = 1, mark } = block;
   const share = (contentWidth + gap) / columns;
   const width = share - gap - indent;
@@ -87,11 +87,11 @@ function layRows(sheet: Sheet, block: Extract<PdfBlock, { kind: 'rows' }>): Laid
             if (mark === 'number') sheet.put(number, { ...type.strong, color: line }, x, sheet.y, indent);
             else drawBox(sheet, x, sheet.y + 1);
           });
-        const words = sheet.open(entry, 'LBody');
-        if (name) sheet.tag(words, 'P', () => sheet.put(name, type.strong, x + indent, sheet.y, width));
+        const body = sheet.open(entry, 'LBody');
+        if (name) sheet.tag(body, 'P', () => sheet.put(name, type.strong, x + indent, sheet.y, width));
         const y = sheet.y + nameHeight(item);
-        sheet.tag(words, 'P', () => sheet.put(text, type.text, x + indent, y, width));
-        words.end();
+        sheet.tag(body, 'P', () => sheet.put(text, type.text, x + indent, y, width));
+        body.end();
         entry.end();
       });
       sheet.y += height;
@@ -102,7 +102,7 @@ function layRows(sheet: Sheet, block: Extract<PdfBlock, { kind: 'rows' }>): Laid
   return { beginning, draw };
 }
 
-/** A box to tick; what it is stands in the text alone. */
+/** Draws a checkbox; assistive technology gets a text instead. */
 function drawBox(sheet: Sheet, x: number, y: number): void {
   sheet.addHiddenText(penCopy.box, x, y);
   sheet.doc
@@ -114,7 +114,7 @@ function drawBox(sheet: Sheet, x: number, y: number): void {
 const cellGap = 8;
 const padding = 2.8;
 
-/** Shares of the width that keep rows short: by the amount of text of each column, where long cells weigh most. */
+/** Returns column widths that keep rows short: by the amount of text in each column, with more weight for long cells. */
 function sharesOf({ columns, rows }: PdfTable): number[] {
   const weights = columns.map(
     (column, i) => rows.reduce((sum, row) => sum + (row[i]?.length ?? 0) ** 2, column.length ** 2) ** 0.27,
@@ -123,8 +123,8 @@ function sharesOf({ columns, rows }: PdfTable): number[] {
   return weights.map((weight) => weight / all);
 }
 
-/** A ruled table with a caption; a total is in the color of the line. Its header is drawn again after a page turn. */
-function layTable(sheet: Sheet, table: PdfTable): Laid {
+/** Measures a ruled table with a caption; a total has the color of the line. The header is repeated after a page break. */
+function measureTable(sheet: Sheet, table: PdfTable): MeasuredBlock {
   const { caption, columns, rows, total, tick, widths = sharesOf(table) } = table;
   const cells = widths.map((share, i) => {
     const left = frame.axis + widths.slice(0, i).reduce((sum, each) => sum + each, 0) * contentWidth;
@@ -140,11 +140,11 @@ function layTable(sheet: Sheet, table: PdfTable): Laid {
   const heights = rows.map((row, r) => heightOf(row, (i) => styleOf(r, i)));
   const headHeight = heightOf(columns, () => type.small);
   const captionHeight = type.small.leading + 3;
-  // Rows with a total stand together, and so does a short table.
+  // Rows with a total stay on one page, and so does a short table.
   const first = heights.slice(0, total || rows.length < 5 ? undefined : 2);
   const beginning = first.reduce((sum, each) => sum + each, captionHeight + headHeight);
 
-  const put = (cell: string, i: number, style: TypeStyle) =>
+  const putCell = (cell: string, i: number, style: TypeStyle) =>
     sheet.put(cell, style, cells[i]?.x ?? 0, sheet.y + padding, cells[i]?.width);
   const close = (height: number) => {
     sheet.y += height;
@@ -153,7 +153,7 @@ function layTable(sheet: Sheet, table: PdfTable): Laid {
   const draw = (parent: Struct) => {
     sheet.ensure(beginning);
     const element = sheet.open(parent, 'Table');
-    // A list to tick has its heading above.
+    // The heading above a checklist serves as its visible caption.
     sheet.tag(element, 'Caption', () => {
       if (tick) sheet.addHiddenText(caption, frame.axis, sheet.y);
       else sheet.put(caption, type.small, frame.axis, sheet.y);
@@ -162,25 +162,25 @@ function layTable(sheet: Sheet, table: PdfTable): Laid {
     sheet.rule(sheet.y, 1.5, ink);
     const header = sheet.open(element, 'TR');
     columns.forEach((column, i) => {
-      sheet.tag(header, 'TH', () => put(column, i, type.small), { scope: 'Column' });
+      sheet.tag(header, 'TH', () => putCell(column, i, type.small), { scope: 'Column' });
     });
     header.end();
     close(headHeight);
     rows.forEach((row, r) => {
       const height = heights[r] ?? 0;
-      // The last row never stands on a page alone.
+      // Avoids a page break before the last row.
       if (sheet.ensure(height + (r === rows.length - 2 ? (heights[r + 1] ?? 0) : 0))) {
-        sheet.artifact(() => columns.forEach((column, i) => void put(column, i, type.small)));
+        sheet.artifact(() => columns.forEach((column, i) => void putCell(column, i, type.small)));
         close(headHeight);
       }
       const tr = sheet.open(element, 'TR');
       row.forEach((cell, i) => {
-        const drawn = () => {
+        const drawCell = () => {
           if (tick && i === 0) drawBox(sheet, frame.axis, sheet.y + padding + 1);
           if (tick && i === row.length - 1) sheet.addHiddenText(penCopy.fill, cells[i]?.x ?? 0, sheet.y);
-          put(cell, i, styleOf(r, i));
+          putCell(cell, i, styleOf(r, i));
         };
-        sheet.tag(tr, i === 0 ? 'TH' : 'TD', drawn, i === 0 ? { scope: 'Row' } : {});
+        sheet.tag(tr, i === 0 ? 'TH' : 'TD', drawCell, i === 0 ? { scope: 'Row' } : {});
       });
       tr.end();
       close(height);
@@ -191,16 +191,16 @@ function layTable(sheet: Sheet, table: PdfTable): Laid {
   return { beginning, draw };
 }
 
-/** Draws labels with a line to write on, side by side from `left`. */
+/** Draws labels with a line to write on, next to each other, starting at `left`. */
 export function drawFields(sheet: Sheet, parent: Struct, labels: readonly string[], left: number): void {
   const share = (frame.right - left) / labels.length;
   labels.forEach((label, i) => {
     const x = left + i * share;
-    const words = sheet.doc.font(fonts.regular).fontSize(type.small.size).widthOfString(label) + 6;
+    const labelWidth = sheet.doc.font(fonts.regular).fontSize(type.small.size).widthOfString(label) + 6;
     sheet.tag(parent, 'P', () => {
       sheet.put(label, { ...type.small, color: quiet }, x, sheet.y, share);
       sheet.addHiddenText(penCopy.fill, x, sheet.y);
     });
-    sheet.rule(sheet.y + 9, 0.8, ink, x + words, x + share - 8);
+    sheet.rule(sheet.y + 9, 0.8, ink, x + labelWidth, x + share - 8);
   });
 }

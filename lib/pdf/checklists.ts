@@ -10,10 +10,10 @@ import { plainText } from '@/lib/text/rich-text';
 import type { PdfDocument } from './document';
 import { termsLine } from './terms';
 
-/** The requirements checklist of a certification: the page's own list, numbered, with a box and room for a name. */
+/** Returns the requirements checklist of a certification: the page's list, numbered, with checkboxes and space for names. */
 export function checklistOf({ title, checklist }: Certification): PdfDocument {
   const { requirement, evidence, fails, first: early, asked: wanted } = certificationCopy.checklist;
-  const marked = ({ text, first, asked }: Check) =>
+  const itemText = ({ text, first, asked }: Check) =>
     [text, first && `(${early})`, asked && `(${wanted})`].filter(Boolean).join(' ');
   return {
     title: fill(checklistCopy.title, { name: title }),
@@ -34,7 +34,7 @@ export function checklistOf({ title, checklist }: Certification): PdfDocument {
             widths: [0.37, 0.22, 0.25, 0.16],
             tick: true,
             rows: group.items.map((item, i) => [
-              `${g + 1}.${i + 1} ${marked(item)}`,
+              `${g + 1}.${i + 1} ${itemText(item)}`,
               item.proof,
               item.fails,
               '',
@@ -47,10 +47,10 @@ export function checklistOf({ title, checklist }: Certification): PdfDocument {
   };
 }
 
-/** Hosts that a line of the sheet of papers names. */
-const hostsShown = 2;
+/** A line of the supplier checklist lists at most this many hosts. */
+const maxHosts = 2;
 
-/** The checklist of a supplier's papers: what each shows as boxes to tick, and where it is looked up. */
+/** Returns the checklist of supplier documents: checkboxes for what each shows, and where it can be verified. */
 export const paperSheet = (): PdfDocument => ({
   title: sheetCopy.title,
   subject: sheetCopy.subject,
@@ -59,7 +59,7 @@ export const paperSheet = (): PdfDocument => ({
   heading: sheetCopy.title,
   fields: [sheetCopy.supplier, sheetCopy.order],
   sections: papers.map(({ name, shows, lookUp, visibility }, index) => {
-    const hosts = [...new Set(lookUp.map(addressHost))].slice(0, hostsShown).join(', ');
+    const hosts = [...new Set(lookUp.map(addressHost))].slice(0, maxHosts).join(', ');
     return {
       title: name,
       numeral: String(index + 1),

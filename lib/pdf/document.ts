@@ -4,17 +4,17 @@ import { drawSvg } from './drawing';
 import { contentWidth, fonts, frame, ink, page, rule, type } from './measures';
 import { type Letterhead, Sheet, type Struct } from './sheet';
 
-/** A section: heading, bookmark, entry in the contents of a cover. */
+/** A section: it has a heading, a bookmark and an entry in the contents of the cover. */
 export interface PdfSection {
   title: string;
-  /** On the trunk beside its heading. */
+  /** Number inside the stop on the trunk, next to the heading. */
   numeral?: string;
-  /** Labels of lines to write on, beside the heading. */
+  /** Labels of lines to write on, next to the heading. */
   fields?: readonly string[];
   blocks: readonly PdfBlock[];
 }
 
-/** First page of a document: subtitle, drawing, facts, contents, and where the rest stands. */
+/** First page of a document: subtitle, drawing, facts, contents, and a note with the URL of the page. */
 export interface PdfCover {
   subtitle: string;
   drawing?: { svg: string; alt: string; labels: readonly DrawingLabel[] };
@@ -24,18 +24,18 @@ export interface PdfCover {
   url: string;
 }
 
-/** A document: what the pages say, independent of how they look. */
+/** The content of a document, independent of its design. */
 export interface PdfDocument extends Letterhead {
   heading: string;
   cover?: PdfCover;
-  /** Labels of lines to write on, under the title of a document without cover. */
+  /** Labels of lines to write on, below the title of a document without a cover. */
   fields?: readonly string[];
   sections: readonly PdfSection[];
-  /** Small, at the end. */
+  /** Small text at the end. */
   notes?: readonly string[];
 }
 
-/** Draws a document and returns its bytes. */
+/** Renders a document to the bytes of a PDF file. */
 export function renderDocument(document: PdfDocument): Promise<Uint8Array> {
   const sheet = new Sheet(document);
   const { heading, cover, fields = [], sections, notes = [] } = document;
@@ -63,15 +63,15 @@ function drawTitle(sheet: Sheet, element: Struct, heading: string, fields: reado
   sheet.y += 20;
 }
 
-/** Draws a section and returns the number of the page it starts on. */
+/** Draws a section and returns the number of the page on which it starts. */
 function drawSection(
   sheet: Sheet,
   { title, numeral, fields, blocks }: PdfSection,
   destination: string,
 ): number {
-  // A heading stays with what its paragraph leads to.
-  const laid = blocks.map((block) => renderBlock(sheet, block));
-  const together = laid.slice(0, blocks[0]?.kind === 'text' ? 2 : 1);
+  // Keeps the heading on one page with its first block, or with the block after its paragraph.
+  const measured = blocks.map((block) => renderBlock(sheet, block));
+  const together = measured.slice(0, blocks[0]?.kind === 'text' ? 2 : 1);
   sheet.ensure(together.reduce((sum, { beginning }) => sum + beginning + 6, type.section.leading));
   const element = sheet.open(sheet.root, 'Sect');
   const space = fields ? 1 : 4;
@@ -88,7 +88,7 @@ function drawSection(
   }
   const number = sheet.pages;
   sheet.y = top + style.leading + space;
-  for (const { draw } of laid) draw(element);
+  for (const { draw } of measured) draw(element);
   element.end();
   return number;
 }
@@ -96,7 +96,7 @@ function drawSection(
 const entryHeight = 21;
 const contentsTop = page.bottom - 46;
 
-/** Title as wide as the page at the most, drawing, facts; the sections begin on the next page. */
+/** Draws the cover: a title of at most the page width, drawing and facts. The sections begin on the next page. */
 function drawCover(
   sheet: Sheet,
   element: Struct,
@@ -142,7 +142,7 @@ function drawCover(
   sheet.turn();
 }
 
-/** Sections with their pages as stops on the line, and where the rest stands. */
+/** Draws the contents: sections as stops on the line, with page numbers, then the note and the URL of the page. */
 function drawContents(
   sheet: Sheet,
   element: Struct,
@@ -167,11 +167,11 @@ function drawContents(
   list.end();
   sheet.tag(element, 'P', () => sheet.put(note, type.small, frame.axis, contentsTop + 8));
   const y = contentsTop + 8 + sheet.height(note, type.small);
-  const words = url.replace(/^https?:\/\//, '');
+  const linkText = url.replace(/^https?:\/\//, '');
   const paragraph = sheet.open(element, 'P');
   const link = sheet.open(paragraph, 'Link');
-  link.add(() => sheet.put(words, { ...type.small, color: ink }, frame.axis, y));
-  sheet.link(link, y, type.small.leading, url, words);
+  link.add(() => sheet.put(linkText, { ...type.small, color: ink }, frame.axis, y));
+  sheet.link(link, y, type.small.leading, url, linkText);
   link.end();
   paragraph.end();
 }

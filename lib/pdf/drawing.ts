@@ -5,8 +5,8 @@ import type { Doc } from './sheet';
 
 type Attributes = Record<string, string>;
 
-/** Drawings are made for a dark background; on paper the palette is inverted. */
-const paperColors: Record<string, string> = {
+/** Colors for print: the drawings have a dark background, so the palette is inverted. */
+const printColors: Record<string, string> = {
   [colors.paper]: colors.ink,
   [colors.white]: colors.ink,
   [colors.ink]: colors.white,
@@ -20,9 +20,9 @@ const number = (value: string | undefined, fallback = 0): number =>
 
 function paint(doc: Doc, style: Attributes): void {
   const opacity = number(style.opacity, 1);
-  const color = (name: string | undefined, own: string | undefined) =>
+  const color = (name: string | undefined, ownOpacity: string | undefined) =>
     name && name !== 'none'
-      ? over(paperColors[name.toUpperCase()] ?? name, opacity * number(own, 1))
+      ? over(printColors[name.toUpperCase()] ?? name, opacity * number(ownOpacity, 1))
       : undefined;
   const fill = color(style.fill, style['fill-opacity']);
   const stroke = color(style.stroke, style['stroke-opacity']);
@@ -41,13 +41,13 @@ function transform(doc: Doc, source = ''): void {
     if (name === 'translate') doc.translate(a, b ?? 0);
     else if (name === 'scale') doc.scale(a, b ?? a);
     else if (name === 'rotate') doc.rotate(a);
-    else throw new Error(`drawing: transform ${name} is not understood`);
+    else throw new Error(`drawing: transform ${name} is not supported`);
   }
 }
 
 /**
- * Draws a static SVG of public/art with PDFKit, as wide as a box or as high: groups, paths and circles. The words on it
- * stand in its units. Anything else is an error, so that a drawing never arrives with parts missing.
+ * Draws a static SVG of public/art with PDFKit, fitted into a box: groups, paths and circles, with labels in SVG units.
+ * @throws Error for any other element or transform, so that a drawing is never printed incomplete.
  */
 export function drawSvg(
   doc: Doc,
@@ -71,21 +71,22 @@ export function drawSvg(
       doc.restore();
       continue;
     }
-    // A group hands its properties down; opacities multiply.
+    // Children inherit the properties of their group; opacities multiply.
     const pairs = [...source.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]);
-    const { transform: moved, ...own }: Attributes = Object.fromEntries(pairs);
-    const above = groups.at(-1);
-    const opacity = String(number(above?.opacity, 1) * number(own.opacity, 1));
-    const style = { ...above, ...own, opacity };
+    const { transform: transformSource, ...attributes }: Attributes = Object.fromEntries(pairs);
+    const parentStyle = groups.at(-1);
+    const opacity = String(number(parentStyle?.opacity, 1) * number(attributes.opacity, 1));
+    const style = { ...parentStyle, ...attributes, opacity };
     doc.save();
-    transform(doc, moved);
+    transform(doc, transformSource);
     if (name === 'g') {
       groups.push(style);
       continue;
     }
-    if (name === 'path') doc.path(own.d ?? '');
-    else if (name === 'circle') doc.circle(number(own.cx), number(own.cy), number(own.r));
-    else throw new Error(`drawing: <${name}> is not understood`);
+    if (name === 'path') doc.path(attributes.d ?? '');
+    else if (name === 'circle')
+      doc.circle(number(attributes.cx), number(attributes.cy), number(attributes.r));
+    else throw new Error(`drawing: <${name}> is not supported`);
     paint(doc, style);
     doc.restore();
   }
@@ -93,14 +94,14 @@ export function drawSvg(
   doc.restore();
 }
 
-const looks = {
+const labelStyles = {
   strong: { size: 21, color: ink, spacing: 0 },
   quiet: { size: 20, color: quiet, spacing: 0 },
   figure: { size: 84, color: ink, spacing: -3.8 },
 } as const;
 
 function drawLabel(doc: Doc, { x, y, text, anchor, variant = 'strong' }: DrawingLabel): void {
-  const { size, color, spacing } = looks[variant];
+  const { size, color, spacing } = labelStyles[variant];
   doc.font(fonts.semibold).fontSize(size).fillColor(color);
   const width = doc.widthOfString(text, { characterSpacing: spacing });
   const shift = anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0;

@@ -12,7 +12,7 @@ const downloads = [
 ];
 
 test.each<(typeof downloads)[number]>(downloads)(
-  '%s %s: tagged, titled, English, with bookmarks and two fonts, on A4, no form field',
+  '%s %s: is tagged, titled, in English, with bookmarks, two fonts, A4 pages and no form field',
   async (of, kind) => {
     const bytes = Buffer.from(await pdfBytes(of, kind)).toString('latin1');
     expect(bytes).toMatch(/^%PDF-1\.7/);
@@ -28,17 +28,17 @@ test.each<(typeof downloads)[number]>(downloads)(
     expect(bytes.match(/\/FontFile2/g)).toHaveLength(2);
     expect(bytes).toContain('/MediaBox [0 0 595.28 841.89]');
     const pages = Number(/\/Type \/Pages\n\/Count (\d+)/.exec(bytes)?.[1]);
-    const [least, most] = of === 'papers' ? [1, 1] : [2, 6];
-    expect([pages >= least, pages <= most]).toEqual([true, true]);
+    const [minPages, maxPages] = of === 'papers' ? [1, 1] : [2, 6];
+    expect([pages >= minPages, pages <= maxPages]).toEqual([true, true]);
   },
 );
 
-test('one content gives the same bytes each time', async () => {
+test('renders the same bytes every time', async () => {
   const again = await renderDocument(paperSheet());
   expect(Buffer.compare(again, await pdfBytes('papers', 'checklist'))).toBe(0);
 });
 
-test('a short last word takes the word before it along, where the text has several lines', () => {
+test('keeps a short last word together with the word before it in a text of several lines', () => {
   const sheet = new Sheet({ title: 'Title', subject: 'Subject', short: 'Short', kind: 'Kind' });
   const put = jest.spyOn(sheet.doc, 'text');
   sheet.put('Each owner signs a plan', type.text, 0, 0, 60);

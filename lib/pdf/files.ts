@@ -7,37 +7,37 @@ import { checklistOf, paperSheet } from './checklists';
 import { type PdfDocument, renderDocument } from './document';
 import { guideOf } from './guide';
 
-/** The two downloads of a certification; each is also the name of its file. */
+/** The two downloads of a certification; also their file names. */
 export const pdfKinds = ['guide', 'checklist'] as const;
 type PdfKind = (typeof pdfKinds)[number];
 
-/** What a download is of; of a supplier's papers there is the checklist alone. */
+/** The subject of a download; for supplier documents there is only the checklist. */
 type PdfSubject = CertificationSlug | 'papers';
 
-/** Name under which a visitor keeps a download: the addresses of all guides end alike. */
+/** Returns the file name under which a download is saved, because the URLs of all guides end alike. */
 export const downloadFilename = (of: PdfSubject, kind: PdfKind): string => `complytrain-${of}-${kind}.pdf`;
 
 /**
- * Pages state the size of the files that routes serve. The build bundles pages and routes separately but runs them in
- * one process: only through the global object can one use what the other has made.
+ * Cache of rendered files: pages print the size of the files that routes serve. The build bundles pages and routes
+ * separately but runs them in one process, so they can share it only through the global object.
  */
 const shared = globalThis as { renderedPdfs?: Map<string, Promise<Uint8Array>> };
 shared.renderedPdfs ??= new Map();
-const made = shared.renderedPdfs;
+const renderedPdfs = shared.renderedPdfs;
 
-/** Bytes of a download, made once per build. */
+/** Returns the bytes of a download, rendered once per build. */
 export function pdfBytes(of: PdfSubject, kind: PdfKind): Promise<Uint8Array> {
   const name = downloadFilename(of, kind);
-  const bytes = made.get(name) ?? renderDocument(documentOf(of, kind));
-  made.set(name, bytes);
+  const bytes = renderedPdfs.get(name) ?? renderDocument(documentOf(of, kind));
+  renderedPdfs.set(name, bytes);
   return bytes;
 }
 
-/** Size of a download in whole kB, as its link states. */
+/** Returns the size of a download in whole kB, rounded up, for its link. */
 export const pdfSize = async (of: PdfSubject, kind: PdfKind): Promise<number> =>
   Math.ceil((await pdfBytes(of, kind)).byteLength / 1000);
 
-/** What the address of a download answers. */
+/** Returns the response of a download route. */
 export const pdfResponse = async (of: PdfSubject, kind: PdfKind): Promise<Response> =>
   new Response(Buffer.from(await pdfBytes(of, kind)), { headers: { 'content-type': 'application/pdf' } });
 

@@ -16,27 +16,27 @@ describe.each(certifications.map((record) => [record.slug, record] as const))('%
   const guide = guideOf(record);
   const text = JSON.stringify(guide);
 
-  test('cover and table of phases state the totals, in months and US dollars', () => {
+  test('cover and phase table contain the totals, in months and US dollars', () => {
     const totals = [formatRange(totalDuration(record)), formatRange(totalInvestment(record))];
     expect(guide.cover?.facts.slice(0, 2).map((fact) => fact.text)).toEqual(totals);
     const figures = tablesOf(guide).find(({ total }) => total);
     expect(figures?.rows.at(-1)?.slice(0, 3)).toEqual(['Total', ...totals]);
   });
 
-  test('days for 8, 30, 60 and 120 people, and the three figures for 30', () => {
+  test('lists the days for 8, 30, 60 and 120 people, and the three figures for 30', () => {
     const sizes = tablesOf(guide).find(({ columns }) => columns[1] === '8');
     expect(sizes?.columns.slice(1)).toEqual(['8', '30', '60', '120']);
     expect(sizes?.rows.flat().filter((cell) => !/\d|[a-z]/.test(cell))).toEqual([]);
     expect(text).toMatch(/For 30 people, [^"]*Our support \$[\d,–]+ .*Your own days [\d–]+ days/);
   });
 
-  test('every source of the record, no placeholder of the copy, and it never calls itself a page', () => {
+  test('lists every source of the record, contains no placeholder, and never refers to itself as a page', () => {
     for (const source of sourcesIn({ ...record, cases: undefined }))
       expect(text).toContain(JSON.stringify(source.edition).slice(1, -1));
     expect(text).not.toMatch(/\]\(|\{\d{4}|\{fact|\{sure|this page/i);
   });
 
-  test('the checklist keeps every item of the page, numbered, with its evidence and how it fails', () => {
+  test('the checklist contains every item of the page, numbered, with its evidence and how it fails', () => {
     expect(tablesOf(checklistOf(record)).map(({ rows }) => rows)).toEqual(
       record.checklist.map(({ items }, g) =>
         items.map(({ text, first, asked, proof, fails }, i) => [
@@ -50,14 +50,14 @@ describe.each(certifications.map((record) => [record.slug, record] as const))('%
   });
 });
 
-test('the sheet of papers has a box for everything that a real paper shows', () => {
+test('the supplier checklist has a checkbox for everything that a genuine document shows', () => {
   const boxes = paperSheet().sections.map(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'rows' ? block.rows.map(({ text }) => text) : [])),
   );
   expect(boxes).toEqual(papers.map(({ shows }) => shows.map((each) => each.text)));
 });
 
-test('abbreviations are named once, in full, without those of the own name; without any there is no line', () => {
+test('spells out each abbreviation once, except in the document’s name; returns an empty string without any', () => {
   expect(
     termsLine({ a: 'Post the score in SPRS.', b: ['SPRS and CMMC', 'an FAI', 'technical data'] }, 'CMMC'),
   ).toBe(

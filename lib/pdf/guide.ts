@@ -19,11 +19,11 @@ import type { PdfBlock, PdfRow, PdfTable } from './blocks';
 import type { PdfCover, PdfDocument, PdfSection } from './document';
 import { termsLine } from './terms';
 
-/** Copy of a page as a guide prints it: placeholders in words, addresses spelled out, and "this page" is this guide. */
+/** Returns page copy for print: placeholders replaced, URLs spelled out, and "this page" changed to "this guide". */
 const toPrint = (text: Text): string =>
   printedText(text).replace(/\b([Tt])his page\b/g, `$1${guideCopy.thisPage}`);
 
-const named = (points: readonly Answered[]): PdfRow[] =>
+const toNamedRows = (points: readonly Answered[]): PdfRow[] =>
   points.map(({ title, answer, text }) => ({ name: title, text: `${toPrint(answer)} ${toPrint(text)}` }));
 
 const table = (of: PdfTable): PdfBlock => ({ kind: 'table', table: of });
@@ -32,7 +32,7 @@ const small = (...texts: readonly (Text | undefined)[]): PdfBlock => ({
   text: texts.flatMap((text) => (text ? toPrint(text) : [])).join(' '),
 });
 
-/** The first block of a certification's own that can be printed as a table: a guide is short, the page holds the rest. */
+/** Returns the certification's first detail block as a section, if it can be printed as a table; the page has all of them. */
 function detail([block]: readonly DetailBlock[]): PdfSection[] {
   if (!block || block.kind === 'scoring') return [];
   const terms = block.kind === 'levels' ? (block.levels[0]?.facts.map(({ term }) => term) ?? []) : [];
@@ -52,7 +52,7 @@ function detail([block]: readonly DetailBlock[]): PdfSection[] {
   return [{ title: block.title, blocks: [lead, table(printed), ...note] }];
 }
 
-/** Months and dollars of each phase and what they hold; what happens in it and what exists at its end. */
+/** Returns the section on phases: months, dollars and what they cover, then the work and the result of each phase. */
 function phases(record: Certification): PdfSection {
   const { phases: all, timelineNote, investmentNote } = record;
   const totals = [formatRange(totalDuration(record)), formatRange(totalInvestment(record))];
@@ -87,7 +87,7 @@ function phases(record: Certification): PdfSection {
   };
 }
 
-/** Days and bills by people in scope, the three figures for 30 people. */
+/** Returns the section on the budget: days and invoices by headcount, and the three figures for 30 people. */
 function budget({ slug }: Certification): PdfSection {
   const counted = certificationBudget(slug);
   const columns = [budgetTableWords.people, ...counted.sizes.map(({ heads }) => String(heads))];
@@ -95,12 +95,12 @@ function budget({ slug }: Certification): PdfSection {
   const bills = (['body', 'tests'] as const).flatMap((block) => {
     const rows = billRows(counted, block);
     if (rows.length === 0) return [];
-    const alike = rows.every(({ cells }) => new Set(cells).size === 1);
+    const isEqualForAllSizes = rows.every(({ cells }) => new Set(cells).size === 1);
     return table({
       caption: blockWords[block].name,
-      columns: alike ? [budgetTableWords.group, guideCopy.everySize] : columns,
-      rows: rows.map(({ head, cells }) => [head, ...(alike ? cells.slice(0, 1) : cells)]),
-      widths: alike ? [0.66, 0.34] : widths,
+      columns: isEqualForAllSizes ? [budgetTableWords.group, guideCopy.everySize] : columns,
+      rows: rows.map(({ head, cells }) => [head, ...(isEqualForAllSizes ? cells.slice(0, 1) : cells)]),
+      widths: isEqualForAllSizes ? [0.66, 0.34] : widths,
     });
   });
   const figures = costSummary(slug).map(
@@ -129,9 +129,9 @@ function budget({ slug }: Certification): PdfSection {
   };
 }
 
-/** Sources in one paragraph; the page names the issuers too. */
+/** Returns the sources as one paragraph; only the page lists the publishers. */
 function sources(record: Certification): PdfBlock {
-  // The cases stand on the page only.
+  // The guide does not contain the cases.
   const printed = { ...record, cases: undefined };
   const month = checkedMonth(printed);
   const all = sourcesIn(printed).map((source) => {
@@ -142,7 +142,7 @@ function sources(record: Certification): PdfBlock {
   return small(`${title}: ${all.join('; ')}.`);
 }
 
-/** The guide of a certification, from its record alone; its drawing is handed in. */
+/** Returns the guide of a certification, built from its record; the drawing is optional. */
 export function guideOf(record: Certification, drawing?: PdfCover['drawing']): PdfDocument {
   const { slug, title, subtitle, intro, why, requirements, prerequisites, checklist, comparison } = record;
   const first = checklist.flatMap(({ items }) => items.filter((item) => item.first));
@@ -152,13 +152,13 @@ export function guideOf(record: Certification, drawing?: PdfCover['drawing']): P
       title: fill(guideCopy.intro, { name: title }),
       blocks: [
         ...intro.map((text, i): PdfBlock => ({ kind: i === 0 ? 'lead' : 'text', text: toPrint(text) })),
-        { kind: 'rows', title: certificationCopy.need, columns: 3, rows: named(record.need) },
+        { kind: 'rows', title: certificationCopy.need, columns: 3, rows: toNamedRows(record.need) },
       ],
     },
-    { title: certificationCopy.why, blocks: [{ kind: 'rows', columns: 2, rows: named(why) }] },
+    { title: certificationCopy.why, blocks: [{ kind: 'rows', columns: 2, rows: toNamedRows(why) }] },
     {
       title: guideCopy.requirements,
-      blocks: [{ kind: 'rows', columns: 2, mark: 'number', rows: named(requirements) }],
+      blocks: [{ kind: 'rows', columns: 2, mark: 'number', rows: toNamedRows(requirements) }],
     },
     ...detail(record.details),
     phases(record),

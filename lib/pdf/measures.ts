@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { colors } from '@/tailwind.config';
 
-/** The design is drawn on an A4 page of 794 CSS px; PDFs measure in points. */
+/** Converts CSS px to points: the design is drawn on an A4 page of 794 CSS px. */
 const px = (n: number): number => n * 0.75;
 
-/** A4 and the frame on it, in points: trunk, content axis, right edge, first and last line of the text. */
+/** A4 page and its frame, in points: trunk (`rail`), content axis, right edge, first and last line of text, footer. */
 export const page = {
   width: 595.28,
   height: 841.89,
@@ -15,14 +15,14 @@ export const page = {
 export const frame = { rail: px(86), axis: px(132), right: page.width - px(56), head: px(65) } as const;
 export const contentWidth = frame.right - frame.axis;
 
-/** A color over white at an opacity: PDFs stay free of transparency. */
+/** Returns a color blended over white at an opacity, because the PDFs do not use transparency. */
 export function over(color: string, opacity: number): string {
   const channel = (i: number) => Number.parseInt(color.slice(1 + 2 * i, 3 + 2 * i), 16);
   const mixed = [0, 1, 2].map((i) => Math.round(255 - (255 - channel(i)) * opacity));
   return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Colors of the site on white paper. */
+/** Colors of the site on a white background. */
 export const ink = colors.ink;
 export const quiet = colors['ink-2'];
 export const line = colors.signal;
@@ -31,10 +31,10 @@ export const rule = over(colors.ink, 0.22);
 
 const font = (weight: number): string => path.join(process.cwd(), `lib/pdf/fonts/archivo-${weight}.ttf`);
 
-/** Static instances of the site's face: PDFKit cannot subset the variable file. */
+/** Static instances of the site's typeface: PDFKit cannot subset the variable font. */
 export const fonts = { regular: font(400), semibold: font(600) } as const;
 
-/** A style of type: size and leading in points, tracking in thousandths of the size. */
+/** A text style: size and leading in points, tracking in thousandths of the size. */
 export interface TypeStyle {
   font: keyof typeof fonts;
   size: number;
@@ -51,7 +51,7 @@ const style = (
   tracking = 0,
 ): TypeStyle => ({ font, size, leading, color, tracking });
 
-/** Type of the documents. */
+/** Text styles of the documents. */
 export const type = {
   brand: style('semibold', 16, 20, ink, -20),
   kind: style('regular', 11, 14, quiet),

@@ -19,17 +19,17 @@ export type Doc = PDFKit.PDFDocument;
 type StructOptions = PDFKit.Mixins.StructureElementOptions;
 export type Struct = PDFKit.PDFStructureElement;
 
-/** What a file says of itself, on every page and in its properties. */
+/** Identification of a file, on its pages and in its properties. */
 export interface Letterhead {
   title: string;
   subject: string;
-  /** Name at the foot of each page, so that a loose sheet can be identified. */
+  /** Name in the footer of each page, so that a loose page can be identified. */
   short: string;
-  /** Words at the right of the letterhead. */
+  /** Text on the right of the letterhead. */
   kind: string;
 }
 
-/** A tagged A4 document on the site's letterhead: text is written through it, and it turns the pages. */
+/** A tagged A4 document on the site's letterhead. Writes text at a cursor (`y`) and adds pages. */
 export class Sheet {
   readonly doc: Doc;
   readonly root: Struct;
@@ -42,7 +42,7 @@ export class Sheet {
     this.turn();
   }
 
-  /** Starts a page: the line leaves the logo on the first and comes in from above on the others. */
+  /** Adds a page: on the first one the line starts at the logo, on the others at the top edge. */
   turn(): void {
     const first = this.pages === 0;
     this.doc.addPage();
@@ -58,39 +58,39 @@ export class Sheet {
     );
   }
 
-  /** Starts a new page unless `height` fits on this one; returns whether it did. */
+  /** Adds a page unless `height` fits on this one; returns whether it added one. */
   ensure(height: number): boolean {
     const turns = this.y + height > page.bottom;
     if (turns) this.turn();
     return turns;
   }
 
-  /** Draws what assistive technology should skip. */
+  /** Draws content that assistive technology skips. */
   artifact(draw: () => void, pagination = false): void {
     this.doc.markContent('Artifact', { type: pagination ? 'Pagination' : 'Layout' });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** Adds a structure element whose content is drawn now. */
+  /** Adds a structure element and draws its content. */
   tag(parent: Struct, name: string, draw: () => void, options: StructOptions = {}): void {
     parent.add(this.doc.struct(name, options, draw));
   }
 
-  /** Adds an empty structure element for others to be added to; the caller ends it. */
+  /** Adds an empty structure element for nested elements; the caller must end it. */
   open(parent: Struct, name: string, options: StructOptions = {}): Struct {
     const element = this.doc.struct(name, options);
     parent.add(element);
     return element;
   }
 
-  /** Height of a text in a style and a width. */
+  /** Returns the height of a text in a style and width, in points. */
   height(text: string, style: TypeStyle, width = contentWidth): number {
     const spacing = this.use(style);
-    return this.doc.heightOfString(this.tied(text, width, spacing), { width, ...spacing });
+    return this.doc.heightOfString(this.avoidShortLastLine(text, width, spacing), { width, ...spacing });
   }
 
-  /** Writes a text with its top at `y`; throws when the face lacks a character, which would print as a box. */
+  /** Writes a text with its top at `y`. Throws if the font lacks a character, which would print as a box. */
   put(
     text: string,
     style: TypeStyle,
@@ -102,23 +102,23 @@ export class Sheet {
     const missing = /[^\u0020-\u00ff\u2010-\u2022\u2026\u20ac\u2212]/u.exec(text);
     if (missing) throw new Error(`PDF fonts lack "${missing[0]}" in "${text}"`);
     const spacing = this.use(style);
-    const words = this.tied(text, width, spacing);
+    const words = this.avoidShortLastLine(text, width, spacing);
     this.doc.fillColor(style.color).text(words, x, y + spacing.lineGap / 2, { width, align, ...spacing });
   }
 
-  /** Writes a text for assistive technology alone: names of columns whose position is clear to the eye. */
+  /** Writes a text for assistive technology only, for example a column header that is visually obvious. */
   addHiddenText(text: string, x: number, y: number): void {
     this.doc.addContent('3 Tr');
     this.put(text, type.small, x, y);
     this.doc.addContent('0 Tr');
   }
 
-  /** A horizontal rule, drawn as decoration. */
+  /** Draws a decorative horizontal rule. */
   rule(y: number, thickness: number, color: string, from = frame.axis, to = frame.right): void {
     this.artifact(() => this.doc.rect(from, y - thickness / 2, to - from, thickness).fill(color));
   }
 
-  /** A stop on the trunk, with a numeral or hollow. */
+  /** Draws a stop on the trunk, with a numeral or empty. */
   stop(y: number, radius: number, numeral?: string): void {
     this.artifact(() => {
       this.doc
@@ -137,7 +137,7 @@ export class Sheet {
     });
   }
 
-  /** Makes a line of the page a link of the element: to an address, or to the place of that name in the document. */
+  /** Turns a line of the page into a link to a URL or to a named destination in the document. */
   link(element: Struct, y: number, height: number, to: string, words: string): void {
     const { doc } = this;
     // PDFKit writes a String object as text and a plain string as a name.
@@ -151,7 +151,7 @@ export class Sheet {
     return this.doc.bufferedPageRange().count;
   }
 
-  /** Writes the foot of every page, ends the document and returns its bytes. */
+  /** Writes the footer of every page, ends the document and returns its bytes. */
   finish(): Promise<Uint8Array> {
     const count = this.pages;
     for (let i = 0; i < count; i++) {
@@ -179,14 +179,14 @@ export class Sheet {
     return bytes;
   }
 
-  /** A text of several lines with its last two words tied if half a line holds them: no short word ends it alone. */
-  private tied(text: string, width: number, spacing: { characterSpacing: number }): string {
+  /** Joins the last two words of a text of several lines with a no-break space if they fit into half a line, to avoid a short last line. */
+  private avoidShortLastLine(text: string, width: number, spacing: { characterSpacing: number }): string {
     const [, rest, last] = /^(.+ )(\S+ \S{1,9})$/.exec(text) ?? [];
     if (!rest || !last || this.doc.widthOfString(text, spacing) <= width) return text;
     return this.doc.widthOfString(last, spacing) > width / 2 ? text : rest + last.replace(' ', '\u00a0');
   }
 
-  /** Takes up a style and returns the distances between its lines and letters. */
+  /** Selects a style and returns its line gap and character spacing. */
   private use(style: TypeStyle): { lineGap: number; characterSpacing: number } {
     this.doc.font(fonts[style.font]).fontSize(style.size);
     return {
@@ -196,7 +196,7 @@ export class Sheet {
   }
 }
 
-/** An empty tagged document without pages. Its dates are the content's, so that two builds of one content give the same bytes. */
+/** Creates an empty tagged document without pages. Its dates are those of the content, so equal content gives equal bytes. */
 function emptyDocument({ title, subject }: Letterhead): Doc {
   const date = new Date(`${contentDate}T00:00:00Z`);
   return new PDFDocument({
@@ -220,14 +220,14 @@ function emptyDocument({ title, subject }: Letterhead): Doc {
   });
 }
 
-/** The trunk with its terminal at the foot; on a first page it leaves the logo, on others it comes in from above. */
+/** Draws the trunk with its terminal at the bottom; on the first page it starts at the logo, on others at the top edge. */
 function drawTrunk(doc: Doc, first: boolean): void {
   const start = first ? frame.head : 0;
   const end = page.foot + 7;
   doc.rect(frame.rail - 3, start, 6, end - start).fill(line);
   doc.rect(frame.rail - 17.25, end - 3, 34.5, 7.5).fill(ink);
   if (!first) return;
-  // The logo of the header, 44 units in 33 points.
+  // The logo of the header: 44 units scaled to 33 points.
   doc
     .save()
     .translate(frame.rail - 16.5, frame.head - 16.5)

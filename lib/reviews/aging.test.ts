@@ -5,10 +5,10 @@ import { rulesOn } from '@/lib/rules/register';
 import { onDay } from '@/scripts/support/on-day';
 import { comingWithoutWording, oldReadings } from './fact-pages';
 
-/** Days on which the content is read: today's, and those after dates that it names. */
+/** Days on which the content is checked: today, and days after dates in the content. */
 const days = ['2026-11-28', '2026-12-03', '2027-01-02', '2027-02-01', '2027-04-01', '2027-12-31'];
 
-/** Every text of content that pages print, as it reads on a day. */
+/** Returns every text of content that pages print, in its version of a day. */
 const textsOn = (day: string): string[] =>
   onDay(day, () => {
     const { factPageContents } = require('./fact-pages') as typeof import('./fact-pages');
@@ -20,7 +20,7 @@ const textsOn = (day: string): string[] =>
 
 const coming = { ...factRecords['cra-full'], effective: '2027-01-10', from: undefined } as Fact;
 
-test('a coming fact without a wording from its date is named from that date on', () => {
+test('reports a coming fact without a wording for its date, from that date on', () => {
   expect(comingWithoutWording({ 'new-rule': coming }, '2027-01-09')).toEqual([]);
   expect(comingWithoutWording({ 'new-rule': coming }, '2027-01-10')).toEqual([
     { id: 'new-rule', field: 'from', day: '2027-01-10' },
@@ -29,11 +29,11 @@ test('a coming fact without a wording from its date is named from that date on',
   expect(comingWithoutWording({ 'new-rule': { ...coming, from } }, '2027-01-10')).toEqual([]);
 });
 
-test('no fact of the site is still coming although its date is past', () => {
+test('no fact is still "coming" after its date', () => {
   expect(comingWithoutWording(factRecords, buildDate)).toEqual([]);
 });
 
-test.each(days)('on %s nothing under Coming has its date behind it', (day) => {
+test.each(days)('on %s no rule under Coming has a past date', (day) => {
   const rules = rulesOn(day);
   expect(rules.filter(({ state, effective }) => state === 'coming' && effective && effective <= day)).toEqual(
     [],
@@ -41,7 +41,7 @@ test.each(days)('on %s nothing under Coming has its date behind it', (day) => {
   expect(rules.filter(({ state, effective = '' }) => state === 'in-force' && effective > day)).toEqual([]);
 });
 
-test('a coming fact is in force from its date on, in its wording of that day', () => {
+test('a coming fact is in force from its date on, with the wording for that date', () => {
   const record = factRecords['machinery-2027'];
   expect(factOn(record, '2027-01-19')).toMatchObject({ status: 'coming', text: record.text });
   const since = factOn(record, '2027-01-20');
@@ -50,16 +50,16 @@ test('a coming fact is in force from its date on, in its wording of that day', (
   expect(factOn(factRecords['circuit-boards'], '2027-01-02').status).toBe('unsettled');
 });
 
-/** Words for what lies ahead, before a date in braces or as printed. */
-const ahead = /\b(?:from|until|before the|by) (?:\{(\d{4}-\d{2}-\d{2})\}|(\d{1,2}) (\w+) (20\d\d))/gi;
+/** Matches phrases about the future before a date in braces or as printed. */
+const futurePhrase = /\b(?:from|until|before the|by) (?:\{(\d{4}-\d{2}-\d{2})\}|(\d{1,2}) (\w+) (20\d\d))/gi;
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-/** Sentences that speak of the future or the present up to a day that is past. */
-function pastAhead(texts: readonly string[], day: string): string[] {
+/** Returns sentences that refer to a past day as future. */
+function outdatedSentences(texts: readonly string[], day: string): string[] {
   return texts.flatMap((text) =>
-    [...text.matchAll(ahead)]
+    [...text.matchAll(futurePhrase)]
       .map(([words, iso, date = '', month = '', year]) => {
         const named =
           iso ?? `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`;
@@ -67,24 +67,24 @@ function pastAhead(texts: readonly string[], day: string): string[] {
       })
       .filter(
         ({ named, before }) =>
-          // A date of the week before the first reading cannot be one that was ahead then.
+          // A date before the first check was never in the future.
           named > '2026-11-23' && named <= day && !/\bwas to (?:apply|end|bring[^.]*)(?: on)? $/.test(before),
       )
       .map(({ words }) => `${words}: ${text}`),
   );
 }
 
-test('the check finds a sentence whose day is past', () => {
+test('the check finds a sentence with a past date', () => {
   const text = 'From {2027-01-12} a provider may not charge. Until 31 December 2026 it looks at melting.';
-  expect(pastAhead([text], '2026-12-30')).toEqual([]);
-  expect(pastAhead([text], '2027-01-12')).toHaveLength(2);
+  expect(outdatedSentences([text], '2026-12-30')).toEqual([]);
+  expect(outdatedSentences([text], '2027-01-12')).toHaveLength(2);
 });
 
-test.each(days)('on %s no text speaks of a past date as if it were ahead', (day) => {
-  expect(pastAhead(textsOn(day), day)).toEqual([]);
+test.each(days)('on %s no text refers to a past date as future', (day) => {
+  expect(outdatedSentences(textsOn(day), day)).toEqual([]);
 });
 
-test('the report names first what ends within 60 days, with the pages that print it', () => {
+test('the report lists first what expires within 60 days, with the pages that print it', () => {
   const soon = onDay('2026-11-28', () =>
     (require('./fact-pages') as typeof import('./fact-pages')).expiringSoon(),
   );
@@ -95,7 +95,7 @@ test('the report names first what ends within 60 days, with the pages that print
   expect(soon.find(({ what }) => what.startsWith('“While Phase 2'))?.pages).toEqual(['/planner/rules']);
 });
 
-test('a text read 181 days ago is reported where a fact stands on it without a mark, one with a mark is not', () => {
+test('reports a source read 181 days ago if a verified fact relies on it, but not for facts of lower certainty', () => {
   const ids = oldReadings('2026-11-28').map(({ what }) => what);
   expect(ids).toContain('itar-126-7');
   expect(ids).not.toContain('cmmc-phase-3');

@@ -1,23 +1,23 @@
 import { facts } from '@/content/facts';
 import { factPages, factsByDue, overdueFacts } from './fact-pages';
 
-test('pages are found by the facts their content prints', () => {
+test('finds pages by the facts in their content', () => {
   const cmmc = factPages.find(({ path }) => path === '/certifications/cmmc');
   expect(cmmc?.facts).toEqual(expect.arrayContaining(['cmmc-required', 'cmmc-now']));
 });
 
-test('a buyer’s page is found by the facts its lines name', () => {
+test('finds a buyer’s page by the facts in its lines', () => {
   const denmark = factPages.find(({ path }) => path === '/buyers/denmark');
   expect(denmark?.facts).toContain('dk-vetting');
 });
 
-test('every fact is listed once, the first due in front', () => {
+test('lists every fact once, the first due first', () => {
   const rows = factsByDue();
   expect(rows.map(({ id }) => id).sort()).toEqual(Object.keys(facts).sort());
   expect(rows.map(({ reviewBy }) => reviewBy)).toEqual(rows.map(({ reviewBy }) => reviewBy).sort());
 });
 
-test('/verify and the pages of the glossary are found by the facts they print', () => {
+test('finds /verify and the glossary pages by the facts that they print', () => {
   const printing = (path: string) => factPages.find((page) => page.path === path)?.facts;
   expect(printing('/verify')).toContain('sprs-access');
   expect(printing('/glossary/standards')).toContain('ia9100');

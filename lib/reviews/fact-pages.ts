@@ -44,13 +44,13 @@ import { factsIn } from '../facts/facts';
 import { gapPath } from '../gaps/path';
 import { textsIn } from '../text/texts-in';
 
-/** A page and the facts its content prints. */
+/** A page and the facts that its content prints. */
 interface PageFacts {
   path: PagePath;
   facts: FactId[];
 }
 
-/** Facts whose text a value repeats word for word, as placeholders: some records build on a fact instead of naming it. */
+/** Returns placeholders for facts whose text a value contains: some records copy the text of a fact instead of its id. */
 function quotedFacts(value: unknown): string[] {
   const texts = textsIn(value);
   return Object.entries(facts).flatMap(([id, { text }]) =>
@@ -58,7 +58,7 @@ function quotedFacts(value: unknown): string[] {
   );
 }
 
-/** Content of each page that may print facts. */
+/** Content of each page that can print facts. */
 const pages: readonly { path: PagePath; content: unknown }[] = [
   { path: '/', content: { claims, home } },
   { path: '/about', content: aboutPage },
@@ -100,34 +100,34 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
   })),
 ];
 
-/** Content of every page that may print facts, for checks of its texts. */
+/** Returns the content of every page that can print facts, for checks of the texts. */
 export const factPageContents = (): unknown[] => pages.map(({ content }) => content);
 
-/** Every page that prints facts, with their ids. */
+/** Pages that print facts, with the fact ids. */
 export const factPages: readonly PageFacts[] = pages
   .map(({ path, content }) => ({ path, facts: factsIn(content) }))
   .filter((page) => page.facts.length > 0);
 
-/** The pages that print a fact. */
+/** Returns the pages that print a fact. */
 export const pagesPrinting = (id: FactId): PagePath[] =>
   factPages.filter((page) => page.facts.includes(id)).map(({ path }) => path);
 
-/** The pages that print a text of content. */
+/** Returns the pages that print a text. */
 const pagesWith = (text: string): PagePath[] =>
   pages
     .filter(({ content }) => textsIn(content).some((other) => other.includes(text)))
     .map(({ path }) => path);
 
-/** What expires on a day: the review of a fact, or a wording that another one replaces. */
+/** An expiry: the review of a fact is due, or another wording replaces the current one. */
 export interface Expiry {
   day: string;
-  /** Id of the fact, or the start of a text that is no fact. */
+  /** Id of the fact, or the start of another text. */
   what: string;
   why: 'check' | 'wording' | 'date without wording' | 'old text';
   pages: PagePath[];
 }
 
-/** How far ahead the report looks, and the age from which a text that was read needs a new reading, in days. */
+/** Period of the report, and the age from which a source must be read again, both in days. */
 export const soonDays = 60;
 export const oldDays = 180;
 
@@ -136,7 +136,7 @@ const addDays = (day: string, count: number): string =>
 
 const factIds = Object.keys(factRecords) as FactId[];
 
-/** Coming facts whose date is past on an ISO day and that have no text from that date on. */
+/** Returns the coming facts whose date has passed on an ISO day and that have no text for it. */
 export const comingWithoutWording = (
   records: Readonly<Record<string, Fact>>,
   day: string,
@@ -150,7 +150,7 @@ export const comingWithoutWording = (
       : [],
   );
 
-/** What expires by 60 days after an ISO day, overdue reviews included, the soonest first, with the pages that print it. */
+/** Returns what expires within 60 days of an ISO day, including overdue reviews, soonest first, with the pages that print it. */
 export function expiringSoon(day: string = buildDate): Expiry[] {
   const last = addDays(day, soonDays);
   const ofFacts = factIds.flatMap((id): Expiry[] => {
@@ -186,7 +186,7 @@ export function expiringSoon(day: string = buildDate): Expiry[] {
     .sort((a, b) => a.day.localeCompare(b.day) || a.what.localeCompare(b.what));
 }
 
-/** Facts that stand without a certainty mark on a text whose newest reading is older than 180 days, the oldest first. */
+/** Returns the verified facts whose newest source was read more than 180 days ago, oldest first. */
 export function oldReadings(day: string = buildDate): Expiry[] {
   const first = addDays(day, -oldDays);
   return factIds
@@ -200,17 +200,17 @@ export function oldReadings(day: string = buildDate): Expiry[] {
     .sort((a, b) => a.day.localeCompare(b.day) || a.what.localeCompare(b.what));
 }
 
-/** A fact in the order of its reviews. */
+/** A fact in the review schedule. */
 interface DueFact {
   id: FactId;
   reviewBy: string;
   checked: string;
-  /** ISO date of the newest text read, where it is older than the check. */
+  /** ISO date on which the newest source was read, if known. */
   newest: string | undefined;
   pages: PagePath[];
 }
 
-/** All facts with the pages that print them; those due for a check come first. */
+/** Returns all facts with the pages that print them, in the order of their review dates. */
 export function factsByDue(): DueFact[] {
   return (Object.keys(facts) as FactId[])
     .map((id) => ({
@@ -226,7 +226,7 @@ export function factsByDue(): DueFact[] {
     .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy) || a.id.localeCompare(b.id));
 }
 
-/** One line for each fact whose review is overdue on the given ISO date. */
+/** Returns one line for each fact whose review is overdue on an ISO date. */
 export const overdueFacts = (today: string): string[] =>
   factsByDue()
     .filter(({ reviewBy }) => reviewBy < today)

@@ -1,6 +1,6 @@
 import { askOfficeText, certaintyLabel } from './certainty-labels';
 
-test('one word after what was not read at its source, the office beside a question', () => {
+test('labels statements that were not read at the source, and adds the office to a question', () => {
   expect(certaintyLabel('verified')).toBeUndefined();
   expect(certaintyLabel('second-hand')).toBe('second-hand');
   expect(certaintyLabel('common-practice')).toBe('common practice');

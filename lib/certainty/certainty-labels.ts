@@ -7,19 +7,19 @@ import {
 } from '@/content/certainty';
 import { fill } from '../text/fill';
 
-/** Whether a word stands after a statement of this certainty. */
+/** Returns whether a statement of this certainty gets a label. */
 export const hasCertaintyLabel = (certainty: Certainty): certainty is LabeledCertainty =>
   Object.hasOwn(certaintyLabels, certainty);
 
-/** The certainty that a text's placeholder names; throws unless it has a word. */
+/** Parses the certainty in a placeholder; throws unless it has a label. */
 export function parseLabeledCertainty(name: string): LabeledCertainty {
   if (!hasCertaintyLabel(name as Certainty)) throw new Error(`"${name}" is no certainty with a word`);
   return name as LabeledCertainty;
 }
 
-/** The word after a statement of this certainty; none after what was read at its source, or after a question. */
+/** Returns the label of a certainty; undefined for statements read at the source and for questions. */
 export const certaintyLabel = (certainty: Certainty): string | undefined =>
   hasCertaintyLabel(certainty) ? certaintyLabels[certainty] : undefined;
 
-/** "Ask BAAINBw", beside a question. */
+/** Returns whom to ask, for example "Ask BAAINBw", for print next to a question. */
 export const askOfficeText = (office: string = defaultOffice): string => fill(askOffice, { office });

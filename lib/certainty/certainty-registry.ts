@@ -1,29 +1,29 @@
 import { cache } from 'react';
 import type { LabeledCertainty } from '@/content/certainty';
 
-/** Where the key to the words may stand: after the list of sources, above the closing call, at the page's end. */
+/** Possible positions of the legend of labels: after the list of sources, above the closing call to action, at the end of the page. */
 type KeyPlace = 'sources' | 'call' | 'end';
 
-interface PageWords {
+interface PageLabels {
   used: Set<LabeledCertainty>;
-  /** The first place on the page that has room for the key. */
+  /** The first position on the page with space for the legend. */
   key?: KeyPlace;
 }
 
-/** One for each page that is rendered. */
-const state = cache((): PageWords => ({ used: new Set() }));
+/** One state per rendered page. */
+const state = cache((): PageLabels => ({ used: new Set() }));
 
-/** Notes a word that the page prints, for the page's key. */
+/** Registers a label that the page prints, for its legend. */
 export function registerCertainty(certainty: LabeledCertainty): void {
   state().used.add(certainty);
 }
 
-/** Notes a place for the key; returns the place that the page uses, which is its first one. */
+/** Registers a possible position of the legend; returns the position that the page uses, which is the first one registered. */
 export function noteKey(place: KeyPlace): KeyPlace {
   const page = state();
   page.key ??= place;
   return page.key;
 }
 
-/** The words of the page, once its view has been read. */
-export const registeredCertainties = (): Readonly<PageWords> => state();
+/** Returns the labels of the page; complete only after its view was rendered. */
+export const registeredCertainties = (): Readonly<PageLabels> => state();

@@ -5,7 +5,7 @@ import { matches, withCounts } from './filter';
 const listed = (value: FilterValue) =>
   certifications.filter(({ tags }) => matches(tags, value)).map(({ comparison }) => comparison.name);
 
-test('a value lists only records that carry the tag', () => {
+test('a filter lists only records with its tag', () => {
   expect(matches(['nato', 'quality'], 'nato')).toBe(true);
   expect(matches(['nato', 'quality'], 'us')).toBe(false);
   expect(listed('nato')).toEqual(['AQAP 2110', 'NATO Secret']);
@@ -15,7 +15,7 @@ test('a value lists only records that carry the tag', () => {
   expect(listed('quality')).toEqual(['AQAP 2110', 'ISO 9001:2015', 'AS9100D']);
 });
 
-test('the six buttons, word for word, with their counts', () => {
+test('returns the six filter buttons with their counts', () => {
   expect(withCounts(filters, certifications).map(({ label, count }) => [label, count])).toEqual([
     ['All Certifications', 8],
     ['NATO Required', 2],

@@ -1,12 +1,12 @@
 import type { Certification } from '@/content/certifications/types';
 import type { FilterValue } from '@/content/page-copy/comparison';
 
-/** Whether a record with these tags is listed under a filter value. */
+/** Returns whether a record with these tags is listed under a filter value. */
 export function matches(tags: readonly string[], value: FilterValue): boolean {
   return value === 'all' || tags.includes(value);
 }
 
-/** The filter buttons, in their order, with the number of records each one lists. */
+/** Returns the filter buttons in order, each with the number of records that it lists. */
 export function withCounts<const F extends readonly { value: FilterValue }[]>(
   filters: F,
   certifications: readonly Pick<Certification, 'tags'>[],

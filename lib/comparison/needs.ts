@@ -2,8 +2,8 @@ import type { Certification, Requirement } from '@/content/certifications/types'
 import { type Need, usual } from '@/content/needs';
 
 /**
- * The stopping pattern of one market or product: a word for each certification in the table's order, in a planning row
- * `Usual` or nothing, and the indexes between which its line runs.
+ * Returns the stopping pattern of a market or product: a word for each certification in table order (in a planning row
+ * `Usual` or empty), and the indexes between which its line runs.
  */
 export function needStops(need: Need, certifications: readonly Pick<Certification, 'slug' | 'comparison'>[]) {
   const words = certifications.map(({ slug, comparison }): Requirement | typeof usual | '' => {

@@ -5,13 +5,13 @@ import { type SortColumn, sortOrder } from './sort';
 const sorted = (column: SortColumn) =>
   sortOrder(column, certifications).map((index) => certifications[index]?.comparison);
 
-test('every column keeps the eight rows', () => {
+test('sorting by any column returns all eight rows', () => {
   for (const column of ['certification', 'timeline', 'cost', 'complexity'] as const) {
     expect(new Set(sortOrder(column, certifications)).size).toBe(certifications.length);
   }
 });
 
-test('a range counts by its lower end, then by its upper end', () => {
+test('sorts ranges by their lower end, then by their upper end', () => {
   const timelines = sorted('timeline').map((row) => [row?.timeline.min, row?.timeline.max]);
   expect(timelines).toEqual([
     [3, 6],
@@ -28,7 +28,7 @@ test('a range counts by its lower end, then by its upper end', () => {
   );
 });
 
-test('complexity counts by level, names by letter, equal rows keep their order', () => {
+test('sorts complexity by level and names alphabetically, and keeps the order of equal rows', () => {
   const levels = sorted('complexity').map((row) => complexities.indexOf(row?.complexity ?? 'High'));
   expect(levels).toEqual(levels.toSorted((a, b) => a - b));
   expect(sorted('complexity')[0]?.name).toBe('ISO 9001:2015');

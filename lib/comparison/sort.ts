@@ -1,10 +1,10 @@
 import type { Certification } from '@/content/certifications/types';
 import { complexities } from '@/content/certifications/types';
 
-/** A column whose values have an order of their own. */
+/** A sortable column. */
 export type SortColumn = 'certification' | 'timeline' | 'cost' | 'complexity';
 
-/** What a column compares, in turn: the lower end of a range first, then its upper end. */
+/** The values that a column compares, in order: for a range its lower end, then its upper end. */
 const values: Record<SortColumn, (comparison: Certification['comparison']) => (number | string)[]> = {
   certification: ({ name }) => [name],
   timeline: ({ timeline }) => [timeline.min, timeline.max],
@@ -20,7 +20,7 @@ function compare(a: (number | string)[], b: (number | string)[]): number {
   return 0;
 }
 
-/** Indexes of the rows in ascending order of the column; rows of equal value keep the table's order. */
+/** Returns the row indexes in ascending order of the column; rows with equal values keep the table order. */
 export function sortOrder(
   column: SortColumn,
   certifications: readonly Pick<Certification, 'comparison'>[],

@@ -9,12 +9,12 @@ test.each<[string, unknown, string | undefined]>([
   ['a fact', { text: `{fact:${fact}}` }, factOf(fact).checked],
   ['an address that a text links', [`[CertSearch](address:${address})`], addresses[address].checked],
   ['an address by its id', { lookUp: [address] }, addresses[address].checked],
-])('%s counts with the day of its check', (_, value, day) => {
+])('%s counts with the date of its check', (_, value, day) => {
   expect(newestFactCheck(value)).toBe(day);
   expect(newestFactCheck(value, '2000-01-01')).toBe(day);
 });
 
-test('the newest day counts, and words that were never checked stop the build', () => {
+test('returns the newest date, and throws if the value has none', () => {
   expect(newestFactCheck(`{fact:${fact}}`, '2999-01-01')).toBe('2999-01-01');
-  expect(() => newestFactCheck('Read it.')).toThrow('nothing here was checked');
+  expect(() => newestFactCheck('Read it.')).toThrow('no check date');
 });

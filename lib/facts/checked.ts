@@ -7,8 +7,8 @@ import { factOf, factsIn } from './facts';
 const addressMark = /\]\(address:([^)]+)\)/g;
 
 /**
- * ISO day of the newest check among the facts and the official addresses that a value prints, and the day on which its own
- * words were checked, if they have one; throws without any.
+ * Returns the ISO day of the newest check among the facts and official addresses that a value prints, and `own`, the day
+ * on which the value itself was checked. Throws if there is none.
  */
 export function newestFactCheck(value: unknown, own = ''): string {
   const ids = textsIn(value).flatMap((text) =>
@@ -21,6 +21,6 @@ export function newestFactCheck(value: unknown, own = ''): string {
   ]
     .toSorted()
     .at(-1);
-  if (!newest) throw new Error('newestCheck: nothing here was checked on a day');
+  if (!newest) throw new Error('newestFactCheck: no check date in the value');
   return newest;
 }

@@ -5,8 +5,8 @@ import { fill } from '../text/fill';
 import { type CitedDocument, documentAddress, editionOf, newestOf } from './facts';
 
 /**
- * What stands after the title of a source: issuer, edition, own date and places; the day of the check, the newest text read
- * where that is older; the host of its address.
+ * Returns the text after the title of a source: publisher, edition, date and sections; the day of the check, and the
+ * newest text read if it is older; the host of its address.
  */
 export function citedAs(source: CitedDocument): string {
   const address = documentAddress(source.id);

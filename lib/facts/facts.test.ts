@@ -15,21 +15,21 @@ import {
 
 const value = { intro: ['{fact:cmmc-required} More.'], notes: [{ text: 'See {fact:fips-140-2}' }], n: 4 };
 
-test('facts are found at any depth, each once', () => {
+test('finds facts at any depth, without duplicates', () => {
   expect(factsIn([value, value])).toEqual(['cmmc-required', 'fips-140-2']);
 });
 
-test('a placeholder nobody wrote a fact for stops the build', () => {
+test('throws for a placeholder without a fact', () => {
   expect(() => factOf('cmmc-phase-9')).toThrow('no fact is called "cmmc-phase-9"');
 });
 
-test('the day of a fact is printed alone, and a fact without one stops the build', () => {
+test('prints the date of a fact on its own, and throws if it has none', () => {
   expect(dayOf('cra-full')).toBe(facts['cra-full'].effective);
   expect(factsIn('From {day:cra-full}.')).toEqual(['cra-full']);
-  expect(() => dayOf('cmmc-7012')).toThrow('the fact "cmmc-7012" has no day');
+  expect(() => dayOf('cmmc-7012')).toThrow('the fact "cmmc-7012" has no date');
 });
 
-test('the newest check is printed, and none where a fact was not read again', () => {
+test('returns the month of the newest check, and undefined without facts', () => {
   const newest = [facts['cmmc-required'], facts['fips-140-2']]
     .map(({ checked }) => checked)
     .sort()
@@ -38,22 +38,22 @@ test('the newest check is printed, and none where a fact was not read again', ()
   expect(checkedMonth('No fact here.')).toBeUndefined();
 });
 
-test('sources are the documents of the facts, once each, with every place cited', () => {
+test('returns the documents of the facts without duplicates, with every section cited', () => {
   const sources = sourcesIn(['{fact:cmmc-phase-3}', '{fact:cmmc-flow-down}', '{fact:cmmc-phase-1}']);
   expect(sources.map(({ id }) => id)).toEqual(['cfr-32-170', 'dfars-cmmc']);
   expect(sources[0]).toMatchObject({ sections: ['170.3(e)', '170.23'], certainty: 'second-hand' });
 });
 
-test('a document leads to the address of its id or the one it names, and one without stands alone', () => {
+test('a document links the address of its id or the one it specifies; some have none', () => {
   expect(documentAddress('cra')).toBe('cra');
   expect(documentAddress('part-740')).toBe('ear');
   expect(documentAddress('sprs-subcontractors')).toBeUndefined();
   expect(documentsWithoutAddress()).toContain('sprs-subcontractors');
-  // Press reports, and national texts whose address nobody has recorded yet.
+  // Press reports, and national texts whose address is not recorded.
   expect(documentsWithoutAddress().length).toBeLessThanOrEqual(Object.keys(documents).length / 5);
 });
 
-test('a source gives its own date if it has one, and the newest text read only where that is older', () => {
+test('a source states its date if it has one, and the newest text read only if that is older than the check', () => {
   expect(editionOf({ edition: 'SP 800-172', date: '2021-02' })).toBe('SP 800-172 (February\u00a02021)');
   expect(editionOf({ edition: 'Text as consulted' })).toBe('Text as consulted');
   const checked = '2026-11-21';
@@ -62,10 +62,10 @@ test('a source gives its own date if it has one, and the newest text read only w
   expect(newestOf({ checked })).toBeUndefined();
 });
 
-test('a price that the budget holds is a placeholder in a fact, never typed again', () => {
-  const held = ['level1', 'affirmation', 'self', 'selfThreeYears', 'c3paoThreeYears'].map((name) =>
+test('facts use placeholders for prices of the budget', () => {
+  const prices = ['level1', 'affirmation', 'self', 'selfThreeYears', 'c3paoThreeYears'].map((name) =>
     figureByName(`estimate.${name}`),
   );
   const texts = Object.values(facts).map(({ text }) => text);
-  expect(texts.filter((text) => held.some((price) => text.includes(price)))).toEqual([]);
+  expect(texts.filter((text) => prices.some((price) => text.includes(price)))).toEqual([]);
 });

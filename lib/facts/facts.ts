@@ -9,27 +9,27 @@ import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
 import { textsIn } from '@/lib/text/texts-in';
 
-/** The placeholder by which a Text prints a fact; its first group is the id. */
+/** Matches the placeholder for a fact in a Text; group 1 is the id. */
 export const factPlaceholder = /\{fact:([^}]*)\}/g;
 
-/** The placeholder by which a Text prints the day of a fact alone. */
+/** Matches the placeholder for the date of a fact in a Text. */
 export const dayPlaceholder = /\{day:([^}]*)\}/g;
 
-/** The fact with the id that copy names; throws if there is none, so no page is built without it. */
+/** Returns the fact with this id; throws if there is none, so no page is built without it. */
 export function factOf(id: string): Fact {
   const fact = (facts as Readonly<Record<string, Fact>>)[id];
   if (!fact) throw new Error(`no fact is called "${id}"`);
   return fact;
 }
 
-/** The ISO date of a fact; throws if the fact has none. */
+/** Returns the ISO date of a fact; throws if the fact has none. */
 export function dayOf(id: string): string {
   const { effective } = factOf(id);
-  if (!effective) throw new Error(`the fact "${id}" has no day`);
+  if (!effective) throw new Error(`the fact "${id}" has no date`);
   return effective;
 }
 
-/** Ids of all facts that the texts of a value print, at any depth, each once. */
+/** Returns the ids of all facts that the texts of a value print, at any depth, without duplicates. */
 export function factsIn(value: unknown): FactId[] {
   const ids = textsIn(value).flatMap((text) =>
     [factPlaceholder, dayPlaceholder].flatMap((placeholder) =>
@@ -39,7 +39,7 @@ export function factsIn(value: unknown): FactId[] {
   return [...new Set(ids)] as FactId[];
 }
 
-/** ISO month of the newest check among the facts a value prints; undefined if none was read for the check. */
+/** Returns the ISO month of the newest check among the facts that a value prints; undefined if none was read at a source. */
 export function checkedMonth(value: unknown): string | undefined {
   const days = factsIn(value)
     .map(factOf)
@@ -49,7 +49,7 @@ export function checkedMonth(value: unknown): string | undefined {
   return days.at(-1)?.slice(0, 7);
 }
 
-/** A document as a page's foot names it: the places cited, and how and when the facts taken from it were checked. */
+/** A document in the references of a page: the sections cited, and how and when its facts were checked. */
 export interface CitedDocument extends Document {
   id: DocumentId;
   sections: string[];
@@ -58,28 +58,28 @@ export interface CitedDocument extends Document {
   checked: string;
 }
 
-/** Official address of a document: the one it names, or the one of its own id; undefined if nobody recorded one. */
+/** Returns the official address of a document: the one it specifies, or the one with its id; undefined if there is none. */
 export function documentAddress(id: DocumentId): AddressId | undefined {
   const { address }: Document = documents[id];
   return address ?? (isAddressId(id) ? id : undefined);
 }
 
-const leastSure = (all: readonly FactCertainty[]): FactCertainty =>
+const lowestFactCertainty = (all: readonly FactCertainty[]): FactCertainty =>
   all.includes('common-practice')
     ? 'common-practice'
     : all.includes('second-hand')
       ? 'second-hand'
       : 'verified';
 
-/** Documents that have no official address: they print their name alone. */
+/** Returns the documents without an official address, which print only their title. */
 export const documentsWithoutAddress = (): DocumentId[] =>
   (Object.keys(documents) as DocumentId[]).filter((id) => !documentAddress(id));
 
-/** Edition of a document with its own date, "SP 800-172 (February 2021)", as far as it carries one. */
+/** Returns the edition of a document with its date if it has one, for example "SP 800-172 (February 2021)". */
 export const editionOf = ({ edition, date }: Pick<Document, 'edition' | 'date'>): string =>
   date ? `${edition} (${withNoBreakSpaces(formatDate(date))})` : edition;
 
-/** The newest text of a document that was read, in words, where that is older than its check; older than two years says so. */
+/** Returns a sentence on the newest text that was read, if it is older than the check; a different one if it is older than two years. */
 export function newestOf(
   { newest, checked }: Pick<CitedDocument, 'newest' | 'checked'>,
   today: string = buildDate,
@@ -90,7 +90,7 @@ export function newestOf(
   return isOld ? fill(factLabels.newestOld, { day }) : fill(factLabels.newest, { day });
 }
 
-/** Documents in which statements were read, each once, in the order in which the statements come to them. */
+/** Returns the documents in which statements were read, without duplicates, in the order of the statements. */
 export function documentsBehind(
   statements: readonly Pick<Fact, 'sources' | 'certainty' | 'checked'>[],
 ): CitedDocument[] {
@@ -104,11 +104,11 @@ export function documentsBehind(
       ...documents[id],
       id,
       sections: [...new Set(sections)],
-      certainty: leastSure(citing.map(({ certainty }) => certainty)),
+      certainty: lowestFactCertainty(citing.map(({ certainty }) => certainty)),
       checked: citing.map(({ checked }) => checked).sort()[0] ?? '',
     };
   });
 }
 
-/** Documents behind the facts that a value prints. */
+/** Returns the documents behind the facts that a value prints. */
 export const sourcesIn = (value: unknown): CitedDocument[] => documentsBehind(factsIn(value).map(factOf));

@@ -2,13 +2,13 @@ import { cache } from 'react';
 import type { DocumentId } from '@/content/facts/documents';
 import { type CitedDocument, documentsBehind } from './facts';
 
-/** What a statement says of where it was read. */
+/** The source data of a statement. */
 export type Cited = Parameters<typeof documentsBehind>[0][number];
 
-/** One for each page that is rendered: what it cites, in its order. `Page` reads a view before it is rendered. */
+/** One state per rendered page: its citations in order. `Page` calls the components of a view before React renders it. */
 const state = cache(() => ({ cited: [] as Cited[], numbers: new Map<DocumentId, number>() }));
 
-/** Notes a statement that the page prints; the numbers of its texts in the list at the page's end. */
+/** Registers a statement that the page prints; returns the numbers of its documents in the references. */
 export function cite(statement: Pick<Cited, 'sources'>): number[] {
   const { cited, numbers } = state();
   cited.push(statement as Cited);
@@ -19,5 +19,5 @@ export function cite(statement: Pick<Cited, 'sources'>): number[] {
   });
 }
 
-/** The texts behind the page, once its view has been read. */
+/** Returns the documents behind the page; complete only after its view was read. */
 export const pageSources = (): CitedDocument[] => documentsBehind(state().cited);

@@ -1,7 +1,7 @@
 import { eur, months, percent, usd, weeks } from '@/content/units';
 import { formatDate, formatMonths, formatRange, formatThousands, sumRanges } from './format';
 
-test('ranges print an en dash and their unit once', () => {
+test('ranges have an en dash and their unit once', () => {
   expect(formatRange(months(12, 18))).toBe('12–18 months');
   expect(formatRange(months(1))).toBe('1 month');
   expect(formatRange(weeks(4, 6))).toBe('4–6 weeks');
@@ -14,12 +14,12 @@ test('totals add both ends of the phases', () => {
   expect(sumRanges([months(2, 3), months(6, 12), months(2, 3)])).toEqual(months(10, 18));
 });
 
-test('adding nothing or different units is an error, not a wrong total', () => {
+test('throws when there is nothing to add or the units differ', () => {
   expect(() => sumRanges([])).toThrow('no ranges');
   expect(() => sumRanges([months(1), weeks(1)] as never)).toThrow('cannot add weeks to months');
 });
 
-test('dates print at the precision they have', () => {
+test('prints dates at their precision', () => {
   expect(formatDate('2025')).toBe('2025');
   expect(formatDate('2025-09')).toBe('September 2025');
   expect(formatDate('2025-11-10')).toBe('10 November 2025');
@@ -27,7 +27,7 @@ test('dates print at the precision they have', () => {
   expect(() => formatDate('soon')).toThrow('no ISO date');
 });
 
-test('a station of one month and one of two months', () => {
+test('prints a station of one month and one of two months', () => {
   expect(formatMonths({ from: 1, to: 1 })).toBe('Month 1');
   expect(formatMonths({ from: 3, to: 4 })).toBe('Months 3–4');
 });

@@ -2,7 +2,7 @@ import { certificationBySlug } from '@/content/certifications';
 import { plainText } from '../text/rich-text';
 import { groundworkMonths } from './groundwork';
 
-test('building ISO 9001 first adds two to five months, and both pages say so in the same words', () => {
+test('building ISO 9001 first adds two to five months, and both pages state it in the same sentence', () => {
   for (const slug of ['aqap2110', 'as9100d'] as const) {
     expect(groundworkMonths(slug)).toEqual({
       running: { min: 10, max: 18, unit: 'months' },

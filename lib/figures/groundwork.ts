@@ -3,8 +3,8 @@ import { months, type Range } from '@/content/units';
 import { totalDuration } from './totals';
 
 /**
- * Months of a certification that stands on ISO 9001: from a running system, and if that system is built first. Built
- * first, the second phase waits until the second phase of ISO 9001 has ended; the first runs beside it.
+ * Returns the months of a certification that requires ISO 9001: with a running system, and if that system is built first.
+ * Then the second phase waits until the second phase of ISO 9001 ends; the first phases run in parallel.
  */
 export function groundworkMonths(slug: 'aqap2110' | 'as9100d'): {
   running: Range<'months'>;

@@ -19,10 +19,10 @@ import { groundworkMonths } from './groundwork';
 import { journeyMonths, platformRoute, traditionalMonths } from './journey';
 import { totalDuration, totalInvestment } from './totals';
 
-/** A figure as data, as text that is already formatted, or a set of figures. */
+/** A figure as data, as formatted text, or a set of figures. */
 type Figures = { [name: string]: Figures | Range | string };
 
-/** The first worked plan, ISO 9001 and AQAP 2110, and what it saves against the traditional route, bound by bound. */
+/** The support of the first worked plan (ISO 9001 and AQAP 2110), and its savings against the traditional route, at both ends. */
 const support = sumRanges([iso9001, certificationBySlug.aqap2110].map(totalInvestment));
 const savedShare = percent(
   ...([support.min / traditionalCost.min, support.max / traditionalCost.max].map((part) =>
@@ -36,19 +36,19 @@ const saved = months(traditionalMonths.max - journeyMonths.max);
 const phaseMonths = platformRoute.phases.map(({ months }) => months);
 const longest = <U extends Range['unit']>({ max, unit }: Range<U>): Range<U> => ({ min: max, max, unit });
 
-/** What Poland charged a company with five checked persons, of which degree ever. */
+/** State charges in Poland for a company with five cleared persons. */
 const polishClearance = stateCharges({
   heads: 50,
   rate: 'east',
   wanted: ['nato-clearance'],
   clearance: { state: 'PL', persons: 5 },
 }).reduce<[number, number]>(([min, max], line) => [min + line.min, max + line.max], [0, 0]);
-/** Months and support of ISO 9001 where the system runs without its certificate, as the planner counts them. */
+/** Returns months and support of ISO 9001 for a system in use without a certificate, as the planner calculates them. */
 function iso9001InUse() {
   const { items } = plan({ buyers: ['NATO_OTHER'], products: ['parts'], held: { iso9001: 'in-use' } });
   const item = items.find(({ certification }) => certification === 'iso9001');
   const last = item?.phases.at(-1);
-  if (!item?.usd || !last) throw new Error('the planner plans no ISO 9001 from a system in use');
+  if (!item?.usd || !last) throw new Error('the planner has no ISO 9001 plan for a system in use');
   const [min, max] = item.usd;
   return {
     'iso9001.inUse': months(...(last.end as [number, number])),
@@ -56,7 +56,7 @@ function iso9001InUse() {
   };
 }
 
-/** Months of AQAP 2110 with the certificate of AS9100D in hand, as the planner counts them. */
+/** Returns the months of AQAP 2110 with an existing AS9100D, as the planner calculates them. */
 function aqapWithAs9100(): Range<'months'> {
   const { items, total } = plan({ buyers: ['DE'], products: ['drones'], held: { as9100d: 'certified' } });
   if (items.map(({ certification }) => certification).join() !== 'aqap2110')
@@ -64,7 +64,7 @@ function aqapWithAs9100(): Range<'months'> {
   return months(...(total.months as [number, number]));
 }
 
-/** Every figure that a text may name as `{=journey}` or `{=terms.uptime}`. */
+/** Every figure that a text can use as a placeholder such as `{=journey}` or `{=terms.uptime}`. */
 const figures = {
   journey: journeyMonths,
   'journey.phases': fill(lastTwo, {
@@ -107,7 +107,7 @@ const figures = {
   ownership,
   fees,
   licenses,
-  // The department's estimates for CMMC, as the budget has them.
+  // The department's estimates for CMMC, from the budget.
   'estimate.level1': usd(l1_self.value.first),
   'estimate.affirmation': usd(l1_self.value.affirmation),
   'estimate.self': usd(l2_self.value.first),
@@ -117,19 +117,19 @@ const figures = {
 
 const isRange = (value: Figures | Range): value is Range => 'unit' in value;
 
-function printed(set: Figures, prefix = ''): [name: string, text: string][] {
+function toEntries(set: Figures, prefix = ''): [name: string, text: string][] {
   return Object.entries(set).flatMap(([key, value]) => {
     const name = prefix + key;
     if (typeof value === 'string') return [[name, value]];
-    return isRange(value) ? [[name, formatRange(value)]] : printed(value, `${name}.`);
+    return isRange(value) ? [[name, formatRange(value)]] : toEntries(value, `${name}.`);
   });
 }
 
-const named: ReadonlyMap<string, string> = new Map(printed(figures));
+const textByName: ReadonlyMap<string, string> = new Map(toEntries(figures));
 
-/** The printed figure of a name; throws on an unknown name. */
+/** Returns the printed figure with this name; throws if it is unknown. */
 export function figureByName(name: string): string {
-  const figure = named.get(name);
+  const figure = textByName.get(name);
   if (figure === undefined) throw new Error(`"${name}" is no figure`);
   return figure;
 }

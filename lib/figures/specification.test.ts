@@ -18,47 +18,47 @@ import { totalDuration, totalInvestment } from './totals';
 const pair = ({ min, max }: { min: number; max: number }, unit = 1) => [min / unit, max / unit];
 const keys = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
 
-test('the dataset begins with the eight in the order of the table', () => {
+test('the dataset begins with the eight certifications in table order', () => {
   const slugs = keys(specified.certifications);
   expect(certifications.map(({ slug }) => slug).slice(0, slugs.length)).toEqual(slugs);
 });
 
-test.each(keys(specified.certifications))(
-  '%s carries its row, its phases, its totals and its tabs',
+test.each(keys(specified.certifications))('%s has the specified row, phases, totals and tabs', (slug) => {
+  const record = certificationBySlug[slug];
+  const { comparison: row, focus, tags, phases } = record;
+  expect({
+    name: row.name,
+    focus,
+    months: pair(row.timeline),
+    eur: pair(row.cost),
+    complexity: row.complexity,
+    requirements: [row.nato, row.usdod, row.eu],
+    prerequisites: row.prerequisites,
+    tags,
+    tabs: [phases[0].name, phases[2].name],
+    phases: phases.map(({ duration }) => pair(duration)),
+    total: pair(totalDuration(record)),
+    usd: phases.map(({ investment }) => pair(investment, 1000)),
+    totalUsd: pair(totalInvestment(record), 1000),
+  }).toEqual(specified.certifications[slug]);
+});
+
+test.each(keys(specified.stations))(
+  'station %s has the specified names, months, weeks and phases',
   (slug) => {
-    const record = certificationBySlug[slug];
-    const { comparison: row, focus, tags, phases } = record;
+    const { number, name, progressLabel, months, weeks } = stations[slug];
     expect({
-      name: row.name,
-      focus,
-      months: pair(row.timeline),
-      eur: pair(row.cost),
-      complexity: row.complexity,
-      requirements: [row.nato, row.usdod, row.eu],
-      prerequisites: row.prerequisites,
-      tags,
-      tabs: [phases[0].name, phases[2].name],
-      phases: phases.map(({ duration }) => pair(duration)),
-      total: pair(totalDuration(record)),
-      usd: phases.map(({ investment }) => pair(investment, 1000)),
-      totalUsd: pair(totalInvestment(record), 1000),
-    }).toEqual(specified.certifications[slug]);
+      number,
+      name,
+      progress: progressLabel,
+      months: [months.from, months.to],
+      weeks: pair(weeks),
+      phases: stationPhases(stations[slug]).map(({ from, to }) => [from, to]),
+    }).toEqual(specified.stations[slug]);
   },
 );
 
-test.each(keys(specified.stations))('station %s carries its names, months, weeks and phases', (slug) => {
-  const { number, name, progressLabel, months, weeks } = stations[slug];
-  expect({
-    number,
-    name,
-    progress: progressLabel,
-    months: [months.from, months.to],
-    weeks: pair(weeks),
-    phases: stationPhases(stations[slug]).map(({ from, to }) => [from, to]),
-  }).toEqual(specified.stations[slug]);
-});
-
-test('the platform page: phases of both routes, cost, first bid, widget and calls', () => {
+test('the platform page has the specified phases of both routes, cost, first bid, widget and calls to action', () => {
   expect({
     traditional: traditionalRoute.phases.map(({ months }) => months),
     months: platformRoute.phases.map(({ months }) => months),
@@ -70,13 +70,13 @@ test('the platform page: phases of both routes, cost, first bid, widget and call
   expect(firstBidMonth).toBeLessThan(journeyMonths.max);
 });
 
-test('services in sidebar, carousel and tiles', () => {
+test('sidebar, carousel and tiles have the specified services', () => {
   expect(services.map(({ title }) => title)).toEqual(specified.services.sidebar);
   expect(serviceCarousel.map(({ slug }) => slug)).toEqual(specified.services.carousel);
   expect(serviceTiles).toHaveLength(specified.services.tiles);
 });
 
-test('the six claims as they are printed', () => {
+test('the six claims are printed as specified', () => {
   const printed = Object.values(claims).map((claim) =>
     plainText(`${'qualifier' in claim ? `${claim.qualifier} ` : ''}${claim.figure}`),
   );
@@ -84,14 +84,14 @@ test('the six claims as they are printed', () => {
   expect(pair(certificationMonths)).toEqual(specified.certificationMonths);
 });
 
-test('the claims agree with each other and with the site’s own example', () => {
+test('the claims agree with each other and with the site’s example', () => {
   expect(Math.round((1 - certificationMonths.max / traditionalMonths.max) * 100)).toBe(timeReduction);
   const { iso9001, aqap2110 } = specified.certifications;
   const [low, high] = ([0, 1] as const).map((end) => iso9001.totalUsd[end] + aqap2110.totalUsd[end]);
   expect(plainText(claims.cost.footnote)).toContain(`drones for Germany, comes to $${low},000–${high},000`);
 });
 
-test('filters, pathways and returns of the comparison', () => {
+test('filters, pathways and returns of the comparison are as specified', () => {
   expect(filters.map(({ label }) => label)).toEqual(specified.filters);
   expect(
     Object.fromEntries(
@@ -108,7 +108,7 @@ test('filters, pathways and returns of the comparison', () => {
   ).toEqual(specified.returns);
 });
 
-test('the constants of the interface', () => {
+test('the constants of the interface are as specified', () => {
   const { servicesCarousel, bannerCarousel } = constants;
   expect({
     stickyHeader: { threshold: constants.stickyHeaderThreshold, margin: constants.stickyHeaderMargin },

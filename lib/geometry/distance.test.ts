@@ -11,6 +11,6 @@ test('the two offices are 1,008 km apart, in both directions', () => {
   expect(Math.round(distanceKm(lviv, copenhagen))).toBe(1008);
 });
 
-test('a place is no distance from itself', () => {
+test('the distance of a place to itself is zero', () => {
   expect(distanceKm(offices[0], offices[0])).toBe(0);
 });

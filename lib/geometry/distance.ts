@@ -1,4 +1,4 @@
-/** A place on the map in decimal degrees. */
+/** A place in decimal degrees. */
 export interface GeoPoint {
   latitude: number;
   longitude: number;
@@ -8,11 +8,11 @@ export interface GeoPoint {
 const radius = 6378.137;
 const flattening = 1 / 298.257223563;
 
-/** Distance in km over the ellipsoid (Lambert's formula, exact to about 10 m at this range). */
+/** Returns the distance in km on the ellipsoid (Lambert's formula, exact to about 10 m at this range). */
 export function distanceKm(from: GeoPoint, to: GeoPoint): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
-  const reduced = ({ latitude }: GeoPoint) => Math.atan((1 - flattening) * Math.tan(rad(latitude)));
-  const [a, b] = [reduced(from), reduced(to)];
+  const reducedLatitude = ({ latitude }: GeoPoint) => Math.atan((1 - flattening) * Math.tan(rad(latitude)));
+  const [a, b] = [reducedLatitude(from), reducedLatitude(to)];
   const sin2 = (angle: number) => Math.sin(angle / 2) ** 2;
   const haversine = sin2(b - a) + Math.cos(a) * Math.cos(b) * sin2(rad(to.longitude - from.longitude));
   const angle = 2 * Math.asin(Math.sqrt(haversine));

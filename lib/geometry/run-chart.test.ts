@@ -3,7 +3,7 @@ import { monthTicks, runChart, sixSteps } from './run-chart';
 
 const aqap = [months(2, 3), months(6, 12), months(2, 3)];
 
-test('lays both runs end to end and ends with the longest', () => {
+test('places the phases of both runs end to end and ends with the longest run', () => {
   expect(runChart(aqap)).toEqual({
     shortest: [
       { from: 0, to: 2 },

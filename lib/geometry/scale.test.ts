@@ -5,11 +5,11 @@ import { axisEnd, barOn, layEndToEnd, percentOf, ticks, totalMonths } from './sc
 const parts = [6, 9, 7, 8].map((months) => ({ months }));
 
 describe('layEndToEnd', () => {
-  it('starts each part where the one before it ends', () => {
+  it('starts each part at the end of the previous one', () => {
     expect(layEndToEnd(parts).map(({ start }) => start)).toEqual([0, 6, 15, 22]);
   });
 
-  it('keeps what the part carries', () => {
+  it('keeps the other properties of a part', () => {
     expect(layEndToEnd([{ name: 'Phase 1', months: 6 }])).toEqual([{ name: 'Phase 1', months: 6, start: 0 }]);
   });
 });
@@ -22,16 +22,16 @@ describe('totalMonths', () => {
 });
 
 describe('ticks', () => {
-  it('marks every step and both ends', () => {
+  it('returns every step and both ends', () => {
     expect(ticks(30, 3)).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30]);
   });
 
-  it('marks the end of a scale that is no multiple of the step', () => {
+  it('returns the end of a scale that is not a multiple of the step', () => {
     expect(ticks(10, 3)).toEqual([0, 3, 6, 9, 10]);
   });
 });
 
-describe('share', () => {
+describe('percentOf', () => {
   it('prints a percentage without trailing zeros', () => {
     expect(percentOf(6, 30)).toBe('20%');
     expect(percentOf(7, 30)).toBe('23.33%');
@@ -60,7 +60,7 @@ test('a bar starts at the minimum and ends at the maximum', () => {
   expect(barOn(eur(40_000, 150_000), 150_000)).toEqual({ start: 26.67, width: 73.33 });
 });
 
-test('no bar of the table leaves its axis', () => {
+test('every bar of the table is within its axis', () => {
   for (const { comparison } of certifications) {
     const { start, width } = barOn(comparison.timeline, 18);
     expect(start).toBeGreaterThanOrEqual(0);

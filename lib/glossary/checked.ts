@@ -2,7 +2,7 @@ import { entriesChecked, type GlossaryId, glossary } from '@/content/glossary';
 import { newestFactCheck } from '@/lib/facts/checked';
 import { entryAddress } from './entries';
 
-/** ISO day on which an entry, or a fact or an address in it, was last checked. */
+/** Returns the ISO day on which an entry, or a fact or an address in it, was last checked. */
 export const entryChecked = (id: GlossaryId): string =>
   newestFactCheck([glossary[id], entryAddress(id)], entriesChecked);
 

@@ -3,7 +3,7 @@ import { dataLicense, siteUrl } from '@/content/site';
 import { glossaryData } from './data';
 import { entryAddress, entrySources } from './entries';
 
-test('the data holds every entry with its address, day and source, and says how it may be used', () => {
+test('contains every entry with its URL, date and source, and the license', () => {
   const data = glossaryData();
   expect(data.license).toBe(dataLicense);
   expect(data.entries.map(({ id }) => id)).toEqual(Object.keys(glossary));
@@ -16,7 +16,7 @@ test('the data holds every entry with its address, day and source, and says how 
   expect(JSON.stringify(data.entries.map(({ meaning, asks }) => [meaning, asks.what]))).not.toMatch(/[{}]/);
 });
 
-test('registers, bodies, forms and standards have an official address; sources of other entries lead to theirs', () => {
+test('registers, bodies, forms and standards have an official address; other entries link the address of their source', () => {
   const kinds = ['register', 'body', 'form', 'standard'];
   const without = Object.keys(glossary).filter(
     (id) => kinds.includes(glossary[id as keyof typeof glossary].kind) && !entryAddress(id),

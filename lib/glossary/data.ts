@@ -8,7 +8,7 @@ import { addressHref } from '../addresses/addresses';
 import { entryChecked, glossaryChecked } from './checked';
 import { entryAddress, sourceLine } from './entries';
 
-/** An entry as data: texts without placeholders, addresses in full. */
+/** Returns an entry as data: texts without placeholders, absolute URLs. */
 function entryData(id: string, entry: GlossaryEntry) {
   const { lang, linked, address: _, sources, next, meaning, asks, open, ...rest } = entry;
   const official = entryAddress(id);
@@ -27,7 +27,7 @@ function entryData(id: string, entry: GlossaryEntry) {
   };
 }
 
-/** The whole glossary as open data: its origin, terms of use, date of the check, and every entry. */
+/** Returns the glossary as open data: name, URL, license, date of the check, and every entry. */
 export const glossaryData = () => ({
   name: `${siteName}: ${head.title}`,
   url: absoluteUrl('/glossary'),

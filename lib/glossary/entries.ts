@@ -6,32 +6,32 @@ import type { Confusion, GlossaryEntry, GlossaryKind } from '@/content/glossary/
 import { isAddressId } from '../addresses/addresses';
 import { documentAddress } from '../facts/facts';
 
-/** The entry with the id that content names; throws if there is none. */
+/** Returns the entry with this id; throws if there is none. */
 export function entryOf(id: string): GlossaryEntry {
   const entry = (glossary as Readonly<Record<string, GlossaryEntry>>)[id];
-  if (!entry) throw new Error(`no entry is called "${id}"`);
+  if (!entry) throw new Error(`no glossary entry has the id "${id}"`);
   return entry;
 }
 
-/** Number of entries of a kind; of all without one. */
+/** Returns the number of entries of a kind, or of all kinds. */
 export const entryCount = (kind?: GlossaryKind): number =>
   Object.values(glossary).filter((entry) => !kind || entry.kind === kind).length;
 
-/** What the entry is, in one sentence: the first of its meaning. */
+/** Returns the definition of an entry: the first sentence of its meaning. */
 export const definitionOf = ({ meaning }: Pick<GlossaryEntry, 'meaning'>): string =>
   meaning.split(/(?<=[.!?]) (?=[\p{Lu}“{])/u)[0] ?? meaning;
 
-/** What the entry is confused with, in its own words or those of the entry meant. */
+/** Returns the name of what an entry is confused with: the one specified, or that of the other entry. */
 export const confusionName = (confusion: Confusion): string =>
   confusion.name ?? ('id' in confusion ? entryOf(confusion.id).name : '');
 
-/** A source of an entry: edition and place in words, and its official address if it has one. */
+/** A source of an entry: its text, and its official address if it has one. */
 interface EntrySource {
   text: string;
   address?: AddressId;
 }
 
-/** Sources of an entry, in its order. */
+/** Returns the sources of an entry in order. */
 export const entrySources = ({ sources }: Pick<GlossaryEntry, 'sources'>): EntrySource[] =>
   sources.map((source) =>
     typeof source === 'string'
@@ -42,18 +42,18 @@ export const entrySources = ({ sources }: Pick<GlossaryEntry, 'sources'>): Entry
         },
   );
 
-/** Sources of an entry in one line. */
+/** Returns the sources of an entry in one line. */
 export const sourceLine = (entry: Pick<GlossaryEntry, 'sources'>): string =>
   entrySources(entry)
     .map(({ text }) => text)
     .join('; ');
 
-/** Official address of an entry: the one it names, or the one of its own id; undefined if nobody recorded one. */
+/** Returns the official address of an entry: the one it specifies, or the one with its id; undefined if there is none. */
 export function entryAddress(id: string): AddressId | undefined {
-  const own = `glossary/${id}`;
-  return entryOf(id).address ?? (isAddressId(own) ? own : undefined);
+  const ownAddress = `glossary/${id}`;
+  return entryOf(id).address ?? (isAddressId(ownAddress) ? ownAddress : undefined);
 }
 
-/** Abbreviations that mean this entry and something else as well. */
+/** Returns the abbreviations that stand for this entry and for something else. */
 export const sharedLetters = (id: GlossaryId): readonly SameLetters[] =>
   sameLetters.filter(({ means }) => means.some((meaning) => meaning.id === id));

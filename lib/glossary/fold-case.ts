@@ -1,5 +1,5 @@
-/** A spelling without what varies between tenders: case, spaces, hyphens, periods, commas and slashes. */
+/** Normalizes a spelling for comparison: removes case, spaces, hyphens, periods, commas and slashes, which vary between tenders. */
 export const foldCase = (spelling: string): string => spelling.toLowerCase().replace(/[\s\-.,/]/g, '');
 
-/** An alias without the parenthetical remark at its end. */
+/** Returns an alias without the remark in parentheses at its end. */
 export const spelling = (alias: string): string => alias.replace(/ \([^()]*\)$/, '');

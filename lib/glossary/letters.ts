@@ -4,19 +4,19 @@ import { letterLabels } from '@/content/page-copy/glossary';
 
 /** The entries under one letter of the index. */
 export interface AlphabetGroup {
-  /** Anchor of the letter. */
+  /** Fragment id of the letter. */
   id: string;
   label: string;
   ids: GlossaryId[];
 }
 
-/** The kinds under a letter, by which a choice hides it. */
+/** Returns the kinds under a letter, which the filter uses to hide it. */
 export const kindsOf = ({ ids }: AlphabetGroup): string =>
   [...new Set(ids.map((id) => glossary[id].kind))].join(' ');
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The index letter of a name: all digits share one, all Cyrillic letters another. */
+/** Returns the index letter of a name: all digits share one, all Cyrillic letters another. */
 function letterOf(name: string): { id: string; label: string } {
   const [first = ''] = name;
   if (/\d/.test(first)) return { id: 'letter-0-9', label: letterLabels.figures };
@@ -24,7 +24,7 @@ function letterOf(name: string): { id: string; label: string } {
   return { id: `letter-${first.toLowerCase()}`, label: first.toUpperCase() };
 }
 
-/** Entries, of one kind if given, in page order: digits, letters, Cyrillic; numbers by value. */
+/** Returns the entries, optionally of one kind, in page order: digits, letters, Cyrillic; numbers by value. */
 export function alphabetGroups(kind?: GlossaryKind): AlphabetGroup[] {
   const groups: AlphabetGroup[] = [];
   const ids = (Object.keys(glossary) as GlossaryId[])

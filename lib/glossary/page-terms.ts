@@ -3,20 +3,20 @@ import type { GlossaryId } from '@/content/glossary';
 import { splitTerms, type TermPart } from './terms';
 
 interface PageTerms {
-  /** While the page is read: the terms met so far. */
-  met?: Set<GlossaryId>;
+  /** Terms found so far; only set while the page is read. */
+  foundTerms?: Set<GlossaryId>;
   /** The texts in which the page first uses a term, split at those terms. */
   firstUses: Map<string, TermPart[]>;
 }
 
-/** One for each page that is rendered. */
+/** One state per rendered page. */
 const state = cache((): PageTerms => ({ firstUses: new Map() }));
 
 const isServerComponent = (type: unknown): type is (props: unknown) => unknown =>
   typeof type === 'function' &&
   !('$$typeof' in type && type.$$typeof === Symbol.for('react.client.reference'));
 
-/** Calls the components of a view one after the other, as they stand on the page. What they return is dropped. */
+/** Calls the server components of a view in page order and discards their output. */
 function read(node: unknown): void {
   if (isValidElement<object>(node)) {
     if (isServerComponent(node.type)) read(node.type(node.props));
@@ -25,22 +25,22 @@ function read(node: unknown): void {
 }
 
 /**
- * Finds the texts in which a page first uses each term, in the order of the page; terms in its own name are none. React
- * puts parts of a long page off, so the order in which it renders texts is another one.
+ * Finds the texts in which a page first uses each term, in page order, except terms in the page's name. Needed because
+ * React defers parts of a long page and so renders texts in another order.
  */
 export function readTerms(pageName: string, view: ReactNode): void {
   const page = state();
-  page.met = new Set();
-  splitTerms(pageName, page.met);
+  page.foundTerms = new Set();
+  splitTerms(pageName, page.foundTerms);
   read(view);
-  page.met = undefined;
+  page.foundTerms = undefined;
 }
 
-/** The text, split at the terms that the page uses here for the first time; where it stands twice, at one of the places. */
+/** Splits a text at the terms that the page uses here for the first time; a text that occurs twice is split only once. */
 export function pageTerms(text: string): TermPart[] {
-  const { met, firstUses } = state();
-  if (met) {
-    const parts = splitTerms(text, met);
+  const { foundTerms, firstUses } = state();
+  if (foundTerms) {
+    const parts = splitTerms(text, foundTerms);
     if (parts.some(({ id }) => id)) firstUses.set(text, parts);
     return parts;
   }

@@ -4,7 +4,7 @@ import { splitTerms, termsIn } from './terms';
 const linked = (text: string, used: GlossaryId[] = []) =>
   splitTerms(text, new Set(used)).flatMap(({ text: form, id }) => (id ? [[form, id]] : []));
 
-test('a term is cut out at its first use; the text stays whole', () => {
+test('splits a text at the first use of a term and keeps the rest of the text', () => {
   const used = new Set<GlossaryId>();
   const text = 'A notified body asks. Notified bodies and AQAP 2110 Edition D.';
   const parts = splitTerms(text, used);
@@ -16,7 +16,7 @@ test('a term is cut out at its first use; the text stays whole', () => {
   expect(splitTerms('AQAP 2110', used)).toEqual([{ text: 'AQAP 2110' }]);
 });
 
-test('the longest form counts, and only as a word of its own', () => {
+test('matches the longest form, and only as a separate word', () => {
   expect(linked('AQAP 2110-SRD.1')).toEqual([['AQAP 2110-SRD.1', 'aqap-2110-srd1']]);
   expect(linked('BEAR, EARs, non-CUI, UNCUI')).toEqual([]);
   expect(linked('DFARS 252.204-7012 and 252.204-7021')).toEqual([
@@ -25,11 +25,11 @@ test('the longest form counts, and only as a word of its own', () => {
   ]);
 });
 
-test('terms are found at any depth, in the order of their use', () => {
+test('finds terms at any depth, in the order of use', () => {
   expect(termsIn({ a: ['NCAGE'], b: { c: 'SPRS and NCAGE' } })).toEqual(['ncage', 'sprs']);
 });
 
-test('no form stands for two entries', () => {
-  const forms = Object.values(glossary).flatMap(({ linked: own, name }) => own ?? [name]);
+test('aliases are unique', () => {
+  const forms = Object.values(glossary).flatMap(({ linked: aliases, name }) => aliases ?? [name]);
   expect(new Set(forms.map((form) => form.toLowerCase())).size).toBe(forms.length);
 });

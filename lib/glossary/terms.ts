@@ -1,32 +1,32 @@
 import { type GlossaryId, glossary } from '@/content/glossary';
 import { textsIn } from '@/lib/text/texts-in';
 
-/** A stretch of a text; with an id it names that entry of the glossary. */
+/** A part of a text; with an id it is a term of the glossary. */
 export interface TermPart {
   text: string;
   id?: GlossaryId;
 }
 
-const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapeRegExp = (form: string) => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Every form that running text links, in lower case, with its entry. */
+/** Entry ids by every form that is linked in texts, in lower case. */
 const entryByForm = new Map(
   (Object.keys(glossary) as GlossaryId[]).flatMap((id) =>
     (glossary[id].linked ?? [glossary[id].name]).map((form) => [form.toLowerCase(), id] as const),
   ),
 );
 
-/** Any form as a word of its own, the longest first; a term in small letters may begin a sentence. */
+/** Matches any form as a separate word, the longest first; a lowercase term can begin a sentence. */
 const anyForm = new RegExp(
   `(?<![\\w./-])(${Object.values(glossary)
     .flatMap(({ linked, name }) => linked ?? [name])
     .sort((a, b) => b.length - a.length)
-    .map((form) => escaped(form).replace(/^[a-z]/, (first) => `[${first}${first.toUpperCase()}]`))
+    .map((form) => escapeRegExp(form).replace(/^[a-z]/, (first) => `[${first}${first.toUpperCase()}]`))
     .join('|')})(?![\\w-])`,
   'g',
 );
 
-/** Splits a text at the terms that are not in `used`, and adds them to it: a second use stays plain. */
+/** Splits a text at the terms that are not in `used`, and adds them to it, so that only the first use is linked. */
 export function splitTerms(text: string, used: Set<GlossaryId>): TermPart[] {
   const parts: TermPart[] = [];
   let end = 0;
@@ -42,7 +42,7 @@ export function splitTerms(text: string, used: Set<GlossaryId>): TermPart[] {
   return parts;
 }
 
-/** Entries whose terms the texts of a value use, at any depth, without repeats, in order of first use. */
+/** Returns the entries whose terms the texts of a value use, at any depth, without duplicates, in order of first use. */
 export function termsIn(value: unknown): GlossaryId[] {
   const used = new Set<GlossaryId>();
   for (const text of textsIn(value)) splitTerms(text, used);

@@ -1,6 +1,6 @@
 import { companyParts, identityRows } from './identity';
 
-test('what the owner has set is shown in the wanted order, the rest is left out', () => {
+test('lists the provided parts of the identity in the requested order', () => {
   const identity = { cvr: '12345678', legalName: 'Sample ApS', hosting: 'Sample Hosting' };
   expect(identityRows(companyParts, identity)).toEqual([
     { term: 'Legal name', value: 'Sample ApS' },
@@ -8,6 +8,6 @@ test('what the owner has set is shown in the wanted order, the rest is left out'
   ]);
 });
 
-test('nothing is invented for a provider who has set nothing', () => {
+test('returns no rows if no part is provided', () => {
   expect(identityRows(companyParts, {})).toEqual([]);
 });

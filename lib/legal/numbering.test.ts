@@ -10,38 +10,38 @@ const text = (ids: string[]): LegalDocument => ({
   sections: ids.map((id) => ({ id, title: id, blocks: [clause('See [§](#last).')] })),
 });
 
-test('a section is numbered by its place, and an unknown one is an error', () => {
+test('numbers a section by its position, and throws for an unknown one', () => {
   const { sections } = text(['first', 'last']);
   expect(sectionNumber(sections, 'last')).toBe(2);
   expect(() => sectionNumber(sections, 'lost')).toThrow('no section "lost"');
 });
 
-test('a reference follows its section when the order changes', () => {
+test('a reference changes with the position of its section', () => {
   const print = (document: LegalDocument) => numberReferences('See [§](#last).', document, [document]);
   expect(print(text(['first', 'last']))).toBe('See [section\u00a02](#last).');
   expect(print(text(['last', 'first']))).toBe('See [section\u00a01](#last).');
 });
 
-test('a reference to another text counts in that text and keeps its own words', () => {
+test('a reference to another document uses the number there and keeps its label', () => {
   expect(numberReferences('[the terms, §](/legal/terms#law)', text(['a']), legalDocuments)).toBe(
     `[the terms, section\u00a0${terms.sections.length}](/legal/terms#law)`,
   );
   expect(() => numberReferences('[§](/legal/none#law)', terms, legalDocuments)).toThrow('"/legal/none"');
 });
 
-test('links without the mark stay as they are', () => {
+test('does not change links without the section sign', () => {
   const plain = 'See the [contact page](/contact) and [terms](/legal/terms#orders).';
   expect(numberReferences(plain, terms, legalDocuments)).toBe(plain);
 });
 
 test.each(legalDocuments.map((document) => [document.slug, document] as const))(
-  'no mark is left in %s',
+  'no section sign is left in %s',
   (_, document) => {
     expect(JSON.stringify(numbered(document, legalDocuments))).not.toContain('§');
   },
 );
 
-test('clauses are counted across the blocks between them', () => {
+test('counts clauses across the blocks between them', () => {
   const parts = gatherClauses([clause('a'), clause('b'), { kind: 'ending' }, clause('c')], 5);
   expect(
     parts.map((part) => (part.kind === 'clauses' ? part.clauses.map((c) => c.number) : part.kind)),

@@ -2,7 +2,7 @@ import { legalLabels } from '@/content/legal/labels';
 import type { ClauseBlock, LegalBlock, LegalDocument, LegalSection, LegalText } from '@/content/legal/types';
 import { fill } from '@/lib/text/fill';
 
-/** Number of a section: its position in the text, from 1. Throws if the text has no such section. */
+/** Returns the number of a section: its position in the document, from 1. Throws if there is no such section. */
 export function sectionNumber(sections: readonly LegalSection[], id: string): number {
   const index = sections.findIndex((section) => section.id === id);
   if (index < 0) throw new Error(`sectionNumber: no section "${id}"`);
@@ -11,7 +11,7 @@ export function sectionNumber(sections: readonly LegalSection[], id: string): nu
 
 const path = (document: LegalDocument): string => `/legal/${document.slug}`;
 
-/** Replaces each `§` in a link label by "section 16", unbroken, counted in the text that the link leads to. */
+/** Replaces each `§` in a link label with "section 16" and a no-break space, counted in the document that the link targets. */
 export function numberReferences(
   text: LegalText,
   current: LegalDocument,
@@ -19,12 +19,12 @@ export function numberReferences(
 ): LegalText {
   return text.replace(/\[([^\]]*)§\]\(([^)#]*)#([^)]+)\)/g, (_, label, page, id) => {
     const target = page === '' ? current : documents.find((document) => path(document) === page);
-    if (!target) throw new Error(`numberReferences: no legal text at "${page}"`);
+    if (!target) throw new Error(`numberReferences: no legal document at "${page}"`);
     return `[${label}${fill(legalLabels.section, { number: sectionNumber(target.sections, id) })}](${page}#${id})`;
   });
 }
 
-/** A copy of a legal text in which every reference carries its number; what the page renders. */
+/** Returns a copy of a legal document with all references numbered, which the page renders. */
 export function numbered(document: LegalDocument, documents: readonly LegalDocument[]): LegalDocument {
   const print = (text: LegalText) => numberReferences(text, document, documents);
   return {
@@ -45,12 +45,12 @@ export function numbered(document: LegalDocument, documents: readonly LegalDocum
   };
 }
 
-/** A run of numbered clauses, or another block between them. */
+/** A group of numbered clauses, or another block between them. */
 export type LegalPart =
   | { kind: 'clauses'; clauses: (ClauseBlock & { number: string })[] }
   | Exclude<LegalBlock, ClauseBlock>;
 
-/** Gathers neighboring clauses and numbers them "5.1", "5.2"; other blocks do not interrupt the count. */
+/** Groups neighboring clauses and numbers them "5.1", "5.2"; other blocks do not interrupt the numbering. */
 export function gatherClauses(blocks: readonly LegalBlock[], section: number): LegalPart[] {
   const parts: LegalPart[] = [];
   let count = 0;

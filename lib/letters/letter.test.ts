@@ -5,18 +5,18 @@ import { blanksOf, letterBody, letterById, letterCopy, letterMail, letterParts, 
 const all = Object.values(lettersBySubject).flat();
 const versions = all.flatMap(({ id, versions: every }) => every.map((version) => ({ id, version })));
 
-test('a letter is there under each number, once', () => {
+test('every letter exists exactly once', () => {
   const ids = all.map(({ id }) => id);
   const expected = ['1', '10', '1b', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'M', 'R', 'U'];
   expect([...ids].sort()).toEqual(expected);
 });
 
-test('every mail stays under the 1,800 characters that mail programs take', () => {
+test('every mail is shorter than the 1,800 characters that mail programs accept', () => {
   const long = versions.filter(({ version }) => (letterMail(version) ?? '').length >= 1800);
   expect(long.map(({ id, version }) => `${id} ${version.lang}`)).toEqual([]);
 });
 
-test('every explained blank is used, and a blank that nobody explains is an error', () => {
+test('every explained blank is used, and an unknown blank throws', () => {
   const used = new Set(
     versions.flatMap(({ version: { subject = '', opening = '', closing = '', questions = [] } }) =>
       [subject, opening, closing, ...questions.map(({ text }) => text)].flatMap((text) =>
@@ -28,7 +28,7 @@ test('every explained blank is used, and a blank that nobody explains is an erro
   expect(() => letterParts('We are [firm|firm].')).toThrow('no blank "firm"');
 });
 
-test('the copy has the subject, an empty line and the numbered questions', () => {
+test('copies the subject, an empty line and the numbered questions', () => {
   const [english] = letterById('3').versions;
   expect(letterCopy(english)).toBe(
     [
@@ -49,7 +49,7 @@ test('the copy has the subject, an empty line and the numbered questions', () =>
   );
 });
 
-test('a civil buyer is not asked about AQAP; a single question has no number', () => {
+test('omits AQAP for a civil buyer, and the number of a single question', () => {
   const [quality] = letterById('3').versions;
   expect(letterBody(quality, { civil: true })).not.toContain('AQAP');
   expect(letterBody(quality, { civil: true })).toContain('(2) Which edition?');
@@ -62,7 +62,7 @@ test('a civil buyer is not asked about AQAP; a single question has no number', (
   );
 });
 
-test('translations ask the same questions with the same blanks', () => {
+test('translations have the same questions and blanks', () => {
   for (const {
     id,
     versions: [english, ...others],
@@ -80,7 +80,7 @@ test('translations ask the same questions with the same blanks', () => {
     }
 });
 
-test('each blank of a letter is explained once, in the order of the text', () => {
+test('explains each blank of a letter once, in text order', () => {
   expect(blanksOf(letterById('4')).map(({ words }) => words)).toEqual([
     '[company, nation]',
     '[item]',
@@ -89,7 +89,7 @@ test('each blank of a letter is explained once, in the order of the text', () =>
   ]);
 });
 
-test('a mail goes to the mailbox of its office, where one is confirmed', () => {
+test('addresses a mail to the office’s mailbox if it is confirmed', () => {
   const recipients = all.flatMap((letter) => (mailboxOf(letter) ? [[letter.id, mailboxOf(letter)]] : []));
   expect(recipients).toEqual([
     ['1', 'fmi@mil.dk'],
@@ -100,7 +100,7 @@ test('a mail goes to the mailbox of its office, where one is confirmed', () => {
   expect(letterMail(english)).toMatch(/^mailto:\?subject=/);
 });
 
-test('a letter to one office names its address; a certification body is an example', () => {
+test('a letter to a single office contains its address; a certification body is only an example', () => {
   expect(all.flatMap(({ id, contact }) => (contact ? [`${id} ${contact}`] : [])).sort()).toEqual([
     '1 fmi',
     '1b fmi',
@@ -112,18 +112,18 @@ test('a letter to one office names its address; a certification body is an examp
   ]);
 });
 
-test('a sentence for the offer is no mail', () => {
+test('returns no mail for a sentence in an offer', () => {
   const [sentence] = letterById('10').versions;
   expect(letterMail(sentence)).toBeUndefined();
 });
 
-test('a letter to an authority asks nothing that belongs to the contact in the notice', () => {
+test('a letter to an authority contains no question for the contact in the notice', () => {
   for (const id of ['2', '4'] as const) {
     expect(JSON.stringify(letterById(id).versions)).not.toContain('[notice|');
     expect(letterById(id).note).toContain('the contact in the notice');
   }
 });
 
-test('no letter that goes by mail asks for values of a military item', () => {
+test('no letter by mail requests values of a military item', () => {
   expect(JSON.stringify(letterById('5').versions)).not.toMatch(/payload[^.]*\[/);
 });

@@ -6,17 +6,17 @@ import { type LetterPart, type LetterUse, splitLetter, versionFor } from './text
 
 export { type LetterUse, letterBody, letterCopy, letterMail } from './text';
 
-/** The letter of an id. */
+/** Returns the letter with this id. */
 export const letterById = (id: LetterId): Letter =>
   Object.values(lettersBySubject)
     .flat()
     .find((letter) => letter.id === id) as Letter;
 
-/** The confirmed mailbox of the office that a letter is for. */
+/** Returns the confirmed mailbox of the office that a letter is addressed to. */
 export const mailboxOf = ({ contact }: Letter): string | undefined =>
   contact && contacts[contact].mailbox?.text;
 
-/** Splits a text at its blanks. Throws on a blank that nobody explains. */
+/** Splits a text at its blanks. Throws for a blank without an explanation. */
 export function letterParts(text: LetterVersionText): LetterPart[] {
   const parts = splitLetter(text);
   const unknown = parts.find(({ blank }) => blank && !(blank in blanks));
@@ -24,7 +24,7 @@ export function letterParts(text: LetterVersionText): LetterPart[] {
   return parts;
 }
 
-/** Blanks of the English version, in the order of the text, each once. */
+/** Returns the blanks of the English version in text order, without duplicates. */
 export function blanksOf(
   { versions: [english] }: Letter,
   use?: LetterUse,

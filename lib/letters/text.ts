@@ -1,22 +1,22 @@
 import type { BlankId } from '@/content/letters/blanks';
 import type { LetterVersion, LetterVersionText, Question } from '@/content/letters/types';
 
-/** A piece of a letter: words, or a blank with the words that stand in its brackets. */
+/** A part of a letter: text, or a blank with the text in its brackets. */
 export type LetterPart = { text: string; blank?: BlankId };
-/** What takes the place of a blank, by its id. */
+/** Replacements for blanks, by blank id. */
 export type BlankFills = Readonly<Record<string, string>>;
 
-/** What a plan or a page needs of a letter: all of it, one question alone, or the form for civil buyers. */
+/** Which part of a letter a plan or a page uses: all of it, a single question, or the form for civil buyers. */
 export interface LetterUse {
-  /** Number of the only question that is asked. */
+  /** Number of the single question, from 1. */
   question?: number;
-  /** Leaves out what only a military buyer is asked. */
+  /** Omits questions that are only for military buyers. */
   civil?: boolean;
 }
 
 const blankMark = /\[([a-z-]+)\|([^\]]+)\]/g;
 
-/** Splits a text at its blanks; what is known takes their place. */
+/** Splits a text at its blanks and replaces those with a known value. */
 export function splitLetter(text: LetterVersionText, fills: BlankFills = {}): LetterPart[] {
   const parts: LetterPart[] = [];
   let end = 0;
@@ -29,29 +29,33 @@ export function splitLetter(text: LetterVersionText, fills: BlankFills = {}): Le
   return parts;
 }
 
-/** Text with its blanks in brackets, or filled. */
+/** Returns a text with its blanks in brackets or filled in. */
 export const letterWords = (text: LetterVersionText, fills?: BlankFills) =>
   splitLetter(text, fills)
     .map(({ text: words }) => words)
     .join('');
 
-/** The version for its use: with the questions that are asked; a question alone has its own subject and words. */
+/** Returns the version for a use, with its questions; a single question can have a different subject and text. */
 export function versionFor(
   version: LetterVersion,
   { question, civil }: LetterUse = {},
 ): LetterVersion & { questions: readonly Question[] } {
   const { questions = [] } = version;
-  const [only] = question ? questions.slice(question - 1, question) : [];
-  if (only)
-    return { ...version, ...only.alone, questions: only.alone ? [{ text: only.alone.text }] : [only] };
+  const [single] = question ? questions.slice(question - 1, question) : [];
+  if (single)
+    return {
+      ...version,
+      ...single.alone,
+      questions: single.alone ? [{ text: single.alone.text }] : [single],
+    };
   return { ...version, questions: questions.filter(({ aqap }) => !(civil && aqap)) };
 }
 
-/** Body of the letter as plain text: paragraphs apart by empty lines, questions numbered. */
+/** Returns the body of the letter as plain text: paragraphs separated by empty lines, questions numbered. */
 export function letterBody(version: LetterVersion, use: LetterUse = {}, fills?: BlankFills): string {
   const { opening, questions, closing } = versionFor(version, use);
-  const asked = questions.map(({ text }) => letterWords(text, fills));
-  const numbered = asked.length > 1 ? asked.map((text, index) => `(${index + 1}) ${text}`) : asked;
+  const texts = questions.map(({ text }) => letterWords(text, fills));
+  const numbered = texts.length > 1 ? texts.map((text, index) => `(${index + 1}) ${text}`) : texts;
   return [opening && letterWords(opening, fills), numbered.join('\n'), closing && letterWords(closing, fills)]
     .filter(Boolean)
     .join('\n\n');
@@ -62,11 +66,11 @@ const subjectOf = (version: LetterVersion, use?: LetterUse, fills?: BlankFills) 
   return subject && letterWords(subject, fills);
 };
 
-/** What “Copy letter” writes: subject, empty line, text; the text alone where there is no subject. */
+/** Returns the text that “Copy letter” copies: subject, empty line, body; only the body without a subject. */
 export const letterCopy = (version: LetterVersion, use?: LetterUse, fills?: BlankFills): string =>
   [subjectOf(version, use, fills), letterBody(version, use, fills)].filter(Boolean).join('\n\n');
 
-/** A mail with subject and text filled in, to the mailbox if the office has a confirmed one; undefined for a sentence, which is no mail. */
+/** Returns a mailto URL with subject and body, addressed to the mailbox if given; undefined for a version without a subject, which is not a mail. */
 export function letterMail(
   version: LetterVersion,
   use?: LetterUse,

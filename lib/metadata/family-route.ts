@@ -5,7 +5,7 @@ import { pageMetadata } from './page-metadata';
 /** Folder of a family of pages. */
 type Folder = NonNullable<(typeof pages)[number]['family']>;
 
-/** What the route of a family exports beside its page: the slugs to build and the metadata of each. */
+/** Returns the exports of a family's route in addition to its page: the slugs to build and the metadata of each. */
 export const familyRoute = <F extends Folder>(folder: F) => ({
   generateStaticParams: () => familySlugs(folder),
   generateMetadata: async ({ params }: { params: Promise<{ slug: string }> }) =>

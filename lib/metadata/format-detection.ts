@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 
 /**
- * Asks phones to leave the text alone: a clause like 252.204-7012 looks to them like a telephone number, and a link of
- * theirs around it comes before React does, which then renders the page again.
+ * Disables automatic link detection on mobile: a clause like 252.204-7012 looks like a telephone number, and a link
+ * inserted before hydration makes React render the page again.
  */
 export const formatDetection: Metadata['formatDetection'] = {
   telephone: false,

@@ -7,7 +7,7 @@ import { openDataPaths } from '@/lib/open-data/certifications';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { atomPath } from '@/lib/rules/atom';
 
-/** What programs read beside the pages. */
+/** Machine-readable files in addition to the pages. */
 const files = [
   [openDataPaths.json, openData.llms.json],
   [openDataPaths.csv, openData.llms.csv],
@@ -17,7 +17,7 @@ const files = [
   [atomPath, openData.llms.feed],
 ] as const;
 
-/** The pages of the site, and its data, as a Markdown list, for readers that are programs. */
+/** Returns the pages and data files of the site as a Markdown list for language models (llms.txt). */
 export function llmsTxt(siteName: string, pages: readonly Page[]): string {
   const [home, ...others] = pages.filter(({ index }) => index);
   const lines = others.map(

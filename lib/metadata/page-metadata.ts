@@ -11,13 +11,13 @@ import { cardAlt, cardPath, cardSize, socialCard } from './social-card';
 
 const feed = { [atomType]: [{ url: absoluteUrl(atomPath), title: rulesPage.feedTitle }] };
 
-/** Whether a page prints a rule whose changes the feed announces. */
+/** Returns whether a page prints a rule whose changes are in the feed. */
 const printsRules = (path: PagePath) =>
   factPages.some(
     (page) => page.path === path && changesIn(page.facts.map((id) => `{fact:${id}}`)).length > 0,
   );
 
-/** Next metadata of a page: title, description, canonical and what chats show. */
+/** Returns the Next.js metadata of a page: title, description, canonical URL and social card. */
 export function pageMetadata(path: PagePath): Metadata {
   const { meta, card, index, successor } = pageAt(path);
   return {

@@ -5,7 +5,7 @@ test('the file expires 364 days after the content date', () => {
   expect(securityTxtExpires('2027-03-01')).toBe('2028-02-28T00:00:00Z');
 });
 
-test('contact, expiry, language and canonical address stand on their own lines', () => {
+test('has contact, expiry, language, canonical URL and policy on separate lines', () => {
   const text = securityTxt({ email: 'a@b.example', origin: 'https://b.example', contentDate: '2026-11-20' });
   expect(text.trimEnd().split('\n')).toEqual([
     'Contact: mailto:a@b.example',

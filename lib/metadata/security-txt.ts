@@ -1,17 +1,17 @@
-/** Address of the contact file. */
+/** Path of security.txt. */
 const securityTxtPath = '/.well-known/security.txt';
 
-/** Days the contact file stays valid after the content date; RFC 9116 recommends less than a year. */
+/** Days that security.txt is valid after the content date; RFC 9116 recommends less than a year. */
 const validDays = 364;
 
-/** Last moment of the contact file, ISO. */
+/** Returns the expiry time of security.txt, ISO. */
 export function securityTxtExpires(contentDate: string): string {
   const date = new Date(`${contentDate}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + validDays);
   return date.toISOString().replace('.000Z', 'Z');
 }
 
-/** The contact file of RFC 9116. */
+/** Returns the text of security.txt (RFC 9116). */
 export function securityTxt({
   email,
   origin,

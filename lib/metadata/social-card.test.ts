@@ -20,7 +20,7 @@ test('a station shows its number and its weeks', () => {
   expect(card('/stations/quality').fact).toContain('8–10 weeks');
 });
 
-test('every card says something, in a line that fits, and every certification has its drawing', () => {
+test('every card has a title and a line that fits, and every certification has a drawing', () => {
   const cards = pages.map((page) => socialCard(page.card));
   for (const shown of cards) {
     expect(shown.title).not.toBe('');
@@ -30,10 +30,10 @@ test('every card says something, in a line that fits, and every certification ha
   expect(cards.filter(({ art }) => art)).toHaveLength(certifications.length);
 });
 
-test('a buyer’s card shows the map with the route to this buyer', () => {
+test('a buyer’s card has the dark theme and the buyer in its title', () => {
   expect(card('/buyers/germany')).toMatchObject({ theme: 'ink', title: 'Selling to Germany' });
 });
 
-test('a date in a fact is printed in words', () => {
+test('prints a date in a fact in words', () => {
   expect(card('/legal/privacy').fact).toBe('Legal texts, September 2025');
 });

@@ -8,27 +8,27 @@ import { formatRange } from '../figures/format';
 import { totalDuration, totalInvestment } from '../figures/totals';
 import { plainText } from '../text/rich-text';
 
-/** Size of a card in px, as chats and networks expect it. */
+/** Size of a card in px, as recommended by chats and social networks. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** What the picture of a page shows. */
+/** Content of a page's social card. */
 export interface SocialCard {
   theme: 'paper' | 'ink';
   title: string;
-  /** One line under the journey. */
+  /** Line below the journey. */
   fact: string;
-  /** Station filled on the journey. */
+  /** Number of the station filled on the journey. */
   station?: number;
-  /** Station cards carry their number large before the title. */
+  /** Whether the station number is printed large before the title. */
   numeral?: boolean;
-  /** Drawing beside the title, a file of public/art. */
+  /** Drawing next to the title, a file of public/art. */
   art?: string;
 }
 
-/** Address of a page's card. */
+/** Returns the path of a page's card. */
 export const cardPath = (path: Path): Path => `/og${path === '/' ? '/home' : path}.png`;
 
-/** What the card shows: from the station's or certification's record, otherwise the page's own words. */
+/** Returns the content of a card: from the station's or certification's record, otherwise from the page's copy. */
 export function socialCard(card: PageCard): SocialCard {
   switch (card.kind) {
     case 'words':
@@ -61,6 +61,6 @@ export function socialCard(card: PageCard): SocialCard {
   }
 }
 
-/** The card in words, for those who do not see it. */
+/** Returns the alternative text of a card. */
 export const cardAlt = ({ title, fact, numeral, station }: SocialCard): string =>
   `${siteName}: ${numeral ? `${fill(labels.station, { number: station ?? '' })}, ` : ''}${title}. ${fact}.`;

@@ -1,5 +1,5 @@
 import type { Path } from '@/content/page-declaration';
 import { siteUrl } from '@/content/site';
 
-/** Absolute address of a path of the site; home is the origin alone. */
+/** Returns the absolute URL of a path of the site; for home only the origin. */
 export const absoluteUrl = (path: Path): string => (path === '/' ? siteUrl : `${siteUrl}${path}`);

@@ -5,7 +5,7 @@ import { glossaryChecked } from '../glossary/checked';
 import { factPages } from '../reviews/fact-pages';
 import { lastModified } from './last-modified';
 
-test('a page that prints facts carries the newest of their checks, or a newer one of its own lines', () => {
+test('a page with facts has the date of their newest check, or a newer one of its lines', () => {
   expect(factPages.length).toBeGreaterThan(20);
   for (const { path, facts: printed } of factPages) {
     const newest =
@@ -13,20 +13,23 @@ test('a page that prints facts carries the newest of their checks, or a newer on
         .map((id) => facts[id].checked)
         .toSorted()
         .at(-1) ?? '';
-    const own = /^\/(?:buyers|glossary|verify)/.test(path);
-    expect({ path, isNewest: own ? lastModified(path) >= newest : lastModified(path) === newest }).toEqual({
+    const hasOwnChecks = /^\/(?:buyers|glossary|verify)/.test(path);
+    expect({
+      path,
+      isNewest: hasOwnChecks ? lastModified(path) >= newest : lastModified(path) === newest,
+    }).toEqual({
       path,
       isNewest: true,
     });
   }
 });
 
-test('a page whose own lines were checked carries their day, one without any check the day of the last edit', () => {
+test('uses the check of the page’s lines, or the date of the last edit without any check', () => {
   expect(lastModified('/glossary')).toBe(glossaryChecked);
   expect(lastModified('/contact')).toBe(contentDate);
 });
 
-test('pages differ, and none is newer than the newest check or edit', () => {
+test('pages differ, and no date is later than the newest check or edit', () => {
   const days = new Set(pages.map(({ path }) => lastModified(path)));
   const newest = [contentDate, ...Object.values(facts).map(({ checked }) => checked)].sort().at(-1) ?? '';
   expect(days.size).toBeGreaterThan(1);

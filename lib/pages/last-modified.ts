@@ -11,7 +11,7 @@ import { glossaryChecked } from '../glossary/checked';
 import { factPages } from '../reviews/fact-pages';
 import { verifyChecked } from '../verify/checked';
 
-/** Days that pages print for lines of their own, beside the facts of the site. */
+/** Check dates of pages that print checked lines in addition to the facts of the site. */
 const ownChecks: ReadonlyMap<string, string> = new Map<PagePath, string>([
   ['/buyers', newestEntryCheck(buyerRecords)],
   ...buyerRecords.map((record) => [buyerPath(record.slug), newestEntryCheck(record)] as const),
@@ -25,7 +25,7 @@ const ownChecks: ReadonlyMap<string, string> = new Map<PagePath, string>([
     .map(({ path }) => [path, glossaryChecked] as const),
 ]);
 
-/** ISO day on which what a page prints was last checked, and the day of the last editorial change where it prints no check. */
+/** Returns the ISO day on which the content of a page was last checked, or of the last editorial change if it prints no check. */
 export function lastModified(path: PagePath): string {
   const facts = factPages.find((page) => page.path === path)?.facts ?? [];
   const days = [ownChecks.get(path), ...facts.map((id) => factOf(id).checked)].flatMap((day) => day || []);

@@ -3,22 +3,22 @@ import { comparisonLink } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { familyLinks, linkTo, sectionPrefixes, siteMap } from './menus';
 
-test('a link with words of its own keeps them', () => {
+test('does not change a link with its own label', () => {
   expect(linkTo(comparisonLink)).toBe(comparisonLink);
 });
 
-test('the legal texts go by their short names, in their order', () => {
+test('lists the legal documents by short name, in order', () => {
   expect(familyLinks('legal').map(({ href }) => href)).toEqual(legalSlugs.map((slug) => `/legal/${slug}`));
   expect(familyLinks('legal')[0]).toEqual({ label: 'Privacy', href: '/legal/privacy' });
 });
 
-test('the stations belong to the platform, the certifications to the services', () => {
+test('stations belong to the platform, certifications to the services', () => {
   expect(sectionPrefixes('/services/complytrain')).toEqual(['/services/complytrain', '/stations']);
   expect(sectionPrefixes('/services')).toEqual(expect.arrayContaining(['/services', '/certifications']));
   expect(sectionPrefixes('/services')).not.toContain('/stations');
 });
 
-test('a page that the map leaves out hangs below one of the map or in the footer', () => {
+test('a page that is not on the map is below a page of the map or in the footer', () => {
   const paths = siteMap(pages).flatMap(({ stops }) => stops.map(({ path }) => path as string));
   const left = pages.map(({ path }) => path as string).filter((path) => !paths.includes(path));
   const inFooter = /^\/($|about$|contact$|legal\/)/;
@@ -26,7 +26,7 @@ test('a page that the map leaves out hangs below one of the map or in the footer
   expect(left.filter((path) => !below(path) && !inFooter.test(path))).toEqual([]);
 });
 
-test('the platform leads its line, before the five stations', () => {
+test('the platform is first on its line, before the five stations', () => {
   const [platform] = siteMap(pages);
   expect(platform?.stops.map(({ path }) => path)).toEqual([
     '/services/complytrain',
@@ -38,7 +38,7 @@ test('the platform leads its line, before the five stations', () => {
   ]);
 });
 
-test('lines come in the order of the map, those without a page not at all', () => {
+test('lists lines in map order, and omits lines without a page', () => {
   const lines = (...of: ('services' | 'plan' | null)[]) =>
     siteMap(of.map((line) => ({ line }))).map(({ line }) => line);
   expect(lines('plan', null, 'services')).toEqual(['services', 'plan']);

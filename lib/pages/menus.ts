@@ -5,22 +5,22 @@ import { pageAt, wayTo } from './registry';
 
 const link = ({ path, label, menuLabel }: SitePage): NavLink => ({ label: menuLabel ?? label, href: path });
 
-/** The link to a page by its name in menus; a link with words of its own stays as it is. */
+/** Returns the link to a page with its name in menus; returns a link with its own label unchanged. */
 export const linkTo = (target: PagePath | NavLink): NavLink =>
   typeof target === 'string' ? link(pageAt(target)) : target;
 
-/** Links to the pages of a family, in its order. */
+/** Returns links to the pages of a family, in order. */
 export const familyLinks = (folder: string): NavLink[] =>
   pages.filter(({ family }) => family === folder).map(link);
 
-/** Links to the pages that declare a menu group; empty if none does. */
+/** Returns links to the pages that declare a menu group; empty if none does. */
 export const menuLinks = (group: PageMenu): NavLink[] => pages.filter(({ menu }) => menu === group).map(link);
 
-/** The entry of the header's menu under which a page stands: the nearest one on the way to it. */
+/** Returns the main menu entry that a page belongs to: the nearest one in its breadcrumb. */
 const entryOf = (path: PagePath) =>
   wayTo(path).findLast(({ href }) => mainPaths.some((entry) => entry === href))?.href;
 
-/** Prefixes of the addresses that belong to an entry of the menu: its own, and the folders of the pages below it. */
+/** Returns the path prefixes that belong to a menu entry: its path, and the folders of the pages below it. */
 export function sectionPrefixes(entry: PagePath): string[] {
   const folders = pages
     .filter(({ path }) => entryOf(path) === entry)
@@ -29,7 +29,7 @@ export function sectionPrefixes(entry: PagePath): string[] {
   return [...new Set([entry, ...folders])];
 }
 
-/** The pages on each line of the map, in registry order; lines without a page are left out. */
+/** Returns the pages on each line of the map, in registry order; lines without a page are left out. */
 export function siteMap<P extends Pick<Page, 'line'>>(pages: readonly P[]): { line: MapLine; stops: P[] }[] {
   return mapLines
     .map((line) => ({ line, stops: pages.filter((page) => page.line === line) }))

@@ -2,7 +2,7 @@ import { certificationSlugs } from '@/content/certifications/slugs';
 import { pages } from '@/content/pages';
 import { crumbs, familySlugs, samplePaths, wayTo } from './registry';
 
-test('the breadcrumb of the comparison is that of the specification, "Certifications" without a page', () => {
+test('the breadcrumb of the comparison is as specified, with "Certifications" as plain text', () => {
   expect(crumbs('/certifications/comparison')).toEqual([
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services' },
@@ -11,7 +11,7 @@ test('the breadcrumb of the comparison is that of the specification, "Certificat
   ]);
 });
 
-test('a station stands below the platform, which stands below the services', () => {
+test('a station is below the platform, which is below the services', () => {
   expect(crumbs('/stations/quality').map(({ label }) => label)).toEqual([
     'Home',
     'Services',
@@ -20,12 +20,12 @@ test('a station stands below the platform, which stands below the services', () 
   ]);
 });
 
-test('home is the start of every way', () => {
+test('home is the start of every breadcrumb', () => {
   expect(crumbs('/')).toEqual([{ label: 'Home' }]);
   expect(wayTo('/')).toEqual([{ label: 'Home', href: '/' }]);
 });
 
-test('a family lists its own pages, not those that only share its folder', () => {
+test('a family lists its pages, not others in the same folder', () => {
   expect(familySlugs('certifications').map(({ slug }) => slug)).toEqual(certificationSlugs);
   expect(familySlugs('services').map(({ slug }) => slug)).toEqual([
     'investment',
@@ -34,11 +34,11 @@ test('a family lists its own pages, not those that only share its folder', () =>
   ]);
 });
 
-test('a folder without a family is an error, not an empty route', () => {
+test('throws for a folder without a family', () => {
   expect(() => familySlugs('station')).toThrow('no family "station"');
 });
 
-test('every family and every kind of structured data has a sample, and so has the 404 page', () => {
+test('every family, every kind of structured data and the 404 page has a sample', () => {
   const sampled = pages.filter(({ path }) => samplePaths.includes(path));
   const values = (of: readonly (typeof pages)[number][]) =>
     new Set(

@@ -3,44 +3,44 @@ import { type PagePath, pages, type SitePage } from '@/content/pages';
 
 const byPath = new Map<string, SitePage>(pages.map((page) => [page.path, page]));
 
-/** The page at an address of the registry. Throws when there is none, which the type check rules out. */
+/** Returns the page at a path of the registry; throws if there is none, which the type check rules out. */
 export function pageAt(path: PagePath): SitePage {
   const page = byPath.get(path);
   if (!page) throw new Error(`pageAt: no page at "${path}"`);
   return page;
 }
 
-/** One level of a breadcrumb; a level without a page of its own has no href. */
+/** One level of a breadcrumb; a level without a page has no href. */
 export interface Crumb {
   label: string;
   href?: Path;
 }
 
-/** The way down to a page, home first; every level that is a page is a link. */
+/** Returns the path from home down to a page; every level that is a page has an href. */
 export function wayTo(path: PagePath): Crumb[] {
   const { label, parent } = pageAt(path);
-  const own: Crumb = { label, href: path };
-  if (parent === null) return [own];
-  if (typeof parent === 'string') return [...wayTo(parent), own];
-  return [...wayTo(parent.parent), { label: parent.label }, own];
+  const current: Crumb = { label, href: path };
+  if (parent === null) return [current];
+  if (typeof parent === 'string') return [...wayTo(parent), current];
+  return [...wayTo(parent.parent), { label: parent.label }, current];
 }
 
-/** The breadcrumb of a page: the way down to it, the page itself as the last level and no link. */
+/** Returns the breadcrumb of a page; its last level, the page itself, is not a link. */
 export function crumbs(path: PagePath): Crumb[] {
   return wayTo(path).map((crumb) => (crumb.href === path ? { label: crumb.label } : crumb));
 }
 
-/** Static parameters of a family's route: the last segment of each of its pages. Throws on a folder without a family. */
+/** Returns the static parameters of a family's route: the last segment of each path. Throws for a folder without a family. */
 export function familySlugs(folder: string): { slug: string }[] {
   const paths = pages.filter(({ family }) => family === folder).map(({ path }) => path);
   if (paths.length === 0) throw new Error(`familySlugs: no family "${folder}"`);
   return paths.map((path) => ({ slug: path.slice(folder.length + 2) }));
 }
 
-/** An address that does not exist: tests see the 404 page there. */
+/** A path that does not exist, where tests open the 404 page. */
 export const missingPath = '/no-such-page';
 
-/** One page of each template, each page with parts of its own, and the 404 page. */
+/** Paths of one page per template, of pages with special sections, and of the 404 page. */
 export const samplePaths: readonly string[] = [
   ...pages.filter(({ sample }) => sample).map(({ path }) => path),
   missingPath,

@@ -4,49 +4,49 @@ import { atomFeed, entryId } from './atom';
 import { rules } from './register';
 
 const namespace = 'http://www.w3.org/2005/Atom';
-// jsdom reads XML with saxes, which refuses what is not well-formed.
+// jsdom parses XML with saxes, which rejects XML that is not well-formed.
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 const feed = parse(atomFeed());
 const children = (parent: Element, name: string) =>
   [...parent.children].filter((child) => child.localName === name && child.namespaceURI === namespace);
-const words = (parent: Element, name: string) => children(parent, name)[0]?.textContent ?? '';
+const textOf = (parent: Element, name: string) => children(parent, name)[0]?.textContent ?? '';
 const entries = children(feed.documentElement, 'entry');
-/** RFC 3339, as RFC 4287 section 3.3 asks for it. */
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+/** Timestamp of RFC 3339, as required by RFC 4287, section 3.3. */
+const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-test('the feed is well-formed; what is not is refused', () => {
+test('the feed is well-formed, and the parser detects a malformed one', () => {
   expect(feed.querySelector('parsererror')).toBeNull();
   expect(parse('<feed><title>A & B</title></feed>').querySelector('parsererror')).not.toBeNull();
 });
 
-test('the feed has what RFC 4287 asks for: id, title, updated, author, a link to itself', () => {
+test('the feed has the elements required by RFC 4287: id, title, updated, author, and a link to itself', () => {
   const { documentElement: root } = feed;
   expect([root.localName, root.namespaceURI]).toEqual(['feed', namespace]);
   for (const name of ['id', 'title', 'updated']) expect(children(root, name)).toHaveLength(1);
-  expect(words(children(root, 'author')[0] as Element, 'name')).not.toBe('');
+  expect(textOf(children(root, 'author')[0] as Element, 'name')).not.toBe('');
   const links = children(root, 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
   expect(Object.fromEntries(links)).toEqual({
     self: expect.stringMatching(/^https:.*\/rules\.xml$/),
     alternate: expect.stringMatching(/\/rules$/),
   });
-  expect(words(root, 'updated')).toMatch(moment);
-  expect(words(root, 'updated').slice(0, 10) <= buildDate).toBe(true);
+  expect(textOf(root, 'updated')).toMatch(timestamp);
+  expect(textOf(root, 'updated').slice(0, 10) <= buildDate).toBe(true);
 });
 
-test('one entry a rule, each with id, title, updated, summary and a link to its row', () => {
+test('has one entry per rule, each with id, title, updated, summary and a link to its row', () => {
   expect(entries).toHaveLength(rules.length);
   for (const entry of entries) {
     for (const name of ['id', 'title', 'updated', 'summary', 'link'])
       expect(children(entry, name)).toHaveLength(1);
-    expect(words(entry, 'updated')).toMatch(moment);
-    expect(words(entry, 'summary')).not.toMatch(/\{|undefined/);
+    expect(textOf(entry, 'updated')).toMatch(timestamp);
+    expect(textOf(entry, 'summary')).not.toMatch(/\{|undefined/);
     const [, anchor = ''] = children(entry, 'link')[0]?.getAttribute('href')?.split('/rules#') ?? [];
     expect(rules.map(({ id }) => id)).toContain(anchor);
   }
 });
 
-test('ids are unique, stay when a rule is only checked again, and change with its day', () => {
-  const ids = entries.map((entry) => words(entry, 'id'));
+test('ids are unique, do not change with another check, and change with the date of the rule', () => {
+  const ids = entries.map((entry) => textOf(entry, 'id'));
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^tag:[a-z.]+,2026:rules\/[a-z0-9-]+\/[\w-]+$/);
   const rule = { id: 'cra-full', effective: '2027-12-11', checked: '2026-11-21' } as const;

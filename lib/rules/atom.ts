@@ -7,24 +7,24 @@ import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { plainText } from '@/lib/text/rich-text';
 import { type Rule, rulePath, rules } from './register';
 
-/** Address of the feed. */
+/** Path of the feed. */
 export const atomPath = '/rules.xml';
 export const atomType = 'application/atom+xml';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const text = (words: string) => words.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const element = (name: string, words: string) => `<${name}>${text(words)}</${name}>`;
-/** Start of an ISO day, as an Atom timestamp. */
-const moment = (day: string) => `${day}T00:00:00Z`;
+const escapeXml = (content: string) => content.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const element = (name: string, content: string) => `<${name}>${escapeXml(content)}</${name}>`;
+/** Returns the start of an ISO day as an Atom timestamp. */
+const toTimestamp = (day: string) => `${day}T00:00:00Z`;
 
 /**
- * Id of the change that an entry reports: the rule and the date of its change. A rule whose date moves is a new entry;
- * one that is only checked again keeps its id (RFC 4151).
+ * Returns the id of the change that an entry reports: the rule and its date (RFC 4151). A rule whose date moves is a new
+ * entry; another check does not change the id.
  */
 export const entryId = ({ id, effective }: Pick<Rule, 'id' | 'effective'>): string =>
   `tag:${new URL(siteUrl).hostname},2026:rules/${id}/${effective ?? 'undated'}`;
 
-/** ISO day on which an entry last changed: its check, or a later day on which its section or its wording changed. */
+/** Returns the ISO day on which an entry last changed: its check, or a later day on which its section or wording changed. */
 export function updatedOn({ id, checked }: Pick<Rule, 'id' | 'checked'>): string {
   const { effective, status, from = [] } = factRecords[id];
   const days = [...from.map(({ date }) => date), ...(status === 'coming' && effective ? [effective] : [])];
@@ -46,15 +46,15 @@ function entry(rule: Rule): string {
     '  <entry>',
     `    ${element('id', entryId(rule))}`,
     `    ${element('title', `${groups[rule.state].title}: ${title}`)}`,
-    `    ${element('updated', moment(updatedOn(rule)))}`,
-    `    <link href="${text(absoluteUrl(rulePath(id)))}" rel="alternate" type="text/html"/>`,
+    `    ${element('updated', toTimestamp(updatedOn(rule)))}`,
+    `    <link href="${escapeXml(absoluteUrl(rulePath(id)))}" rel="alternate" type="text/html"/>`,
     `    <category term="${rule.lane}"/>`,
     `    ${element('summary', lines.join(' '))}`,
     '  </entry>',
   ].join('\n');
 }
 
-/** The register as an Atom feed (RFC 4287), the newest update first, then the newest rule. */
+/** Returns the register as an Atom feed (RFC 4287), sorted by update, then by date of the rule, newest first. */
 export function atomFeed(): string {
   const newest = rules.toSorted(
     (a, b) =>
@@ -67,10 +67,10 @@ export function atomFeed(): string {
     `  ${element('id', absoluteUrl('/rules'))}`,
     `  ${element('title', rulesPage.feedTitle)}`,
     `  ${element('subtitle', rulesPage.feedSubtitle)}`,
-    `  ${element('updated', moment(first ? updatedOn(first) : buildDate))}`,
+    `  ${element('updated', toTimestamp(first ? updatedOn(first) : buildDate))}`,
     `  <author>${element('name', siteName)}</author>`,
-    `  <link href="${text(absoluteUrl(atomPath))}" rel="self" type="${atomType}"/>`,
-    `  <link href="${text(absoluteUrl('/rules'))}" rel="alternate" type="text/html"/>`,
+    `  <link href="${escapeXml(absoluteUrl(atomPath))}" rel="self" type="${atomType}"/>`,
+    `  <link href="${escapeXml(absoluteUrl('/rules'))}" rel="alternate" type="text/html"/>`,
     ...newest.map(entry),
     '</feed>',
     '',

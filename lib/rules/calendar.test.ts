@@ -2,7 +2,7 @@ import { buildDate } from '@/content/build-date';
 import { calendarDays, calendarYears, daysIn, type LabelPlace, placeLabels, placeOf } from './calendar';
 import { calendarLanes, calendarWidth } from './lanes';
 
-test('the calendar is true to the day, leap years included', () => {
+test('the calendar is accurate to the day, including leap years', () => {
   expect(calendarDays).toBe(365 + 365 + 365 + 366 + 365);
   expect(daysIn(`${calendarYears.first}-01-01`)).toBe(0);
   expect(daysIn('2026-01-01')).toBe(365);
@@ -11,14 +11,14 @@ test('the calendar is true to the day, leap years included', () => {
   expect(day).toBeCloseTo(100 / calendarDays, 1);
 });
 
-test('a month stands at its middle; a year alone and a day outside the calendar have no place', () => {
+test('a month is at its middle; a year without a month and a day outside the calendar have no position', () => {
   expect(daysIn('2026-09')).toBe(daysIn('2026-09-16'));
   expect(daysIn('2025')).toBeUndefined();
   expect(daysIn('2022-10-25')).toBeUndefined();
   expect(daysIn('2030-01-01')).toBeUndefined();
 });
 
-test('stops stand in the order of their days, and those of one day at one place', () => {
+test('stops are in date order, and those of one day are at one position', () => {
   for (const { stops } of calendarLanes) {
     const days = stops.map(({ days }) => days);
     expect(days).toEqual(days.toSorted((a, b) => a - b));
@@ -30,14 +30,14 @@ test('stops stand in the order of their days, and those of one day at one place'
 const flag = (x: number, width: number) => ({ x, width });
 const lane = { width: 300, blocked: [] };
 
-test('labels that would touch stand on the other side of the lane, then one row further', () => {
+test('moves labels that would touch to the other side of the lane, then one row further', () => {
   const rows = (placeLabels([flag(10, 100), flag(30, 100), flag(50, 100)], lane) ?? []).map(
     (place) => place?.row,
   );
   expect(new Set(rows).size).toBe(3);
 });
 
-test('a label keeps off the end of the lane, off what is blocked, and a stop without one has none', () => {
+test('keeps labels within the lane and off blocked areas; a flag without a label has none', () => {
   expect(placeLabels([flag(290, 80)], lane)).toEqual([{ row: -1, side: 'end' }]);
   expect(placeLabels([flag(10, 80)], { ...lane, blocked: [{ from: 0, to: 90, row: -1 }] })).toEqual([
     { row: 1, side: 'start' },
@@ -45,7 +45,7 @@ test('a label keeps off the end of the lane, off what is blocked, and a stop wit
   expect(placeLabels([flag(10, 0)], lane)).toEqual([undefined]);
 });
 
-test('labels that have no place are none, not a heap; a date ahead keeps its label', () => {
+test('returns undefined if the labels do not fit; future dates keep their label', () => {
   expect(
     placeLabels(
       [0, 1, 2, 3, 4].map((x) => flag(x, 200)),
@@ -56,7 +56,7 @@ test('labels that have no place are none, not a heap; a date ahead keeps its lab
     if (label && effective > buildDate) expect({ label, place }).toEqual({ label, place: expect.anything() });
 });
 
-test('on the narrowest calendar no label of the site crosses another or a pole', () => {
+test('on the narrowest calendar no label overlaps another one or a pole', () => {
   for (const { stops } of calendarLanes) {
     const boxes = stops.flatMap(({ days, label, place }) => {
       if (!label || !place) return [];

@@ -8,22 +8,22 @@ import { type Rule, rules } from './register';
 export interface CalendarRule extends Rule {
   /** Days from the start of the calendar. */
   days: number;
-  /** Place of its label; absent where it has none. */
+  /** Position of its label; undefined without a label. */
   place?: LabelPlace;
 }
 
-/** Narrowest width of the calendar with labels, in px: the content of a window of 1181 px. */
+/** Narrowest width of a calendar with labels, in px: the content width of a window of 1181 px. */
 export const calendarWidth = 985;
-/** Average width of a label's letters, rounded up, in px at a size of 15 px. */
-const letter = 7.9;
+/** Average width of a character in a label, rounded up, in px at a font size of 15 px. */
+const characterWidth = 7.9;
 
-/** The day of the calendar's mark: sections follow the day of the build, and so does the mark. */
+/** Position of the marker for today; uses the build date, as the sections do. */
 export const buildDays = daysIn(buildDate) ?? 0;
 
-const widthOf = (text: string) => text.length * letter;
+const widthOf = (text: string) => text.length * characterWidth;
 const px = (days: number) => (days / calendarDays) * calendarWidth;
 
-/** The rules of a lane that the calendar can show, with the places of their labels. */
+/** Returns the rules of a lane that are within the calendar, with the positions of their labels. */
 function laneOf(lane: RuleLane): CalendarRule[] {
   const shown = rules
     .filter((rule) => rule.lane === lane)
@@ -33,32 +33,32 @@ function laneOf(lane: RuleLane): CalendarRule[] {
     })
     .sort((a, b) => a.days - b.days);
   const today = { from: px(buildDays), to: px(buildDays) };
-  const room = {
+  const space = {
     width: calendarWidth,
     blocked: [
       { from: 0, to: widthOf(ruleLaneNames[lane]), row: -2 },
       ...([-2, -1, 1, 2] as const).map((row) => ({ ...today, row })),
     ],
   };
-  // Where not all labels have a place, older ones yield: what is ahead keeps its own.
-  const placesFor = (named: ReadonlySet<number>) =>
+  // Labels are placed from the newest rule to the oldest; a label without space is dropped, and older ones are still tried.
+  const placesFor = (labeled: ReadonlySet<number>) =>
     placeLabels(
       shown.map(({ days, label }, index) => ({
         x: px(days),
-        width: label && named.has(index) ? widthOf(label) : 0,
+        width: label && labeled.has(index) ? widthOf(label) : 0,
       })),
-      room,
+      space,
     );
-  let named: ReadonlySet<number> = new Set();
+  let labeled: ReadonlySet<number> = new Set();
   for (let index = shown.length - 1; index >= 0; index--) {
-    const more = new Set([...named, index]);
-    if (placesFor(more)) named = more;
+    const more = new Set([...labeled, index]);
+    if (placesFor(more)) labeled = more;
   }
-  const places = placesFor(named);
+  const places = placesFor(labeled);
   return shown.map((rule, index) => ({ ...rule, place: places?.[index] }));
 }
 
-/** The calendar: each lane with its stops, from the first day to the last. */
+/** The calendar: each lane with its stops in date order. */
 export const calendarLanes: readonly { lane: RuleLane; stops: CalendarRule[] }[] = ruleLanes.map((lane) => ({
   lane,
   stops: laneOf(lane),

@@ -5,11 +5,11 @@ import { factsIn } from '@/lib/facts/facts';
 import { addMonths } from '@/lib/planner/engine/months';
 import { textsIn } from '@/lib/text/texts-in';
 
-/** State of a rule in the register: `open` is what was suspended or has no source that says whether it holds. */
+/** State of a rule in the register: `open` means suspended, or no source states whether it applies. */
 export const ruleStates = ['coming', 'open', 'in-force', 'superseded'] as const;
 export type RuleState = (typeof ruleStates)[number];
 
-/** A fact of a lane, as the register lists it. */
+/** A fact with a lane, as listed in the register. */
 export interface Rule extends Fact {
   id: FactId;
   lane: RuleLane;
@@ -24,11 +24,11 @@ const states: Readonly<Record<FactStatus, RuleState>> = {
   superseded: 'superseded',
 };
 
-const later = (a: Rule, b: Rule) => (b.effective ?? '').localeCompare(a.effective ?? '');
-/** Rules without a date come last. */
-const sooner = (a: Rule, b: Rule) => (a.effective ?? '9').localeCompare(b.effective ?? '9');
+const byLatest = (a: Rule, b: Rule) => (b.effective ?? '').localeCompare(a.effective ?? '');
+/** Compares by date, earliest first; rules without a date come last. */
+const bySoonest = (a: Rule, b: Rule) => (a.effective ?? '9').localeCompare(b.effective ?? '9');
 
-/** Every dated rule as it is on an ISO day: facts with a lane, those of one lane after the other. */
+/** Returns every rule in its version of an ISO day, grouped by lane. */
 export const rulesOn = (day: string): Rule[] =>
   ruleLanes.flatMap((lane) =>
     (Object.entries(factRecords) as [FactId, Fact][])
@@ -37,61 +37,61 @@ export const rulesOn = (day: string): Rule[] =>
       .map((fact) => ({ ...fact, lane, state: states[fact.status] })),
   );
 
-/** The rules on the day of the build. */
+/** The rules on the build date. */
 export const rules: readonly Rule[] = rulesOn(buildDate);
 
-/** ISO day of the newest check of a rule: the page's own; a rule prints its day where it differs. */
+/** ISO day of the newest check of a rule, which the page prints; rules with another date print it themselves. */
 export const pageCheck =
   rules
     .map(({ checked }) => checked)
     .toSorted()
     .at(-1) ?? buildDate;
 
-/** The register: what comes and what is open, soonest first; what holds and what held, latest first. */
+/** The register: coming and open rules with the soonest first, rules in force and superseded rules with the latest first. */
 export const rulesByState: Readonly<Record<RuleState, readonly Rule[]>> = {
-  coming: rules.filter(({ state }) => state === 'coming').toSorted(sooner),
-  open: rules.filter(({ state }) => state === 'open').toSorted(sooner),
-  'in-force': rules.filter(({ state }) => state === 'in-force').toSorted(later),
-  superseded: rules.filter(({ state }) => state === 'superseded').toSorted(later),
+  coming: rules.filter(({ state }) => state === 'coming').toSorted(bySoonest),
+  open: rules.filter(({ state }) => state === 'open').toSorted(bySoonest),
+  'in-force': rules.filter(({ state }) => state === 'in-force').toSorted(byLatest),
+  superseded: rules.filter(({ state }) => state === 'superseded').toSorted(byLatest),
 };
 
-/** The rule that comes into force next; undefined if none with a date is coming. */
+/** The next dated rule to come into force; undefined if there is none. */
 export const nextRule: Rule | undefined = rulesByState.coming.find(({ effective }) => effective);
 
-/** Address of a rule in the register. */
+/** Returns the path of a rule in the register. */
 export const rulePath = (id: FactId) => `/rules#${id}` as const;
 
-/** The rules that a value prints, the latest change first: what came into force or stopped by the day of the build. */
+/** Returns the rules that a value prints and that came into force or ended by the build date, latest first. */
 export function changesIn(value: unknown): Rule[] {
   const printed = factsIn(value);
   return rules
     .filter(
       ({ id, state, effective = '9' }) => printed.includes(id) && state !== 'open' && effective <= buildDate,
     )
-    .toSorted(later);
+    .toSorted(byLatest);
 }
 
-/** Ids after "/rules#" in the links of a value. */
+/** Returns the ids in links to "/rules#…" within a value. */
 const linkedIn = (value: unknown): string[] =>
   textsIn(value).flatMap((text) => [...text.matchAll(/\/rules#([\w-]+)/g)].map(([, id = '']) => id));
 
-/** Months after which a change is no news. */
+/** Months after which a change is no longer shown. */
 const newsMonths = 24;
 
-/** The same day of the month, some months before an ISO day; ISO days compare as texts. */
+/** Returns the same day of the month, some months before an ISO day; ISO days compare as strings. */
 const monthsBefore = (day: string, months: number): string =>
   addMonths(day.slice(0, 7), -months) + day.slice(7);
 
 /**
- * The newest rule in force among those that a value prints or links to, on an ISO day; undefined where that change is older
- * than two years.
+ * Returns the newest rule in force on an ISO day among those that a value prints or links; undefined if it is older than
+ * two years.
  */
 export function latestChange(value: unknown, day: string = buildDate): Rule | undefined {
-  const named: readonly string[] = [...factsIn(value), ...linkedIn(value)];
+  const mentioned: readonly string[] = [...factsIn(value), ...linkedIn(value)];
   const [latest] = rulesOn(day)
     .filter(
-      ({ id, state, effective = '9' }) => named.includes(id) && state === 'in-force' && effective <= day,
+      ({ id, state, effective = '9' }) => mentioned.includes(id) && state === 'in-force' && effective <= day,
     )
-    .toSorted(later);
+    .toSorted(byLatest);
   return latest && (latest.effective ?? '') >= monthsBefore(day, newsMonths) ? latest : undefined;
 }

@@ -1,20 +1,20 @@
 import type { StationBlock } from '@/content/stations/blocks';
 import type { Station } from '@/content/stations/types';
 
-/** A phase of a station's plan. */
+/** A phase of a station's plan, in weeks. */
 interface StationPhase {
   from: number;
   to: number;
   title: string;
 }
 
-/** Every block of a page in reading order, those beside the sidebar first. */
+/** Returns every block of a page in reading order, those next to the sidebar first. */
 export const allBlocks = ({ column, blocks }: Station): StationBlock[] => [
   ...(column?.blocks ?? []),
   ...blocks,
 ];
 
-/** The phases of a station, as its plan or its tabs show them. */
+/** Returns the phases of a station from its plan or its tabs. */
 export const stationPhases = (station: Station): readonly StationPhase[] =>
   allBlocks(station).flatMap<StationPhase>((block) =>
     block.kind === 'plan' || block.kind === 'tabs' ? block.phases : [],

@@ -1,7 +1,7 @@
 import { siteUrl } from '@/content/site';
 import { breadcrumbList } from './breadcrumb';
 
-test('a level without a page is left out and the last level is the page itself', () => {
+test('omits a level without a page, and the last level has no URL', () => {
   expect(
     breadcrumbList([
       { label: 'Home', href: '/' },

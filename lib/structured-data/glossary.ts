@@ -4,7 +4,7 @@ import type { Path } from '@/content/page-declaration';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { pageId } from './ids';
 
-/** The glossary as a set of terms: name, full name and anchor of each. */
+/** Returns the glossary as a set of defined terms with name, full name and URL. */
 export const definedTermSet = (path: Path, name: string): DefinedTermSet => ({
   '@type': 'DefinedTermSet',
   '@id': pageId(path, 'terms'),

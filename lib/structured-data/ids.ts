@@ -1,12 +1,12 @@
 import type { Path } from '@/content/page-declaration';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
 
-/** Stable identifiers; every page refers to the one organization and the one site by them. */
+/** Stable identifiers of the organization and the website, which every page refers to. */
 export const organizationId = absoluteUrl('/#organization');
 export const websiteId = absoluteUrl('/#website');
 
-/** A reference to something described elsewhere on the site. */
+/** Returns a reference to a node that another page describes. */
 export const reference = (id: string) => ({ '@id': id });
 
-/** Identifier of the main thing a page describes. */
+/** Returns the identifier of the main entity of a page. */
 export const pageId = (path: Path, fragment: string) => `${absoluteUrl(path)}#${fragment}`;

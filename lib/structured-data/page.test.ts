@@ -7,12 +7,12 @@ import { structuredData } from './page';
 
 const nodes = (path: PagePath) => JSON.parse(JSON.stringify(structuredData(pageAt(path))))['@graph'];
 
-test('a certification is a service by the name of its page', () => {
+test('a certification is a Service with the name of its page', () => {
   const { title: name, subtitle: description } = certificationBySlug.aqap2110;
   expect(nodes('/certifications/aqap2110')[1]).toMatchObject({ '@type': 'Service', name, description });
 });
 
-test('the comparison lists every row in its order', () => {
+test('the comparison lists every row in order', () => {
   const [, { itemListElement, numberOfItems }] = nodes('/certifications/comparison');
   expect(numberOfItems).toBe(certifications.length);
   expect(itemListElement.map(({ name }: { name: string }) => name)).toEqual(
@@ -20,7 +20,7 @@ test('the comparison lists every row in its order', () => {
   );
 });
 
-test('the glossary is a set of terms, each with its anchor', () => {
+test('the glossary is a DefinedTermSet with a URL for each term', () => {
   const [, set] = nodes('/glossary');
   expect(set['@type']).toBe('DefinedTermSet');
   expect(set.hasDefinedTerm).toHaveLength(Object.keys(glossary).length);

@@ -8,8 +8,8 @@ import { definedTermSet } from './glossary';
 import { itemList, service } from './services';
 import { aboutPage, contactPage, organization, webSite } from './site';
 
-/** What a page of each kind describes beside the way to it. */
-function described(path: Path, data: PageData): Thing[] {
+/** Returns the entities that a page describes, by the kind of its data. */
+function entitiesOf(path: Path, data: PageData): Thing[] {
   switch (data.kind) {
     case 'site':
       return [organization(), webSite()];
@@ -28,11 +28,11 @@ function described(path: Path, data: PageData): Thing[] {
   }
 }
 
-/** The structured data of a page: its breadcrumb, and what it describes. */
+/** Returns the structured data of a page: its breadcrumb and the entities that it describes. */
 export function structuredData({ path, data }: Pick<SitePage, 'path' | 'data'>): Graph {
   const breadcrumb = breadcrumbList(crumbs(path));
   return {
     '@context': 'https://schema.org',
-    '@graph': [...(breadcrumb ? [breadcrumb] : []), ...described(path, data)],
+    '@graph': [...(breadcrumb ? [breadcrumb] : []), ...entitiesOf(path, data)],
   };
 }

@@ -3,7 +3,7 @@ import type { Path } from '@/content/page-declaration';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { organizationId, pageId, reference } from './ids';
 
-/** A service of the provider, in the words of its page. It carries no offer: the terms say that the texts are not one. */
+/** Returns a service of the provider with the texts of its page; without an offer, because the terms exclude that. */
 export const service = (path: Path, name: string, description: string): Service => ({
   '@type': 'Service',
   '@id': pageId(path, 'service'),
@@ -13,7 +13,7 @@ export const service = (path: Path, name: string, description: string): Service 
   provider: reference(organizationId),
 });
 
-/** Pages that a page lists, in its order. */
+/** Returns the pages that a page lists, in order. */
 export const itemList = (items: readonly { name: string; path: Path }[]): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: items.length,

@@ -4,10 +4,10 @@ import { contactEmail, offices, provider, siteName } from '@/content/site';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { organizationId, pageId, reference, websiteId } from './ids';
 
-/** A mailbox or profile on the reserved domain is not known yet and stays out of the data. */
+/** Returns undefined for a mailbox or profile on the reserved domain .example, which is a placeholder. */
 const known = (value: string): string | undefined => (value.endsWith('.example') ? undefined : value);
 
-/** The provider; only open offices are addresses. */
+/** Returns the provider; only open offices are listed as addresses. */
 export function organization(): Organization {
   return {
     '@type': 'Organization',
@@ -27,7 +27,7 @@ export function organization(): Organization {
   };
 }
 
-/** The website, published by the provider. */
+/** Returns the website, published by the provider. */
 export function webSite(): WebSite {
   return {
     '@type': 'WebSite',
@@ -39,7 +39,7 @@ export function webSite(): WebSite {
   };
 }
 
-/** What the about and contact pages have in common. */
+/** Returns the properties that the about and contact pages share. */
 const describedPage = (path: Path, name: string) =>
   ({
     '@id': pageId(path, 'page'),
@@ -50,13 +50,13 @@ const describedPage = (path: Path, name: string) =>
     about: reference(organizationId),
   }) as const;
 
-/** The page about the provider. */
+/** Returns the page about the provider. */
 export const aboutPage = (path: Path, name: string): AboutPage => ({
   ...describedPage(path, name),
   '@type': 'AboutPage',
 });
 
-/** The page that says how to reach the provider. */
+/** Returns the page on how to contact the provider. */
 export const contactPage = (path: Path, name: string): ContactPage => ({
   ...describedPage(path, name),
   '@type': 'ContactPage',

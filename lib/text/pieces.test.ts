@@ -1,6 +1,6 @@
 import { piecesOf } from './pieces';
 
-test('a text is resolved to words and links: a page, an official address with its language, a date', () => {
+test('resolves a text to strings and links: a page, an official address with its language, a date', () => {
   expect(piecesOf('Read [Letter 3](/letters#letter-3) by {2026-11-10}.')).toEqual([
     'Read ',
     { text: 'Letter 3', href: '/letters#letter-3' },

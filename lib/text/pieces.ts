@@ -5,17 +5,17 @@ import { addressHost, addressHref, addressLanguage } from '../addresses/addresse
 import { formatDate } from '../figures/format';
 import { parseText } from './rich-text';
 
-/** A link as data; `out` where it leaves the site, with the language of the page there if that is not English. */
+/** A link as data; `out` is set for links to other sites, with the language of the page there if it is not English. */
 export interface LinkPiece {
   text: string;
   href: string;
   out?: { hrefLang: string; code?: string; language?: string };
 }
 
-/** A Text resolved for the browser, which never gets the records that its placeholders name: words and links. */
+/** A Text resolved to strings and links for the browser, which does not have the records behind its placeholders. */
 export type Pieces = readonly (string | LinkPiece)[];
 
-/** An official address as a link under the given words, or under its host. */
+/** Returns an official address as a link with the given text, or with its host. */
 export function addressPiece(id: AddressId, text: string = addressHost(id)): LinkPiece {
   const language = addressLanguage(id);
   return {
@@ -28,7 +28,7 @@ export function addressPiece(id: AddressId, text: string = addressHost(id)): Lin
   };
 }
 
-/** Resolves a Text. */
+/** Resolves a Text to strings and links. */
 export const piecesOf = (text: Text): Pieces =>
   parseText(text).map((part) => {
     if (part.kind === 'date') return formatDate(part.iso);

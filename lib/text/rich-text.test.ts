@@ -2,7 +2,7 @@ import { parseText, plainText, printedText } from './rich-text';
 
 const text = 'See [the terms](/legal/terms), dated {2025-09}, and write.';
 
-test('a text splits at its links and dates and loses no word', () => {
+test('splits a text at its links and dates', () => {
   expect(parseText(text)).toEqual([
     { kind: 'words', text: 'See ' },
     { kind: 'link', text: 'the terms', href: '/legal/terms' },
@@ -12,11 +12,11 @@ test('a text splits at its links and dates and loses no word', () => {
   ]);
 });
 
-test('the plain reading keeps labels and spells dates out', () => {
+test('plain text keeps link labels and prints dates in words', () => {
   expect(plainText(text)).toBe('See the terms, dated September 2025, and write.');
 });
 
-test('a named figure is printed in place, also within a link, and the mailbox becomes a link', () => {
+test('replaces a figure, also within a link, and turns the mailbox placeholder into a link', () => {
   expect(plainText('Ends after {=journey}, or {=traditional.months}.')).toBe(
     'Ends after 6 months, or 30+ months.',
   );
@@ -28,17 +28,17 @@ test('a named figure is printed in place, also within a link, and the mailbox be
   ]);
 });
 
-test('a word of another language keeps its language', () => {
+test('keeps the language of a foreign term', () => {
   const foreign = 'The {de:Bundeswehr} buys.';
   expect(parseText(foreign)[1]).toEqual({ kind: 'foreign', text: 'Bundeswehr', lang: 'de' });
   expect(plainText(foreign)).toBe('The Bundeswehr buys.');
 });
 
-test('an unknown figure is an error, not an empty place', () => {
+test('throws for an unknown figure', () => {
   expect(() => plainText('After {=voyage}.')).toThrow('"voyage" is no figure');
 });
 
-test('an official address is a part of its own, its words alone are spoken, and paper spells it out', () => {
+test('an official address is a separate part; plain text has only its label, printed text also its URL', () => {
   const register = 'Search [the {de:Handelsregister}](address:company/germany-courts).';
   expect(parseText(register)[1]).toEqual({
     kind: 'address',
@@ -54,11 +54,11 @@ test('an official address is a part of its own, its words alone are spoken, and 
   expect(printedText('Due {2025-09}.')).toBe('Due September 2025.');
 });
 
-test('an address nobody recorded is an error, not a dead link', () => {
+test('throws for an unknown address', () => {
   expect(() => plainText('[there](address:nowhere)')).toThrow('no address is called "nowhere"');
 });
 
-test('a fact brings its word of certainty to page and paper, but not where its text says it, nor into data', () => {
+test('a fact adds its certainty label on pages and in print, but not in data, nor if its text states it', () => {
   expect(parseText('{fact:audit-time}').at(-1)).toEqual({ kind: 'certainty', certainty: 'second-hand' });
   expect(printedText('{fact:audit-time}')).toMatch(/recertification\. \(second-hand\)$/);
   expect(plainText('{fact:audit-time}')).toMatch(/recertification\.$/);

@@ -9,10 +9,10 @@ import { figureByName } from '@/lib/figures/named';
 import { parseLabeledCertainty } from '../certainty/certainty-labels';
 import { mailto } from './mailto';
 
-/** A piece of the words of an outgoing link. */
+/** A part of the label of an external link. */
 type LabelPart = { kind: 'words'; text: string } | { kind: 'foreign'; text: string; lang: string };
 
-/** A piece of a Text: plain words, words of another language, a link, a link that leaves the site, or a date. */
+/** A part of a Text: text, foreign text, a link, an official address, a date or a certainty label. */
 type TextPart =
   | LabelPart
   | { kind: 'link' | 'mailbox'; text: string; href: string }
@@ -29,8 +29,10 @@ const placeholder = new RegExp(
 );
 
 /**
- * Splits a Text at its links and placeholders `[label](href)`, `[label](address:id)`, `{@subject}`, `{ISO date}` `{lang:words}` and `{sure:certainty}`. `{fact:id}` gives
- * way to the fact's own text with its word of certainty, `{day:id}` to its date, `{=figure}` to the figure; throws on an unknown name.
+ * Splits a Text at its links and placeholders: `[label](href)`, `[label](address:id)`, `{@subject}`, `{ISO date}`,
+ * `{lang:text}` and `{sure:certainty}`. Replaces `{fact:id}` with the text of the fact and its certainty label, `{day:id}`
+ * with its date and `{=figure}` with the figure.
+ * @throws Error for an unknown name.
  */
 export function parseText(copy: Text): TextPart[] {
   const text = copy
@@ -40,12 +42,12 @@ export function parseText(copy: Text): TextPart[] {
   return split(text);
 }
 
-/** A fact's own text, with its word after it unless the text says so itself. */
+/** Returns the text of a fact followed by its certainty label, unless the text states the certainty itself. */
 function factText(id: string): string {
   const { text, certainty } = factOf(id);
-  return certainty === 'verified' || saysItself.test(text) ? text : `${text} {sure:${certainty}}`;
+  return certainty === 'verified' || statesCertainty.test(text) ? text : `${text} {sure:${certainty}}`;
 }
-const saysItself = /\breport|\bpractice\b|\bsecond-hand\b/i;
+const statesCertainty = /\breport|\bpractice\b|\bsecond-hand\b/i;
 
 const isLabel = (part: TextPart): part is LabelPart => part.kind === 'words' || part.kind === 'foreign';
 
@@ -61,7 +63,7 @@ function split(text: string): TextPart[] {
     else if (label && href?.startsWith(addressMark)) {
       const words = split(label).filter(isLabel);
       const id = addressId(href.slice(addressMark.length));
-      parts.push({ kind: 'address', text: spoken(words), id, words });
+      parts.push({ kind: 'address', text: toPlain(words), id, words });
     } else if (label && href) parts.push({ kind: 'link', text: label, href });
     else parts.push({ kind: 'mailbox', text: contactEmail, href: mailto(subject) });
     end = match.index + whole.length;
@@ -70,7 +72,7 @@ function split(text: string): TextPart[] {
   return parts;
 }
 
-const spoken = (parts: readonly TextPart[]): string =>
+const toPlain = (parts: readonly TextPart[]): string =>
   parts
     .map((part) => {
       if (part.kind === 'certainty') return '';
@@ -78,14 +80,14 @@ const spoken = (parts: readonly TextPart[]): string =>
     })
     .join('');
 
-/** The Text as titles, descriptions and data carry it: labels without their targets, dates in words, no word of certainty. */
-export const plainText = (text: Text): string => spoken(parseText(text));
+/** Returns the Text for titles, descriptions and data: labels without targets, dates in words, no certainty labels. */
+export const plainText = (text: Text): string => toPlain(parseText(text));
 
-/** The Text on paper, where a link cannot be followed: an official address is printed after its words. */
+/** Returns the Text for print, where links do not work: the URL follows the label of an official address. */
 export const printedText = (text: Text): string =>
   parseText(text)
     .map((part) => {
       if (part.kind === 'certainty') return ` (${certaintyLabels[part.certainty]})`;
-      return part.kind === 'address' ? `${part.text} (${addressInPrint(part.id)})` : spoken([part]);
+      return part.kind === 'address' ? `${part.text} (${addressInPrint(part.id)})` : toPlain([part]);
     })
     .join('');

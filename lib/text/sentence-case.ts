@@ -1,2 +1,2 @@
-/** Words as the beginning of a sentence. */
+/** Capitalizes the first letter. */
 export const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,7 @@
 import { stations } from '@/content/stations';
 import { dataRoom } from './data-room';
 
-test('the list is that of the two stations, word for word, with the part that holds it', () => {
+test('contains the lists of the two stations literally, with links to their sections', () => {
   const stationTexts = JSON.stringify([stations['defense-standards'], stations['nato-ready']]);
   const list = dataRoom();
   expect(list.map(({ href }) => href)).toEqual([

@@ -3,24 +3,24 @@ import type { StationBlock } from '@/content/stations/blocks';
 import type { Station } from '@/content/stations/types';
 import type { Text } from '@/content/text';
 
-/** A file of the data room, as the station that produces it lists it. */
+/** A file of the data room, from the list of the station that produces it. */
 interface DataRoomFile {
   title: string;
   purpose?: Text;
   items: readonly string[];
-  /** The part of the station's page that lists it. */
+  /** Path of the section on the station's page that lists it. */
   href: string;
   station: string;
 }
 
-/** Files for an investor: the three of Defense Standards, and the portfolio and the registrations of NATO Ready. */
+/** Returns the files for an investor: three of Defense Standards, and the portfolio and the registrations of NATO Ready. */
 export function dataRoom(): DataRoomFile[] {
   const { 'defense-standards': standards, 'nato-ready': ready } = stations;
   const files = standards.blocks.flatMap((block) =>
     block.kind === 'checklists' ? filesOf(block, standards) : [],
   );
   const others = ready.blocks.flatMap((block) => {
-    // The first list is the portfolio; the others are the bid's.
+    // The first list is the portfolio; the others belong to the bid.
     if (block.kind === 'checklists') return filesOf(block, ready).slice(0, 1);
     if (block.id !== 'registrations' || block.kind !== 'table') return [];
     const items = block.rows.map(({ name, cells }) => `${name}: ${cells[0]}`);
@@ -34,7 +34,7 @@ const placeOf = ({ id }: StationBlock, { slug, name }: Station) => ({
   station: name,
 });
 
-/** The lists of a block as files. */
+/** Returns the lists of a block as files. */
 const filesOf = (block: Extract<StationBlock, { kind: 'checklists' }>, station: Station): DataRoomFile[] =>
   block.groups.map(({ title = block.title, purpose, items }) => ({
     title,

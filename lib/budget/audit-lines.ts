@@ -32,12 +32,12 @@ function auditPrice(
 
 function feePrice(data: BudgetData, rate: RateGroup, count: number, span: AuditSpan): Amount {
   const { currency, first, year } = data.rates[rate];
-  const each = span === 'first' ? first : year;
+  const unitFee = span === 'first' ? first : year;
   return {
     currency,
-    min: count * each[0],
-    max: count * each[1],
-    factors: [factor('certificates', [count, count]), factor('fee', each)],
+    min: count * unitFee[0],
+    max: count * unitFee[1],
+    factors: [factor('certificates', [count, count]), factor('fee', unitFee)],
   };
 }
 

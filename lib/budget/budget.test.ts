@@ -125,30 +125,30 @@ describe.each(withTitle(examples))('%s', (_, example) => {
   test('lists optional and unknown costs separately', () => {
     const department = (id: BesideId) => departmentEstimate[id.replace('department-', '') as CmmcWay];
     // The assessor is an addition of the planner; the examples do not have it.
-    const beside = budget.beside
+    const optional = budget.beside
       .filter((id) => id !== 'assessor')
       .map((id) => (id === 'retest' ? retestPrice.value : Object.values(department(id).value)));
-    expect(beside).toEqual(
+    expect(optional).toEqual(
       example.beside.map(({ first, affirmation_two_years: two, three_years: three }) =>
         Array.isArray(first) ? first : [first, two, three],
       ),
     );
     expect([...budget.open].sort()).toEqual(example.open.map(openId).sort());
-    const sheet = { cmmc: 'cmmc-self', 'ce-marking': 'ce-authority' } as const;
+    const fromNotes = { cmmc: 'cmmc-self', 'ce-marking': 'ce-authority' } as const;
     expect(budget.noBill).toEqual(
-      example.notes.map((note) => sheet[note.startsWith('CMMC') ? 'cmmc' : 'ce-marking']),
+      example.notes.map((note) => fromNotes[note.startsWith('CMMC') ? 'cmmc' : 'ce-marking']),
     );
   });
 
   test('counts the internal days of each certification', () => {
-    const sheet = Object.entries(example.own_days).flatMap(([slug, days]) =>
+    const fromNotes = Object.entries(example.own_days).flatMap(([slug, days]) =>
       Array.isArray(days) ? [] : [[slug, [days.build, days['each year after']]]],
     );
-    const counted = Object.entries(budget.ownDays.of).map(([slug, { build, yearly }]) => [
+    const actual = Object.entries(budget.ownDays.of).map(([slug, { build, yearly }]) => [
       slug,
       [build, yearly],
     ]);
-    expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(sheet));
+    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(fromNotes));
   });
 });
 
@@ -162,11 +162,11 @@ describe.each(withTitle(examples.filter(({ input }) => !input.integrated)))('%s'
       return [blockWords[block].name, year, currency, min, max, lowestCertainty(basisOf(line, input))].join();
     });
     const expected = example.lines.map(([block, year, , currency, min, max, sure]) => {
-      const least = lowestCertainty(
+      const lowest = lowestCertainty(
         sure.split('/').map((certainty) => ({ certainty: certainty as Certainty })),
       );
       // The notes classify the Polish fees as verified, but took the average wage from the press.
-      return [block, year, currency, min, max, currency === 'PLN' ? 'second-hand' : least].join();
+      return [block, year, currency, min, max, currency === 'PLN' ? 'second-hand' : lowest].join();
     });
     expect(ours.sort()).toEqual(expected.sort());
   });
@@ -174,8 +174,8 @@ describe.each(withTitle(examples.filter(({ input }) => !input.integrated)))('%s'
   test('lists the factors of the invoices', () => {
     // cspell:ignore udit
     const multiplied = /^(Year \d )?([Aa]udit|Recertification|Application|[Nn]ew cert|certificate|cloud)/;
-    const sheet = example.lines.map(([, , text]) => text).filter((text) => multiplied.test(text));
-    expect(lines.flatMap((line) => notesText(line) ?? []).sort()).toEqual(sheet.sort());
+    const fromNotes = example.lines.map(([, , text]) => text).filter((text) => multiplied.test(text));
+    expect(lines.flatMap((line) => notesText(line) ?? []).sort()).toEqual(fromNotes.sort());
   });
 
   test('adds totals by block and by currency, and the internal days', () => {

@@ -7,7 +7,7 @@ import { totalCost } from './total-cost';
 const iso9001 = 'iso9001';
 const aqap2110 = 'aqap2110';
 /** Returns rows as `[from, to, dollars a month, [certification, euros]…]`, with dollars rounded as printed. */
-const printed = (run: Run) =>
+const printedRows = (run: Run) =>
   cashOf(cashCase, run).rows.map(({ from, to, usd, due }) => [
     from,
     to,
@@ -16,7 +16,7 @@ const printed = (run: Run) =>
   ]);
 
 test('lists the shortest run month by month', () => {
-  expect(printed(0)).toEqual([
+  expect(printedRows(0)).toEqual([
     [1, 1, 8000],
     [2, 3, 12500],
     [4, 4, 5000],
@@ -28,7 +28,7 @@ test('lists the shortest run month by month', () => {
 });
 
 test('lists the longest run month by month', () => {
-  expect(printed(1)).toEqual([
+  expect(printedRows(1)).toEqual([
     [1, 2, 7500],
     [3, 5, 12500],
     [6, 8, 4167],

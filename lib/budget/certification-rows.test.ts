@@ -50,8 +50,8 @@ test.each(certificationSlugs)(
   '%s: prints no amount of zero, and lists the sources with their certainty',
   (slug) => {
     const budget = certificationBudget(slug);
-    const printed = JSON.stringify([dayRows(budget), billRows(budget, 'body'), notesOf(budget)]);
-    expect(printed).not.toMatch(/[€$£]0(?![\d,–])|NaN|undefined/);
+    const json = JSON.stringify([dayRows(budget), billRows(budget, 'body'), notesOf(budget)]);
+    expect(json).not.toMatch(/[€$£]0(?![\d,–])|NaN|undefined/);
     expect(budgetSources(budget).join()).toMatch(/\{sure:(our-estimate|second-hand|common-practice)\}/);
     expect(budgetSources(budget).join()).not.toMatch(/undefined/);
   },

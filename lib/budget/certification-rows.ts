@@ -57,13 +57,13 @@ const radioRows = ({ sizes }: CertificationBudget): BillRow[] =>
   });
 
 /** Returns the row header: the groups with equal amounts, or "all home countries", and the daily rate where a body audits by days. */
-function rowHead(groups: readonly RateGroup[], audited: boolean): string {
+function rowHead(groups: readonly RateGroup[], isAudited: boolean): string {
   const names =
     groups.length === tableGroups.length
       ? words.everywhere
       : groups.map((group) => rates[group].name).join('; ');
   const { value, currency } = rates[groups[0] ?? 'west'];
-  return audited ? `${names}, ${fill(words.rate, { amount: money(value, currency) })}` : names;
+  return isAudited ? `${names}, ${fill(words.rate, { amount: money(value, currency) })}` : names;
 }
 
 /** Returns the rows of one block; rate groups with equal amounts share a row, groups without invoices have none. */
@@ -80,8 +80,8 @@ export function billRows(budget: CertificationBudget, block: 'body' | 'tests'): 
     row.groups.push(rate);
     rows.set(key, row);
   }
-  const audited = block === 'body' && sizes.some(({ audit }) => audit !== null);
-  return [...rows.values()].map(({ groups, ...row }) => ({ head: rowHead(groups, audited), ...row }));
+  const isAudited = block === 'body' && sizes.some(({ audit }) => audit !== null);
+  return [...rows.values()].map(({ groups, ...row }) => ({ head: rowHead(groups, isAudited), ...row }));
 }
 
 const withoutPeriod = (text: string) => text.replace(/\.$/, '');
@@ -113,12 +113,12 @@ export function budgetSources({ sizes, paragraphs }: CertificationBudget): Text[
     budgets.flatMap(({ lines: all, input }) => all.flatMap((line) => basisOf(line, input))),
   );
   const bases = [...lines, ...paragraphs.flatMap(({ basis }) => basis)];
-  const printed = bases.map(({ source, edition, certainty, address }) => {
+  const sourceTexts = bases.map(({ source, edition, certainty, address }) => {
     return (
       [address ? `[${source}](address:${address})` : source, edition.replace(/^Undated/, 'undated')].join(
         ', ',
       ) + (hasCertaintyLabel(certainty) ? ` {sure:${certainty}}` : '')
     );
   });
-  return [...new Set(printed)];
+  return [...new Set(sourceTexts)];
 }

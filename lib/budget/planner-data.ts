@@ -8,8 +8,8 @@ const groups = new Set<string>(Object.values(budgetData.seats).flat());
 /** Keeps the bands that contain a company size of the planner. */
 const reachableBands = <V>(bands: ByHeads<V>): ByHeads<V> =>
   bands.filter(([upTo], index) => {
-    const below = bands[index - 1]?.[0] ?? 0;
-    return heads.some((people) => people > below && people <= upTo);
+    const previousMax = bands[index - 1]?.[0] ?? 0;
+    return heads.some((people) => people > previousMax && people <= upTo);
   });
 
 /** Tags that no plan can have. */

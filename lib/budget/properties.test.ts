@@ -49,11 +49,11 @@ function ranges({ lines, totals, ownDays: { of, auditors, build, later } }: Budg
 test('amounts and days are whole numbers, no minimum exceeds its maximum, and no invoice is zero', () => {
   fc.assert(
     fc.property(inputs, (input) => {
-      const counted = budget(input);
-      const wrong = [...ranges(counted)].filter(
+      const result = budget(input);
+      const wrong = [...ranges(result)].filter(
         ([, [min, max]]) => min > max || min < 0 || !Number.isInteger(min) || !Number.isInteger(max),
       );
-      expect([...wrong, ...counted.lines.filter(({ max }) => max === 0)]).toEqual([]);
+      expect([...wrong, ...result.lines.filter(({ max }) => max === 0)]).toEqual([]);
     }),
     runs,
   );
@@ -75,11 +75,11 @@ test('a larger headcount never lowers an amount or the number of days', () => {
 });
 
 test('order and repetition of the wanted certifications do not change the budget', () => {
-  const named = (one: Budget) => new Map([...ranges(one)].sort(([a], [b]) => a.localeCompare(b)));
+  const sortedRanges = (one: Budget) => new Map([...ranges(one)].sort(([a], [b]) => a.localeCompare(b)));
   fc.assert(
     fc.property(inputs, (input) => {
       const twice = [...input.wanted].reverse().concat(input.wanted);
-      expect(named(budget({ ...input, wanted: twice }))).toEqual(named(budget(input)));
+      expect(sortedRanges(budget({ ...input, wanted: twice }))).toEqual(sortedRanges(budget(input)));
     }),
     runs,
   );

@@ -26,17 +26,17 @@ export function stateCharges(input: BudgetInput): BudgetLine[] {
       company: { value: company },
       person: { value: person },
     } = charge;
-    const each = factor('wage', [wage / 100, wage / 100]);
+    const wageFactor = factor('wage', [wage / 100, wage / 100]);
     const personTotal = persons * person * wage;
     return [
       line('clearance-company', currency, roundOutward(company[0] * wage, company[1] * wage, 1000), [
         factor('wages', [company[0] / 10, company[1] / 10]),
-        each,
+        wageFactor,
       ]),
       line('clearance-persons', currency, roundOutward(personTotal, personTotal, 10000), [
         count,
         factor('wages', [person / 100, person / 100]),
-        each,
+        wageFactor,
       ]),
     ];
   }

@@ -17,12 +17,12 @@ export interface HandoverView extends Handover {
 /** Returns the documents and offices for a NATO nation, from the topics of its record. */
 function nationHandovers({ topics, markings, inText }: Buyer): Handover[] {
   const [{ marking, decides }] = markings;
-  const buys = topics.buys.short;
+  const buyingOffice = topics.buys.short;
   return [
     { document: 'ncage', ...nationOffices.ncage },
     {
       document: 'bid',
-      office: buys,
+      office: buyingOffice,
       note: fill(nationOffices.bid.note, { tenders: topics.tenders.short }),
     },
     { document: 'undertaking', office: decides, note: fill(nationOffices.undertaking.note, { marking }) },
@@ -31,8 +31,8 @@ function nationHandovers({ topics, markings, inText }: Buyer): Handover[] {
       office: nationOffices.clearance.office,
       note: fill(nationOffices.clearance.note, { nation: inText, clears: topics.markings.short }),
     },
-    { document: 'quality-plan', office: buys, note: nationOffices['quality-plan'].note },
-    { document: 'conformity', office: buys, note: nationOffices.conformity.note },
+    { document: 'quality-plan', office: buyingOffice, note: nationOffices['quality-plan'].note },
+    { document: 'conformity', office: buyingOffice, note: nationOffices.conformity.note },
     {
       document: 'export-license',
       office: nationOffices['export-license'].office,

@@ -8,7 +8,7 @@ const offices = buyerRecords.flatMap((buyer) =>
   buyer.offices.map((office) => ({ ...office, buyer: buyer.slug })),
 );
 const fields = Object.entries<Contact>(contacts).flatMap(([id, contact]) =>
-  Object.entries(contact as Record<string, ContactField>).map(([way, field]) => ({ id, way, ...field })),
+  Object.entries(contact as Record<string, ContactField>).map(([kind, field]) => ({ id, kind, ...field })),
 );
 
 // cspell:ignore stratkom dsecu
@@ -35,12 +35,12 @@ test('every address, mailbox and number has a certainty and a date', () => {
 });
 
 test('a mailbox contains only an e-mail address, and other fields contain none', () => {
-  for (const { id, way, text } of fields)
-    expect({ id, way, mailbox: /^[\w.-]+@[\w.-]+$/.test(text), holds: text.includes('@') }).toEqual({
+  for (const { id, kind, text } of fields)
+    expect({ id, kind, mailbox: /^[\w.-]+@[\w.-]+$/.test(text), holds: text.includes('@') }).toEqual({
       id,
-      way,
-      mailbox: way === 'mailbox',
-      holds: way === 'mailbox',
+      kind,
+      mailbox: kind === 'mailbox',
+      holds: kind === 'mailbox',
     });
 });
 
@@ -91,8 +91,8 @@ test('assigns the letter about airworthiness to the aviation office', () => {
 });
 
 test('phone numbers of US offices have the international prefix', () => {
-  const called = usOffices.flatMap(({ offices: at }) => at.flatMap(([, , contact]) => contact ?? []));
-  expect(called).toEqual(['ddtc-team', 'piee-desk', 'sprs-desk', 'cage-office', 'service-desk', 'dc3']);
-  for (const id of called)
+  const contactIds = usOffices.flatMap(({ offices: at }) => at.flatMap(([, , contact]) => contact ?? []));
+  expect(contactIds).toEqual(['ddtc-team', 'piee-desk', 'sprs-desk', 'cage-office', 'service-desk', 'dc3']);
+  for (const id of contactIds)
     expect({ id, phone: contacts[id].phone?.text }).toMatchObject({ phone: expect.stringContaining('+1 ') });
 });

@@ -109,11 +109,11 @@ export function rulesSection(buyer: Buyer): BuyerSection {
 
 /** Returns the nation's markings: what a company needs for each, who decides, and the equivalent NATO level. */
 const markingsOf = ({ markings }: Buyer) =>
-  markings.map(({ marking, needs, decides, level, levels: several, ...evidence }) => ({
+  markings.map(({ marking, needs, decides, level, levels: levelRange, ...evidence }) => ({
     name: marking,
     lines: [
       { ...evidence, text: needs },
-      fill(copy.markings, { decides, level: several ?? levels[level - 1] ?? '' }),
+      fill(copy.markings, { decides, level: levelRange ?? levels[level - 1] ?? '' }),
     ],
   }));
 

@@ -36,7 +36,7 @@ export const droneTotal = (buyer: BuyerCode) => plan(makerOf(buyer, 'drones')).t
  * existing certificates, a home country in the EU and NATO.
  */
 export function requirementsOf(buyer: BuyerCode): BuyerRequirement[] {
-  const judged = comparedProducts.map((product) => ({
+  const classified = comparedProducts.map((product) => ({
     product,
     certifications: classify(plannerData, {
       ...defaultAnswers(''),
@@ -46,7 +46,7 @@ export function requirementsOf(buyer: BuyerCode): BuyerRequirement[] {
   return certificationSlugs.map((certification) => ({
     certification,
     verdicts: Object.fromEntries(
-      judged.map(({ product, certifications }) => [
+      classified.map(({ product, certifications }) => [
         product,
         certifications.get(certification)?.verdict ?? 'not-needed',
       ]),

@@ -8,10 +8,12 @@ import { letterFor, resolveEntry, statementsWithCertainty, topicLines, toStateme
 test('every line has a source if it was read, or an office to ask otherwise', () => {
   for (const buyer of buyerRecords)
     for (const line of statementsWithCertainty(buyer)) {
-      const read = line.certainty === 'verified' || line.certainty === 'second-hand';
-      expect({ buyer: buyer.slug, line, hasSource: 'sources' in line }).toMatchObject({ hasSource: read });
+      const isSourced = line.certainty === 'verified' || line.certainty === 'second-hand';
+      expect({ buyer: buyer.slug, line, hasSource: 'sources' in line }).toMatchObject({
+        hasSource: isSourced,
+      });
       expect({ buyer: buyer.slug, line, namesWhom: 'ask' in line && line.ask !== '' }).toMatchObject({
-        namesWhom: !read,
+        namesWhom: !isSourced,
       });
     }
 });
@@ -32,13 +34,13 @@ test('returns the first letter of the buyer that asks about an open topic', () =
 });
 
 test('every letter in a line is listed for its buyer', () => {
-  const named = buyerRecords.flatMap(({ slug, letters, topics }) =>
+  const lettersInLines = buyerRecords.flatMap(({ slug, letters, topics }) =>
     Object.values(topics)
       .flatMap(({ facts }) => facts.map(resolveEntry))
       .flatMap(({ letter }) => (letter ? [{ slug, letter, there: letters.includes(letter) }] : [])),
   );
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter(({ there }) => !there)).toEqual([]);
+  expect(lettersInLines.length).toBeGreaterThan(0);
+  expect(lettersInLines.filter(({ there }) => !there)).toEqual([]);
 });
 
 test('adds the letter to a question only once, even when it is resolved twice', () => {
@@ -47,8 +49,14 @@ test('adds the letter to a question only once, even when it is resolved twice', 
   expect(withLetter.length).toBeGreaterThan(0);
   expect(withLetter.map((line) => toStatement(line))).toEqual(withLetter);
   for (const line of withLetter) expect(JSON.stringify(line).match(/#letter-/g)).toHaveLength(1);
-  const own: BuyerFact = { text: 'Who?', certainty: 'open', ask: 'them', checked: '2026-11-28', letter: '6' };
-  expect(toStatement(toStatement(own))).toMatchObject({ ask: 'them ([Letter 6](#letter-6))' });
+  const openFact: BuyerFact = {
+    text: 'Who?',
+    certainty: 'open',
+    ask: 'them',
+    checked: '2026-11-28',
+    letter: '6',
+  };
+  expect(toStatement(toStatement(openFact))).toMatchObject({ ask: 'them ([Letter 6](#letter-6))' });
 });
 
 test('without a source on issuer and accreditation, one row links the letter', () => {

@@ -69,8 +69,8 @@ function sharedLocationOf(entry: BuyerEntry): SharedLocation | undefined {
 
 /** Returns the statements on a topic that are specific to this buyer; on exports only who licenses them, because the permits page has the procedure. */
 export function ownEntries({ topics }: Buyer, id: TopicId): BuyerEntry[] {
-  const own = (topics[id]?.facts ?? []).filter((entry) => !sharedLocationOf(entry));
-  return id === 'export' ? own.slice(0, 1) : own;
+  const specific = (topics[id]?.facts ?? []).filter((entry) => !sharedLocationOf(entry));
+  return id === 'export' ? specific.slice(0, 1) : specific;
 }
 
 /** Returns the locations of the shared statements on a topic, without duplicates. */
@@ -107,10 +107,10 @@ const withLetter = (entry: BuyerEntry, letter?: LetterId): BuyerStatement =>
 
 /** Returns the buyer's statements on a topic, and links to the statements that several buyers share. */
 export function topicLines(buyer: Buyer, id: TopicId): BuyerStatement[] {
-  const homes = sharedLocations(buyer, id).map(({ label, href }) => `[${label}](${href})`);
+  const links = sharedLocations(buyer, id).map(({ label, href }) => `[${label}](${href})`);
   return [
     ...ownEntries(buyer, id).map((entry) => withLetter(entry, letterFor(buyer, id))),
-    ...(homes.length > 0 ? [`${buyersCopy.shared} ${homes.join(', ')}`] : []),
+    ...(links.length > 0 ? [`${buyersCopy.shared} ${links.join(', ')}`] : []),
   ];
 }
 

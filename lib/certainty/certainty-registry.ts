@@ -2,12 +2,12 @@ import { cache } from 'react';
 import type { LabeledCertainty } from '@/content/certainty';
 
 /** Possible positions of the legend of labels: after the list of sources, above the closing call to action, at the end of the page. */
-type KeyPlace = 'sources' | 'call' | 'end';
+type LegendPosition = 'sources' | 'call' | 'end';
 
 interface PageLabels {
   used: Set<LabeledCertainty>;
   /** The first position on the page with space for the legend. */
-  key?: KeyPlace;
+  key?: LegendPosition;
 }
 
 /** One state per rendered page. */
@@ -19,9 +19,9 @@ export function registerCertainty(certainty: LabeledCertainty): void {
 }
 
 /** Registers a possible position of the legend; returns the position that the page uses, which is the first one registered. */
-export function noteKey(place: KeyPlace): KeyPlace {
+export function noteKey(position: LegendPosition): LegendPosition {
   const page = state();
-  page.key ??= place;
+  page.key ??= position;
   return page.key;
 }
 

@@ -4,18 +4,18 @@ import { addressId, isAddressId } from '@/lib/addresses/addresses';
 import { textsIn } from '@/lib/text/texts-in';
 import { factOf, factsIn } from './facts';
 
-const addressMark = /\]\(address:([^)]+)\)/g;
+const addressLink = /\]\(address:([^)]+)\)/g;
 
 /**
- * Returns the ISO day of the newest check among the facts and official addresses that a value prints, and `own`, the day
+ * Returns the ISO day of the newest check among the facts and official addresses that a value prints, and `ownCheck`, the day
  * on which the value itself was checked. Throws if there is none.
  */
-export function newestFactCheck(value: unknown, own = ''): string {
+export function newestFactCheck(value: unknown, ownCheck = ''): string {
   const ids = textsIn(value).flatMap((text) =>
-    isAddressId(text) ? [text] : [...text.matchAll(addressMark)].map(([, id = '']) => addressId(id)),
+    isAddressId(text) ? [text] : [...text.matchAll(addressLink)].map(([, id = '']) => addressId(id)),
   );
   const newest = [
-    own,
+    ownCheck,
     ...factsIn(value).map((id) => factOf(id).checked),
     ...ids.map((id) => (addresses[id] as Address).checked ?? ''),
   ]

@@ -10,10 +10,10 @@ import { type CitedDocument, documentAddress, editionOf, newestOf } from './fact
  */
 export function citedAs(source: CitedDocument): string {
   const address = documentAddress(source.id);
-  const reading = [
+  const checks = [
     fill(factLabels.checkedOn, { day: withNoBreakSpaces(formatDate(source.checked)) }),
     newestOf(source),
   ].filter(Boolean);
-  const places = [source.publisher, editionOf(source), ...source.sections].join(', ');
-  return [`${places}; ${reading.join('; ')}.`, address && addressHost(address)].filter(Boolean).join(' ');
+  const reference = [source.publisher, editionOf(source), ...source.sections].join(', ');
+  return [`${reference}; ${checks.join('; ')}.`, address && addressHost(address)].filter(Boolean).join(' ');
 }

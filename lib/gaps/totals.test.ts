@@ -36,10 +36,10 @@ test('computes the figures of the sentences from the rows', () => {
 
 test('the header of the step to AS9100D lists as many new rows as the table has', () => {
   const table = gapBySlug['iso-9001-to-as9100'];
-  const named = /The new rows are the industry’s own audit, and (.*?) on a real product\./.exec(
+  const listedNames = /The new rows are the industry’s own audit, and (.*?) on a real product\./.exec(
     table.result,
   )?.[1];
-  expect(1 + (named?.split(/, | and /).length ?? 0)).toBe(countStates(gapRows(table)).new);
+  expect(1 + (listedNames?.split(/, | and /).length ?? 0)).toBe(countStates(gapRows(table)).new);
 });
 
 test('sorts rows by state and keeps the order within a state', () => {

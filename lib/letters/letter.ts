@@ -31,7 +31,7 @@ export function blanksOf(
 ): { words: string; fill: string }[] {
   const { subject = '', opening = '', questions, closing = '' } = versionFor(english, use);
   const found = new Map<string, string>();
-  for (const text of [subject, opening, ...questions.map((asked) => asked.text), closing])
+  for (const text of [subject, opening, ...questions.map((question) => question.text), closing])
     for (const part of letterParts(text))
       if (part.blank && !found.has(part.text)) found.set(part.text, blanks[part.blank]);
   return [...found].map(([words, fill]) => ({ words, fill }));

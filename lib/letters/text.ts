@@ -14,13 +14,13 @@ export interface LetterUse {
   civil?: boolean;
 }
 
-const blankMark = /\[([a-z-]+)\|([^\]]+)\]/g;
+const blankPattern = /\[([a-z-]+)\|([^\]]+)\]/g;
 
 /** Splits a text at its blanks and replaces those with a known value. */
 export function splitLetter(text: LetterVersionText, fills: BlankFills = {}): LetterPart[] {
   const parts: LetterPart[] = [];
   let end = 0;
-  for (const { 0: whole, 1: id = '', 2: words = '', index } of text.matchAll(blankMark)) {
+  for (const { 0: whole, 1: id = '', 2: words = '', index } of text.matchAll(blankPattern)) {
     if (index > end) parts.push({ text: text.slice(end, index) });
     parts.push({ text: fills[id] ?? `[${words}]`, blank: id as BlankId });
     end = index + whole.length;

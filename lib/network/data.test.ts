@@ -13,11 +13,11 @@ test('every answer matches the planner: stops, months, cost', () => {
   const digits = (text?: string) => (text?.match(/[\d,]+/g) ?? []).map((n) => Number(n.replaceAll(',', '')));
   for (const { buyer, product, answer } of combinations) {
     const { items, ask, total } = plan({ buyers: [buyer], products: [product] });
-    const marked = (mark: string) =>
-      networkMap.stops.filter((_, index) => verdicts[answer?.stops[index] ?? -1]?.[0] === mark);
+    const highlighted = (marker: string) =>
+      networkMap.stops.filter((_, index) => verdicts[answer?.stops[index] ?? -1]?.[0] === marker);
     const slugs = (list: readonly { certification: string }[]) =>
       list.map(({ certification }) => certification).sort();
-    expect([slugs(marked('planned')), slugs(marked('ask'))]).toEqual([slugs(items), slugs(ask)]);
+    expect([slugs(highlighted('planned')), slugs(highlighted('ask'))]).toEqual([slugs(items), slugs(ask)]);
     const { months, usd } = answer?.figures ?? {};
     const expected = items.length > 0 ? [total.months, total.usd] : [[], []];
     expect([digits(months), digits(usd)]).toEqual(expected.map((pair) => [...new Set(pair)]));
@@ -28,13 +28,13 @@ test('every answer matches the planner: stops, months, cost', () => {
 });
 
 test('every buyer is on the map, and every highlighted stop is on the buyer’s line', () => {
-  const drawn = lineIds.flatMap((id) => networkMap.lines[id].map(({ code }) => code));
-  expect([...drawn].sort()).toEqual([...buyerCodes].sort());
+  const codesOnMap = lineIds.flatMap((id) => networkMap.lines[id].map(({ code }) => code));
+  expect([...codesOnMap].sort()).toEqual([...buyerCodes].sort());
   for (const { buyer, answer } of combinations) {
     const line = lineIds.findIndex((id) => networkMap.lines[id].some(({ code }) => code === buyer));
     for (const [index, { lines, certification }] of networkMap.stops.entries()) {
-      const marked = verdicts[answer?.stops[index] ?? -1]?.[0] !== 'none';
-      if (marked && (line < lines[0] || line > lines[1]))
+      const highlighted = verdicts[answer?.stops[index] ?? -1]?.[0] !== 'none';
+      if (highlighted && (line < lines[0] || line > lines[1]))
         throw new Error(`${certification} is not on the line to ${buyer}`);
     }
   }

@@ -97,7 +97,7 @@ export const networkMap = {
 export type NetworkMap = typeof networkMap;
 
 /** The marker of a stop and its label. */
-type Verdict = readonly [mark: 'planned' | 'ask' | 'none', word: string];
+type Verdict = readonly [marker: 'planned' | 'ask' | 'none', word: string];
 
 /** Returns the verdict on a stop; the label of AQAP also states how certain it is. */
 export function verdictOf({ buyer, items, ask }: NetworkResult, slug: CertificationSlug): Verdict {
@@ -113,9 +113,9 @@ export function verdictOf({ buyer, items, ask }: NetworkResult, slug: Certificat
   if (phases.length === 1) return ['planned', fill(networkCopy.verdicts.firstPhase, { verdict: word })];
   if (slug === 'iso9001' && !reaches(3)) return ['planned', networkCopy.verdicts.system];
   if (slug !== 'aqap2110') return ['planned', word];
-  const decides = rules.find(({ id }) => id === item.rules[0]);
+  const decidingRule = rules.find(({ id }) => id === item.rules[0]);
   if (verdict === 'usual')
-    return ['planned', decides?.certainty === 'verified' ? word : networkCopy.verdicts.unread];
+    return ['planned', decidingRule?.certainty === 'verified' ? word : networkCopy.verdicts.unread];
   const clause = nationsBy('old', 'reported').find(({ code }) => code === buyer)?.aqap as 'old' | 'reported';
   return ['planned', clause ? networkCopy.verdicts[clause] : word];
 }
@@ -146,13 +146,13 @@ function barsOf({ items }: NetworkResult) {
 }
 
 /** Returns the answer for one combination; many combinations share an answer. */
-function answerOf(result: NetworkResult, placeOf: (verdict: Verdict) => number) {
+function answerOf(result: NetworkResult, verdictIndex: (verdict: Verdict) => number) {
   const figures = figuresOf(result);
   const ask = result.ask.length;
   const toSpeech = (words: string) => words.replace('$', '').replace('–', ' to ');
   return {
     /** Verdict of each stop, as an index into the list of verdicts. */
-    stops: stopPlaces.map(({ certification }) => placeOf(verdictOf(result, certification))),
+    stops: stopPlaces.map(({ certification }) => verdictIndex(verdictOf(result, certification))),
     figures,
     /** Sentence that replaces the figures. */
     ...(!figures && { nothing: fill(copy.nothing, { count: ask }) }),
@@ -173,8 +173,8 @@ export type NetworkAnswer = ReturnType<typeof answerOf>;
 /** Returns the index of a value in a list of distinct values; appends it if it is new. */
 function indexOrAdd<T>(list: T[], value: T): number {
   const key = JSON.stringify(value);
-  const known = list.findIndex((one) => JSON.stringify(one) === key);
-  return known < 0 ? list.push(value) - 1 : known;
+  const index = list.findIndex((one) => JSON.stringify(one) === key);
+  return index < 0 ? list.push(value) - 1 : index;
 }
 
 /** Returns the answers for one buyer or for all, without duplicates, and the index of the answer by buyer and product. */

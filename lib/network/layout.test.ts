@@ -59,7 +59,7 @@ function heightAt(points: readonly Coordinates[], x: number): number {
 test.each(layouts)(
   '%s: lines run horizontally or at 45°, through the middle of their stops to the bar',
   (_, lines) => {
-    const { routes, stops: drawn } = layoutOf(lines, stops);
+    const { routes, stops: drawnStops } = layoutOf(lines, stops);
     for (const { track, end, points } of routes) {
       expect([points[0], points.at(-1)]).toEqual([
         [start, track],
@@ -68,7 +68,7 @@ test.each(layouts)(
       for (const [[x1, y1], [x2, y2]] of segments(points))
         expect([0, Math.round(100 * (x2 - x1))]).toContain(Math.round(100 * Math.abs(y2 - y1)));
     }
-    for (const [index, { x, top, bottom }] of drawn.entries()) {
+    for (const [index, { x, top, bottom }] of drawnStops.entries()) {
       const [first, last] = stops[index]?.lines ?? [0, 0];
       const through = routes
         .filter(({ line }) => lineIds.indexOf(line) >= first && lineIds.indexOf(line) <= last)
@@ -76,7 +76,9 @@ test.each(layouts)(
       expect([top + 13, bottom - 13]).toEqual([Math.min(...through), Math.max(...through)]);
     }
     // Stops are evenly spaced; both groups leave the lines at one x and extend equally far; neighboring diagonals keep their distance.
-    expect(new Set(drawn.slice(1, 6).map(({ x }, index) => x - (drawn[index]?.x ?? 0))).size).toBe(1);
+    expect(new Set(drawnStops.slice(1, 6).map(({ x }, index) => x - (drawnStops[index]?.x ?? 0))).size).toBe(
+      1,
+    );
     const groups = routes.filter(({ line }) => line === 'planned' || line === 'ask');
     expect(new Set(groups.map(({ points }) => points[1]?.[0])).size).toBe(1);
     const ends = groups.map(({ end }) => end);
@@ -84,7 +86,7 @@ test.each(layouts)(
     // A separate line leaves directly after the last stop of its lines: the curve of its bend clears the capsule.
     for (const { line, points } of routes.filter((route) => !groups.includes(route))) {
       const bend = points[1]?.[0] ?? 0;
-      const passed = drawn.filter(({ x }, index) => {
+      const passed = drawnStops.filter(({ x }, index) => {
         const [first, last] = stops[index]?.lines ?? [0, 0];
         return x < bend && lineIds.indexOf(line) >= first && lineIds.indexOf(line) <= last;
       });

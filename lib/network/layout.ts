@@ -70,16 +70,16 @@ export function layoutOf<Buyer>(lines: Lines<Buyer>, stops: readonly StopPlace[]
     stops: stops.map(({ lines: [first, last], words }, index) => {
       const x = columns[index] as number;
       // The stop that only the US line has is after its bend, with the label below it and the marker at that height.
-      const beyond = first === 4;
-      const [from, to] = beyond ? [usEnd, usEnd] : [tracks[first] as number, tracks[last] as number];
-      const [name, word] = beyond ? [usEnd + 36, usEnd + 57] : baselines[words];
+      const isAfterBend = first === 4;
+      const [from, to] = isAfterBend ? [usEnd, usEnd] : [tracks[first] as number, tracks[last] as number];
+      const [name, word] = isAfterBend ? [usEnd + 36, usEnd + 57] : baselines[words];
       // The civil line leaves upward next to this label, so the label ends before it.
       const anchor = last === 3 ? ('end' as const) : ('middle' as const);
       return {
         x,
         top: from - reach,
         bottom: to + reach,
-        ...(beyond && { at: usEnd }),
+        ...(isAfterBend && { at: usEnd }),
         text: { x: last === 3 ? civil + 14 : x, name, word, anchor },
       };
     }),
@@ -88,27 +88,27 @@ export function layoutOf<Buyer>(lines: Lines<Buyer>, stops: readonly StopPlace[]
 
 /** Returns the points of a route to a buyer in a group: to the middle of the group, and from there to the buyer's row. */
 function throughGroup(spreadStart: number, track: number, middle: number, end: number): Coordinates[] {
-  const off = Math.abs(end - middle);
+  const offset = Math.abs(end - middle);
   const spread: Coordinates[] = [
-    [spreadEnd - off, middle],
+    [spreadEnd - offset, middle],
     [spreadEnd, end],
   ];
   return [
     [start, track],
     [spreadStart, track],
     [spreadStart + Math.abs(middle - track), middle],
-    ...(off === 0 ? [] : spread),
+    ...(offset === 0 ? [] : spread),
     [bar, end],
   ];
 }
 
 /** Returns the points of a route to a buyer on a separate line. The aerospace line bends later, so that the diagonals keep the distance of the lines. */
 function straight(line: LineId, track: number, end: number): Coordinates[] {
-  const leaves = line === 'civil' ? civil : line === 'us' ? us : us + 5.8;
+  const bendX = line === 'civil' ? civil : line === 'us' ? us : us + 5.8;
   return [
     [start, track],
-    [leaves, track],
-    [leaves + Math.abs(end - track), end],
+    [bendX, track],
+    [bendX + Math.abs(end - track), end],
     [bar, end],
   ];
 }

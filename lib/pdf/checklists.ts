@@ -12,9 +12,9 @@ import { termsLine } from './terms';
 
 /** Returns the requirements checklist of a certification: the page's list, numbered, with checkboxes and space for names. */
 export function checklistOf({ title, checklist }: Certification): PdfDocument {
-  const { requirement, evidence, fails, first: early, asked: wanted } = certificationCopy.checklist;
+  const { requirement, evidence, fails, first: firstLabel, asked: askedLabel } = certificationCopy.checklist;
   const itemText = ({ text, first, asked }: Check) =>
-    [text, first && `(${early})`, asked && `(${wanted})`].filter(Boolean).join(' ');
+    [text, first && `(${firstLabel})`, asked && `(${askedLabel})`].filter(Boolean).join(' ');
   return {
     title: fill(checklistCopy.title, { name: title }),
     subject: fill(checklistCopy.subject, { name: title }),

@@ -71,8 +71,8 @@ function drawSection(
 ): number {
   // Keeps the heading on one page with its first block, or with the block after its paragraph.
   const measured = blocks.map((block) => renderBlock(sheet, block));
-  const together = measured.slice(0, blocks[0]?.kind === 'text' ? 2 : 1);
-  sheet.ensure(together.reduce((sum, { beginning }) => sum + beginning + 6, type.section.leading));
+  const keptTogether = measured.slice(0, blocks[0]?.kind === 'text' ? 2 : 1);
+  sheet.ensure(keptTogether.reduce((sum, { beginning }) => sum + beginning + 6, type.section.leading));
   const element = sheet.open(sheet.root, 'Sect');
   const space = fields ? 1 : 4;
   if (sheet.y > page.top) sheet.y += space;
@@ -104,12 +104,12 @@ function drawCover(
   { subtitle, drawing, facts }: PdfCover,
   entries: number,
 ): void {
-  const { size: full, tracking = 0 } = type.cover;
-  const natural = sheet.doc
+  const { size: fullSize, tracking = 0 } = type.cover;
+  const naturalWidth = sheet.doc
     .font(fonts.semibold)
-    .fontSize(full)
-    .widthOfString(heading, { characterSpacing: (full * tracking) / 1000 });
-  const size = Math.min(full, (full * contentWidth) / (natural + 2));
+    .fontSize(fullSize)
+    .widthOfString(heading, { characterSpacing: (fullSize * tracking) / 1000 });
+  const size = Math.min(fullSize, (fullSize * contentWidth) / (naturalWidth + 2));
   sheet.stop(143, 11.5);
   const style = { ...type.cover, size, leading: size };
   sheet.tag(element, 'H1', () =>

@@ -36,7 +36,7 @@ const small = (...texts: readonly (Text | undefined)[]): PdfBlock => ({
 function detail([block]: readonly DetailBlock[]): PdfSection[] {
   if (!block || block.kind === 'scoring') return [];
   const terms = block.kind === 'levels' ? (block.levels[0]?.facts.map(({ term }) => term) ?? []) : [];
-  const printed =
+  const printable =
     block.kind === 'table'
       ? { caption: block.caption, columns: block.columns, rows: block.rows.map((row) => row.map(toPrint)) }
       : {
@@ -49,7 +49,7 @@ function detail([block]: readonly DetailBlock[]): PdfSection[] {
         };
   const note = block.kind === 'table' && block.note ? [small(block.note)] : [];
   const lead: PdfBlock = { kind: 'text', text: toPrint(block.lead) };
-  return [{ title: block.title, blocks: [lead, table(printed), ...note] }];
+  return [{ title: block.title, blocks: [lead, table(printable), ...note] }];
 }
 
 /** Returns the section on phases: months, dollars and what they cover, then the work and the result of each phase. */
@@ -89,11 +89,11 @@ function phases(record: Certification): PdfSection {
 
 /** Returns the section on the budget: days and invoices by headcount, and the three figures for 30 people. */
 function budget({ slug }: Certification): PdfSection {
-  const counted = certificationBudget(slug);
-  const columns = [budgetTableWords.people, ...counted.sizes.map(({ heads }) => String(heads))];
+  const certificationCosts = certificationBudget(slug);
+  const columns = [budgetTableWords.people, ...certificationCosts.sizes.map(({ heads }) => String(heads))];
   const widths = [0.32, 0.17, 0.17, 0.17, 0.17];
   const bills = (['body', 'tests'] as const).flatMap((block) => {
-    const rows = billRows(counted, block);
+    const rows = billRows(certificationCosts, block);
     if (rows.length === 0) return [];
     const isEqualForAllSizes = rows.every(({ cells }) => new Set(cells).size === 1);
     return table({
@@ -107,11 +107,11 @@ function budget({ slug }: Certification): PdfSection {
     ({ term, text, note }) => `${term} ${text}, ${toPrint(note).replace(/[()]/g, '').toLowerCase()}`,
   );
   const sentences = [
-    counted.sizes.some(({ audit }) => audit) && budgetSentences.dated,
+    certificationCosts.sizes.some(({ audit }) => audit) && budgetSentences.dated,
     fill(guideCopy.budget.inAll, { figures: figures.join('; ') }),
-    notesOf(counted).noBill[0],
+    notesOf(certificationCosts).noBill[0],
   ];
-  const days = dayRows(counted).map(({ label, values }) => [label, ...values.map(range)]);
+  const days = dayRows(certificationCosts).map(({ label, values }) => [label, ...values.map(range)]);
   const page = `${siteUrl}/certifications/costs#${slug}`.replace(/^https?:\/\//, '');
   return {
     title: guideCopy.budget.title,
@@ -132,9 +132,9 @@ function budget({ slug }: Certification): PdfSection {
 /** Returns the sources as one paragraph; only the page lists the publishers. */
 function sources(record: Certification): PdfBlock {
   // The guide does not contain the cases.
-  const printed = { ...record, cases: undefined };
-  const month = checkedMonth(printed);
-  const all = sourcesIn(printed).map((source) => {
+  const printable = { ...record, cases: undefined };
+  const month = checkedMonth(printable);
+  const all = sourcesIn(printable).map((source) => {
     const address = documentAddress(source.id);
     return [source.title, editionOf(source), ...(address ? [addressHost(address)] : [])].join(', ');
   });

@@ -102,8 +102,8 @@ export class Sheet {
     const missing = /[^\u0020-\u00ff\u2010-\u2022\u2026\u20ac\u2212]/u.exec(text);
     if (missing) throw new Error(`PDF fonts lack "${missing[0]}" in "${text}"`);
     const spacing = this.use(style);
-    const words = this.avoidShortLastLine(text, width, spacing);
-    this.doc.fillColor(style.color).text(words, x, y + spacing.lineGap / 2, { width, align, ...spacing });
+    const printed = this.avoidShortLastLine(text, width, spacing);
+    this.doc.fillColor(style.color).text(printed, x, y + spacing.lineGap / 2, { width, align, ...spacing });
   }
 
   /** Writes a text for assistive technology only, for example a column header that is visually obvious. */
@@ -138,10 +138,10 @@ export class Sheet {
   }
 
   /** Turns a line of the page into a link to a URL or to a named destination in the document. */
-  link(element: Struct, y: number, height: number, to: string, words: string): void {
+  link(element: Struct, y: number, height: number, to: string, description: string): void {
     const { doc } = this;
     // PDFKit writes a String object as text and a plain string as a name.
-    const options = { structParent: element, Contents: new String(words) as string };
+    const options = { structParent: element, Contents: new String(description) as string };
     if (to.startsWith('http')) doc.link(frame.axis, y, contentWidth, height, to, options);
     else doc.goTo(frame.axis, y, contentWidth, height, to, options);
   }

@@ -12,7 +12,8 @@ export const atomPath = '/rules.xml';
 export const atomType = 'application/atom+xml';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (content: string) => content.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeXml = (content: string) =>
+  content.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 const element = (name: string, content: string) => `<${name}>${escapeXml(content)}</${name}>`;
 /** Returns the start of an ISO day as an Atom timestamp. */
 const toTimestamp = (day: string) => `${day}T00:00:00Z`;

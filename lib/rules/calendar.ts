@@ -35,7 +35,7 @@ export interface LabelPlace {
   side: 'start' | 'end';
 }
 
-const places: readonly LabelPlace[] = ([-1, 1, -2, 2] as const).flatMap((row) => [
+const candidates: readonly LabelPlace[] = ([-1, 1, -2, 2] as const).flatMap((row) => [
   { row, side: 'start' },
   { row, side: 'end' },
 ]);
@@ -68,7 +68,7 @@ export function placeLabels(
   lane: { width: number; blocked: readonly Box[] },
 ): (LabelPlace | undefined)[] | undefined {
   const placed: { x: number; box: Box }[] = [];
-  const found: (LabelPlace | undefined)[] = [];
+  const positions: (LabelPlace | undefined)[] = [];
   const isFree = (flag: Flag, place: LabelPlace) => {
     const box = boxOf(flag, place);
     return (
@@ -87,17 +87,17 @@ export function placeLabels(
     const flag = flags[index];
     if (!flag) return true;
     if (flag.width === 0) {
-      found[index] = undefined;
+      positions[index] = undefined;
       return placeFrom(index + 1);
     }
-    return places.some((place) => {
+    return candidates.some((place) => {
       if (!isFree(flag, place)) return false;
       placed.push({ x: flag.x, box: boxOf(flag, place) });
-      found[index] = place;
+      positions[index] = place;
       if (placeFrom(index + 1)) return true;
       placed.pop();
       return false;
     });
   };
-  return placeFrom(0) ? found : undefined;
+  return placeFrom(0) ? positions : undefined;
 }

@@ -5,7 +5,8 @@ import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { organizationId, pageId, reference, websiteId } from './ids';
 
 /** Returns undefined for a mailbox or profile on the reserved domain .example, which is a placeholder. */
-const known = (value: string): string | undefined => (value.endsWith('.example') ? undefined : value);
+const unlessPlaceholder = (value: string): string | undefined =>
+  value.endsWith('.example') ? undefined : value;
 
 /** Returns the provider; only open offices are listed as addresses. */
 export function organization(): Organization {
@@ -16,7 +17,7 @@ export function organization(): Organization {
     legalName: provider.legalName,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/icon-512.png'),
-    email: known(contactEmail),
+    email: unlessPlaceholder(contactEmail),
     address: offices
       .filter(({ open }) => open)
       .map(({ city, country }) => ({

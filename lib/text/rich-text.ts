@@ -20,9 +20,9 @@ type TextPart =
   | { kind: 'date'; iso: string }
   | { kind: 'certainty'; certainty: LabeledCertainty };
 
-const addressMark = 'address:';
+const addressPrefix = 'address:';
 
-const figureMark = /\{=([^}]*)\}/g;
+const figurePlaceholder = /\{=([^}]*)\}/g;
 const placeholder = new RegExp(
   String.raw`\[([^\]]+)\]\(([^)\s]+)\)|\{@([^}]*)\}|\{(\d{4}(?:-\d{2}){0,2})\}|\{(${foreignLanguages.join('|')}):([^}]+)\}| ?\{sure:([\w-]+)\}`,
   'g',
@@ -38,7 +38,7 @@ export function parseText(copy: Text): TextPart[] {
   const text = copy
     .replace(factPlaceholder, (_, id: string) => factText(id))
     .replace(dayPlaceholder, (_, id: string) => `{${dayOf(id)}}`)
-    .replace(figureMark, (_, name: string) => figureByName(name));
+    .replace(figurePlaceholder, (_, name: string) => figureByName(name));
   return split(text);
 }
 
@@ -56,13 +56,13 @@ function split(text: string): TextPart[] {
   let end = 0;
   for (const match of text.matchAll(placeholder)) {
     if (match.index > end) parts.push({ kind: 'words', text: text.slice(end, match.index) });
-    const [whole, label, href, subject, iso, lang, words, sure] = match;
-    if (sure) parts.push({ kind: 'certainty', certainty: parseLabeledCertainty(sure) });
+    const [whole, label, href, subject, iso, lang, words, certaintyName] = match;
+    if (certaintyName) parts.push({ kind: 'certainty', certainty: parseLabeledCertainty(certaintyName) });
     else if (iso) parts.push({ kind: 'date', iso });
     else if (lang && words) parts.push({ kind: 'foreign', text: words, lang });
-    else if (label && href?.startsWith(addressMark)) {
+    else if (label && href?.startsWith(addressPrefix)) {
       const words = split(label).filter(isLabel);
-      const id = addressId(href.slice(addressMark.length));
+      const id = addressId(href.slice(addressPrefix.length));
       parts.push({ kind: 'address', text: toPlain(words), id, words });
     } else if (label && href) parts.push({ kind: 'link', text: label, href });
     else parts.push({ kind: 'mailbox', text: contactEmail, href: mailto(subject) });

@@ -24,12 +24,12 @@ export function dataRoom(): DataRoomFile[] {
     if (block.kind === 'checklists') return filesOf(block, ready).slice(0, 1);
     if (block.id !== 'registrations' || block.kind !== 'table') return [];
     const items = block.rows.map(({ name, cells }) => `${name}: ${cells[0]}`);
-    return [{ title: block.title, items, ...placeOf(block, ready) }];
+    return [{ title: block.title, items, ...locationOf(block, ready) }];
   });
   return [...files, ...others];
 }
 
-const placeOf = ({ id }: StationBlock, { slug, name }: Station) => ({
+const locationOf = ({ id }: StationBlock, { slug, name }: Station) => ({
   href: `/stations/${slug}#${id}`,
   station: name,
 });
@@ -40,5 +40,5 @@ const filesOf = (block: Extract<StationBlock, { kind: 'checklists' }>, station: 
     title,
     purpose,
     items: items.map((item) => (typeof item === 'string' ? item : item.text)),
-    ...placeOf(block, station),
+    ...locationOf(block, station),
   }));

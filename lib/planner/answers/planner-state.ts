@@ -48,24 +48,24 @@ function toggleCode(codes: readonly string[], code: string, { alone = [] }: Ques
 }
 
 /** Toggles an option; a single-choice question replaces its answer. A question without selected options is defaults again. */
-export function toggleOption(given: PlannerState, question: QuestionDefinition, code: string): PlannerState {
+export function toggleOption(state: PlannerState, question: QuestionDefinition, code: string): PlannerState {
   const { field, multiple } = question;
-  const { answers } = given;
+  const { answers } = state;
   if (!multiple)
-    return { ...given, answers: { ...answers, [field]: code }, answered: withAnswered(given, field, true) };
+    return { ...state, answers: { ...answers, [field]: code }, answered: withAnswered(state, field, true) };
   const codes = toggleCode(answers[field] as readonly string[], code, question);
   return {
-    ...given,
+    ...state,
     answers: { ...answers, [field]: codes.length > 0 ? codes : defaults[field] },
-    answered: withAnswered(given, field, codes.length > 0),
+    answered: withAnswered(state, field, codes.length > 0),
   };
 }
 
 /** Sets the status of a certification. */
-export function setCertificateStatus(given: PlannerState, slug: string, state: string): PlannerState {
-  const { [slug as keyof Answers['held']]: _before, ...rest } = given.answers.held;
-  const held = state === 'none' ? rest : { ...rest, [slug]: state };
-  return { ...given, answers: { ...given.answers, held }, answered: withAnswered(given, 'held', true) };
+export function setCertificateStatus(state: PlannerState, slug: string, status: string): PlannerState {
+  const { [slug as keyof Answers['held']]: _before, ...rest } = state.answers.held;
+  const held = status === 'none' ? rest : { ...rest, [slug]: status };
+  return { ...state, answers: { ...state.answers, held }, answered: withAnswered(state, 'held', true) };
 }
 
 /** The default start. */
@@ -81,29 +81,29 @@ function clampMonth(month: Month, today: Month): Month {
 
 /** Moves the start or the deadline by months; `null` sets the deadline to a year after the start, or removes it. */
 export function shiftMonth(
-  given: PlannerState,
+  state: PlannerState,
   which: 'start' | 'deadline',
   by: number | null,
   today: Month,
 ): PlannerState {
-  const start = startOf(given, today) ?? nextMonth(today);
-  if (which === 'start') return { ...given, start: clampMonth(addMonths(start, by ?? 0), today) };
-  if (by === null) return { ...given, deadline: given.deadline ? null : addMonths(start, 11) };
-  return { ...given, deadline: clampMonth(addMonths(given.deadline ?? start, by), today) };
+  const start = startOf(state, today) ?? nextMonth(today);
+  if (which === 'start') return { ...state, start: clampMonth(addMonths(start, by ?? 0), today) };
+  if (by === null) return { ...state, deadline: state.deadline ? null : addMonths(start, 11) };
+  return { ...state, deadline: clampMonth(addMonths(state.deadline ?? start, by), today) };
 }
 
 /** Returns the answers for the engine. */
-export const answersFromState = (given: PlannerState, today: Month): Answers =>
+export const answersFromState = (state: PlannerState, today: Month): Answers =>
   readAnswers(
-    { ...given.answers, start: startOf(given, today) ?? nextMonth(today), deadline: given.deadline },
+    { ...state.answers, start: startOf(state, today) ?? nextMonth(today), deadline: state.deadline },
     nextMonth(today),
   );
 
 /** Returns the URL fragment that restores the state; empty if nothing is answered. */
-export function fragmentFromState(given: PlannerState, today: Month): string {
-  const { answered, deadline } = given;
-  const start = startOf(given, today);
+export function fragmentFromState(state: PlannerState, today: Month): string {
+  const { answered, deadline } = state;
+  const start = startOf(state, today);
   if (answered.length === 0 && !start && !deadline) return '';
-  const answers = answersFromState(given, today);
+  const answers = answersFromState(state, today);
   return `#${toFragment({ ...answers, start: start ?? undefined }, answered)}`;
 }

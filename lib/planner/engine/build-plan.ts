@@ -75,12 +75,12 @@ const startOrder = (items: readonly PlannedCertification[]): CertificationSlug[]
  * Builds the plan for a set of answers: the scheduled draft plus costs, dates, notes and questions. Pure.
  * The total cost is the sum of the planned phases.
  */
-export function buildPlan(data: PlannerData, given: Answers): Plan {
-  const drafted = draft(data, given);
+export function buildPlan(data: PlannerData, input: Answers): Plan {
+  const drafted = draft(data, input);
   const { message, scope, answers, judged, gates, lanes, placed, months } = drafted;
   const { roles } = data;
   if (!judged)
-    return noPlan(given, drafted, message === 'dates' ? [roles.dates ?? ''] : scope ? [scope] : []);
+    return noPlan(input, drafted, message === 'dates' ? [roles.dates ?? ''] : scope ? [scope] : []);
   const stage = (slug: CertificationSlug | 'ear') => stageOf(data, slug, judged.situation);
   const { held, ask, notNeeded } = excludedCertifications(data, drafted, judged.situation);
 
@@ -88,7 +88,7 @@ export function buildPlan(data: PlannerData, given: Answers): Plan {
     const { verdict, level, assessment } = judgment;
     const gate = verdict === 'gate';
     const spans = placed.get(certification) ?? [];
-    const ends = endMonths(given.start, spans.at(-1)?.end ?? zeroRange);
+    const ends = endMonths(input.start, spans.at(-1)?.end ?? zeroRange);
     const isDone = !gate && phases.at(-1)?.n === 3;
     return {
       certification,
@@ -108,8 +108,8 @@ export function buildPlan(data: PlannerData, given: Answers): Plan {
     };
   });
 
-  const start = monthNumber(given.start);
-  const deadline = given.deadline ? measureDeadline(data, items, months, given.start, given.deadline) : null;
+  const start = monthNumber(input.start);
+  const deadline = input.deadline ? measureDeadline(data, items, months, input.start, input.deadline) : null;
   const maxLanes = data.lanesAtMost[answers.size];
   const exceedsLanes = maxLanes !== null && items.length > maxLanes;
   const span = calendarSpan(months[1], deadline?.months);
@@ -156,6 +156,6 @@ export function buildPlan(data: PlannerData, given: Answers): Plan {
     remarks: applicableIds(data.remarks),
     dates: applicableIds(data.dates.filter(({ day }) => isWithin(monthsUntil(day, start)))),
     pathway: publishedPathway(data, items),
-    start: given.start,
+    start: input.start,
   };
 }

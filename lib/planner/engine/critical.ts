@@ -52,12 +52,12 @@ export function waitsOf(data: PlannerData, { items }: Plan, certification: strin
     items.find((item) => item.certification === slug)?.phases.find((phase) => phase.n === n);
   return activeEdges(data, items)
     .filter(({ from, to, type, lag }) => {
-      const before = phaseOf(from.certification, from.phase);
+      const predecessor = phaseOf(from.certification, from.phase);
       const phase = phaseOf(to.certification, to.phase);
-      if (to.certification !== certification || !before || !phase) return false;
-      const free = type === 'FS' ? before.end : before.start;
+      if (to.certification !== certification || !predecessor || !phase) return false;
+      const earliest = type === 'FS' ? predecessor.end : predecessor.start;
       return ([0, 1] as const).some(
-        (run) => phase.start[run] > 0 && free[run] + lag[run] === phase.start[run],
+        (run) => phase.start[run] > 0 && earliest[run] + lag[run] === phase.start[run],
       );
     })
     .map(({ id }) => id);

@@ -29,8 +29,8 @@ export interface Draft extends Pick<Plan, 'message' | 'gates'> {
 }
 
 /** Adds the certificates that an existing one contains, and the US item that other answers imply. */
-function withImpliedAnswers({ contained }: PlannerData, given: Answers): Answers {
-  const { held, usItem, products, homeCountry } = given;
+function withImpliedAnswers({ contained }: PlannerData, input: Answers): Answers {
+  const { held, usItem, products, homeCountry } = input;
   const containedCertificates = contained
     .filter((one) => held[one.held] === 'certified')
     .map(({ contains }) => [contains, 'certified']);
@@ -38,7 +38,7 @@ function withImpliedAnswers({ contained }: PlannerData, given: Answers): Answers
     (products.includes('uscontrolled') && (usItem === 'none' || usItem === 'ear99')) ||
     (homeCountry === 'US' && usItem === 'none');
   return {
-    ...given,
+    ...input,
     held: { ...held, ...Object.fromEntries(containedCertificates) },
     usItem: isUnknown ? 'unknown' : usItem,
   };
@@ -66,12 +66,12 @@ const noDraft = (
  * Drafts the plan for a set of answers. Pure: independent of the current date. Schedules two runs along the edges, one
  * with every phase at its shortest and one with every phase at its longest.
  */
-export function draft(data: PlannerData, given: Answers): Draft {
-  if (given.buyers.length === 0 || given.products.length === 0) return noDraft(given, 'incomplete');
-  if (given.deadline && monthNumber(given.deadline) < monthNumber(given.start))
-    return noDraft(given, 'dates');
+export function draft(data: PlannerData, input: Answers): Draft {
+  if (input.buyers.length === 0 || input.products.length === 0) return noDraft(input, 'incomplete');
+  if (input.deadline && monthNumber(input.deadline) < monthNumber(input.start))
+    return noDraft(input, 'dates');
 
-  const answers = withImpliedAnswers(data, given);
+  const answers = withImpliedAnswers(data, input);
   const scope = data.scope.find(({ when }) => matchesAny(when, { answers, verdicts: {} }));
   const isEmpty = answers.products.every((code) => scope?.leavesOut?.includes(code));
   const judged = classify(data, answers);
@@ -81,7 +81,7 @@ export function draft(data: PlannerData, given: Answers): Draft {
   });
   if (isEmpty)
     return noDraft(
-      given,
+      input,
       'energetics',
       gates.filter(({ rules }) => rules.length > 0),
       scope?.id,

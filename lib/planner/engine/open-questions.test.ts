@@ -33,12 +33,14 @@ test('lists what each open answer can change, and the rows that it can add to th
     /^So far two certifications, .* Six open answers can change that\.$/,
   );
   const { rows } = pictureOf(plannerData, plan, plannerWords.gates, open);
-  const decided = rows.filter(({ question }) => question !== null);
-  expect(decided.map(({ certification, state, question }) => [certification, state, question])).toEqual([
-    ['itar', 'asked', 'usItem'],
-    ['iso27001', 'asked', 'data'],
-    ['nato-clearance', 'asked', 'data'],
-  ]);
+  const undecidedRows = rows.filter(({ question }) => question !== null);
+  expect(undecidedRows.map(({ certification, state, question }) => [certification, state, question])).toEqual(
+    [
+      ['itar', 'asked', 'usItem'],
+      ['iso27001', 'asked', 'data'],
+      ['nato-clearance', 'asked', 'data'],
+    ],
+  );
 });
 
 test('an answered question is no longer open, whatever the answer', () => {
@@ -68,15 +70,15 @@ test('a phase behind a gate makes the deadline depend on others, unless the comp
 });
 
 test('shows legal dates on their day in the calendar, and only while the plan runs', () => {
-  const legalFrom = (start: string) => {
+  const legalDatesFrom = (start: string) => {
     const { plan } = planWith({ products: ['drones', 'vehicles'], start }, questionFields);
     return pictureOf(plannerData, plan, plannerWords.gates).dates.map(({ id, month }) => [id, month]);
   };
-  expect(legalFrom('2027-01')).toEqual([
+  expect(legalDatesFrom('2027-01')).toEqual([
     ['machinery-2027', 19 / 31],
     ['cra-full', 11 + 10 / 31],
   ]);
-  expect(legalFrom('2027-03')).toEqual([['cra-full', 9 + 10 / 31]]);
+  expect(legalDatesFrom('2027-03')).toEqual([['cra-full', 9 + 10 / 31]]);
   expect(planWith({ buyers: ['UA'], start: '2027-01' }, questionFields).plan.dates).toEqual([]);
 });
 

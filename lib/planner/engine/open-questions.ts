@@ -44,7 +44,7 @@ const alternativeAnswers: Partial<
 };
 
 /** Returns whether a draft plans a certification. */
-const plans = ({ lanes }: Draft, slug: CertificationSlug) =>
+const isPlannedIn = ({ lanes }: Draft, slug: CertificationSlug) =>
   lanes.some(({ certification }) => certification === slug);
 
 /** Returns the open questions whose answers can change the plan, in page order. */
@@ -61,20 +61,22 @@ export function openQuestions(
   const gates = plan.gates.map(({ id }) => id);
   return visibleQuestions(answers).flatMap((field): OpenQuestion[] => {
     if (answered.includes(field)) return [];
-    const tried = (alternativeAnswers[field]?.(answers, plan) ?? []).map((change) =>
+    const drafts = (alternativeAnswers[field]?.(answers, plan) ?? []).map((change) =>
       draft(data, { ...answers, ...change }),
     );
-    const lengths = tried.map(({ months }) => months);
+    const lengths = drafts.map(({ months }) => months);
     const range: MinMax = [
       Math.min(shortest, ...lengths.map(([low]) => low)),
       Math.max(longest, ...lengths.map(([, high]) => high)),
     ];
     const question: OpenQuestion = {
       field,
-      adds: data.order.filter((slug) => !planned.includes(slug) && tried.some((other) => plans(other, slug))),
+      adds: data.order.filter(
+        (slug) => !planned.includes(slug) && drafts.some((other) => isPlannedIn(other, slug)),
+      ),
       // An existing certificate always leaves the plan, so it is not reported.
-      spares: planned.filter((slug) => field !== 'held' && tried.some((other) => !plans(other, slug))),
-      gate: tried.some((other) => other.gates.some(({ id }) => !gates.includes(id))),
+      spares: planned.filter((slug) => field !== 'held' && drafts.some((other) => !isPlannedIn(other, slug))),
+      gate: drafts.some((other) => other.gates.some(({ id }) => !gates.includes(id))),
       months: range[0] === shortest && range[1] === longest ? null : range,
     };
     const { adds, spares, gate, months } = question;

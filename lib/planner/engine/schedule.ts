@@ -26,7 +26,7 @@ function edgesBetween(data: PlannerData, lanes: readonly Lane[]): Edges {
 }
 
 /** Runs one forward pass with every phase at one end of its range (0 shortest, 1 longest). */
-function pass(edges: Edges, lanes: readonly Lane[], limit: number | null, end: 0 | 1) {
+function forwardPass(edges: Edges, lanes: readonly Lane[], limit: number | null, end: 0 | 1) {
   const spans: Spans = {};
   /** Implementation phases in working order: the k-th waits for the (k − limit)-th. */
   const implementations: Span[] = [];
@@ -35,11 +35,12 @@ function pass(edges: Edges, lanes: readonly Lane[], limit: number | null, end: 0
     spans[certification] = laneSpans;
     let earliest = 0;
     for (const { n, size } of phases) {
-      const before = n === 2 && limit !== null ? implementations[implementations.length - limit] : undefined;
-      let start = Math.max(earliest, before?.end ?? 0);
+      const blocker = n === 2 && limit !== null ? implementations[implementations.length - limit] : undefined;
+      let start = Math.max(earliest, blocker?.end ?? 0);
       for (const { from, to, type, lag } of edges.get(certification) ?? []) {
-        const awaited = to.phase === n ? spans[from.certification]?.[from.phase] : undefined;
-        if (awaited) start = Math.max(start, (type === 'FS' ? awaited.end : awaited.start) + lag[end]);
+        const predecessor = to.phase === n ? spans[from.certification]?.[from.phase] : undefined;
+        if (predecessor)
+          start = Math.max(start, (type === 'FS' ? predecessor.end : predecessor.start) + lag[end]);
       }
       const span = { start, end: start + size.months[end] };
       laneSpans[n] = span;
@@ -57,8 +58,8 @@ export function schedule(
   limit: number | null,
 ): Map<CertificationSlug, PlannedPhase[]> {
   const edges = edgesBetween(data, lanes);
-  const short = pass(edges, lanes, limit, 0);
-  const long = pass(edges, lanes, limit, 1);
+  const short = forwardPass(edges, lanes, limit, 0);
+  const long = forwardPass(edges, lanes, limit, 1);
   return new Map(
     lanes.map(({ certification, phases }) => [
       certification,

@@ -6,7 +6,7 @@ import { buildPlan } from './build-plan';
 import { plannerData } from './data';
 import { yearlyDate } from './upkeep';
 
-const heldAll = (states: Record<string, string>, homeCountry: string) =>
+const yearlyDatesOf = (states: Record<string, string>, homeCountry: string) =>
   buildPlan(
     plannerData,
     readAnswers(
@@ -24,16 +24,16 @@ const heldAll = (states: Record<string, string>, homeCountry: string) =>
 
 test('an existing certificate has the yearly date of its kind; ITAR only where registration is required', () => {
   const certified = Object.fromEntries(certificationSlugs.map((slug) => [slug, 'certified']));
-  const abroad = heldAll(certified, 'UA');
+  const abroad = yearlyDatesOf(certified, 'UA');
   expect(abroad).toContainEqual(['iso27001', 'surveillance']);
   expect(abroad).toContainEqual(['cmmc', 'affirmation']);
   expect(abroad).toContainEqual(['aqap2110', undefined]);
   expect(abroad).toContainEqual(['itar', undefined]);
-  expect(heldAll(certified, 'US')).toContainEqual(['itar', 'renewal']);
+  expect(yearlyDatesOf(certified, 'US')).toContainEqual(['itar', 'renewal']);
 });
 
 test('a certificate contained in another one has no yearly date', () => {
-  expect(heldAll({ as9100d: 'certified' }, 'DK')).toEqual([
+  expect(yearlyDatesOf({ as9100d: 'certified' }, 'DK')).toEqual([
     ['iso9001', undefined],
     ['as9100d', 'surveillance'],
   ]);

@@ -36,12 +36,12 @@ function merge(outcomes: readonly { rule: string; outcome: Outcome }[]): Classif
   const strongest = Math.max(...outcomes.map(({ outcome }) => rank(outcome.verdict)));
   const ordered = [...outcomes].sort((a, b) => rank(b.outcome.verdict) - rank(a.outcome.verdict));
   // Outcomes with the verdict "ask" count only where nothing is planned.
-  const counted = ordered.filter(
+  const relevant = ordered.filter(
     ({ outcome }) => rank(outcome.verdict) >= Math.min(strongest, rank('usual')),
   );
-  const phases = new Set(counted.flatMap(({ outcome }) => outcome.phases ?? allPhases));
-  const levels = counted.flatMap(({ outcome }) => outcome.level ?? []);
-  const [assessment] = counted.flatMap(({ outcome }) => outcome.assessment ?? []);
+  const phases = new Set(relevant.flatMap(({ outcome }) => outcome.phases ?? allPhases));
+  const levels = relevant.flatMap(({ outcome }) => outcome.level ?? []);
+  const [assessment] = relevant.flatMap(({ outcome }) => outcome.assessment ?? []);
   return {
     verdict: strength[strongest] as Verdict,
     rules: [
@@ -63,10 +63,10 @@ function earOf(
   earRules: readonly { rule: string; verdict: EarVerdict }[],
 ): Classifications['ear'] {
   const verdict = (['needed', 'ask'] as const).find((code) => earRules.some((rule) => rule.verdict === code));
-  const counted = verdict ? earRules.filter((rule) => rule.verdict !== 'not-needed') : earRules;
+  const relevant = verdict ? earRules.filter((rule) => rule.verdict !== 'not-needed') : earRules;
   return {
     verdict: verdict ?? 'not-needed',
-    rules: counted.length > 0 ? counted.map(({ rule }) => rule) : [data.defaultRule],
+    rules: relevant.length > 0 ? relevant.map(({ rule }) => rule) : [data.defaultRule],
   };
 }
 

@@ -5,8 +5,8 @@ import type { Month } from './types';
 
 /** Moves an example to another start; its deadline keeps the same distance. */
 const moveTo = (example: Example, start: Month): Example => {
-  const { start: before, deadline } = example.answers;
-  const months = monthNumber(start) - monthNumber(before);
+  const { start: oldStart, deadline } = example.answers;
+  const months = monthNumber(start) - monthNumber(oldStart);
   return {
     ...example,
     answers: { ...example.answers, start, deadline: deadline && addMonths(deadline, months) },

@@ -49,12 +49,12 @@ function hashOf(text: string): string {
 /** Returns an id for a plan from its answers in any order; without start and deadline, which only move its events. */
 function planId({ start: _, deadline: __, ...answers }: Answers): string {
   const { buyers, products, data } = answers;
-  const inOrder = {
+  const sortedLists = {
     buyers: [...buyers].sort(),
     products: [...products].sort(),
     data: [...data].sort(),
   };
-  return hashOf(toFragment({ ...answers, ...inOrder }));
+  return hashOf(toFragment({ ...answers, ...sortedLists }));
 }
 
 /**

@@ -29,7 +29,7 @@ export function answersFromJson(value: unknown): Answers {
   const fromUsParts = usParts === undefined ? {} : readUsParts(usParts);
   if (!fromUsParts) throw new RangeError(`usParts: unknown code ${JSON.stringify(usParts)}`);
   if (usParts !== undefined && ('usItem' in answers || 'usPerson' in answers))
-    throw new RangeError('usParts: not allowed together with usItem or usPerson');
+    throw new RangeError('usParts: stands beside usItem or usPerson');
   return readAnswers({ ...answers, ...fromUsParts, ...(homeCountry && { homeCountry }) }, exampleStart);
 }
 

@@ -9,7 +9,7 @@ import { monthRange, usdText } from './figures';
 import type { PlannerWords } from './words';
 
 /** A payment: its earliest month, its purpose and its amount. */
-interface Due {
+interface Payment {
   from: Month;
   /** Its months in words, shortest to longest run. */
   when: string;
@@ -21,9 +21,14 @@ interface Due {
  * Returns the payments until the certificates, by month: our support at the start of each phase, and the certification
  * bodies' invoices of the first year in the month in which the certification ends. Costs without a month are left out.
  */
-export function dueOf(data: PlannerData, plan: Plan, budgets: readonly Budget[], words: PlannerWords): Due[] {
+export function dueOf(
+  data: PlannerData,
+  plan: Plan,
+  budgets: readonly Budget[],
+  words: PlannerWords,
+): Payment[] {
   const { certifications, copy, budget: budgetWords } = words;
-  const due = (from: Month, to: Month, what: string, sum: string): Due => ({
+  const payment = (from: Month, to: Month, what: string, sum: string): Payment => ({
     from,
     when: monthRange(from, to, copy),
     what,
@@ -38,7 +43,7 @@ export function dueOf(data: PlannerData, plan: Plan, budgets: readonly Budget[],
     const [first] = phases;
     if (isCredited && first)
       return [
-        due(
+        payment(
           startMonth(plan.start, first.start[0]),
           startMonth(plan.start, first.start[1]),
           `${name}: ${names.join(', ')}`,
@@ -46,7 +51,7 @@ export function dueOf(data: PlannerData, plan: Plan, budgets: readonly Budget[],
         ),
       ];
     return phases.map(({ n, start }) =>
-      due(
+      payment(
         startMonth(plan.start, start[0]),
         startMonth(plan.start, start[1]),
         `${name}: ${names[n - 1]}`,
@@ -66,7 +71,7 @@ export function dueOf(data: PlannerData, plan: Plan, budgets: readonly Budget[],
       if (!end) return [];
       const currencies = [...new Set(itemBills.map(({ currency }) => currency))];
       return currencies.map((unit) =>
-        due(
+        payment(
           endMonth(plan.start, end[0]),
           endMonth(plan.start, end[1]),
           `${certifications[certification]?.name}: ${budgetWords.blocks.body.name}${group}`,

@@ -33,7 +33,7 @@ const reach = 13;
 /** Baselines of a stop's name and of the label below it. */
 const baselines = { above: [200, 221], below: [352, 373] } as const;
 
-/** Returns the rows at the right edge: groups have a heading, and so do the last two lines. */
+/** Returns the rows at the right edge; a row without a buyer is a group heading, or the gap before one of the last two lines. */
 export const stopRows = <Buyer>(lines: Lines<Buyer>): { line: LineId; buyer?: Buyer }[] =>
   lineIds.flatMap((line) => [
     ...(line === 'civil' ? [] : [{ line }]),

@@ -21,9 +21,11 @@ export const entryCount = (kind?: GlossaryKind): number =>
 export const definitionOf = ({ meaning }: Pick<GlossaryEntry, 'meaning'>): string =>
   meaning.split(/(?<=[.!?]) (?=[\p{Lu}“{])/u)[0] ?? meaning;
 
-/** Returns the name of what an entry is confused with: the one specified, or that of the other entry. */
-export const confusionName = (confusion: Confusion): string =>
-  confusion.name ?? ('id' in confusion ? entryOf(confusion.id).name : '');
+/** Returns the name of what an entry is confused with: the one specified, or that of the other entry. Throws if the glossary has no such entry. */
+export function confusionName(confusion: Confusion): string {
+  const other = 'id' in confusion ? entryOf(confusion.id) : undefined;
+  return confusion.name ?? other?.name ?? '';
+}
 
 /** A source of an entry: its text, and its official address if it has one. */
 interface EntrySource {

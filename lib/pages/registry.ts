@@ -10,6 +10,9 @@ export function pageAt(path: PagePath): SitePage {
   return page;
 }
 
+/** Checks whether the site has a page at the path. */
+export const isPagePath = (path: string): path is PagePath => byPath.has(path);
+
 /** One level of a breadcrumb; a level without a page has no href. */
 export interface Crumb {
   label: string;

@@ -65,3 +65,12 @@ test('a fact adds its certainty label on pages and in print, but not in data, no
   expect(parseText('{fact:iso9001-2015-end}').some(({ kind }) => kind === 'certainty')).toBe(false);
   expect(() => parseText('So. {sure:open}')).toThrow('no certainty with a word');
 });
+
+test.each([
+  ['a link to no page', 'See [the terms](/legal/term#fees).', '"/legal/term#fees" leads to no page'],
+  ['a language that is not listed', 'The {xx:Amt} buys.', '"{xx:Amt}" is no placeholder of a text'],
+  ['a date in words', 'Since {10 November 2025}.', '"{10 November 2025}" is no placeholder of a text'],
+  ['a month that does not exist', 'Since {2025-13}.', '"2025-13" is no ISO date'],
+])('%s is an error that quotes the text', (_, text, message) => {
+  expect(() => parseText(text)).toThrow(`${message}, in the text "${text}"`);
+});

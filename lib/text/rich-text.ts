@@ -6,6 +6,7 @@ import { addressId, addressInPrint } from '@/lib/addresses/addresses';
 import { dayOf, dayPlaceholder, factOf, factPlaceholder } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 import { figureByName } from '@/lib/figures/named';
+import { isPagePath } from '@/lib/pages/registry';
 import { parseLabeledCertainty } from '../certainty/certainty-labels';
 import { mailto } from './mailto';
 
@@ -32,14 +33,43 @@ const placeholder = new RegExp(
  * Splits a Text at its links and placeholders: `[label](href)`, `[label](address:id)`, `{@subject}`, `{ISO date}`,
  * `{lang:text}` and `{sure:certainty}`. Replaces `{fact:id}` with the text of the fact and its certainty label, `{day:id}`
  * with its date and `{=figure}` with the figure.
- * @throws Error for an unknown name.
+ * @throws Error that quotes the text, for an unknown name, a link to no page, or any other placeholder except the bare
+ * names that `fill` replaces.
  */
 export function parseText(copy: Text): TextPart[] {
-  const text = copy
-    .replace(factPlaceholder, (_, id: string) => factText(id))
-    .replace(dayPlaceholder, (_, id: string) => `{${dayOf(id)}}`)
-    .replace(figurePlaceholder, (_, name: string) => figureByName(name));
-  return split(text);
+  try {
+    const text = copy
+      .replace(factPlaceholder, (_, id: string) => factText(id))
+      .replace(dayPlaceholder, (_, id: string) => `{${dayOf(id)}}`)
+      .replace(figurePlaceholder, (_, name: string) => figureByName(name));
+    return split(text);
+  } catch (error) {
+    throw new Error(`${(error as Error).message}, in the text "${copy}"`);
+  }
+}
+
+/** Matches a placeholder that a Text cannot contain; a bare name is a placeholder of a template, typed by `fill`. */
+const unknownPlaceholder = /\{(?![A-Za-z]\w*\})[^}]*\}?/;
+
+/** Returns plain text. Throws on a placeholder that would be printed with its braces. */
+function words(text: string): TextPart {
+  const [unknown] = unknownPlaceholder.exec(text) ?? [];
+  if (unknown) throw new Error(`"${unknown}" is not a placeholder of a text`);
+  return { kind: 'words', text };
+}
+
+/** Returns a date. Throws on a month that does not exist. */
+function date(iso: string): TextPart {
+  formatDate(iso);
+  return { kind: 'date', iso };
+}
+
+/** Returns the href of a link. Throws if the site has no such page; tests of the export check files and fragments. */
+function linkTarget(href: string): string {
+  const path = href.replace(/#.*/, '');
+  if (path.startsWith('/') && !/\.\w+$/.test(path) && !isPagePath(path))
+    throw new Error(`"${href}" leads to no page`);
+  return href;
 }
 
 /** Returns the text of a fact followed by its certainty label, unless the text states the certainty itself. */
@@ -55,20 +85,20 @@ function split(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(placeholder)) {
-    if (match.index > end) parts.push({ kind: 'words', text: text.slice(end, match.index) });
-    const [whole, label, href, subject, iso, lang, words, certaintyName] = match;
+    if (match.index > end) parts.push(words(text.slice(end, match.index)));
+    const [whole, label, href, subject, iso, lang, foreign, certaintyName] = match;
     if (certaintyName) parts.push({ kind: 'certainty', certainty: parseLabeledCertainty(certaintyName) });
-    else if (iso) parts.push({ kind: 'date', iso });
-    else if (lang && words) parts.push({ kind: 'foreign', text: words, lang });
+    else if (iso) parts.push(date(iso));
+    else if (lang && foreign) parts.push({ kind: 'foreign', text: foreign, lang });
     else if (label && href?.startsWith(addressPrefix)) {
-      const words = split(label).filter(isLabel);
+      const labelParts = split(label).filter(isLabel);
       const id = addressId(href.slice(addressPrefix.length));
-      parts.push({ kind: 'address', text: toPlain(words), id, words });
-    } else if (label && href) parts.push({ kind: 'link', text: label, href });
+      parts.push({ kind: 'address', text: toPlain(labelParts), id, words: labelParts });
+    } else if (label && href) parts.push({ kind: 'link', text: label, href: linkTarget(href) });
     else parts.push({ kind: 'mailbox', text: contactEmail, href: mailto(subject) });
     end = match.index + whole.length;
   }
-  if (end < text.length) parts.push({ kind: 'words', text: text.slice(end) });
+  if (end < text.length) parts.push(words(text.slice(end)));
   return parts;
 }
 

@@ -18,6 +18,7 @@ export default async () => ({
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
     // Without jsdom: setting up a document takes longer than most of these tests.
-    await project('logic', 'content,lib,scripts', { testEnvironment: 'node' }),
+    await project('logic', 'lib,scripts', { testEnvironment: 'node' }),
+    await project('content', 'content', { testEnvironment: 'node' }),
   ],
 });

@@ -2,6 +2,9 @@ import { eur, months, usd } from '../units';
 import { cmmcCases } from './cases/cmmc';
 import type { Certification } from './types';
 
+/** How many of the requirements of Level 2 take away five points, three, and one. */
+export const weights = { 5: 44, 3: 14, 1: 51 };
+
 export const cmmc: Certification = {
   slug: 'cmmc',
   title: 'CMMC',
@@ -165,7 +168,7 @@ export const cmmc: Certification = {
       answer: 'From 110 down; 88 is the least for a Conditional status',
       short: '88 of 110 at least',
       title: 'Level 2 scoring by family',
-      lead: 'Each requirement not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The SSP itself has no points and must be on file.',
+      lead: `Each requirement not met takes away 5, 3 or 1 point: ${weights[5]} weigh five, ${weights[3]} weigh three, ${weights[1]} weigh one. The SSP itself has no points and must be on file.`,
       families: [
         { number: '3.1', name: 'Access Control', requirements: 22, points: 54 },
         { number: '3.2', name: 'Awareness and Training', requirements: 3, points: 11 },

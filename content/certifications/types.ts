@@ -32,10 +32,16 @@ export interface ComparisonRow {
   prerequisitesNote?: string;
 }
 
+/** Names of the first, the second and the third phase. */
+type PhaseNames = [
+  'Preparation' | 'Assessment',
+  'Implementation',
+  'Certification' | 'Compliance' | 'Clearance',
+];
+
 /** One of the three phases: a tab of the process, a bar of the timeline, a bar of the investment. */
-export interface Phase {
-  /** Preparation or Assessment; Implementation; Certification, Compliance or Clearance. */
-  name: 'Preparation' | 'Assessment' | 'Implementation' | 'Certification' | 'Compliance' | 'Clearance';
+export interface Phase<Name extends PhaseNames[number] = PhaseNames[number]> {
+  name: Name;
   /** Duration in months. */
   duration: Range<'months'>;
   /** Investment in US dollars; the amount of the first phase is labeled Consultation. */
@@ -179,7 +185,7 @@ export interface Certification extends Cases {
   intro: Text[];
   why: [Answered, Answered];
   requirements: [Answered, Answered, Answered, Answered, Answered];
-  phases: [Phase, Phase, Phase];
+  phases: [Phase<PhaseNames[0]>, Phase<PhaseNames[1]>, Phase<PhaseNames[2]>];
   /** Note on the timeline: what the months do not include. */
   timelineNote?: Text;
   /** Note on the investment: what the amounts cover and what they do not. */

@@ -9,6 +9,10 @@ const reviewInAYear = '2027-11-30';
 
 const meets = 'Suppliers in DoD contracts and their subcontractors';
 
+/** Requirements that a plan of action cannot defer, although they are worth one point or none (32 CFR 170.21). */
+export const neverDeferred = ['3.1.20', '3.1.22', '3.10.3', '3.10.4', '3.10.5', '3.12.4'];
+const neverDeferredText = `Six requirements may never wait: ${neverDeferred.slice(0, -1).join(', ')} and ${neverDeferred.at(-1)}.`;
+
 /** The US Department of Defense's cybersecurity program and related rules. */
 export const cmmcFacts = {
   'cmmc-required': {
@@ -249,7 +253,7 @@ export const cmmcFacts = {
   },
   'cmmc-open-items': {
     title: 'What may stay open at Level 2',
-    text: 'A plan of action and milestones (POA&M) may hold open items only from a score of 88, and for at most 180 days. It may hold only requirements worth one point, and 3.13.11 where CUI is encrypted but the module is not FIPS-validated. Six requirements may never wait: 3.1.20, 3.1.22, 3.10.3, 3.10.4, 3.10.5 and 3.12.4. Partial credit exists for two only: 3.5.3, multi-factor authentication, and 3.13.11.',
+    text: `A plan of action and milestones (POA&M) may hold open items only from a score of 88, and for at most 180 days. It may hold only requirements worth one point, and 3.13.11 where CUI is encrypted but the module is not FIPS-validated. ${neverDeferredText} Partial credit exists for two only: 3.5.3, multi-factor authentication, and 3.13.11.`,
     status: 'in-force',
     effective: '2024-12-16',
     meets: 'Suppliers that need Level 2',

@@ -1,0 +1,104 @@
+import { requirementsOf } from '@/lib/buyers/requirements';
+import { entriesIn, resolveEntry } from '@/lib/buyers/statements';
+import { plainText } from '@/lib/text/rich-text';
+import { duplicates } from '../testing/walk';
+import { buyerRecords } from '.';
+import * as euMoney from './eu-money';
+import { homePermits } from './permits';
+import { topicIds } from './types';
+import * as unitedStates from './united-states';
+
+/** A text that a line may be: a sentence, with a question mark if nobody has answered it. */
+const sentence = /[.?!]$/;
+
+describe.each(buyerRecords)('$slug', (buyer) => {
+  const {
+    code,
+    cardFact,
+    offices,
+    letters,
+    topics,
+    markings,
+    clearanceFrom,
+    lowestMarking,
+    guides = [],
+  } = buyer;
+
+  test('a rule of the planner decides whether a drone maker needs AQAP 2110', () => {
+    const aqap = requirementsOf(code).find(({ certification }) => certification === 'aqap2110');
+    expect(aqap?.verdicts.drones).not.toBe('not-needed');
+  });
+
+  test('cardFact has at most 62 characters', () => {
+    expect(cardFact.slice(0, 62)).toBe(cardFact);
+  });
+
+  test('offices and letters are listed once', () => {
+    expect(duplicates(offices.map(({ name }) => name))).toEqual([]);
+    expect(duplicates(letters)).toEqual([]);
+  });
+
+  test('the letter of an office is one of the letters', () => {
+    expect(letters).toEqual(expect.arrayContaining(offices.flatMap(({ letter }) => letter ?? [])));
+  });
+
+  test('an office with a contact has no parent', () => {
+    expect(offices.filter(({ contact, parent }) => contact && parent)).toEqual([]);
+  });
+
+  test('topics.issuer and topics.foreign are both there or both absent', () => {
+    expect(topics.issuer === undefined).toBe(topics.foreign === undefined);
+  });
+
+  test('markings begin at level 1 and rise, and one has the level of clearanceFrom', () => {
+    const levels = markings.map(({ level }) => level);
+    expect(levels[0]).toBe(1);
+    expect(levels).toEqual([...new Set(levels)].toSorted());
+    expect(levels).toContain(clearanceFrom ?? 1);
+  });
+
+  test('lowestMarking is "ask" if the first marking is open, and only then', () => {
+    expect(lowestMarking === 'ask').toBe(markings[0].certainty === 'open');
+  });
+
+  test('an open marking asks a question', () => {
+    expect(markings.filter(({ certainty, needs }) => certainty === 'open' && !needs.includes('?'))).toEqual(
+      [],
+    );
+  });
+
+  test('guides have a fragment that no topic and no other guide has', () => {
+    expect(duplicates<string>([...topicIds, ...guides.map(({ id }) => id)])).toEqual([]);
+  });
+
+  const answered = topicIds.flatMap((id) => (topics[id] ? [{ id, ...topics[id] }] : []));
+
+  test.each(answered)('topics.$id: facts are sentences, and the open ones ask a question', ({ facts }) => {
+    const lines = facts.map(resolveEntry);
+    expect(lines.filter(({ text }) => !sentence.test(plainText(text)))).toEqual([]);
+    expect(lines.filter(({ text, certainty }) => certainty === 'open' && !text.includes('?'))).toEqual([]);
+  });
+
+  test.each(answered)(
+    'topics.$id: short says whom to ask if the first fact is open, and only then',
+    ({ short, facts: [first] }) => {
+      const asks = /\bask\b/i.test(plainText(short));
+      expect([short, asks]).toEqual([short, resolveEntry(first).certainty === 'open']);
+    },
+  );
+});
+
+test.each([
+  ...buyerRecords.map(({ slug, weapon, due, guides }) => [slug, [weapon?.answers, due, guides]] as const),
+  ...homePermits.map(({ home, file, points }) => [`permits.ts ${home}`, [file, points]] as const),
+  ['eu-money.ts', { ...euMoney }] as const,
+  ['united-states.ts', { ...unitedStates }] as const,
+])('%s: every other line is a sentence, and a question if it is open, and only then', (_, content) => {
+  const lines = entriesIn(content).flatMap((entry) => ('fact' in entry ? [] : entry));
+  expect(lines.filter(({ text }) => !sentence.test(plainText(text)))).toEqual([]);
+  expect(lines.filter(({ text, certainty }) => (certainty === 'open') !== text.includes('?'))).toEqual([]);
+});
+
+test.each(homePermits)('permits.ts $home: a time has no days if it is open, and only then', ({ times }) => {
+  expect(times.filter(({ days, certainty }) => (days === undefined) !== (certainty === 'open'))).toEqual([]);
+});

@@ -1,0 +1,213 @@
+import {
+  countStates,
+  figuresOf,
+  gapRows,
+  isRequirement,
+  judgedRows,
+  pointsOf,
+  requirementTotals,
+} from '@/lib/gaps/totals';
+import { certificationBySlug } from '../certifications';
+import { weights } from '../certifications/cmmc';
+import type { ScoringBlock } from '../certifications/types';
+import { neverDeferred } from '../facts/cmmc';
+import { duplicates, walk } from '../testing/walk';
+import { gapBySlug, gapTables } from '.';
+import type { GapSlug } from './slugs';
+import type { ClauseTable, GapState } from './types';
+
+const clauseTables = gapTables.filter((table) => table.kind === 'clauses');
+const clauseRows = ({ groups }: ClauseTable) => groups.flatMap(({ rows }) => rows);
+
+/**
+ * Totals of the research, the only typed ones: "quality texts", sections 2 and 3, and "requirements of NIST SP 800-171
+ * Revision 2", section 1, corrected on 23 November 2026. Rows whose state is unknown are not among `rows`.
+ */
+const clauseTotals: Partial<Record<GapSlug, Record<string, number>>> = {
+  'iso-9001-to-aqap-2110': {
+    rows: 36,
+    reuse: 8,
+    extend: 18,
+    new: 10,
+    unknown: 4,
+    read: 15,
+    known: 21,
+    open: 4,
+    S: 26,
+    M: 12,
+    L: 2,
+  },
+  'iso-9001-to-as9100': {
+    rows: 40,
+    reuse: 7,
+    extend: 26,
+    new: 7,
+    unknown: 0,
+    read: 11,
+    known: 29,
+    open: 0,
+    S: 20,
+    M: 19,
+    L: 1,
+  },
+  'as9100-to-aqap-2110': {
+    rows: 29,
+    reuse: 6,
+    extend: 16,
+    new: 7,
+    unknown: 1,
+    read: 14,
+    known: 15,
+    open: 1,
+    S: 23,
+    M: 6,
+    L: 1,
+  },
+  'as9100-to-aqap-2310': {
+    rows: 34,
+    reuse: 10,
+    extend: 16,
+    new: 8,
+    unknown: 1,
+    read: 10,
+    known: 24,
+    open: 1,
+    S: 28,
+    M: 6,
+    L: 1,
+  },
+};
+
+test.each(clauseTables)('$slug has the totals of the research', (table) => {
+  const rows = clauseRows(table);
+  const count = (field: 'certainty' | 'effort', ...values: string[]) =>
+    rows.filter((row) => values.includes(row[field])).length;
+  expect({
+    rows: judgedRows(table).length,
+    ...countStates(rows),
+    read: count('certainty', 'verified', 'second-hand'),
+    known: count('certainty', 'common-practice'),
+    open: count('certainty', 'open'),
+    S: count('effort', 'S'),
+    M: count('effort', 'M'),
+    L: count('effort', 'L'),
+  }).toEqual(clauseTotals[table.slug]);
+});
+
+/** Places in the two AQAPs that were read; the text after them was not available. */
+const aqap2110 = /^(Chapter [13]|4\.[1-3]|5\.[1-6]|5\.1\.1|5\.2\.1|5\.3\.[1-5]|5\.4\.1)$/;
+const aqap2310 = /^(Chapter 1|4\.[1-3]|5\.[1-6])$/;
+
+test.each([
+  ['iso-9001-to-aqap-2110', aqap2110],
+  ['as9100-to-aqap-2110', aqap2110],
+  ['as9100-to-aqap-2310', aqap2310],
+] as const)('%s: asked names places of the AQAP that were read', (slug, read) => {
+  const places = clauseRows(gapBySlug[slug]).map(({ id, asked }) => ({
+    id,
+    unread: asked.split(', ').filter((place) => !read.test(place)),
+  }));
+  expect(places.filter(({ unread }) => unread.length > 0)).toEqual([]);
+});
+
+test.each(clauseTables)('$slug: state is unknown if certainty is open, and only then', (table) => {
+  expect(
+    clauseRows(table).filter(({ state, certainty }) => (state === 'unknown') !== (certainty === 'open')),
+  ).toEqual([]);
+});
+
+test.each(clauseTables)('$slug: rows cite documents of the sources of the table', (table) => {
+  const listed = table.sources.map(({ document }) => document);
+  const cited = clauseRows(table).map(({ id, sources = [], headingIn = [] }) => ({
+    id,
+    unlisted: [...sources, ...headingIn].filter((document) => !listed.includes(document)),
+  }));
+  expect(cited.filter(({ unlisted }) => unlisted.length > 0)).toEqual([]);
+});
+
+describe.each(gapTables)('$slug', (table) => {
+  const rows = gapRows(table);
+
+  test('record is null if state is unknown, and only then', () => {
+    expect(rows.filter(({ state, record }) => (state === 'unknown') !== (record === null))).toEqual([]);
+  });
+
+  test('groups and rows have a fragment of their own', () => {
+    expect(duplicates([...table.groups, ...rows].map(({ id }) => id))).toEqual([]);
+  });
+
+  test('no text states a share of compliance in percent', () => {
+    expect([...walk(table)].filter(([, value]) => typeof value === 'string' && /\d\s?%/.test(value))).toEqual(
+      [],
+    );
+  });
+
+  test('names in braces are figures of the table', () => {
+    const figures = Object.keys(figuresOf(table));
+    const names = [...walk(table)].flatMap(([field, value]) =>
+      typeof value === 'string'
+        ? [...value.matchAll(/\{([A-Za-z]\w*)\}/g)].map(([, name = '']) => ({ field, name }))
+        : [],
+    );
+    expect(names.filter(({ name }) => !figures.includes(name))).toEqual([]);
+  });
+
+  test('steps are within ten days', () => {
+    expect((table.steps ?? []).filter(({ days: [from, to] }) => from < 1 || to > 10 || from > to)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('iso-27001-to-cmmc', () => {
+  const table = gapBySlug['iso-27001-to-cmmc'];
+  const rows = gapRows(table).filter(isRequirement);
+  const scoring = certificationBySlug.cmmc.details.find(
+    (block): block is ScoringBlock => block.kind === 'scoring',
+  );
+  const pointsIn = (state: GapState) => pointsOf(rows.filter((row) => row.state === state));
+
+  test('has the totals of the research', () => {
+    expect({
+      ...requirementTotals(table),
+      ...countStates(rows),
+      reusePoints: pointsIn('reuse'),
+      extendPoints: pointsIn('extend'),
+      newPoints: pointsIn('new'),
+    }).toMatchObject({
+      ...{ rows: 110, reuse: 22, extend: 72, new: 16, unknown: 0, objectives: 320, poamRows: 47 },
+      ...{
+        points: 313,
+        reusePoints: 58,
+        extendPoints: 226,
+        newPoints: 29,
+        workPoints: 255,
+        reuseScore: -145,
+      },
+    });
+  });
+
+  test('has the families and points of certifications/cmmc.ts', () => {
+    const families = table.groups.map(({ number, name, rows: { length }, rows }) => ({
+      number,
+      name,
+      requirements: length,
+      points: pointsOf(rows),
+    }));
+    expect(scoring?.families).toEqual(families);
+    expect(scoring?.ruler).toMatchObject({ min: rows.length - pointsOf(rows), max: rows.length });
+  });
+
+  test.each([5, 3, 1] as const)(
+    'has as many requirements of %i points as certifications/cmmc.ts prints',
+    (points) => {
+      expect(rows.filter((row) => row.points === points)).toHaveLength(weights[points]);
+    },
+  );
+
+  test('defers all requirements of one point or none but those that the fact cmmc-open-items names', () => {
+    expect(rows.filter(({ points, poamAllowed }) => points <= 1 && !poamAllowed).map(({ id }) => id)).toEqual(
+      neverDeferred,
+    );
+  });
+});

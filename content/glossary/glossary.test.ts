@@ -1,0 +1,58 @@
+import { foldCase, spelling } from '@/lib/glossary/fold-case';
+import { isPagePath } from '@/lib/pages/registry';
+import { duplicates } from '../testing/walk';
+import { glossaryFiles } from '.';
+import { sameLetters } from './same-letters';
+
+const entries = Object.values(glossaryFiles).flatMap((file) => Object.entries(file));
+const ids = entries.map(([id]) => id);
+
+/** The spellings in a list of letters: "DoC, CoC" are two. */
+const codes = (text: string) => text.split(', ');
+/** Spellings that belong to several entries, as same-letters.ts says. */
+const shared = new Set(
+  sameLetters.flatMap(({ letters, means }) => [letters, ...means.map(({ name }) => name)].flatMap(codes)),
+);
+const ambiguous = sameLetters.flatMap(({ letters }) => codes(letters));
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+
+test('no id is in two files', () => {
+  expect(duplicates(ids)).toEqual([]);
+});
+
+test('a spelling belongs to one entry, unless same-letters.ts lists it', () => {
+  const spellings = entries.flatMap(([, { name, aliases = [] }]) => {
+    const own = [...new Set([name, ...aliases].map(spelling))].filter((each) => !shared.has(each));
+    return [...new Set(own.map(foldCase))];
+  });
+  expect(duplicates(spellings)).toEqual([]);
+});
+
+describe.each(entries)('%s', (id, { name, linked = [name], confusedWith, next, meaning, asks }) => {
+  test('id has lower-case words with hyphens between them', () => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  test('confusedWith names other entries', () => {
+    const others = confusedWith.flatMap((each) => ('id' in each ? [each.id] : []));
+    expect(ids.filter((each) => each !== id)).toEqual(expect.arrayContaining(others));
+  });
+
+  test('linked has no everyday word and no letters of several meanings', () => {
+    expect(linked.filter((form) => ambiguous.includes(form) || /^[a-z]+$/.test(form))).toEqual([]);
+  });
+
+  test('next is a page', () => {
+    expect([next, isPagePath(next)]).toEqual([next, true]);
+  });
+
+  test('meaning has at most 55 words, asks at most 45', () => {
+    expect(words(meaning).slice(55)).toEqual([]);
+    expect(words(`${asks.who ?? ''} ${asks.what}`).slice(45)).toEqual([]);
+  });
+});
+
+test.each(sameLetters)('$letters means entries of the glossary', ({ means }) => {
+  expect(ids).toEqual(expect.arrayContaining(means.flatMap(({ id }) => id ?? [])));
+});

@@ -1,0 +1,51 @@
+import { parseText } from '@/lib/text/rich-text';
+import { duplicates, walk } from '../testing/walk';
+import { legalDocuments } from '.';
+
+const sectionIds = (path: string, own: string) =>
+  legalDocuments
+    .find(({ slug }) => slug === (path.replace('/legal/', '') || own))
+    ?.sections.map(({ id }) => id);
+
+describe.each(legalDocuments)('$slug', ({ slug, lead, glance, sections }) => {
+  const ids = sections.map(({ id }) => id);
+  // Parsed inside a test: text.test.ts reports a text that does not parse.
+  const parts = () =>
+    [...walk({ lead, sections })].flatMap(([field, value]) =>
+      typeof value === 'string' && !field.endsWith('.id')
+        ? parseText(value).map((part) => ({ field, part }))
+        : [],
+    );
+  const links = () =>
+    parts().flatMap(({ field, part }) => (part.kind === 'link' ? [{ field, ...part }] : []));
+
+  test('a link with a fragment leads to a section of a legal text', () => {
+    const toSections = links().filter(({ href }) => href.includes('#'));
+    expect(
+      toSections.filter(({ href }) => {
+        const [path = '', fragment = ''] = href.split('#');
+        return !sectionIds(path, slug)?.includes(fragment);
+      }),
+    ).toEqual([]);
+  });
+
+  test('§ is the label of a link to a section', () => {
+    expect(parts().filter(({ part }) => part.kind === 'words' && part.text.includes('§'))).toEqual([]);
+    expect(links().filter(({ text, href }) => text.includes('§') && !href.includes('#'))).toEqual([]);
+  });
+
+  test('sections have a fragment of their own, of lower-case words', () => {
+    expect(duplicates(ids)).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+  });
+
+  test('no section is empty', () => {
+    expect(sections.filter(({ blocks }) => blocks.length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('glance has full rows of four figures, each of a section', () => {
+    expect(glance).not.toEqual([]);
+    expect(glance.slice(Math.floor(glance.length / 4) * 4)).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining(glance.map(({ section }) => section)));
+  });
+});

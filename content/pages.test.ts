@@ -1,0 +1,24 @@
+import { pages } from './pages';
+import { duplicates } from './testing/walk';
+
+test.each([
+  ['path', pages.map(({ path }) => path)],
+  ['title', pages.map(({ meta }) => meta.title)],
+  ['description', pages.map(({ meta }) => meta.description)],
+])('no two pages have the same %s', (_, values) => {
+  expect(duplicates<string>(values)).toEqual([]);
+});
+
+describe.each(pages)('$path', ({ path, meta: { title, description } }) => {
+  test('path has lower-case segments and no trailing slash', () => {
+    expect(path).toMatch(/^(\/|(\/[a-z0-9-]+)+)$/);
+  });
+
+  test('meta.title has 1 to 60 characters', () => {
+    expect(title).toMatch(/^.{1,60}$/);
+  });
+
+  test('meta.description has 140 to 160 characters', () => {
+    expect(description).toMatch(/^.{140,160}$/);
+  });
+});

@@ -1,0 +1,73 @@
+import { allBlocks, stationPhases } from '@/lib/stations/phases';
+import { duplicates } from '../testing/walk';
+import { stations } from '.';
+import { type StationSlug, stationSlugs } from './slugs';
+
+/** Blocks that the specification asks for, by fragment. */
+const required: Readonly<Record<StationSlug, readonly string[]>> = {
+  foundation: ['checklist', 'weeks', 'company-forms', 'permits'],
+  security: ['checklist', 'weekly-plan', 'standards', 'subjects'],
+  quality: ['requirements', 'documentation', 'phases', 'targets'],
+  'defense-standards': ['weeks', 'checklists', 'rulebooks', 'export-control', 'clearance-levels'],
+  'nato-ready': ['weeks', 'checklists', 'papers', 'registrations', 'opportunities', 'completion'],
+};
+
+test('the stations are numbered in the order of their slugs', () => {
+  expect(Object.entries(stations).map(([key, { slug, number }]) => [key, slug, number])).toEqual(
+    stationSlugs.map((slug, index) => [slug, slug, index + 1]),
+  );
+});
+
+test('the months of the stations follow each other', () => {
+  const months = Object.values(stations).flatMap(({ months: { from, to } }) =>
+    Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index),
+  );
+  expect(months).toEqual(months.map((_, index) => index + 1));
+  expect(Object.values(stations).filter(({ months: { from, to } }) => from > to)).toEqual([]);
+});
+
+describe.each(Object.values(stations))('$slug', (station) => {
+  const blocks = allBlocks(station);
+  const ids = blocks.map(({ id }) => id);
+
+  test('phases cover the weeks of the longest run, week by week', () => {
+    const weeks = stationPhases(station).flatMap(({ from, to }) =>
+      Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index),
+    );
+    expect(weeks).toEqual(Array.from({ length: station.weeks.max }, (_, index) => index + 1));
+  });
+
+  test('next is the following station, Coming Soon on Security alone', () => {
+    const following = stationSlugs[stationSlugs.indexOf(station.slug) + 1];
+    const kind = station.slug === 'security' ? 'coming-soon' : 'open';
+    expect(station.next).toMatchObject(following ? { kind, station: following } : { kind: 'none' });
+  });
+
+  test('feeds names a certification', () => {
+    expect(station.feeds).not.toEqual([]);
+  });
+
+  test('blocks have a fragment of their own, and the required ones are there', () => {
+    expect(duplicates(ids)).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining([...required[station.slug]]));
+  });
+
+  test('at most three blocks have the large heading', () => {
+    expect(
+      blocks
+        .filter(({ size }) => size)
+        .slice(3)
+        .map(({ id }) => id),
+    ).toEqual([]);
+  });
+});
+
+test('security links nowhere to the station that it shows as Coming Soon', () => {
+  expect(JSON.stringify(stations.security)).not.toContain('](/stations/quality');
+});
+
+test('nato-ready.completion.note says that the status is no accreditation', () => {
+  expect(allBlocks(stations['nato-ready']).find(({ id }) => id === 'completion')?.note).toContain(
+    'not an accreditation',
+  );
+});

@@ -21,7 +21,7 @@ async function withLatvia(line: Partial<ListedBuyer>, record = 'estonia') {
     ...(await import('@/lib/network/data')),
     ...(await import('@/lib/network/layout')),
     ...(await import('@/lib/planner/engine/plan')),
-    ...(await import('@/lib/validate/buyers')),
+    ...(await import('./requirements')),
   };
 }
 const code = 'LV' as 'EE';
@@ -39,7 +39,6 @@ test('a listed nation is included in planner, map, registers and counts', async 
   expect(site.nationRegisters.map(({ nation }) => nation)).toContain('Latvia');
   expect(site.buyersPage.lead).toContain('twelve nations and two NATO agencies');
   expect(site.verifyPage.nations.disclosure).toBe('In thirteen nations');
-  expect(site.validateBuyers(site.buyerRecords)).toEqual([]);
 });
 
 test('the source of its AQAP clause determines its line on the map', async () => {
@@ -51,10 +50,14 @@ test('the source of its AQAP clause determines its line on the map', async () =>
 
 test('reports what is missing', async () => {
   await expect(withLatvia(latvia, 'none')).rejects.toThrow('records.ts has no record of "latvia"');
-  const { buyerRecords, validateBuyers } = await withLatvia({ code: 'LV', name: 'Latvia' });
-  expect(validateBuyers(buyerRecords)).toEqual([
-    expect.objectContaining({ field: 'aqap', message: expect.stringContaining('Latvia') }),
-  ]);
+  const { requirementsOf } = await withLatvia({ code: 'LV', name: 'Latvia' });
+  // content/buyers/buyers.test.ts fails on a buyer without a planner rule for AQAP.
+  expect(requirementsOf(code)).toContainEqual(
+    expect.objectContaining({
+      certification: 'aqap2110',
+      verdicts: expect.objectContaining({ drones: 'not-needed' }),
+    }),
+  );
   // @ts-expect-error The type requires how the clause is known,
   const line: ListedBuyer = { code: 'LV', name: 'Latvia' };
   // @ts-expect-error and the weapon law, the registers and the tasks of a plan.

@@ -9,6 +9,7 @@ import { withoutFileHints } from './policy/hints';
 import { integrityOf, withIntegrity } from './policy/integrity';
 import { fileProblems, policyOf, withPolicy } from './policy/policy';
 import { withScriptsLast } from './policy/scripts';
+import { buildWarnings } from './warnings';
 
 const out = 'out';
 
@@ -61,4 +62,5 @@ writeFileSync(join(out, '_headers'), cloudflareHeaders(files.map((file) => `/${f
 writeFileSync(join(out, '_redirects'), cloudflareRewrites(files.map((file) => `/${file}`)));
 // Excludes the settings of the local server, which Cloudflare would publish.
 writeFileSync(join(out, '.assetsignore'), 'serve.json\n');
+for (const warning of buildWarnings()) console.warn(warning);
 console.log(`policy: added to ${pages} pages, longest ${longest.length} characters (${longest.page})`);

@@ -11,6 +11,8 @@ const steps = [
   // The type check has to end before the build, which empties the folder of Next's generated types. The browser is
   // installed here, because two installers cannot run at the same time.
   ['lint', 'typecheck', 'browser'],
+  // An error in a record is named with its field before the build stops at it.
+  ['test:content'],
   ['unit', 'build'],
   ['guards', 'size', 'html'],
   ['e2e', ...(CI || E2E_FULL ? ['e2e:webkit'] : [])],

@@ -1,4 +1,5 @@
 import type { CertificationSlug } from './certifications/slugs';
+import { atStart, count } from './counts';
 import type { PageMenu } from './page-declaration';
 import type { PagePath } from './pages';
 import type { StationSlug } from './stations/slugs';
@@ -69,8 +70,8 @@ export const headerCopy = {
   mainNav: 'Main',
   stuckNav: 'Main, at the top of the window',
   booking: 'Book a consultation',
-  platformStatement: 'Five stations, {=journey}, one repository for every document.',
-  servicesStatement: 'Four services, and eight certifications to compare before you choose one.',
+  platformStatement: `${atStart.stations} stations, {=journey}, one repository for every document.`,
+  servicesStatement: `${atStart.services} services, and ${count.certifications} certifications to compare before you choose one.`,
 };
 
 /** Copy of the mobile menu. */

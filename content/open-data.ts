@@ -1,6 +1,8 @@
+import { atStart, count } from './counts';
+
 /** Copy of the open data files; docs/open-data.md describes their fields. */
 export const openData = {
-  title: 'Eight certifications for defense suppliers: months, cost, requirements',
+  title: `${atStart.certifications} certifications for defense suppliers: months, cost, requirements`,
   description:
     'Planning ranges as this site prints them. `table` (months and euros) and `page` (months and US dollars by phase) are separate estimates with different scope: neither is a conversion of the other.',
   /** Attribution line required with every copy. */
@@ -11,11 +13,11 @@ export const openData = {
     'Fees that a certification body, laboratory or authority bills directly are not included.',
   ],
   /** Links to both files, with the license, on the comparison page. */
-  links: 'All eight as data: [JSON]({json}), [CSV]({csv}). {license}',
+  links: `All ${count.certifications} as data: [JSON]({json}), [CSV]({csv}). {license}`,
   /** Heading and descriptions of the data files in llms.txt. */
   llms: {
     heading: 'Data',
-    json: 'The eight certifications as JSON: months, euros, US dollars by phase, requirements, rules with dates, sources',
+    json: `The ${count.certifications} certifications as JSON: months, euros, US dollars by phase, requirements, rules with dates, sources`,
     csv: 'The same ranges as CSV, one row per certification',
     budget:
       'Figures of the budgets as JSON: audit time, rates, fees, own days, each with basis, date and certainty',

@@ -2,6 +2,7 @@ import { buyerRecords } from './buyers';
 import { unitedStates } from './buyers/united-states';
 import { certifications } from './certifications';
 import { responseHours } from './constants';
+import { atStart, count } from './counts';
 import { gapPages, gapTables } from './gaps';
 import { kindPages } from './glossary/kinds';
 import { legalDocuments } from './legal';
@@ -43,7 +44,7 @@ const declared = [
     card: {
       kind: 'words',
       title: 'Six months to NATO\u00a0Ready',
-      fact: 'Five stations and eight certifications on one line',
+      fact: `${atStart.stations} stations and ${count.certifications} certifications on one line`,
     },
     data: { kind: 'site' },
     line: null,
@@ -89,7 +90,7 @@ const declared = [
     card: {
       kind: 'words',
       title: 'ComplyTrain Platform',
-      fact: 'Five stations, documents drafted for your review',
+      fact: `${atStart.stations} stations, documents drafted for your review`,
     },
     data: { kind: 'service', name: platformPage.title, description: platformPage.subtitle },
     line: 'platform',
@@ -160,7 +161,7 @@ const declared = [
     meta: comparison.meta,
     card: {
       kind: 'words',
-      title: 'Eight certifications compared',
+      title: `${atStart.certifications} certifications compared`,
       fact: 'Months, euros and buyers in one table',
     },
     data: {

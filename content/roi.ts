@@ -1,4 +1,5 @@
-import type { CertificationSlug } from './certifications/slugs';
+import { type CertificationSlug, certificationSlugs } from './certifications/slugs';
+import { countInWords } from './counts';
 import type { Text } from './text';
 import { months, percent, type Range } from './units';
 
@@ -22,5 +23,5 @@ export const returns = [
 /** Notes below the table, in order. */
 export const returnNotes: Text[] = [
   'Unverified planning figures, not a forecast; no public source gives them. Payback counts from the day the certificate or status is in place, and only if you then win contracts that ask for it.',
-  'We have no estimate for the other four certifications.',
+  `We have no estimate for the other ${countInWords(certificationSlugs.length - returns.length)} certifications.`,
 ];

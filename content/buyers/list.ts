@@ -1,3 +1,5 @@
+import { countInWords } from '../counts';
+
 /**
  * Basis for the statement that a nation's contracts cite AQAP: `read` in its text, in an `old` page of it, `reported`,
  * `practice` (no current text was read), `which` (ask for the clause), `unread` (no text found), or `rule` (the planner
@@ -55,9 +57,6 @@ export const nationsBy = (...clauses: readonly AqapClause[]) =>
     ({ aqap, outside }) => !outside && (clauses.length === 0 || clauses.includes(aqap)),
   ) as (ListedBuyer & { code: Exclude<NationCode, 'UA'> })[];
 
-const words = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen';
-/** Returns a count as a word below sixteen, otherwise as digits. */
-export const countInWords = (count: number) => words.split(' ')[count] ?? String(count);
-/** Return the number of nations, and of agencies, with a page, for use in a sentence. */
+/** Return the number of nations, and of agencies, with a page, in words. */
 export const nationCount = () => countInWords(listed().length);
 export const agencyCount = () => countInWords(Object.keys(agencies).length);

@@ -1,4 +1,5 @@
 import { responseHours } from '../constants';
+import { count } from '../counts';
 
 /** Copy shared by all certification pages; the records contain the rest. */
 export const certificationCopy = {
@@ -17,7 +18,7 @@ export const certificationCopy = {
   },
   /** Label of the disclosure around the levels on mobile. */
   levelsFold: 'All {count} levels compared',
-  place: 'Place in the five-station journey',
+  place: `Place in the ${count.stations}-station journey`,
   action: { label: 'Free assessment', href: '/contact' },
   prerequisites: 'Prerequisites',
   downloads: 'Downloads',
@@ -44,7 +45,7 @@ export const certificationCopy = {
     /** Heading above the three figures, and link below them. */
     inAll: { title: 'In all, for {number} people', link: 'By head count and seat' },
   },
-  compare: { label: 'Compare all eight', href: '/certifications/comparison' },
+  compare: { label: `Compare all ${count.certifications}`, href: '/certifications/comparison' },
   checklist: {
     title: 'Requirements checklist',
     requirement: 'Requirement',
@@ -77,7 +78,7 @@ export const certificationCopy = {
   sidebar: {
     certifications: 'Certifications',
     /** Label of the list of certifications above the call. */
-    all: 'All eight certifications',
+    all: `All ${count.certifications} certifications`,
     contactAction: 'Contact us',
     /** Sentence after the text of the contact card. */
     response: `We'll respond within ${responseHours} hours.`,

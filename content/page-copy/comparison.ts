@@ -1,5 +1,8 @@
 import type { CertificationTag, Requirement } from '../certifications/types';
+import { atStart, count, countAtStart } from '../counts';
 import { dated } from '../dated';
+import { pathways } from '../pathways';
+import { returns } from '../roi';
 import type { Meta, Text, TitledText } from '../text';
 
 /** Filter value: all certifications, or those with the tag. */
@@ -17,14 +20,14 @@ export const filters = [
 
 /** Metadata for search engines and link previews. */
 export const meta: Meta = {
-  title: 'Compare eight defense certifications | ComplyTrain',
+  title: `Compare ${count.certifications} defense certifications | ComplyTrain`,
   description:
     'AQAP 2110, ISO 9001, AS9100D, CMMC, ISO 27001, ITAR, NATO Secret and CE marking side by side: months, cost, complexity and who requires each of them.',
 };
 
 /** Page header. */
 export const head: { title: string; lead: Text } = {
-  title: 'Compare the eight certifications',
+  title: `Compare the ${count.certifications} certifications`,
   lead: 'Who asks for each, how long it takes, and what it costs.',
 };
 
@@ -44,7 +47,7 @@ export const filterCopy = {
   /** Note next to the filter; a test compares it with the records. */
   note: 'The Required filters leave out Required*, except NATO Secret.' satisfies Text,
   /** Note below the table while a filter is active. */
-  rows: 'All eight rows stay in the table. Those that match your choice have a red stop; the others are dimmed.',
+  rows: `All ${count.certifications} rows stay in the table. Those that match your choice have a red stop; the others are dimmed.`,
 };
 
 /** Links the cost column to the bills that it does not include. */
@@ -53,7 +56,7 @@ export const budgetLine: Text =
 
 /** Copy of the table. */
 export const tableCopy = {
-  caption: 'Eight certifications compared by timeline, cost, complexity, buyer and prerequisites',
+  caption: `${atStart.certifications} certifications compared by timeline, cost, complexity, buyer and prerequisites`,
   /** Column headers; repeated in each block of a stacked row on mobile. */
   columns: {
     certification: 'Certification',
@@ -143,7 +146,7 @@ export const needsCopy = {
 
 /** Copy of the pathways. */
 export const pathwaysCopy = {
-  title: 'Four recommended pathways',
+  title: `${countAtStart(pathways.length)} recommended pathways`,
   lead: 'Durations and budgets are planning figures for a whole pathway. The [gap tables](/gaps) show what one certificate saves you on the next.',
   /** Answer of the disclosure around the note on months. */
   answer: 'A pathway is counted by itself: it may cost more or less than its rows together',
@@ -157,7 +160,7 @@ export const pathwaysCopy = {
 /** Copy of the return table. */
 export const returnsCopy = {
   title: 'ROI: payback and contract uplift',
-  lead: 'Payback is the time until the cost is recovered. Contract uplift is the growth in contract value. Four of the eight have figures.',
+  lead: `Payback is the time until the cost is recovered. Contract uplift is the growth in contract value. ${countAtStart(returns.length)} of the ${count.certifications} have figures.`,
   caption: 'ROI table: payback and contract uplift by certification',
   columns: { certification: 'Certification', payback: 'Payback', uplift: 'Contract uplift' },
 };

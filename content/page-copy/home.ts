@@ -1,5 +1,6 @@
 import { type ClaimName, claims, firstBidMonth } from '../claims';
 import { responseHours } from '../constants';
+import { atStart, count } from '../counts';
 import { serviceEntries } from '../services/entries';
 import type { ServiceEntry } from '../services/types';
 import { offices } from '../site';
@@ -146,8 +147,7 @@ const slides: Slide[] = [
 export const home = {
   meta: {
     title: 'ComplyTrain: six months to NATO Ready',
-    description:
-      'How does a defense startup get ready to bid in NATO nations? Five stations in six months, documents drafted by AI, consultants and investors on one line.',
+    description: `How does a defense startup get ready to bid in NATO nations? ${atStart.stations} stations in six months, documents drafted by AI, consultants and investors on one line.`,
   } satisfies Meta,
   /** Text of the h1; the slides show the visible headline. */
   heading: 'ComplyTrain: six months to NATO Ready',
@@ -189,14 +189,14 @@ export const home = {
     title: 'Products and services',
     /** Sentence of each card, by service slug. */
     sentences: {
-      complytrain: 'Five stations from company registration to your first bid.',
+      complytrain: `${atStart.stations} stations from company registration to your first bid.`,
       consultancy: 'Advisers read the tender with you and prepare your people for the audit.',
       training: 'Courses for the people who run your system.',
       investment: 'We introduce you to investors and plan certificates and capital together.',
     } satisfies Record<CarouselSlug, Text>,
     /** Link label of each card, by service slug. */
     actions: {
-      complytrain: 'See the five stations',
+      complytrain: `See the ${count.stations} stations`,
       consultancy: 'Read about consultancy',
       training: 'What is planned',
       investment: 'Read about investment',

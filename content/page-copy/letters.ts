@@ -1,4 +1,4 @@
-import { countInWords } from '../buyers/list';
+import { countInWords } from '../counts';
 import { type LetterSubject, lettersBySubject } from '../letters';
 import type { Meta, Text } from '../text';
 

@@ -1,4 +1,5 @@
 import type { CertificationSlug } from '../certifications/slugs';
+import { count } from '../counts';
 import type {
   DataCode,
   HeldState,
@@ -15,8 +16,7 @@ import type { Meta, Text } from '../text';
 /** Metadata for search engines and link previews. */
 export const meta: Meta = {
   title: 'Route planner for defense certifications | ComplyTrain',
-  description:
-    'Choose buyers, product, data and what you hold: which of eight certifications you need, in which order, by when, at what cost, and which ones you do not need.',
+  description: `Choose buyers, product, data and what you hold: which of ${count.certifications} certifications you need, in which order, by when, at what cost, and which ones you do not need.`,
 };
 
 export const head: { title: string; lead: Text } = {
@@ -224,7 +224,7 @@ export const planCopy = {
   allHeldNote:
     'What is left is not yours to decide. Keep the yearly audits, and ask the buyer which publication the contract will cite.',
   write: { label: 'Write to us', path: '/contact' },
-  nothing: 'None of the eight certifications follows from these answers.',
+  nothing: `None of the ${count.certifications} certifications follows from these answers.`,
   months: { one: '{n} month', many: '{n} months' },
   ready: 'Ready',
   readyRange: '{from} to {to}',
@@ -345,7 +345,7 @@ export const planCopy = {
     both: '{months}, then answers that nobody can date',
     months: '{months}',
     open: 'Before a first bid you need answers from the buyer. Nobody can date them.',
-    none: 'None of the eight',
+    none: `None of the ${count.certifications}`,
     ear: 'EAR',
     /** Note next to the weapon gate, before the bid. */
     weapon: 'Certification comes second. We plan no month for the permit.',

@@ -4,6 +4,7 @@ import { journeyWidget, traditionalRoute } from '@/content/platform';
 import type { StationSlug } from '@/content/stations/slugs';
 import type { StepState } from '@/content/stations/types';
 import type { Meta, Text, TitledText } from '@/content/text';
+import { atStart, count } from '../counts';
 
 /** Call to action that links to the contact page. */
 interface Departure {
@@ -14,13 +15,11 @@ interface Departure {
 /** Copy of the platform page. */
 export const platformPage = {
   meta: {
-    title: 'ComplyTrain Platform: five stations to NATO Ready',
-    description:
-      'Five stations take a defense startup from registration to bid file in 6 months. See what the AI drafts, what you approve and how it compares with 30+ months.',
+    title: `ComplyTrain Platform: ${count.stations} stations to NATO Ready`,
+    description: `${atStart.stations} stations take a defense startup from registration to bid file in 6 months. See what the AI drafts, what you approve and how it compares with 30+ months.`,
   } satisfies Meta,
   title: 'ComplyTrain Platform',
-  subtitle:
-    'Five stations lead a defense-technology company to its first bid. The platform drafts the documents from your answers, and a person you name approves them.',
+  subtitle: `${atStart.stations} stations lead a defense-technology company to its first bid. The platform drafts the documents from your answers, and a person you name approves them.`,
   drawing: 'Five steps, each as long as its months. A stack of files grows by one at every step.',
   widget: {
     title: 'Journey progress',
@@ -33,7 +32,7 @@ export const platformPage = {
     note: 'An example of a journey in progress.',
   },
   timetable: {
-    title: 'Timeline of the five stations',
+    title: `Timeline of the ${count.stations} stations`,
     columns: ['Station', 'What it settles', 'In the journey', 'Working time'] as const,
     flag: `Month ${firstBidMonth}: bidding can start`,
     overlap:

@@ -1,12 +1,12 @@
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Meta, Text } from '@/content/text';
+import { count } from '../counts';
 
 /** Copy of the services overview. */
 export const servicesPage = {
   meta: {
     title: 'Products & Services for defense startups | ComplyTrain',
-    description:
-      'ComplyTrain platform, compliance consultancy, defense tech investment and partnership bridging: four services on one line, starting at Station 1, Foundation.',
+    description: `ComplyTrain platform, compliance consultancy, defense tech investment and partnership bridging: ${count.services} services on one line, starting at Station 1, Foundation.`,
   } satisfies Meta,
   title: 'Products & Services',
   about: {
@@ -16,7 +16,7 @@ export const servicesPage = {
   start: 'Start with Station 1, Foundation',
   /** Link labels of the cards. */
   actions: {
-    complytrain: 'See the five stations',
+    complytrain: `See the ${count.stations} stations`,
     investment: 'Read about investment',
     consultancy: 'Read about consultancy',
     partnership: 'Read about partnership',

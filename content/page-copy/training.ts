@@ -1,4 +1,5 @@
 import type { Meta, Text } from '@/content/text';
+import { atStart } from '../counts';
 
 /**
  * Copy of the announcement page for Training & Support, which is excluded from search engines until the service opens.
@@ -15,7 +16,7 @@ export const trainingPage = {
   notify: 'Ask to be notified',
   platform: 'See the platform',
   line: [
-    { title: 'Five stations', text: 'Open today: {=journey} to NATO Ready' },
+    { title: `${atStart.stations} stations`, text: 'Open today: {=journey} to NATO Ready' },
     { title: 'Certificate in hand', text: 'Yearly audits, new staff and new editions' },
     { title: 'Training & Support', text: '', when: 'Coming Soon, no date set', planned: true },
   ],

@@ -1,4 +1,4 @@
-import { countInWords } from '../buyers/list';
+import { countInWords } from '../counts';
 import type { Meta, Text } from '../text';
 import { nationRegisters } from '../verify/nations';
 import type { Visibility } from '../verify/types';

@@ -1,3 +1,4 @@
+import { count } from '../counts';
 import { stationHeads } from './heads';
 import type { Station } from './types';
 
@@ -182,6 +183,6 @@ export const security: Station = {
   next: {
     kind: 'coming-soon',
     station: 'quality',
-    text: 'The [platform overview](/services/complytrain) shows all five stations.',
+    text: `The [platform overview](/services/complytrain) shows all ${count.stations} stations.`,
   },
 };

@@ -1,5 +1,5 @@
-import { countInWords } from '@/content/buyers/list';
 import { orderSteps, orderTimes, partsRules } from '@/content/buyers/united-states';
+import { countInWords } from '@/content/counts';
 import { facts } from '@/content/facts';
 import { usLetters } from '@/content/letters/us';
 import { unitedStatesCopy } from '@/content/page-copy/united-states';

@@ -1,3 +1,4 @@
+import { count } from '../../counts';
 import { buyerCodes, militaryBuyers, natoAgencies, natoNations, productCodes } from '../codes';
 import type { Rule } from '../types';
 import { freezeFirst, stopFirst } from '../weapon';
@@ -186,7 +187,7 @@ export const scopeRules: readonly Rule[] = [
     when: [{ products: ['energetics'], noProducts: productCodes.filter((code) => code !== 'energetics') }],
     outcomes: [],
     leavesOut: ['energetics'],
-    reason: 'Explosives law, licenses, storage distances, transport and munition safety decide. None of the eight certifications covers that.',
+    reason: `Explosives law, licenses, storage distances, transport and munition safety decide. None of the ${count.certifications} certifications covers that.`,
     source: 'National explosives law',
     certainty: 'common-practice',
   },

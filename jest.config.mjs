@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js';
 const project = (name, directories, settings) =>
   nextJest({ dir: './' })({
     displayName: name,
-    testMatch: [`<rootDir>/{${directories}}/**/*.test.{ts,tsx}`],
+    testMatch: directories.map((directory) => `<rootDir>/${directory}/**/*.test.{ts,tsx}`),
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     ...settings,
   })();
@@ -13,12 +13,12 @@ export default async () => ({
   // By default Jest leaves one core free, which would be half of the two in CI.
   maxWorkers: '100%',
   projects: [
-    await project('views', 'app,components', {
+    await project('views', ['app', 'components'], {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
     // Without jsdom: setting up a document takes longer than most of these tests.
-    await project('logic', 'lib,scripts', { testEnvironment: 'node' }),
-    await project('content', 'content', { testEnvironment: 'node' }),
+    await project('logic', ['lib', 'scripts'], { testEnvironment: 'node' }),
+    await project('content', ['content'], { testEnvironment: 'node' }),
   ],
 });

@@ -6,10 +6,14 @@ import { unitedStatesCopy } from '@/content/page-copy/united-states';
 import { rules as plannerRules } from '@/content/planner/rules';
 import { rulesByState } from '../rules/register';
 import { plainText } from '../text/rich-text';
+import { textsIn } from '../text/texts-in';
 import { usSections } from './united-states';
 
 const cellsOf = (name: string) => partsRules.find((rule) => rule.name === name);
-const printedParts = () => plainText(JSON.stringify(usSections.find(({ id }) => id === 'parts')?.table));
+const printedParts = () =>
+  textsIn(usSections.find(({ id }) => id === 'parts')?.table)
+    .map(plainText)
+    .join(' ');
 
 test('tile and step state the number of rules in the parts check', () => {
   const count = countInWords(partsRules.length);

@@ -3,7 +3,6 @@ import { pages } from '../content/pages';
 import { socialLinks } from '../content/site';
 import { outgoingLinks } from '../lib/addresses/addresses';
 import { rulesByState } from '../lib/rules/register';
-import { redirects } from '../scripts/hosts/redirects';
 import { documents, fileAt, linksOf, readExport } from './support/built';
 import known from './support/known-addresses.json' with { type: 'json' };
 import { goToFragment, visit } from './support/visit';
@@ -57,7 +56,7 @@ test('every published page, file and id still exists or redirects', () => {
   const files = Object.entries(known.files).flatMap(([directory, names]) =>
     names.split(' ').map((name) => `${directory}/${name}`),
   );
-  const gone = files.filter((path) => !fileAt(path) && !redirects.some(([from]) => from === path));
+  const gone = files.filter((path) => !fileAt(path));
   for (const [path, ids] of Object.entries(known.pages)) {
     if (!fileAt(path)) gone.push(path);
     for (const id of ids.split(' ')) if (!has(path, id)) gone.push(`${path}#${id}`);

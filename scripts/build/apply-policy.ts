@@ -1,7 +1,6 @@
-/** Adds the Content-Security-Policy to every exported page and writes the header files of the host; last step of the build. */
+/** Adds the Content-Security-Policy to every exported page and prints the build warnings; last step of the build. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cloudflareHeaders, cloudflareRewrites } from '../hosts/cloudflare';
 import { withBootFirst } from './policy/boot';
 import { withDataInOnePiece } from './policy/data';
 import { fontPreloadOf, withFontPreload } from './policy/font';
@@ -58,9 +57,5 @@ if (problems.length > 0) {
   console.error(`policy: build stopped because of ${problems.length} problem(s)`);
   process.exit(1);
 }
-writeFileSync(join(out, '_headers'), cloudflareHeaders(files.map((file) => `/${file}`)));
-writeFileSync(join(out, '_redirects'), cloudflareRewrites(files.map((file) => `/${file}`)));
-// Excludes the settings of the local server, which Cloudflare would publish.
-writeFileSync(join(out, '.assetsignore'), 'serve.json\n');
 for (const warning of buildWarnings()) console.warn(warning);
 console.log(`policy: added to ${pages} pages, longest ${longest.length} characters (${longest.page})`);

@@ -4,13 +4,12 @@ import { resolve } from 'node:path';
 
 /**
  * Returns the path of a file in an npm package that is not a dependency of the site. Downloads the package into .cache on
- * first use, without running its install scripts. Returns undefined if it is not cached and cannot be downloaded, or if
- * `fetching` is false.
+ * first use, without running its install scripts. Returns undefined if it is neither cached nor available.
  */
-export function cachedTool(name: string, version: string, file: string, fetching = true): string | undefined {
+export function cachedTool(name: string, version: string, file: string): string | undefined {
   const folder = resolve('.cache', `${name}-${version}`);
   const path = `${folder}/node_modules/${name}/${file}`;
-  if (fetching && !existsSync(path)) {
+  if (!existsSync(path)) {
     console.log(`fetching ${name} ${version} into .cache`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}/package.json`, '{ "private": true }\n');

@@ -1,11 +1,8 @@
 /**
- * Ensures that a working browser exists for the tests: Debian's shell, an installed browser, or Playwright's shell. If the
- * tests need nginx and WebKit as well, installs them here too, because installers cannot run in parallel.
+ * Ensures that a working browser exists for the tests: Debian's shell, an installed browser, or Playwright's shell.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { everyHost, findNginx } from '../hosts/programs';
-import { lackingPackages } from '../quality/engines/webkit-program';
 import { aptInstall } from './apt';
 import { findBrowser, launchBrowser, shell } from './browser';
 
@@ -41,8 +38,3 @@ if (!found) {
   process.exit(1);
 }
 console.log(`browser: ${findBrowser() ?? 'Playwright shell'}, version ${found}`);
-
-if (everyHost) {
-  findNginx();
-  lackingPackages();
-}

@@ -1,7 +1,21 @@
-import { defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/support/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+const viewport = { width: 1440, height: 900 };
+
+/** Engines that run the tests tagged @engines, where Playwright's build is installed. Chromium runs all tests. */
+const otherEngines = [
+  { name: 'firefox', program: firefox.executablePath(), device: devices['Desktop Firefox'] },
+  { name: 'webkit', program: webkit.executablePath(), device: devices['Desktop Safari'] },
+];
+const installed = otherEngines.filter(({ program }) => existsSync(program));
+
+// Each worker loads this file too.
+if (process.env.TEST_WORKER_INDEX === undefined)
+  for (const { name } of otherEngines.filter((engine) => !installed.includes(engine)))
+    console.log(`e2e: skipping ${name}, not installed; to install it: npx playwright install ${name}`);
 
 /** Configures end-to-end tests, which run against the exported files, never the dev server. */
 export default defineConfig({
@@ -15,13 +29,21 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
     baseURL: `http://localhost:${port}`,
     // Motion has separate tests; all others run without animations.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport,
+        launchOptions: { executablePath: findBrowser(), args: browserArgs },
+      },
+    },
+    ...installed.map(({ name, device }) => ({ name, grep: /@engines/, use: { ...device, viewport } })),
+  ],
   webServer: {
     command: `npx serve out -n -L -u -l ${port}`,
     port,

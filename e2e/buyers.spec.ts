@@ -70,9 +70,9 @@ test('a buyer’s page shows its sources, links to the planner with the buyer se
   await expect(page).toHaveURL(/\/buyers\/germany$/);
 });
 
-test('on mobile whole rows of the list are links, and buttons select which deadlines are shown', async ({
-  page,
-}) => {
+test('on mobile whole rows of the list are links, and buttons select which deadlines are shown', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/buyers');
   const rows = page.locator('.buyer-rows tbody tr');

@@ -14,7 +14,9 @@ const rows = (page: Page) =>
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [row.textContent, row.clientWidth, row.clientHeight]));
 
-test('the filter lists and announces the matches and logs one line per choice', async ({ page }) => {
+test('the filter lists and announces the matches and logs one line per choice', { tag: '@engines' }, async ({
+  page,
+}) => {
   const logs: string[] = [];
   page.on('console', (message) => logs.push(`${message.type()} ${message.text()}`));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -43,7 +45,9 @@ test('the filter lists and announces the matches and logs one line per choice', 
   }
 });
 
-test('columns of figures sort the rows; Back restores filter and order without logging', async ({ page }) => {
+test('columns of figures sort the rows; Back restores filter and order without logging', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, path);
   const before = await rows(page);
   const header = table(page).getByRole('columnheader', { name: 'Cost' });
@@ -83,9 +87,9 @@ test('in the needs guide a line connects the first and last stop; on mobile prod
   await expect(page.getByRole('row', { name: /^Drones and aircraft/ })).toBeHidden();
 });
 
-test('the table is copied row by row, has table roles at every width, and its rows are links', async ({
-  page,
-}) => {
+test('the table is copied row by row, has table roles at every width, and its rows are links', {
+  tag: '@engines',
+}, async ({ page }) => {
   const copied = await clipboard(page);
   await visit(page, path);
   await table(page).evaluate((element) => getSelection()?.selectAllChildren(element));

@@ -10,9 +10,9 @@ const table = gapBySlug['iso-27001-to-cmmc'];
 const path = `/gaps/${table.slug}`;
 const counts = countStates(gapRows(table));
 
-test('new rows are open initially; a filter and its URL show one state, and a link opens its row', async ({
-  page,
-}) => {
+test('new rows are open initially; a filter and its URL show one state, and a link opens its row', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, path);
   const shown = page.locator('tr[data-tags]:visible');
   await expect(shown).toHaveCount(counts.new);
@@ -63,7 +63,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on mobile five families are expanded initially, and a row expands', async ({ page }) => {
+test('on mobile five families are expanded initially, and a row expands', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, path);
   const families = byPointsToEarn(table.groups).filter((family) => countStates(family.rows).new > 0);

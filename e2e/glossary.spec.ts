@@ -8,9 +8,9 @@ import { followLink, goToFragment, visit } from './support/visit';
 const count = Object.keys(glossary).length;
 const clauses = Object.values(glossary).filter(({ kind }) => kind === 'clause').length;
 
-test('the filter by kind is restored on reload and Back; a fragment shows and highlights its entry', async ({
-  page,
-}) => {
+test('the filter by kind is restored on reload and Back; a fragment shows and highlights its entry', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, '/glossary#vs-nfd');
   await expect(page.locator('#vs-nfd')).toHaveAttribute('data-highlighted');
   await expect(page.locator('#vs-nfd')).toBeInViewport();

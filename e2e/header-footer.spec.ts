@@ -18,9 +18,9 @@ async function goBackTo(page: Page, path: string) {
   await expect(page.locator('main')).toBeFocused();
 }
 
-test('header menus open by keyboard and one at a time, and close by Escape, a link or a tap outside', async ({
-  page,
-}) => {
+test('header menus open by keyboard and one at a time, and close by Escape, a link or a tap outside', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, '/about');
   await expect(banner(page).locator('a[aria-current=page]')).toHaveText(['About']);
   const button = menuButton(page, 'ComplyTrain');
@@ -56,7 +56,9 @@ test('header menus open by keyboard and one at a time, and close by Escape, a li
   await expect(menuButton(page, 'Services')).toHaveAttribute('aria-current', 'true');
 });
 
-test('the mobile menu has all navigation, and five actions close it', async ({ page }) => {
+test('the mobile menu has all navigation, and five actions close it', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.setViewportSize(mobile);
   await visit(page, '/about');
   const menu = page.getByRole('dialog', { name: 'Site menu' });
@@ -99,9 +101,9 @@ async function followDialogLink(page: Page, path: string) {
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
 }
 
-test('links in menu and side panel navigate on the client and focus the start of the page', async ({
-  page,
-}) => {
+test('links in menu and side panel navigate on the client and focus the start of the page', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize(mobile);
   await visit(page, '/about');
   for (const path of ['/stations/foundation', '/contact', '/planner', '/']) {
@@ -143,7 +145,9 @@ test('menus and dialogs are closed before the page enters the back/forward cache
   expect(await cachedState()).toEqual(closed);
 });
 
-test('the side panel has working links, returns the focus and is not printed', async ({ page }) => {
+test('the side panel has working links, returns the focus and is not printed', { tag: '@engines' }, async ({
+  page,
+}) => {
   await visit(page, '/about');
   await sidePanel(page).click();
   const panel = page.getByRole('dialog', { name: 'Consultation and journey' });
@@ -164,9 +168,9 @@ test('the side panel has working links, returns the focus and is not printed', a
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
 });
 
-test('a menu closes on leaving the page and on resizing, and does not open if it loads after leaving the page', async ({
-  page,
-}) => {
+test('a menu closes on leaving the page and on resizing, and does not open if it loads after leaving the page', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize(mobile);
   await visit(page, '/about');
   await followLink(page, '/services');
@@ -200,7 +204,9 @@ test('a menu closes on leaving the page and on resizing, and does not open if it
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the preloader shows during a slow navigation, not for a fragment', async ({ page }) => {
+test('the preloader shows during a slow navigation, not for a fragment', { tag: '@engines' }, async ({
+  page,
+}) => {
   const preloader = page.locator('#preloader');
   const time = await timePreloader(page);
   await visit(page, '/about');
@@ -219,7 +225,7 @@ test('the preloader shows during a slow navigation, not for a fragment', async (
   await expect(preloader).toBeHidden();
 });
 
-test('a button clicked before hydration responds after it', async ({ page }) => {
+test('a button clicked before hydration responds after it', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize(mobile);
   const release = await delayRequests(page, scripts);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });

@@ -105,9 +105,9 @@ test('the banner does not rotate with reduced motion, fits the first screen and 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('carousels rotate until the pause button, a manual step or keyboard focus pauses them', async ({
-    page,
-  }) => {
+  test('carousels rotate until the pause button, a manual step or keyboard focus pauses them', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.clock.install();
     await open(page);
     const live = services(page).locator('[aria-live]');
@@ -188,9 +188,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('home has its sections in order, tabs, services per width, and slides that do not break in print', async ({
-  page,
-}) => {
+test('home has its sections in order, tabs, services per width, and slides that do not break in print', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page);
   const parts = [networkCopy, home.tabs, home.why, home.ai, home.services, home.about, closingCall];
   await expect(page.locator('main h2:not([data-slide] *)')).toHaveText(parts.map(({ title }) => title));

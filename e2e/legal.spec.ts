@@ -20,7 +20,9 @@ test('sections are numbered and listed in the table of contents, and a mail link
   }
 });
 
-test('the table of contents of the terms highlights the section in view', async ({ page }) => {
+test('the table of contents of the terms highlights the section in view', { tag: '@engines' }, async ({
+  page,
+}) => {
   await visit(page, '/legal/terms');
   const current = contents(page).locator('a[aria-current=true]');
   await expect(current).toHaveText(/Parties and scope/);
@@ -35,7 +37,9 @@ test('the table of contents of the terms highlights the section in view', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('on mobile the table of contents is collapsed, expands, and links to its sections', async ({ page }) => {
+test('on mobile the table of contents is collapsed, expands, and links to its sections', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/legal/terms');
   const summary = contents(page).locator('summary');

@@ -4,7 +4,9 @@ import { watchConsole } from './support/network-failures';
 import { translate } from './support/translation';
 import { clipboard, visit, withoutClipboard } from './support/visit';
 
-test('a fragment opens its letter, which is copied in the selected language', async ({ page }) => {
+test('a fragment opens its letter, which is copied in the selected language', { tag: '@engines' }, async ({
+  page,
+}) => {
   const copied = await clipboard(page);
   await visit(page, '/letters#letter-2');
   const letter = page.locator('#letter-2');
@@ -38,9 +40,9 @@ test('a page that the browser has translated copies the original letter', async 
   }
 });
 
-test('without a clipboard the letter is selected, and a message explains the keyboard shortcut', async ({
-  page,
-}) => {
+test('without a clipboard the letter is selected, and a message explains the keyboard shortcut', {
+  tag: '@engines',
+}, async ({ page }) => {
   const lines = watchConsole(page);
   await withoutClipboard(page);
   await visit(page, '/letters#letter-2');

@@ -7,9 +7,9 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const expectAtTop = (page: Page) => expect.poll(() => scrollY(page)).toBe(0);
 const expectMainFocused = (page: Page) => expect(page.locator('main')).toBeFocused();
 
-test('a fragment focuses its target, where Tab continues; a link to the current page scrolls to the top', async ({
-  page,
-}) => {
+test('a fragment focuses its target, where Tab continues; a link to the current page scrolls to the top', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, '/legal/security');
   await page.locator('main a[href="/legal/gdpr#breach"]').first().click();
   await expect(page).toHaveURL('/legal/gdpr#breach');
@@ -36,9 +36,9 @@ test('a fragment focuses its target, where Tab continues; a link to the current 
 });
 
 for (const path of ['/rules', '/certifications/cmmc', '/buyers/germany', '/', '/planner/plans'])
-  test(`${path}: Back and Forward restore the scroll position, a link starts at the top`, async ({
-    page,
-  }) => {
+  test(`${path}: Back and Forward restore the scroll position, a link starts at the top`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     await visit(page, path);
     await scrollTo(page, 2500);
     // A dispatched event, because a real click would scroll to the link first.
@@ -71,7 +71,7 @@ for (const path of ['/rules', '/certifications/cmmc', '/buyers/germany', '/', '/
 test.describe('without a preference for reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a link scrolls smoothly to the top', async ({ page }) => {
+  test('a link scrolls smoothly to the top', { tag: '@engines' }, async ({ page }) => {
     await visit(page, '/rules');
     await scrollTo(page, 2500);
     await page.evaluate(() =>
@@ -88,9 +88,9 @@ test.describe('without a preference for reduced motion', () => {
   });
 });
 
-test('Back restores the position between fragments of pages, and a link to a fragment scrolls to its target', async ({
-  page,
-}) => {
+test('Back restores the position between fragments of pages, and a link to a fragment scrolls to its target', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, '/legal/gdpr');
   await page.locator('footer a[href="/legal/terms"]').dispatchEvent('click');
   await expectMainFocused(page);
@@ -156,9 +156,9 @@ test('links prefetch nothing until they are hovered; then they work offline', as
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
 });
 
-test('a page with an additional style sheet is shown only when the style sheet has loaded', async ({
-  page,
-}) => {
+test('a page with an additional style sheet is shown only when the style sheet has loaded', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, '/about');
   const release = await delayRequests(page, /\.css$/);
   const request = page.waitForRequest(/\.css$/);

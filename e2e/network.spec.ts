@@ -81,9 +81,9 @@ for (const [path, links, states] of [
     }
   });
 
-test('a choice changes the banner and is restored from the URL on Back and on reload, together with a tab', async ({
-  page,
-}) => {
+test('a choice changes the banner and is restored from the URL on Back and on reload, together with a tab', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/');
   await page.locator('#tab-2').click();
   await page.getByRole('button', { name: 'Poland', exact: true }).press('Enter');
@@ -114,9 +114,9 @@ test('a choice changes the banner and is restored from the URL on Back and on re
   }
 });
 
-test('the popup closes without a choice; selecting an option returns the focus and is announced', async ({
-  page,
-}) => {
+test('the popup closes without a choice; selecting an option returns the focus and is announced', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/#buyer=XX&product=toString');
   const line = page.getByRole('button', { name: /^Sell to/ });
   const popup = page.locator('.route-sheet');

@@ -35,9 +35,9 @@ test.describe('JavaScript off', () => {
   });
 });
 
-test('scripts run, links work and nothing is logged when storage and cookies are blocked', async ({
-  page,
-}) => {
+test('scripts run, links work and nothing is logged when storage and cookies are blocked', {
+  tag: '@engines',
+}, async ({ page }) => {
   const lines = watchConsole(page);
   await page.addInitScript(() => {
     const deny = () => {

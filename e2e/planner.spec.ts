@@ -40,9 +40,9 @@ const eightCertifications =
 
 test.beforeEach(async ({ page }) => page.clock.setFixedTime(today));
 
-test('shows a plan after two answers, by keyboard, with one open question and single-choice options', async ({
-  page,
-}) => {
+test('shows a plan after two answers, by keyboard, with one open question and single-choice options', {
+  tag: '@engines',
+}, async ({ page }) => {
   const copied = await clipboard(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -126,9 +126,9 @@ test('shows a message instead of a plan for energetics only, with its first sent
   await expect(page.locator('#first, #order, #changes, #cost, .plan-picture')).toHaveCount(0);
 });
 
-test('restores the answers in the URL on reload, Back and Forward, also from another page', async ({
-  page,
-}) => {
+test('restores the answers in the URL on reload, Back and Forward, also from another page', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, '/planner#v=2&buyers=UA&products=drones');
   await expect(heading(page)).toBeVisible();
   await answer(page, 'homeCountry', 'DK');
@@ -147,7 +147,9 @@ test('restores the answers in the URL on reload, Back and Forward, also from ano
   }
 });
 
-test('keeps the answers of a link that is followed during hydration', async ({ page }) => {
+test('keeps the answers of a link that is followed during hydration', { tag: '@engines' }, async ({
+  page,
+}) => {
   // Changes the fragment right before Next.js restores the URL that was loaded.
   await page.addInitScript((fragment) => {
     const { replaceState } = history;
@@ -179,9 +181,9 @@ test('reports rules that fail to load, and keeps an option that was selected bef
   await expect(page).toHaveURL(/buyers=DK.*seat=UA/);
 });
 
-test('lists the parts of a link that are not supported; a retired option can be deselected', async ({
-  page,
-}) => {
+test('lists the parts of a link that are not supported; a retired option can be deselected', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/planner#v=1&buyers=DE.XX&products=drones&color=red&us=yes&start=2026-10');
   for (const notice of [
     linkNotices.usParts.yes,
@@ -212,9 +214,9 @@ test('every link to the planner on the site is parsed without notices, today and
       expect(fromFragment(link, month).notices, link).toEqual({ unknown: [] });
 });
 
-test('month buttons stop at the current month and at the end of the calendar; a deadline can be set and removed', async ({
-  page,
-}) => {
+test('month buttons stop at the current month and at the end of the calendar; a deadline can be set and removed', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { start, deadline } = questionCopy;
   await page.clock.setFixedTime(new Date('2028-02-29T23:59:00'));
   await visit(page, '/planner#v=2&buyers=DK&products=drones&start=2033-02');
@@ -236,9 +238,9 @@ test('month buttons stop at the current month and at the end of the calendar; a 
   await expect(page).not.toHaveURL(/deadline/);
 });
 
-test('keeps the answers after a link within the page; saves the calendar file, starts over and undoes', async ({
-  page,
-}) => {
+test('keeps the answers after a link within the page; saves the calendar file, starts over and undoes', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, danishPlan);
   await plan(page)
     .getByRole('link', { name: /actions/ })
@@ -256,7 +258,9 @@ test('keeps the answers after a link within the page; saves the calendar file, s
   await expect(page).toHaveURL(danishPlan);
 });
 
-test('first actions depend on the answers: actions, letter, placeholders, copied text', async ({ page }) => {
+test('first actions depend on the answers: actions, letter, placeholders, copied text', {
+  tag: '@engines',
+}, async ({ page }) => {
   const copied = await clipboard(page);
   await visit(page, '/planner');
   await expect(page.locator('section:has(#first)')).toContainText('Answer questions 1 and 2');
@@ -383,7 +387,9 @@ test('an example plan lists its actions once, and all planner pages link to perm
       expect(builtPage(path), `${path} to ${href}`).toContain(`href="${href}"`);
 });
 
-test('a link to a plan focuses its heading; a link with one answer does not scroll', async ({ page }) => {
+test('a link to a plan focuses its heading; a link with one answer does not scroll', {
+  tag: '@engines',
+}, async ({ page }) => {
   const expectPlanFocused = async () => {
     await expect(heading(page)).toBeFocused();
     await expect(heading(page)).toBeInViewport();
@@ -418,7 +424,9 @@ test('a link to a plan focuses its heading; a link with one answer does not scro
   await expect(heading(page)).not.toBeFocused();
 });
 
-test('“Copy link” and “Copy letter” explain what to do without a clipboard', async ({ page }) => {
+test('“Copy link” and “Copy letter” explain what to do without a clipboard', { tag: '@engines' }, async ({
+  page,
+}) => {
   const lines = watchConsole(page);
   await withoutClipboard(page);
   await visit(page, twoAnswers);

@@ -38,7 +38,7 @@ const collapsed = {
   '/verify': ['ce', 'nations'],
 };
 
-test('a fragment opens the disclosures around its element', async ({ page }) => {
+test('a fragment opens the disclosures around its element', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   for (const [path, ids] of Object.entries(collapsed)) {
     await visit(page, path);

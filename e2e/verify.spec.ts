@@ -7,7 +7,7 @@ import { plainText } from '../lib/text/rich-text';
 import { builtPage } from '../scripts/support/built-pages';
 import { clipboard, visit } from './support/visit';
 
-test('the clause is copied and mailed without changes', async ({ page }) => {
+test('the clause is copied and mailed without changes', { tag: '@engines' }, async ({ page }) => {
   const copied = await clipboard(page);
   await visit(page, '/verify');
   await page.getByRole('button', { name: clauseWords.copy }).click();

@@ -6,8 +6,7 @@ import { settle } from './states';
 
 /**
  * Windows in which every page has to adapt: no text is lost, nothing scrolls horizontally, headings break between words,
- * and no control is covered. The first two are windows of 1280 and 1440 px zoomed to 400 % and 200 %. WebKit and Firefox
- * check for covered controls too (scripts/quality/engines).
+ * and no control is covered. The first two are windows of 1280 and 1440 px zoomed to 400 % and 200 %.
  */
 const views = [
   { width: 320, height: 450 },

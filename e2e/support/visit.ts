@@ -28,10 +28,24 @@ export const scrollTo = (page: Page, top: number) =>
 /** Navigates to a fragment as if the visitor had typed it. */
 export const goToFragment = (page: Page, id: string) => page.evaluate((id) => location.assign(`#${id}`), id);
 
-/** Grants the page access to the clipboard; returns a function that reads it. */
+/**
+ * Grants the page access to the clipboard; returns a function that reads it. Only Chromium can grant the permission; in
+ * the other engines the function pastes into an empty page.
+ */
 export async function clipboard(page: Page): Promise<() => Promise<string>> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  return () => page.evaluate(() => navigator.clipboard.readText());
+  const context = page.context();
+  if (context.browser()?.browserType().name() === 'chromium') {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    return () => page.evaluate(() => navigator.clipboard.readText());
+  }
+  return async () => {
+    const empty = await context.newPage();
+    await empty.setContent('<textarea></textarea>');
+    await empty.locator('textarea').press('ControlOrMeta+v');
+    const text = await empty.locator('textarea').inputValue();
+    await empty.close();
+    return text;
+  };
 }
 
 /** Removes the clipboard from the page, as on http and in in-app browsers. */

@@ -1,12 +1,12 @@
 /**
  * Runs all test steps in order (npm test), stops at the first failure, and prints the time of each script and the number of
- * tests. CI also runs WebKit; E2E_FULL=1 (npm run test:full) adds the slow scripts. Scripts that use one core run in
+ * tests. E2E_FULL=1 (npm run test:full) adds the slow scripts. Scripts that use one core run in
  * parallel; the output of each is printed after the previous one has ended.
  */
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-const { CI, E2E_FULL } = process.env;
+const { E2E_FULL } = process.env;
 const steps = [
   // The type check has to end before the build, which empties the folder of Next's generated types. The browser is
   // installed here, because two installers cannot run at the same time.
@@ -14,9 +14,9 @@ const steps = [
   // An error in a record is named with its field before the build stops at it.
   ['test:content'],
   ['unit', 'build'],
-  ['guards', 'size', 'html'],
-  ['e2e', ...(CI || E2E_FULL ? ['e2e:webkit'] : [])],
-  ...(E2E_FULL ? [['planner:exhaustive'], ['reproducible'], ['e2e:firefox']] : []),
+  ['size', 'html'],
+  ['e2e'],
+  ...(E2E_FULL ? [['planner:exhaustive'], ['reproducible']] : []),
 ];
 
 interface Result {

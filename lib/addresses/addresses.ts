@@ -8,7 +8,7 @@ export const isAddressId = (id: string): id is AddressId => Object.hasOwn(addres
 
 /** Returns the id, narrowed to its type; throws if it is unknown, so no page is built with a dead link. */
 export function addressId(id: string): AddressId {
-  if (!isAddressId(id)) throw new Error(`no address is called "${id}"`);
+  if (!isAddressId(id)) throw new Error(`unknown address "${id}"`);
   return id;
 }
 

@@ -13,7 +13,7 @@ export const hasCertaintyLabel = (certainty: Certainty): certainty is LabeledCer
 
 /** Parses the certainty in a placeholder; throws unless it has a label. */
 export function parseLabeledCertainty(name: string): LabeledCertainty {
-  if (!hasCertaintyLabel(name as Certainty)) throw new Error(`"${name}" is no certainty with a word`);
+  if (!hasCertaintyLabel(name as Certainty)) throw new Error(`"${name}" is not a certainty with a label`);
   return name as LabeledCertainty;
 }
 

@@ -20,7 +20,7 @@ test('finds facts at any depth, without duplicates', () => {
 });
 
 test('throws for a placeholder without a fact', () => {
-  expect(() => factOf('cmmc-phase-9')).toThrow('no fact is called "cmmc-phase-9"');
+  expect(() => factOf('cmmc-phase-9')).toThrow('unknown fact "cmmc-phase-9"');
 });
 
 test('prints the date of a fact on its own, and throws if it has none', () => {

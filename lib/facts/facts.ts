@@ -18,7 +18,7 @@ export const dayPlaceholder = /\{day:([^}]*)\}/g;
 /** Returns the fact with this id; throws if there is none, so no page is built without it. */
 export function factOf(id: string): Fact {
   const fact = (facts as Readonly<Record<string, Fact>>)[id];
-  if (!fact) throw new Error(`no fact is called "${id}"`);
+  if (!fact) throw new Error(`unknown fact "${id}"`);
   return fact;
 }
 

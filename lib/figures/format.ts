@@ -59,7 +59,7 @@ export const withNoBreakSpaces = (printed: string): string => printed.replaceAll
 export function formatDate(iso: string): string {
   const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(iso);
   const month = match?.[2] ? monthNames[Number(match[2]) - 1] : '';
-  if (!match || (match[2] && !month)) throw new Error(`formatDate: "${iso}" is no ISO date`);
+  if (!match || (match[2] && !month)) throw new Error(`formatDate: "${iso}" is not an ISO date`);
   return [match[3] ? String(Number(match[3])) : '', month, match[1]].filter(Boolean).join(' ');
 }
 

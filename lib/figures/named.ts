@@ -130,6 +130,6 @@ const textByName: ReadonlyMap<string, string> = new Map(toEntries(figures));
 /** Returns the printed figure with this name; throws if it is unknown. */
 export function figureByName(name: string): string {
   const figure = textByName.get(name);
-  if (figure === undefined) throw new Error(`"${name}" is no figure`);
+  if (figure === undefined) throw new Error(`unknown figure "${name}"`);
   return figure;
 }

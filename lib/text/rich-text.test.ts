@@ -35,7 +35,7 @@ test('keeps the language of a foreign term', () => {
 });
 
 test('throws for an unknown figure', () => {
-  expect(() => plainText('After {=voyage}.')).toThrow('"voyage" is no figure');
+  expect(() => plainText('After {=voyage}.')).toThrow('unknown figure "voyage"');
 });
 
 test('an official address is a separate part; plain text has only its label, printed text also its URL', () => {
@@ -55,7 +55,7 @@ test('an official address is a separate part; plain text has only its label, pri
 });
 
 test('throws for an unknown address', () => {
-  expect(() => plainText('[there](address:nowhere)')).toThrow('no address is called "nowhere"');
+  expect(() => plainText('[there](address:nowhere)')).toThrow('unknown address "nowhere"');
 });
 
 test('a fact adds its certainty label on pages and in print, but not in data, nor if its text states it', () => {
@@ -68,9 +68,9 @@ test('a fact adds its certainty label on pages and in print, but not in data, no
 
 test.each([
   ['a link to no page', 'See [the terms](/legal/term#fees).', '"/legal/term#fees" leads to no page'],
-  ['a language that is not listed', 'The {xx:Amt} buys.', '"{xx:Amt}" is no placeholder of a text'],
-  ['a date in words', 'Since {10 November 2025}.', '"{10 November 2025}" is no placeholder of a text'],
-  ['a month that does not exist', 'Since {2025-13}.', '"2025-13" is no ISO date'],
+  ['a language that is not listed', 'The {xx:Amt} buys.', '"{xx:Amt}" is not a placeholder of a text'],
+  ['a date in words', 'Since {10 November 2025}.', '"{10 November 2025}" is not a placeholder of a text'],
+  ['a month that does not exist', 'Since {2025-13}.', '"2025-13" is not an ISO date'],
 ])('%s is an error that quotes the text', (_, text, message) => {
   expect(() => parseText(text)).toThrow(`${message}, in the text "${text}"`);
 });

@@ -37,7 +37,7 @@ export const budgetOpenData = {
   description:
     'Every figure that this site counts a budget from, with what it rests on, its edition, the day of the check and how sure it is.',
   notes: [
-    'Certainty: seen was read in its source, reports is reported by others, known is practice that was not read again, assumed is planned by us, open means that no figure was found.',
+    'Certainty: verified was read in its source, second-hand is reported by others, common-practice was not read again, our-estimate is planned by us, open means that no figure was found.',
     'Empty amounts are open, not zero.',
     'Audit time is rounded to half days, a bill outward to whole hundreds, own days outward to whole days.',
     'Do not add currencies, or our support to any of these figures.',

@@ -26,7 +26,7 @@ test('throws for URLs without https', () => {
 test('throws for an unknown id, so no dead link is built', () => {
   expect(addressId('nando')).toBe('nando');
   expect(() => addressId('nobody')).toThrow('unknown address "nobody"');
-  expect(() => addressId('toString')).toThrow('no address');
+  expect(() => addressId('toString')).toThrow('unknown address');
 });
 
 test('formats host, printed address and language for readers', () => {

@@ -23,8 +23,8 @@ test('prints dates at their precision', () => {
   expect(formatDate('2025')).toBe('2025');
   expect(formatDate('2025-09')).toBe('September 2025');
   expect(formatDate('2025-11-10')).toBe('10 November 2025');
-  expect(() => formatDate('2025-13')).toThrow('no ISO date');
-  expect(() => formatDate('soon')).toThrow('no ISO date');
+  expect(() => formatDate('2025-13')).toThrow('not an ISO date');
+  expect(() => formatDate('soon')).toThrow('not an ISO date');
 });
 
 test('prints a station of one month and one of two months', () => {

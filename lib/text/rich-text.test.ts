@@ -63,7 +63,7 @@ test('a fact adds its certainty label on pages and in print, but not in data, no
   expect(printedText('{fact:audit-time}')).toMatch(/recertification\. \(second-hand\)$/);
   expect(plainText('{fact:audit-time}')).toMatch(/recertification\.$/);
   expect(parseText('{fact:iso9001-2015-end}').some(({ kind }) => kind === 'certainty')).toBe(false);
-  expect(() => parseText('So. {sure:open}')).toThrow('no certainty with a word');
+  expect(() => parseText('So. {sure:open}')).toThrow('not a certainty with a label');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { gapBySlug } from '../content/gaps';
 import type { ClauseTable } from '../content/gaps/types';
 import { stateCopy, tableCopy } from '../content/page-copy/gaps';
-import { secondAnchor } from '../lib/gaps/path';
+import { secondTargetAnchor } from '../lib/gaps/path';
 import { byPointsToEarn, countStates, gapRows, requirementTotals } from '../lib/gaps/totals';
 import { followLink, goToFragment, visit } from './support/visit';
 
@@ -91,7 +91,9 @@ test('each row of the old AQAP 2310 page links to its row in the table with AQAP
   const links = await page
     .locator('main [id^="row-"] a')
     .evaluateAll((anchors) => anchors.map((link) => [link.closest('[id]')?.id, link.getAttribute('href')]));
-  expect(links).toEqual(gapRows(second).map((row) => [row.id, `/gaps/${first.slug}#${secondAnchor(row)}`]));
+  expect(links).toEqual(
+    gapRows(second).map((row) => [row.id, `/gaps/${first.slug}#${secondTargetAnchor(row)}`]),
+  );
   await page.locator('[id="row-18"] a').click();
   await expect(page.locator('[id="2310-row-18"]')).toBeInViewport();
   const heads = page.locator('table').first().getByRole('columnheader');

@@ -69,11 +69,11 @@ export interface Check {
   /** Record that proves it is done. */
   proof: string;
   /** Most frequent failure. */
-  fails: string;
+  failure: string;
   /** True if it has to be prepared before the others. */
-  first?: true;
+  prepareFirst?: true;
   /** True if a buyer's quality or security staff check it first. */
-  asked?: true;
+  checkedFirst?: true;
 }
 
 interface ChecklistGroup {

@@ -55,9 +55,9 @@ test.each([
   ['as9100-to-aqap-2110', aqap2110],
   ['as9100-to-aqap-2310', aqap2310],
 ] as const)('%s: asked names places of the AQAP that were read', (slug, read) => {
-  const places = clauseRows(gapBySlug[slug]).map(({ id, asked }) => ({
+  const places = clauseRows(gapBySlug[slug]).map(({ id, targetClause }) => ({
     id,
-    unread: asked.split(', ').filter((place) => !read.test(place)),
+    unread: targetClause.split(', ').filter((place) => !read.test(place)),
   }));
   expect(places.filter(({ unread }) => unread.length > 0)).toEqual([]);
 });

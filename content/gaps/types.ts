@@ -10,11 +10,11 @@ import type { GapSlug } from './slugs';
  * nothing of the kind exists. extend: the process exists and needs an addition. reuse: the process and its record can
  * be shown unchanged.
  */
-export const judgedStates = ['new', 'extend', 'reuse'] as const;
+export const assessedStates = ['new', 'extend', 'reuse'] as const;
 /**
  * `unknown`: the requirement was not read, at most its heading, so the row is not judged and not counted in any total.
  */
-export const gapStates = [...judgedStates, 'unknown'] as const;
+export const gapStates = [...assessedStates, 'unknown'] as const;
 export type GapState = (typeof gapStates)[number];
 
 /** Certainty of a row between two quality standards; `open` occurs exactly with the state `unknown`. */
@@ -36,9 +36,9 @@ interface Row {
 /** Row between two standards that are numbered by clauses. */
 export interface ClauseRow extends Row {
   /** Clause of the target standard; for an AQAP only numbers that were read. */
-  asked: string;
+  targetClause: string;
   /** Clause of the standard that the company holds; null if it has none. */
-  held: string | null;
+  sourceClause: string | null;
   /** Planning estimate in person-days for one product and one contract: S up to 3, M 4 to 15, L more. */
   effort: 'S' | 'M' | 'L';
   certainty: RowCertainty;
@@ -120,8 +120,8 @@ interface TableHead {
   title: string;
   /** Name of the page and of links to it, if the page shows a second table. */
   pageTitle?: string;
-  held: Standard;
-  asked: Standard;
+  source: Standard;
+  target: Standard;
   meta: Meta;
   /** Fact on the social card, at most 62 characters. */
   cardFact: Text;
@@ -159,7 +159,7 @@ export interface ClauseTable extends TableHead {
   kind: 'clauses';
   groups: readonly ClauseGroup[];
   /** Second target standard in a separate column, with the rows of both in pairs. */
-  beside?: { table: ClauseTable; groups: readonly PairedGroup[] };
+  secondTarget?: { table: ClauseTable; groups: readonly PairedGroup[] };
 }
 
 /** Table to the requirements of CMMC Level 2, which have points. */

@@ -1,7 +1,7 @@
 import { gapBySlug } from '@/content/gaps';
 import type { GapTable } from '@/content/gaps/types';
 import { displayGroups, sourcesOn, statesOf } from './display-rows';
-import { secondAnchor } from './path';
+import { secondTargetAnchor } from './path';
 import { gapRows } from './totals';
 
 const first: GapTable = gapBySlug['as9100-to-aqap-2110'];
@@ -13,7 +13,7 @@ test('the page of two standards shows every row of both exactly once, with uniqu
   expect(rows.flatMap((row) => row.second ?? []).map(({ id }) => id)).toHaveLength(gapRows(second).length);
   const ids = rows.flatMap(({ id, first, second }) => [
     id,
-    ...(first && second ? [secondAnchor(second)] : []),
+    ...(first && second ? [secondTargetAnchor(second)] : []),
   ]);
   expect(new Set(ids).size).toBe(gapRows(first).length + gapRows(second).length);
   expect(ids).toEqual(expect.arrayContaining(['row-1', '2310-row-1', '2310-row-36']));

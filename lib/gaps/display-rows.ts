@@ -1,6 +1,6 @@
 import type { DocumentId } from '@/content/facts/documents';
 import type { ClauseRow, GapGroup, GapRow, GapState, GapTable } from '@/content/gaps/types';
-import { secondAnchor } from './path';
+import { secondTargetAnchor } from './path';
 import { byPointsToEarn, byState, tablesOn } from './totals';
 
 /** A row as the page shows it. */
@@ -33,12 +33,12 @@ export function displayGroups(table: GapTable): DisplayGroup[] {
       ...family,
       rows: byState(family.rows).map(toDisplayRow),
     }));
-  if (!table.beside)
+  if (!table.secondTarget)
     return table.groups.map((group) => ({ ...group, rows: byState(group.rows).map(toDisplayRow) }));
-  return table.beside.groups.map((group) => {
+  return table.secondTarget.groups.map((group) => {
     const rows = group.rows.flatMap(({ in2110: first, in2310: second }) => {
       const row = first ?? second;
-      return row ? [{ id: first?.id ?? secondAnchor(row), row, first, second, state: row.state }] : [];
+      return row ? [{ id: first?.id ?? secondTargetAnchor(row), row, first, second, state: row.state }] : [];
     });
     return { ...group, rows: byState(rows) };
   });

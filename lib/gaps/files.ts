@@ -24,9 +24,9 @@ const cite = (ids: readonly DocumentId[] = []) =>
 /** Returns the fields that are specific to clause rows or to requirements. */
 function specificFields(row: GapRow): Record<string, string | number> {
   if (!isRequirement(row)) {
-    const { held, effort, certainty, readIn, sources, headingIn } = row;
+    const { sourceClause, effort, certainty, readIn, sources, headingIn } = row;
     return {
-      held: held ?? '',
+      held: sourceClause ?? '',
       effort,
       certainty,
       readIn: readIn ?? '',
@@ -53,7 +53,7 @@ function specificFields(row: GapRow): Record<string, string | number> {
 const rowRecord = (row: GapRow, { number, name }: GapGroup) => ({
   id: row.id,
   group: [number, name].filter(Boolean).join(' '),
-  reference: isRequirement(row) ? row.id : row.asked,
+  reference: isRequirement(row) ? row.id : row.targetClause,
   need: plainText(row.need),
   state: row.state,
   record: row.record ?? '',
@@ -63,12 +63,12 @@ const rowRecord = (row: GapRow, { number, name }: GapGroup) => ({
 
 /** Returns a table with its basis, sources and date, as in its JSON file. */
 export function gapData(table: GapTable) {
-  const { slug, title, held, asked, checked } = table;
+  const { slug, title, source, target, checked } = table;
   return {
     title,
     url: absoluteUrl(gapPath(slug)),
-    held: held.edition,
-    asked: asked.edition,
+    held: source.edition,
+    asked: target.edition,
     checked,
     figures: { ...figuresOf(table), ...countStates(gapRows(table)) },
     basis: [

@@ -11,4 +11,4 @@ export const sourceAnchor = (number: number) => `source-${number}`;
 export const pageTitle = ({ pageTitle, title }: GapTable) => pageTitle ?? title;
 
 /** Returns the anchor of an AQAP 2310 row on the page that it shares with AQAP 2110. */
-export const secondAnchor = ({ id }: Pick<ClauseRow, 'id'>) => `2310-${id}`;
+export const secondTargetAnchor = ({ id }: Pick<ClauseRow, 'id'>) => `2310-${id}`;

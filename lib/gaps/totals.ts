@@ -15,7 +15,7 @@ export const gapRows = ({ groups }: GapTable): GapRow[] =>
 
 /** Returns the tables on a page: its table and the one in its second column, if any. */
 export const tablesOn = (table: GapTable): readonly GapTable[] =>
-  table.kind === 'clauses' && table.beside ? [table, table.beside.table] : [table];
+  table.kind === 'clauses' && table.secondTarget ? [table, table.secondTarget.table] : [table];
 
 /** Returns the rows with a known state, the only ones that totals count. */
 export const judgedRows = (table: GapTable): GapRow[] =>

@@ -20,8 +20,8 @@ test('target track diverges only on rows that need work', () => {
   const row = { id: '1', need: '', record: '', owners: ['QM'] } as never as Parameters<
     typeof trackOf
   >[0][number];
-  const beside = `M0 ${trackLevels.beside}`;
-  expect(trackOf([{ ...row, state: 'reuse' }]).path).toBe(`${beside}H40`);
+  const adjacent = `M0 ${trackLevels.adjacent}`;
+  expect(trackOf([{ ...row, state: 'reuse' }]).path).toBe(`${adjacent}H40`);
   expect(trackOf([{ ...row, state: 'new' }]).path).toMatch(/l46 46H\d+l46 -46H\d+$/);
 });
 

@@ -2,13 +2,13 @@ import type { GapRow, GapState } from '@/content/gaps/types';
 import { byState } from './totals';
 
 /** Heights of the tracks in px: existing standard, target standard next to it, and target standard apart from it. */
-export const trackLevels = { held: 24, beside: 32, apart: 78 } as const;
+export const trackLevels = { existing: 24, adjacent: 32, separate: 78 } as const;
 
 const pitch = 26;
 const lead = 20;
-const { beside, apart } = trackLevels;
+const { adjacent, separate } = trackLevels;
 /** A 45-degree bend between the levels of the target track, with space for its corners. */
-const bend = apart - beside + 10;
+const bend = separate - adjacent + 10;
 
 interface Track {
   /** Stops of the rows with their x position on the track in px. */
@@ -32,12 +32,12 @@ export function trackOf(rows: readonly GapRow[]): Track {
     state,
     x: index < shared ? lead + index * pitch : first + (index - shared) * pitch,
   }));
-  if (apartCount === 0) return { stops, path: `M0 ${beside}H${down}`, width: down };
+  if (apartCount === 0) return { stops, path: `M0 ${adjacent}H${down}`, width: down };
   const width = up + bend + 4;
-  const drop = apart - beside;
+  const drop = separate - adjacent;
   return {
     stops,
-    path: `M0 ${beside}H${down + 5}l${drop} ${drop}H${up + 5}l${drop} ${-drop}H${width}`,
+    path: `M0 ${adjacent}H${down + 5}l${drop} ${drop}H${up + 5}l${drop} ${-drop}H${width}`,
     width,
   };
 }

@@ -13,8 +13,8 @@ import { termsLine } from './terms';
 /** Returns the requirements checklist of a certification: the page's list, numbered, with checkboxes and space for names. */
 export function checklistOf({ title, checklist }: Certification): PdfDocument {
   const { requirement, evidence, fails, first: firstLabel, asked: askedLabel } = certificationCopy.checklist;
-  const itemText = ({ text, first, asked }: Check) =>
-    [text, first && `(${firstLabel})`, asked && `(${askedLabel})`].filter(Boolean).join(' ');
+  const itemText = ({ text, prepareFirst, checkedFirst }: Check) =>
+    [text, prepareFirst && `(${firstLabel})`, checkedFirst && `(${askedLabel})`].filter(Boolean).join(' ');
   return {
     title: fill(checklistCopy.title, { name: title }),
     subject: fill(checklistCopy.subject, { name: title }),
@@ -36,7 +36,7 @@ export function checklistOf({ title, checklist }: Certification): PdfDocument {
             rows: group.items.map((item, i) => [
               `${g + 1}.${i + 1} ${itemText(item)}`,
               item.proof,
-              item.fails,
+              item.failure,
               '',
             ]),
           },

@@ -39,10 +39,10 @@ describe.each(certifications.map((record) => [record.slug, record] as const))('%
   test('the checklist contains every item of the page, numbered, with its evidence and how it fails', () => {
     expect(tablesOf(checklistOf(record)).map(({ rows }) => rows)).toEqual(
       record.checklist.map(({ items }, g) =>
-        items.map(({ text, first, asked, proof, fails }, i) => [
-          `${g + 1}.${i + 1} ${text}${first ? ' (first)' : ''}${asked ? ' (asked)' : ''}`,
+        items.map(({ text, prepareFirst, checkedFirst, proof, failure }, i) => [
+          `${g + 1}.${i + 1} ${text}${prepareFirst ? ' (first)' : ''}${checkedFirst ? ' (asked)' : ''}`,
           proof,
-          fails,
+          failure,
           '',
         ]),
       ),

@@ -145,7 +145,7 @@ function sources(record: Certification): PdfBlock {
 /** Returns the guide of a certification, built from its record; the drawing is optional. */
 export function guideOf(record: Certification, drawing?: PdfCover['drawing']): PdfDocument {
   const { slug, title, subtitle, intro, why, requirements, prerequisites, checklist, comparison } = record;
-  const first = checklist.flatMap(({ items }) => items.filter((item) => item.first));
+  const first = checklist.flatMap(({ items }) => items.filter((item) => item.prepareFirst));
   const unnamed = (items: readonly { text: Text }[]) => items.map(({ text }) => ({ text: toPrint(text) }));
   const sections: PdfSection[] = [
     {

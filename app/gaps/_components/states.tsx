@@ -68,7 +68,7 @@ export function StateCounts({ table, rows = tablesOn(table).map(gapRows) }: Stat
     const counts = countStates(standardRows);
     return (
       <span className="flex flex-wrap gap-x-4" key={index}>
-        {rows.length > 1 && `${tablesOn(table)[index]?.asked.name} `}
+        {rows.length > 1 && `${tablesOn(table)[index]?.target.name} `}
         <span className="gap-counts">
           {statesIn(counts).map((state) => (
             <span key={state}>

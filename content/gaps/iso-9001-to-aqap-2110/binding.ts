@@ -6,8 +6,8 @@ export const binding: ClauseGroup = {
   rows: [
     {
       id: 'row-1',
-      asked: 'Chapter 1',
-      held: '8.2.3',
+      targetClause: 'Chapter 1',
+      sourceClause: '8.2.3',
       need: 'Review the AQAP clause like any contract requirement: number, edition, tailoring. Where the two disagree, the contract wins.',
       state: 'extend',
       record: 'Contract review sheet: AQAP number, edition, tailoring, GQA clause',
@@ -18,8 +18,8 @@ export const binding: ClauseGroup = {
     },
     {
       id: 'row-2',
-      asked: 'Chapter 3',
-      held: '7.5.3',
+      targetClause: 'Chapter 3',
+      sourceClause: '7.5.3',
       need: 'Own and control the cited texts: ISO 9001:2015, ISO 10012:2003, plus whatever the contract adds (AQAP 2105, ACMP-2100, AQAP 2210).',
       state: 'extend',
       record: 'External-document list with editions held',

@@ -6,8 +6,8 @@ export const evaluationAndImprovement: ClauseGroup = {
   rows: [
     {
       id: 'row-38',
-      asked: '5.5, 5.6',
-      held: '9.1.1, 9.1.3, 9.3, 10.1, 10.3',
+      targetClause: '5.5, 5.6',
+      sourceClause: '9.1.1, 9.1.3, 9.3, 10.1, 10.3',
       need: 'Monitoring, review and improvement carry over; tell the buyer side of review actions that affect the contract.',
       state: 'extend',
       record: 'Review minutes, notice to the buyer side',
@@ -20,8 +20,8 @@ export const evaluationAndImprovement: ClauseGroup = {
     },
     {
       id: 'row-39',
-      asked: '5.5',
-      held: '9.1.2, 9.2',
+      targetClause: '5.5',
+      sourceClause: '9.1.2, 9.2',
       need: 'Treat problems reported by the buyer side as complaints; audit the NATO additions and the contract; report deficiencies of internal audits unless agreed otherwise.',
       state: 'extend',
       record: 'Complaint log; audit report against AQAP 2110',
@@ -30,6 +30,6 @@ export const evaluationAndImprovement: ClauseGroup = {
       certainty: 'common-practice',
       headingIn: ['aqap-2110-cz'],
     },
-    { id: 'row-40', asked: '5.6', held: '10.2', need: 'Answer corrective action requests with cause, action and proof that it worked.', state: 'extend', record: 'Request, reply, verification', roles: ['qualityManager'], effort: 'S', certainty: 'common-practice', headingIn: ['aqap-2110-cz'] },
+    { id: 'row-40', targetClause: '5.6', sourceClause: '10.2', need: 'Answer corrective action requests with cause, action and proof that it worked.', state: 'extend', record: 'Request, reply, verification', roles: ['qualityManager'], effort: 'S', certainty: 'common-practice', headingIn: ['aqap-2110-cz'] },
   ],
 };

@@ -4,11 +4,21 @@ import type { ClauseGroup } from '../types';
 export const leadershipAndPlanning: ClauseGroup = {
   ...aqapChapters.leadershipAndPlanning,
   rows: [
-    { id: 'row-10', asked: '5.1, 5.2', held: '5.1–5.2, 6.2–6.3', need: 'Leadership, quality policy, objectives and planned change carry over.', state: 'reuse', record: 'Policy, objectives with figures, minutes; talk with the director', roles: ['managingDirector'], effort: 'S', certainty: 'common-practice' },
+    {
+      id: 'row-10',
+      targetClause: '5.1, 5.2',
+      sourceClause: '5.1–5.2, 6.2–6.3',
+      need: 'Leadership, quality policy, objectives and planned change carry over.',
+      state: 'reuse',
+      record: 'Policy, objectives with figures, minutes; talk with the director',
+      roles: ['managingDirector'],
+      effort: 'S',
+      certainty: 'common-practice',
+    },
     {
       id: 'row-11',
-      asked: '5.1.1',
-      held: '5.3',
+      targetClause: '5.1.1',
+      sourceClause: '5.3',
       need: 'Name one manager with authority for contract quality and GQA contact, free to reach top management.',
       state: 'extend',
       record: 'Appointment letter with power to stop a release',
@@ -19,8 +29,8 @@ export const leadershipAndPlanning: ClauseGroup = {
     },
     {
       id: 'row-12',
-      asked: '5.2.1',
-      held: '6.1',
+      targetClause: '5.2.1',
+      sourceClause: '6.1',
       need: 'Run documented risk management on the contract, from bid to delivery, external providers included.',
       state: 'extend',
       record: 'Contract risk register: owners, dates, closed actions',
@@ -29,6 +39,6 @@ export const leadershipAndPlanning: ClauseGroup = {
       certainty: 'second-hand',
       headingIn: ['aqap-dnv'],
     },
-    { id: 'row-13', asked: '5.2.1', held: null, need: 'Write a risk management plan; the buyer side may read it and may refuse it or its revisions.', state: 'new', record: 'Plan with revision history and replies', roles: ['projectManager', 'qualityManager'], effort: 'M', certainty: 'second-hand' },
+    { id: 'row-13', targetClause: '5.2.1', sourceClause: null, need: 'Write a risk management plan; the buyer side may read it and may refuse it or its revisions.', state: 'new', record: 'Plan with revision history and replies', roles: ['projectManager', 'qualityManager'], effort: 'M', certainty: 'second-hand' },
   ],
 };

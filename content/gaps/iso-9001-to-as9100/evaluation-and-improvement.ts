@@ -7,8 +7,8 @@ export const evaluationAndImprovement: ClauseGroup = {
   rows: [
     {
       id: 'row-37',
-      asked: '9.1.1, 9.1.3, 9.2',
-      held: '9.1.1, 9.1.3, 9.2',
+      targetClause: '9.1.1, 9.1.3, 9.2',
+      sourceClause: '9.1.1, 9.1.3, 9.2',
       need: 'Monitoring, analysis and internal audit carry over; the audit program takes in the additions.',
       state: 'reuse',
       record: 'Audit program and report',
@@ -19,8 +19,8 @@ export const evaluationAndImprovement: ClauseGroup = {
     },
     {
       id: 'row-38',
-      asked: '9.1.2, 9.3',
-      held: '9.1.2, 9.3',
+      targetClause: '9.1.2, 9.3',
+      sourceClause: '9.1.2, 9.3',
       need: 'Evaluate at least conformity, delivery, complaints and action requests; plan improvement and check its effect. The review covers these and the risks.',
       state: 'extend',
       record: 'Scorecards, minutes',
@@ -28,7 +28,7 @@ export const evaluationAndImprovement: ClauseGroup = {
       effort: 'S',
       certainty: 'common-practice',
     },
-    { id: 'row-39', asked: '10.2', held: '10.2', need: 'Cause analysis considers human factors; actions reach the provider at fault; late actions escalate.', state: 'extend', record: 'Corrective action file', roles: ['qualityManager'], effort: 'S', certainty: 'second-hand' },
-    { id: 'row-40', asked: '10.1, 10.3', held: '10.1, 10.3', need: 'Improvement carries over; monitor the activities and judge their results.', state: 'extend', record: 'Improvement list with results', roles: ['qualityManager'], effort: 'S', certainty: 'common-practice', headingIn: ['as9100'] },
+    { id: 'row-39', targetClause: '10.2', sourceClause: '10.2', need: 'Cause analysis considers human factors; actions reach the provider at fault; late actions escalate.', state: 'extend', record: 'Corrective action file', roles: ['qualityManager'], effort: 'S', certainty: 'second-hand' },
+    { id: 'row-40', targetClause: '10.1, 10.3', sourceClause: '10.1, 10.3', need: 'Improvement carries over; monitor the activities and judge their results.', state: 'extend', record: 'Improvement list with results', roles: ['qualityManager'], effort: 'S', certainty: 'common-practice', headingIn: ['as9100'] },
   ],
 };

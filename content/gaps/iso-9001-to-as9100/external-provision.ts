@@ -7,8 +7,8 @@ export const externalProvision: ClauseGroup = {
   rows: [
     {
       id: 'row-24',
-      asked: '8.4.1, 8.4.1.1',
-      held: '8.4.1',
+      targetClause: '8.4.1, 8.4.1.1',
+      sourceClause: '8.4.1',
       need: 'You answer for every purchase, customer-named sources included; approve, register, rate and act.',
       state: 'extend',
       record: 'Provider register with status and scope; scorecards',
@@ -19,8 +19,8 @@ export const externalProvision: ClauseGroup = {
     },
     {
       id: 'row-25',
-      asked: '8.4.2',
-      held: '8.4.2',
+      targetClause: '8.4.2',
+      sourceClause: '8.4.2',
       need: 'Verify purchases; test the truth of material test reports; list delegated verifications.',
       state: 'extend',
       record: 'Receiving records, material re-tests, delegation list',
@@ -29,6 +29,6 @@ export const externalProvision: ClauseGroup = {
       certainty: 'common-practice',
       sources: ['as9100-dnv'],
     },
-    { id: 'row-26', asked: '8.4.3', held: '8.4.3', need: 'Flow down drawings, special processes, change notices, counterfeit rules, safety, ethics and access.', state: 'extend', record: 'Purchase order terms', roles: ['buyer'], effort: 'M', certainty: 'second-hand' },
+    { id: 'row-26', targetClause: '8.4.3', sourceClause: '8.4.3', need: 'Flow down drawings, special processes, change notices, counterfeit rules, safety, ethics and access.', state: 'extend', record: 'Purchase order terms', roles: ['buyer'], effort: 'M', certainty: 'second-hand' },
   ],
 };

@@ -5,11 +5,11 @@ export const releaseAndNonconformity: ClauseGroup = {
   number: '8.6–8.7',
   name: 'Release and nonconforming outputs',
   rows: [
-    { id: 'row-35', asked: '8.6', held: '8.6', need: 'All documents due with the product are there at delivery; qualification proof is kept.', state: 'extend', record: 'Delivery document checklist', roles: ['inspector'], effort: 'S', certainty: 'common-practice' },
+    { id: 'row-35', targetClause: '8.6', sourceClause: '8.6', need: 'All documents due with the product are there at delivery; qualification proof is kept.', state: 'extend', record: 'Delivery document checklist', roles: ['inspector'], effort: 'S', certainty: 'common-practice' },
     {
       id: 'row-36',
-      asked: '8.7',
-      held: '8.7',
+      targetClause: '8.7',
+      sourceClause: '8.7',
       need: 'Written process: who decides, containment, customer consent for use-as-is or repair, scrap made unusable, prompt notice of escapes.',
       state: 'extend',
       record: 'Nonconformity reports, list of deciders, escape notices',

@@ -14,11 +14,11 @@ test.each(certificationSlugs)('the link for %s opens a plan that includes it', (
 
 test.each(gapTables)(
   'the link of the gap table $slug opens with its existing certificate',
-  ({ held, asked }) => {
-    const { answers, notices } = openLink(routeWith(asked.certification, held.certification));
+  ({ source, target }) => {
+    const { answers, notices } = openLink(routeWith(target.certification, source.certification));
     expect(notices).toEqual({ unknown: [] });
-    expect(answers.held[held.certification]).toBe('certified');
+    expect(answers.held[source.certification]).toBe('certified');
     const { items } = plan(answers);
-    expect(items.map(({ certification }) => certification as string)).toContain(asked.certification);
+    expect(items.map(({ certification }) => certification as string)).toContain(target.certification);
   },
 );

@@ -80,7 +80,7 @@ export const plannerWords = {
   gaps: Object.fromEntries(
     credits.flatMap(({ id, held, asked }) =>
       gapTables
-        .filter((table) => table.held.certification === held && table.asked.certification === asked)
+        .filter((table) => table.source.certification === held && table.target.certification === asked)
         .slice(0, 1)
         .map(({ slug, title }) => [id, { name: title, path: gapPath(slug) }]),
     ),

@@ -22,7 +22,9 @@ export function References({ certification }: { certification: Certification }) 
   const { slug, details, upkeep, notes, links } = certification;
   const { foot } = copy;
   const { paper, subject } = checkOf(slug);
-  const gaps = gapTables.filter(({ held, asked }) => [held, asked].some((end) => end.certification === slug));
+  const gaps = gapTables.filter(({ source, target }) =>
+    [source, target].some((end) => end.certification === slug),
+  );
   return (
     <Section compact id="foot" size="sub" title={foot.title}>
       <div>

@@ -57,14 +57,15 @@ function ChecksTable({ caption, checks, captionVisible, group }: ChecksTableProp
       columns={[
         {
           label: copy.requirement,
-          cell: ([number, { text, first, asked }]) => (
+          cell: ([number, { text, prepareFirst, checkedFirst }]) => (
             <>
-              {number} {text} {first && <small>{copy.first}</small>} {asked && <small>{copy.asked}</small>}
+              {number} {text} {prepareFirst && <small>{copy.first}</small>}{' '}
+              {checkedFirst && <small>{copy.asked}</small>}
             </>
           ),
         },
         { label: copy.evidence, cell: ([, { proof }]) => proof },
-        { label: copy.fails, cell: ([, { fails }]) => fails },
+        { label: copy.fails, cell: ([, { failure }]) => failure },
       ]}
       rows={checks.map((check, index) => [`${group}.${index + 1}`, check] as const)}
     />

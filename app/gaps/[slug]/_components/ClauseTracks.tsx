@@ -6,8 +6,8 @@ import { fill } from '@/lib/text/fill';
 import { StateGlyph, stateGlyphs } from '../../_components/states';
 
 const { newOf, nothingNew, drawn, drawnUnknown, unknownToo } = tableCopy.picture;
-const { held, beside, apart } = trackLevels;
-const middle = (held + beside) / 2;
+const { existing, adjacent, separate } = trackLevels;
+const middle = (existing + adjacent) / 2;
 
 /** Renders two tracks through the chapters of the required standard; on mobile a row of glyphs per chapter. */
 export function ClauseTracks({ table }: { table: GapTable }) {
@@ -23,19 +23,19 @@ export function ClauseTracks({ table }: { table: GapTable }) {
             </a>
             <svg
               aria-label={fill(counts.unknown ? drawn + drawnUnknown : drawn, { name, ...counts })}
-              height={apart + 20}
+              height={separate + 20}
               role="img"
               width={width}
             >
-              <line className="stroke-fg" strokeWidth="8" x2="100%" y1={held} y2={held} />
+              <line className="stroke-fg" strokeWidth="8" x2="100%" y1={existing} y2={existing} />
               <path className="fill-none stroke-line" d={path} strokeWidth="8" />
               <line
                 className="stroke-line"
                 strokeWidth="8"
                 x1={width}
                 x2="100%"
-                y1={held + 8}
-                y2={held + 8}
+                y1={existing + 8}
+                y2={existing + 8}
               />
               {stops.map((stop) => (
                 <TrackStop key={stop.id} state={stop.state} x={stop.x} />
@@ -69,23 +69,23 @@ export function ClauseTracks({ table }: { table: GapTable }) {
  */
 function TrackStop({ state, x }: { state: GapState; x: number }) {
   if (state !== 'extend') {
-    const y = state === 'reuse' ? middle : apart;
+    const y = state === 'reuse' ? middle : separate;
     return <g transform={`translate(${x - 12} ${y - 12}) scale(1.33)`}>{stateGlyphs[state]}</g>;
   }
   return (
     <g>
       <rect
         className="fill-surface stroke-fg"
-        height={apart - held + 20}
+        height={separate - existing + 20}
         rx="9"
         strokeWidth="4"
         width="18"
         x={x - 9}
-        y={held - 10}
+        y={existing - 10}
       />
       <path
         className="fill-fg"
-        d={`M${x - 9} ${(held + apart) / 2}V${held - 1}a9 9 0 0 1 18 0V${(held + apart) / 2}z`}
+        d={`M${x - 9} ${(existing + separate) / 2}V${existing - 1}a9 9 0 0 1 18 0V${(existing + separate) / 2}z`}
       />
     </g>
   );

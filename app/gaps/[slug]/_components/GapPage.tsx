@@ -37,7 +37,7 @@ export function GapPage({ table }: { table: GapTable }) {
         facts={
           tables.length > 1
             ? tables.map((item) => ({
-                term: item.asked.name,
+                term: item.target.name,
                 text: <StateCounts rows={[gapRows(item)]} table={item} />,
               }))
             : undefined
@@ -57,8 +57,8 @@ export function GapPage({ table }: { table: GapTable }) {
             {
               term: next.route,
               text: fill(next.held, {
-                name: table.held.name,
-                path: routeWith(table.asked.certification, table.held.certification),
+                name: table.source.name,
+                path: routeWith(table.target.certification, table.source.certification),
               }),
             },
             { term: next.people, text: next.costs, id: 'people' },
@@ -127,11 +127,11 @@ function GapPicture({ table }: { table: GapTable }) {
         states.includes('unknown') ? `${picture.clausesLead} ${picture.clausesUnknown}` : picture.clausesLead
       }
       screenOnly
-      title={fill(picture.clauses, { asked: table.asked.name })}
+      title={fill(picture.clauses, { asked: table.target.name })}
     >
       {tables.map((item, index) => (
         <div key={index}>
-          {index > 0 && <h3 className="part-title">{fill(picture.clauses, { asked: item.asked.name })}</h3>}
+          {index > 0 && <h3 className="part-title">{fill(picture.clauses, { asked: item.target.name })}</h3>}
           <ClauseTracks table={item} />
         </div>
       ))}
@@ -149,7 +149,7 @@ function GapPicture({ table }: { table: GapTable }) {
 /** Renders what the existing certificate does not cover, next to the first ten days where the table has them. */
 function Preparation({ table }: { table: GapTable }) {
   const points = table.notCovered.map(({ title, text }) => ({ title, text: withFigures(text, table) }));
-  const title = fill(tableCopy.notCovered, { held: table.held.name });
+  const title = fill(tableCopy.notCovered, { held: table.source.name });
   if (!table.steps)
     return (
       <Subsection id="not-covered" title={title}>
@@ -210,7 +210,7 @@ function Basis({ table }: { table: GapTable }) {
                 key={index}
                 level={4}
                 variant="bold"
-                title={tables.length > 1 ? item.asked.name : undefined}
+                title={tables.length > 1 ? item.target.name : undefined}
               />
             ),
         )}

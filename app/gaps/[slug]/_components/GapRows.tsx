@@ -45,7 +45,7 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
     <Section
       compact
       id="rows"
-      lead={fill(tableCopy.rowsLead[table.kind], { asked: table.asked.name })}
+      lead={fill(tableCopy.rowsLead[table.kind], { asked: table.target.name })}
       title={fill(unknown ? tableCopy.rowsAndUnknown : tableCopy.rows, {
         rows: isPair ? rows.length : judgedRows(table).length,
         unknown,
@@ -83,14 +83,14 @@ function Downloads({ table }: { table: GapTable }) {
   const tables = tablesOn(table);
   return (
     <ul aria-label={download.title} className="flex flex-wrap gap-2">
-      {tables.flatMap(({ slug, asked }) =>
+      {tables.flatMap(({ slug, target }) =>
         gapFileKinds.map((kind) => (
           <li key={slug + kind}>
             <a className="download min-h-11" download={`${slug}.${kind}`} href={gapFilePath(slug, kind)}>
               <span className="sr-only">{download.verb} </span>
               {fill(tables.length > 1 ? download.linkOf : '{kind}', {
                 kind: kind.toUpperCase(),
-                name: asked.name,
+                name: target.name,
               })}{' '}
               <small>
                 {fill(download.size, { size: Math.ceil(Buffer.byteLength(gapFile(slug, kind)) / 1000) })}

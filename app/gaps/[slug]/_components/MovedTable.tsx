@@ -4,7 +4,7 @@ import { Section } from '@/components/parts/Section';
 import type { GapSlug } from '@/content/gaps/slugs';
 import type { ClauseTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
-import { gapPath, secondAnchor } from '@/lib/gaps/path';
+import { gapPath, secondTargetAnchor } from '@/lib/gaps/path';
 import { withFigures } from '@/lib/gaps/totals';
 import { crumbs } from '@/lib/pages/registry';
 
@@ -37,7 +37,7 @@ export function MovedTable({ table, to }: { table: ClauseTable; to: GapSlug }) {
                 name: rows,
                 links: table.groups
                   .flatMap((group) => group.rows)
-                  .map((row) => link(row.id, row.id.replace('row-', ''), secondAnchor(row))),
+                  .map((row) => link(row.id, row.id.replace('row-', ''), secondTargetAnchor(row))),
               },
             ]}
           />

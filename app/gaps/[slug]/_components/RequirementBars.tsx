@@ -1,10 +1,10 @@
-import { judgedStates, type RequirementFamily, type RequirementRow } from '@/content/gaps/types';
+import { assessedStates, type RequirementFamily, type RequirementRow } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { byState, countStates, pointsOf } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
 
 const { picture } = tableCopy;
-const stateColumns = judgedStates.toReversed();
+const stateColumns = assessedStates.toReversed();
 
 /** Lengths in px: height per point, width of a bar, distance between two bars, and y of their base. */
 const size = { point: 10, width: 19, pitch: 30, base: 56 } as const;

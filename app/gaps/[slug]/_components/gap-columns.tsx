@@ -7,7 +7,7 @@ import type { ClauseRow, GapTable, RequirementRow } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
 import { type DisplayRow, sourcesOn } from '@/lib/gaps/display-rows';
-import { secondAnchor, sourceAnchor } from '@/lib/gaps/path';
+import { secondTargetAnchor, sourceAnchor } from '@/lib/gaps/path';
 import { isRequirement, tablesOn } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
 import { StateName } from '../../_components/states';
@@ -25,7 +25,9 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
     row ? (
       <>
         <StateName state={row.state} />{' '}
-        {otherRow && otherRow.asked !== row.asked && <small>{fill(tableCopy.placed, row)}</small>}{' '}
+        {otherRow && otherRow.targetClause !== row.targetClause && (
+          <small>{fill(tableCopy.placed, row)}</small>
+        )}{' '}
         <RowNotes row={row} sources={sources} />
       </>
     ) : (
@@ -34,15 +36,15 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
   const states: Column<DisplayRow>[] = second
     ? [
         {
-          label: table.asked.name,
+          label: table.target.name,
           width: 's',
           cell: ({ first }) => stateCell(first as ClauseRow | undefined),
         },
         {
-          label: second.asked.name,
+          label: second.target.name,
           width: 's',
           cell: ({ first, second: row }) => (
-            <span id={first && row && secondAnchor(row)}>
+            <span id={first && row && secondTargetAnchor(row)}>
               {stateCell(row, first as ClauseRow | undefined)}
             </span>
           ),
@@ -60,7 +62,7 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
     {
       label: columns.reference,
       width: 's',
-      cell: ({ id, row }) => <a href={`#${id}`}>{isRequirement(row) ? row.id : row.asked}</a>,
+      cell: ({ id, row }) => <a href={`#${id}`}>{isRequirement(row) ? row.id : row.targetClause}</a>,
     },
     ...states,
     {
@@ -71,7 +73,7 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
           {row.need} {isRequirement(row) && <Points row={row} />}
           {second && first && other && other.need !== row.need && (
             <small>
-              {second.asked.name}: {other.need}
+              {second.target.name}: {other.need}
             </small>
           )}
         </>
@@ -89,7 +91,7 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
       ),
     },
     {
-      label: fill(columns.held, { held: table.held.name }),
+      label: fill(columns.held, { held: table.source.name }),
       width: 's',
       mobile,
       cell: ({ row }) =>
@@ -97,7 +99,7 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
           <Controls row={row} />
         ) : (
           <>
-            {row.held ?? tableCopy.nothingHeld} {!second && <RowNotes row={row} sources={sources} />}
+            {row.sourceClause ?? tableCopy.nothingHeld} {!second && <RowNotes row={row} sources={sources} />}
           </>
         ),
     },

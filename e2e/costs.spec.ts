@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { tableHeads } from '../content/budget/certification-tables';
+import { tableHeadcounts } from '../content/budget/certification-tables';
 import { certificationSlugs } from '../content/certifications/slugs';
 import { productFacts } from '../content/facts/product-rules';
 import { qualityFacts } from '../content/facts/quality';
@@ -13,7 +13,7 @@ test('each certification has a row with three separate figures, and working days
   for (const slug of certificationSlugs) {
     expect(all).toContain(`<th scope="row"><a class="word-link" href="#${slug}"`);
     const days = textOf(sizes.find((disclosure) => disclosure.includes(` id="${slug}"`)) ?? '');
-    expect(days, slug).toContain(tableHeads.map((heads) => `${heads} people`).join(' '));
+    expect(days, slug).toContain(tableHeadcounts.map((heads) => `${heads} people`).join(' '));
   }
 });
 

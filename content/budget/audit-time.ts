@@ -1,5 +1,5 @@
 import { commonPractice, ourEstimate, secondHand, verified } from './basis';
-import type { AqapCase, AuditedSlug, ByHeads, Ends, Figure, Fraction } from './types';
+import type { AqapCase, AuditedSlug, ByPeople, Figure, Fraction, IntegerRange } from './types';
 
 const auditTimeRules = 'International audit-time rules (MD 5)';
 const edition5 = '2023 (Issue 4, Version 3)';
@@ -39,7 +39,7 @@ export const auditTables = {
     ],
     basis: [verified(isms, '2024', 'Read on the pages of two certification bodies and in a calculator that names the 2024 edition; the standard itself was not read.')],
   },
-} as const satisfies Record<string, Figure<ByHeads<number>>>;
+} as const satisfies Record<string, Figure<ByPeople<number>>>;
 
 /** Audit time table for each certification. */
 export const tableOf = { iso9001: 'qms', iso27001: 'isms', as9100d: 'qms', aqap2110: 'qms' } as const satisfies Record<AuditedSlug, keyof typeof auditTables>;
@@ -56,14 +56,14 @@ export const tableShare = {
       ourEstimate('We read these additions as 110–190% of Table QMS 1. One quote was 10% above our upper end.'),
     ],
   },
-} as const satisfies Record<Exclude<AuditedSlug, 'aqap2110'>, Figure<Ends>>;
+} as const satisfies Record<Exclude<AuditedSlug, 'aqap2110'>, Figure<IntegerRange>>;
 
 /** Percent of the ISO 9001 table for AQAP 2110, by the certificates that the company holds. */
 export const aqapShare = {
   together: { unit: 'percent of the ISO 9001 table', value: [20, 50], basis: [ourEstimate('Audited with ISO 9001 or AS9100D by the same body. No table for AQAP exists.')] },
   held: { unit: 'percent of the ISO 9001 table', value: [30, 120], basis: [ourEstimate('ISO 9001 or AS9100D is held. The lower end is an extension by the same body, the upper end a full audit by another.')] },
   alone: { unit: 'percent of the ISO 9001 table', value: [70, 120], basis: [ourEstimate('No certificate to build on: counted like an ISO 9001 audit.')] },
-} as const satisfies Record<AqapCase, Figure<Ends>>;
+} as const satisfies Record<AqapCase, Figure<IntegerRange>>;
 
 /** Share of the first audit's time for a yearly audit. */
 export const yearlyShare = {
@@ -78,7 +78,7 @@ export const recertificationShare = {
 } as const satisfies Record<'default' | 'as9100d', Figure<Fraction>>;
 
 /** Minimum of a yearly audit or a recertification, in half days. */
-export const leastHalfDays = { default: { unit: 'half days', value: 2, basis: [verified(auditTimeRules, edition5, 'Neither takes less than one day.')] }, aqap2110: { unit: 'half days', value: 1, basis: [ourEstimate('Half a day: AQAP 2110 stands outside the rules that set a whole day.')] } } as const satisfies Record<
+export const minimumHalfDays = { default: { unit: 'half days', value: 2, basis: [verified(auditTimeRules, edition5, 'Neither takes less than one day.')] }, aqap2110: { unit: 'half days', value: 1, basis: [ourEstimate('Half a day: AQAP 2110 stands outside the rules that set a whole day.')] } } as const satisfies Record<
   'default' | 'aqap2110',
   Figure<number>
 >;
@@ -87,7 +87,7 @@ export const leastHalfDays = { default: { unit: 'half days', value: 2, basis: [v
 export const auditRounding = verified('European co-operation for Accreditation, FAQ 38.2, quoting MD 5, clause 2.2.3', 'Undated page', 'Audit time is rounded to the nearest half day; a quarter counts up.');
 
 /** Percent of the added times for one audit of several standards by the same body on the same days. */
-export const integratedShare = { unit: 'percent of the added times', value: [80, 100], basis: [verified('International rules for integrated audits (MD 11)', '2019, 2023', 'Each time is found apart and added, then reduced by at most 20%. A body may refuse its part for AQAP.')] } as const satisfies Figure<Ends>;
+export const integratedShare = { unit: 'percent of the added times', value: [80, 100], basis: [verified('International rules for integrated audits (MD 11)', '2019, 2023', 'Each time is found apart and added, then reduced by at most 20%. A body may refuse its part for AQAP.')] } as const satisfies Figure<IntegerRange>;
 
 /** AS9100D contains ISO 9001, so an additional ISO 9001 certificate costs its fee but no audit days. */
 export const aerospaceContainsQuality = ourEstimate('ISO 9001 beside AS9100D takes no days of its own.');

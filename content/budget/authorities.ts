@@ -1,5 +1,5 @@
 import { noFigure, ourEstimate, secondHand, verified } from './basis';
-import type { ByHeads, ClearanceCharge, ClearanceState, Ends, Figure } from './types';
+import type { ByPeople, ClearanceCharge, ClearanceState, Figure, IntegerRange } from './types';
 
 const ddtcRule = verified('22 CFR 122.3; 89 FR 99081', 'In force since 9 January 2025', 'Only companies that make or export defense articles in the US register. The first year costs USD 2,500 on petition, where 3,000 is 1% of revenue or more.', 'itar-fees');
 
@@ -9,7 +9,7 @@ export const ddtcFee = {
   year: { unit: 'USD', value: [3000, 4000], basis: [ddtcRule] },
   /** Fee per approval beyond five in a year. */
   furtherApproval: { unit: 'USD', value: 1100, basis: [ddtcRule] },
-} as const satisfies Record<string, Figure<number | Ends>>;
+} as const satisfies Record<string, Figure<number | IntegerRange>>;
 
 const polish = verified('Regulation on the fees for the industrial security procedure (Dz.U. 2021, 84)', '2021, stored copy without an end date', 'Third degree 6, first and second degree 7 average wages; each checked person 0.65.');
 const finnish = verified('Prices of the Finnish Security and Intelligence Service (supo.fi)', '2024', 'Joining the procedure EUR 1,500; a person 135 basic, 415 with foreign ties, 650 wide.');
@@ -55,4 +55,4 @@ export const clearedPersons = {
     [250, 10],
   ],
   basis: [ourEstimate('Set by us by the size of the company.')],
-} as const satisfies Figure<ByHeads<number>>;
+} as const satisfies Figure<ByPeople<number>>;

@@ -1,13 +1,13 @@
 import { duplicates, walk } from '../testing/walk';
 import { budgetFiles } from '.';
 import { budgetParagraphs } from './paragraphs';
-import type { ByHeads, Ends, Figure } from './types';
+import type { ByPeople, Figure, IntegerRange } from './types';
 
 const isFigure = (value: unknown): value is Figure<unknown> =>
   typeof value === 'object' && value !== null && 'basis' in value && 'value' in value;
-const isEnds = (value: unknown): value is Ends =>
+const isEnds = (value: unknown): value is IntegerRange =>
   Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
-const isByHeads = (value: unknown): value is ByHeads<unknown> =>
+const isByHeads = (value: unknown): value is ByPeople<unknown> =>
   Array.isArray(value) && value.length > 0 && value.every((band) => Array.isArray(band) && band.length === 2);
 
 const figures = Object.entries(budgetFiles).flatMap(([file, records]) =>

@@ -2,11 +2,11 @@ import type { CertificationSlug } from '../certifications/slugs';
 import type { CeProduct, RateGroup } from './types';
 
 /** Numbers of people in the tables on the certification pages. */
-export const tableHeads = [8, 30, 60, 120] as const;
+export const tableHeadcounts = [8, 30, 60, 120] as const;
 
 /** Example budget of a page: a company of the second size, at the rates of most of our buyers' countries. */
 export const exampleBudget = { heads: 30, rate: 'west' } as const satisfies {
-  heads: (typeof tableHeads)[number];
+  heads: (typeof tableHeadcounts)[number];
   rate: RateGroup;
 };
 
@@ -21,7 +21,7 @@ export const radioProducts = {
 } as const satisfies Partial<Record<CeProduct, string>>;
 
 /** Highest number of people in the published price bands. */
-export const mostHeads = 250;
+export const maxHeadcount = 250;
 
 /** Rate groups of the tables; the group for an unknown state only combines two others. */
 export const tableGroups = [
@@ -34,6 +34,6 @@ export const tableGroups = [
 ] as const satisfies readonly RateGroup[];
 
 /** Certificate that a page presupposes: AQAP 2110 builds on a certified ISO 9001 system. */
-export const takenForGranted: Readonly<
+export const presupposedCertificate: Readonly<
   Partial<Record<CertificationSlug, Partial<Record<CertificationSlug, 'certified'>>>>
 > = { aqap2110: { iso9001: 'certified' } };

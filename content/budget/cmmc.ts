@@ -1,5 +1,5 @@
 import { commonPractice, ourEstimate, secondHand } from './basis';
-import type { ByHeads, CmmcWay, Ends, Figure } from './types';
+import type { ByPeople, CmmcRoute, Figure, IntegerRange } from './types';
 
 const advisers = 'Advisers on CMMC (thedefensecompliancereport.com, armorycompliance.com, overwatchtools.com, readylinegrc.com)';
 
@@ -12,7 +12,7 @@ export const assessorPrice = {
     [250, [80000, 200000]],
   ],
   basis: [secondHand(advisers, '2026', 'Price bands by users. Others name USD 40,000–60,000 and 30,000–100,000 for small companies. A second assessment after failing is open.')],
-} as const satisfies Figure<ByHeads<Ends>>;
+} as const satisfies Figure<ByPeople<IntegerRange>>;
 
 /** Estimate of the department for a small company in US dollars; includes internal work and outside help. */
 export interface DepartmentEstimate {
@@ -36,16 +36,16 @@ export const departmentEstimate = {
   l1_self: { unit: 'USD', value: { first: 5977, affirmation: 560 }, basis: [rule] },
   l2_self: { unit: 'USD', value: { first: 34277, twoAffirmations: 2919, threeYears: 37196 }, basis: [rule] },
   l2_c3pao: { unit: 'USD', value: { first: 101752, twoAffirmations: 2918, threeYears: 104670 }, basis: [rule, commonPractice('32 CFR 170, final rule, 89 FR 83092', '2024', 'The first amount agrees with the sum.', 'cfr-32-170')] },
-} as const satisfies Record<CmmcWay, Figure<DepartmentEstimate>>;
+} as const satisfies Record<CmmcRoute, Figure<DepartmentEstimate>>;
 
 /** Percentage of people who use the protected cloud. */
-export const cloudUserShare = { unit: 'percent of the people', value: [25, 100], basis: [secondHand(advisers, 'Undated pages', 'A part of the company, or all of it, works in a government cloud.')] } as const satisfies Figure<Ends>;
+export const cloudUserShare = { unit: 'percent of the people', value: [25, 100], basis: [secondHand(advisers, 'Undated pages', 'A part of the company, or all of it, works in a government cloud.')] } as const satisfies Figure<IntegerRange>;
 
 /** Minimum number of users in the protected cloud. */
 export const fewestCloudUsers = { unit: 'users', value: 3, basis: [secondHand(advisers, 'Undated pages', 'Counted for three users at least.')] } as const satisfies Figure<number>;
 
 /** Price of a government cloud license above the regular one, in US dollars per user and month. */
-export const cloudLicense = { unit: 'USD a user and month', value: [40, 60], basis: [secondHand(advisers, 'Undated pages', 'Price above the usual license.')] } as const satisfies Figure<Ends>;
+export const cloudLicense = { unit: 'USD a user and month', value: [40, 60], basis: [secondHand(advisers, 'Undated pages', 'Price above the usual license.')] } as const satisfies Figure<IntegerRange>;
 
 /** Security monitoring in US dollars per year. */
 export const monitoringPrice = {
@@ -56,4 +56,4 @@ export const monitoringPrice = {
     [250, [12000, 120000]],
   ],
   basis: [secondHand('A seller of managed monitoring (blog.lil.business)', 'Undated page', 'USD 2,000–10,000 a month.'), ourEstimate('The lower ends are ours.')],
-} as const satisfies Figure<ByHeads<Ends>>;
+} as const satisfies Figure<ByPeople<IntegerRange>>;

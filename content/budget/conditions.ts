@@ -1,5 +1,5 @@
 import type { CertificationSlug } from '../certifications/slugs';
-import type { BesideId, BudgetTag, NoBillId, OpenId } from './types';
+import type { BudgetTag, ExtraFigureId, NoBillId, OpenId } from './types';
 
 /** Condition for an item of a budget: the certification and, optionally, a tag of the input. */
 export interface BudgetCondition {
@@ -8,7 +8,7 @@ export interface BudgetCondition {
 }
 
 /** Conditions of the open items; an empty condition always applies. */
-export const openWhen: Readonly<Record<OpenId, BudgetCondition>> = {
+export const openConditions: Readonly<Record<OpenId, BudgetCondition>> = {
   travel: {},
   standards: {},
   edition: {},
@@ -24,7 +24,7 @@ export const openWhen: Readonly<Record<OpenId, BudgetCondition>> = {
 };
 
 /** Conditions of the cases without a bill. */
-export const noBillWhen: Readonly<Record<NoBillId, BudgetCondition>> = {
+export const noInvoiceConditions: Readonly<Record<NoBillId, BudgetCondition>> = {
   'cmmc-self': { of: 'cmmc', tag: 'self' },
   'ddtc-abroad': { of: 'itar', tag: 'abroad' },
   'ce-authority': { of: 'ce-marking' },
@@ -35,7 +35,7 @@ export const noBillWhen: Readonly<Record<NoBillId, BudgetCondition>> = {
  * Conditions of the figures shown next to a budget. The planner shows the price of an assessor here, because its
  * budgets never include one.
  */
-export const besideWhen: Readonly<Record<BesideId, BudgetCondition>> = {
+export const extraFigureConditions: Readonly<Record<ExtraFigureId, BudgetCondition>> = {
   'department-l1_self': { of: 'cmmc', tag: 'l1_self' },
   'department-l2_self': { of: 'cmmc', tag: 'l2_self' },
   'department-l2_c3pao': { of: 'cmmc', tag: 'l2_c3pao' },

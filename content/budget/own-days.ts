@@ -1,9 +1,9 @@
 import type { SizeCode } from '../planner/codes';
 import { ourEstimate, secondHand } from './basis';
-import type { Effort, EffortId, Ends, Figure } from './types';
+import type { Effort, EffortId, Figure, IntegerRange } from './types';
 
 /** Working days of the company's staff. */
-export const ownEffort = {
+export const staffEffort = {
   unit: 'hundredths of a person-day',
   value: {
     iso9001: { setup: { fixed: [1200, 2500], perHead: [30, 60] }, yearly: { fixed: [500, 1000], perHead: [10, 25] } },
@@ -24,10 +24,10 @@ export const ownEffort = {
 } as const satisfies Figure<Record<EffortId, Effort>>;
 
 /** Employees of the company who accompany each auditor. */
-export const besideAuditor = { unit: 'people for each auditor', value: [1, 3], basis: [ourEstimate('One to three people accompany each auditor.')] } as const satisfies Figure<Ends>;
+export const staffPerAuditor = { unit: 'people for each auditor', value: [1, 3], basis: [ourEstimate('One to three people accompany each auditor.')] } as const satisfies Figure<IntegerRange>;
 
 /** Percent of the setup that remains if the system is in use without a certificate. */
-export const inUseShare = { unit: 'percent of the setup', value: [50, 75], basis: [ourEstimate('Half to three quarters, because records and gaps surprise.')] } as const satisfies Figure<Ends>;
+export const inUseShare = { unit: 'percent of the setup', value: [50, 75], basis: [ourEstimate('Half to three quarters, because records and gaps surprise.')] } as const satisfies Figure<IntegerRange>;
 
 /** Number of people assumed for each size class of the planner. */
-export const headsOfSize = { '1-10': 8, '11-50': 30, '51-250': 120 } as const satisfies Record<SizeCode, number>;
+export const headcountOfSize = { '1-10': 8, '11-50': 30, '51-250': 120 } as const satisfies Record<SizeCode, number>;

@@ -1,9 +1,9 @@
 import type { HomeCountryCode } from '../planner/codes';
 import { ourEstimate, secondHand, verified } from './basis';
-import type { AuditedSlug, Currency, Ends, Figure, RateGroup } from './types';
+import type { AuditedSlug, Currency, Figure, IntegerRange, RateGroup } from './types';
 
 /** Auditor day rate in the country of the company. */
-export interface Rate extends Figure<Ends> {
+export interface Rate extends Figure<IntegerRange> {
   /** Name of the rate group on pages. */
   name: string;
   currency: Currency;
@@ -54,7 +54,7 @@ export const rates = {
 } as const satisfies Record<RateGroup, Rate>;
 
 /** Percent of the day rate for auditors of standards with few auditors. */
-export const specialistShare = { unit: 'percent of the day rate', value: [100, 115], basis: [ourEstimate('Auditors for AS9100D, ISO 27001 and AQAP 2110 cost up to 15% more.')] } as const satisfies Figure<Ends>;
+export const specialistShare = { unit: 'percent of the day rate', value: [100, 115], basis: [ourEstimate('Auditors for AS9100D, ISO 27001 and AQAP 2110 cost up to 15% more.')] } as const satisfies Figure<IntegerRange>;
 
 /** Certifications with few auditors. */
 export const specialists = ['as9100d', 'iso27001', 'aqap2110'] as const satisfies readonly AuditedSlug[];

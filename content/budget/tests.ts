@@ -1,11 +1,11 @@
 import { noFigure, ourEstimate, secondHand } from './basis';
-import type { ByHeads, CeProduct, Currency, Ends, Figure } from './types';
+import type { ByPeople, CeProduct, Currency, Figure, IntegerRange } from './types';
 
 /** Bill of a laboratory. */
 export interface LaboratoryTest {
   name: string;
   /** Price in euros. */
-  price: Ends;
+  price: IntegerRange;
 }
 
 const guides = secondHand('Public hardware guides (spilma.com and others)', 'Undated pages', 'EMC EUR 3,000–8,000, radio 15,000–40,000; a tested module saves 15,000–25,000. No laboratory’s list was read.');
@@ -43,16 +43,16 @@ export const laboratoryTests = {
 } as const satisfies Record<CeProduct, Figure<readonly LaboratoryTest[]>>;
 
 /** Tests after a product change, in euros per year. */
-export const productChanges = { unit: 'EUR a year', value: [0, 3000], basis: [ourEstimate('Nothing without a change of the product.')] } as const satisfies Figure<Ends>;
+export const productChanges = { unit: 'EUR a year', value: [0, 3000], basis: [ourEstimate('Nothing without a change of the product.')] } as const satisfies Figure<IntegerRange>;
 
 /** Notified body in euros, if an act requires one; shown but not added. */
 export const notifiedBody = {
   machinery: { unit: 'EUR', value: [5000, 15000], basis: [secondHand('A guide to machinery conformity', 'Undated page', 'Only where an act asks for a notified body.')] },
   radio: { unit: 'EUR', value: null, basis: [noFigure('None found', 'November 2026', 'No price for radio, cybersecurity (EN 18031) or drone classes.')] },
-} as const satisfies Record<string, Figure<Ends | null>>;
+} as const satisfies Record<string, Figure<IntegerRange | null>>;
 
 /** Second test run after a failure, in euros; shown but not added. */
-export const retestPrice = { unit: 'EUR', value: [10000, 20000], basis: [secondHand('Public hardware guides', 'Undated pages', 'About half of products fail the first EMC round.')] } as const satisfies Figure<Ends>;
+export const retestPrice = { unit: 'EUR', value: [10000, 20000], basis: [secondHand('Public hardware guides', 'Undated pages', 'About half of products fail the first EMC round.')] } as const satisfies Figure<IntegerRange>;
 
 /** Yearly penetration test; the same amounts apply in EUR, GBP and USD. */
 export const penetrationTest = {
@@ -63,15 +63,15 @@ export const penetrationTest = {
     [250, [0, 15000]],
   ],
   basis: [secondHand('Sellers of penetration tests (softomatesolutions.com and an adviser in Spain)', 'Undated pages', 'EUR 3,000–15,000 for small and middle companies; we use the same numbers in pounds and dollars. The standard does not demand a test, so the least is 0.')],
-} as const satisfies Figure<ByHeads<Ends>>;
+} as const satisfies Figure<ByPeople<IntegerRange>>;
 
 /** Safe, alarm, room and separate computer for classified material; the cost of guards is open. */
-export const secureRooms = { unit: 'the named currency', value: { EUR: [6000, 55000], GBP: [5000, 48000], USD: [6000, 60000] }, basis: [ourEstimate('Safe, alarm, room and a separate computer; guards are open.')] } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, Ends>>;
+export const secureRooms = { unit: 'the named currency', value: { EUR: [6000, 55000], GBP: [5000, 48000], USD: [6000, 60000] }, basis: [ourEstimate('Safe, alarm, room and a separate computer; guards are open.')] } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, IntegerRange>>;
 
 const lawyers = [ourEstimate('Counsel on classification and licenses.')] as const;
 
 /** Counsel for export control in the first year. */
-export const counselFirst = { unit: 'the named currency', value: { EUR: [3000, 15000], GBP: [2500, 12000], USD: [3000, 15000] }, basis: lawyers } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, Ends>>;
+export const counselFirst = { unit: 'the named currency', value: { EUR: [3000, 15000], GBP: [2500, 12000], USD: [3000, 15000] }, basis: lawyers } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, IntegerRange>>;
 
 /** Counsel for export control in a later year. */
-export const counselYearly = { unit: 'the named currency, a year', value: { EUR: [0, 4000], GBP: [0, 3500], USD: [0, 4000] }, basis: lawyers } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, Ends>>;
+export const counselYearly = { unit: 'the named currency, a year', value: { EUR: [0, 4000], GBP: [0, 3500], USD: [0, 4000] }, basis: lawyers } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, IntegerRange>>;

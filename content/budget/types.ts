@@ -24,8 +24,8 @@ export const blockIds = ['body', 'tests', 'later', 'later-tests', 'recertificati
 export type BlockId = (typeof blockIds)[number];
 
 /** Routes to CMMC: self-assessment at Level 1 or 2, or an assessment by an assessor (C3PAO) at Level 2. */
-export const cmmcWays = ['l1_self', 'l2_self', 'l2_c3pao'] as const;
-export type CmmcWay = (typeof cmmcWays)[number];
+export const cmmcRoutes = ['l1_self', 'l2_self', 'l2_c3pao'] as const;
+export type CmmcRoute = (typeof cmmcRoutes)[number];
 
 /** States whose charges for a facility clearance were researched. */
 export const clearanceStates = ['PL', 'FI', 'US', 'DK', 'DE', 'LT', 'UK', 'UA'] as const;
@@ -36,7 +36,7 @@ export const ceProducts = ['electronics', 'radio_module', 'radio_own', 'machiner
 export type CeProduct = (typeof ceProducts)[number];
 
 /** Range of whole numbers; the field defines the unit. */
-export type Ends = readonly [min: number, max: number];
+export type IntegerRange = readonly [min: number, max: number];
 
 /** Share of audit time as a fraction. */
 export interface Fraction {
@@ -45,7 +45,7 @@ export interface Fraction {
 }
 
 /** Values by number of people, in rising order; each applies up to and including `upTo`. */
-export type ByHeads<V> = readonly (readonly [upTo: number, value: V])[];
+export type ByPeople<V> = readonly (readonly [upTo: number, value: V])[];
 
 /**
  * How AQAP 2110 is audited: together with ISO 9001 or AS9100D, in addition to a certificate that the company holds, or
@@ -111,7 +111,7 @@ export const noBillIds = ['cmmc-self', 'ce-authority', 'ddtc-abroad', 'clearance
 export type NoBillId = (typeof noBillIds)[number];
 
 /** Figures shown next to a budget and never added to it. */
-export const besideIds = [
+export const extraFigureIds = [
   'department-l1_self',
   'department-l2_self',
   'department-l2_c3pao',
@@ -119,11 +119,11 @@ export const besideIds = [
   'retest',
   'notified-body',
 ] as const;
-export type BesideId = (typeof besideIds)[number];
+export type ExtraFigureId = (typeof extraFigureIds)[number];
 
 /** Properties of the input that select the bills and sentences of a budget. */
 export type BudgetTag =
-  | CmmcWay
+  | CmmcRoute
   | CeProduct
   /** Self-assessed CMMC; CMMC at Level 2. */
   | 'self'
@@ -166,9 +166,9 @@ export type ClearanceCharge =
       kind: 'fees';
       currency: Currency;
       /** Charge for the company, in whole units of the currency. */
-      company: Figure<Ends>;
+      company: Figure<IntegerRange>;
       /** Charge per checked person, in whole units of the currency. */
-      person: Figure<Ends>;
+      person: Figure<IntegerRange>;
       /** Part of the charge that is not known. */
       open?: string;
     }
@@ -178,7 +178,7 @@ export type ClearanceCharge =
       /** Average wage in hundredths of the currency. */
       wage: Figure<number>;
       /** Charge for the company in tenths of an average wage. */
-      company: Figure<Ends>;
+      company: Figure<IntegerRange>;
       /** Charge per checked person in hundredths of an average wage. */
       person: Figure<number>;
       open?: string;
@@ -195,7 +195,7 @@ export type EffortId = Exclude<CertificationSlug, 'cmmc'> | 'cmmc-1' | 'cmmc-2';
 /** Working days in hundredths of a person-day: a fixed part, and a part per person in scope. */
 export interface Effort {
   /** Effort until the certificate. */
-  setup: { fixed: Ends; perHead: Ends };
+  setup: { fixed: IntegerRange; perHead: IntegerRange };
   /** Effort in each later year. */
-  yearly: { fixed: Ends; perHead: Ends };
+  yearly: { fixed: IntegerRange; perHead: IntegerRange };
 }

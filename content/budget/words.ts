@@ -1,6 +1,6 @@
 import type { CertificationSlug } from '../certifications/slugs';
 import { productFacts } from '../facts/product-rules';
-import type { BesideId, BlockId, FactorId, LineKind, NoBillId, OpenId } from './types';
+import type { BlockId, ExtraFigureId, FactorId, LineKind, NoBillId, OpenId } from './types';
 
 /** Name of a block, and a sentence on its content. */
 export interface BlockWords {
@@ -118,7 +118,7 @@ export const noBillWords: Readonly<Record<NoBillId, string>> = {
 };
 
 /** Labels of the figures next to a budget. */
-export const besideWords: Readonly<Record<BesideId, string>> = {
+export const besideWords: Readonly<Record<ExtraFigureId, string>> = {
   'department-l1_self':
     'The US department’s estimate for Level 1: own hours and outside help together, so never added',
   'department-l2_self':

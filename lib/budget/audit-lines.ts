@@ -1,10 +1,10 @@
-import type { BlockId, Ends, FactorId, RateGroup } from '@/content/budget/types';
+import type { BlockId, FactorId, IntegerRange, RateGroup } from '@/content/budget/types';
 import { addRanges, roundOutward } from './arithmetic';
 import { type AuditSpan, type AuditTime, auditSpans, auditsOf, blockOf } from './audits';
 import type { BudgetData, BudgetInput, BudgetLine, Factor } from './types';
 
 /** Creates one factor of a cost line. */
-export const factor = (what: FactorId, [min, max]: Ends): Factor => ({ what, min, max });
+export const factor = (what: FactorId, [min, max]: IntegerRange): Factor => ({ what, min, max });
 
 type Amount = Pick<BudgetLine, 'currency' | 'min' | 'max' | 'factors'>;
 
@@ -74,9 +74,9 @@ export function auditLines(data: BudgetData, input: BudgetInput, rate: RateGroup
 }
 
 /** Returns the staff days spent accompanying the auditors, for one audit of the given kind. */
-export function auditorDays(data: BudgetData, input: BudgetInput, span: AuditSpan): Ends {
+export function daysWithAuditors(data: BudgetData, input: BudgetInput, span: AuditSpan): IntegerRange {
   const planned = auditsOf(data, input).filter(({ fresh, first }) => fresh && first[1] > 0);
-  const [low, high] = planned.reduce<Ends>((sum, audit) => addRanges(sum, audit[span]), [0, 0]);
+  const [low, high] = planned.reduce<IntegerRange>((sum, audit) => addRanges(sum, audit[span]), [0, 0]);
   const [minTime, maxTime] = data.auditors;
   return [Math.floor((low * minTime) / 2), Math.ceil((high * maxTime) / 2)];
 }

@@ -1,4 +1,4 @@
-import type { AqapCase, AuditedSlug, BlockId, Ends } from '@/content/budget/types';
+import type { AqapCase, AuditedSlug, BlockId, IntegerRange } from '@/content/budget/types';
 import { byHeadcount, shareOfHalfDays } from './arithmetic';
 import type { BudgetData, BudgetInput, BudgetLine } from './types';
 
@@ -7,9 +7,9 @@ export interface AuditTime {
   slug: AuditedSlug;
   /** Whether the certificate does not exist yet, so that its invoices belong to the plan. */
   fresh: boolean;
-  first: Ends;
-  yearly: Ends;
-  renewal: Ends;
+  first: IntegerRange;
+  yearly: IntegerRange;
+  renewal: IntegerRange;
 }
 
 /** The kind of audit in each year of a certificate. */
@@ -51,11 +51,11 @@ export function auditsOf(data: BudgetData, input: BudgetInput): AuditTime[] {
     const [low, high] = slug === 'aqap2110' ? data.aqap[aqap] : data.share[slug];
     // AS9100D contains ISO 9001, so the ISO 9001 certificate costs only its fee.
     const isContained = slug === 'iso9001' && has('as9100d');
-    const first: Ends = isContained
+    const first: IntegerRange = isContained
       ? [0, 0]
       : [shareOfHalfDays(table, [low, 100]), shareOfHalfDays(table, [high, 100])];
     const minimum = isContained ? 0 : data.least[slug === 'aqap2110' ? slug : 'default'];
-    const shareOfFirst = (of: BudgetData['yearly']): Ends => {
+    const shareOfFirst = (of: BudgetData['yearly']): IntegerRange => {
       const fraction = of[slug === 'as9100d' ? slug : 'default'];
       return [
         Math.max(minimum, shareOfHalfDays(first[0], fraction)),

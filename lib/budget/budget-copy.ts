@@ -1,7 +1,7 @@
 import { assessorPrice, departmentEstimate } from '@/content/budget/cmmc';
 import { rates } from '@/content/budget/rates';
 import { notifiedBody, retestPrice } from '@/content/budget/tests';
-import type { BesideId, Ends, LineKind, RateGroup } from '@/content/budget/types';
+import type { ExtraFigureId, IntegerRange, LineKind, RateGroup } from '@/content/budget/types';
 import {
   besideWords,
   blockWords,
@@ -42,11 +42,12 @@ const certaintyOf = (kind: LineKind) =>
 const billLabel = (kind: LineKind) => certaintyLabel(certaintyOf(kind));
 
 const { upTo } = budgetDrawingWords;
-const dollars = (value: number | Ends) => money(typeof value === 'number' ? [value, value] : value, 'USD');
+const dollars = (value: number | IntegerRange) =>
+  money(typeof value === 'number' ? [value, value] : value, 'USD');
 const { l1_self: l1, l2_self: self, l2_c3pao: assessed } = departmentEstimate;
 
 /** Amounts of the optional costs; costs without an entry have only a sentence. */
-const optionalAmounts: Readonly<Partial<Record<BesideId, string>>> = {
+const optionalAmounts: Readonly<Partial<Record<ExtraFigureId, string>>> = {
   assessor: assessorPrice.value
     .map(([people, sum]) => fill(upTo, { amount: money(sum, 'USD'), people }))
     .join(', '),
@@ -70,7 +71,7 @@ export const budgetCopy = {
   factors: factorWords,
   opens: openWords,
   noBill: noBillWords,
-  besides: byKey(Object.keys(besideWords) as BesideId[], (id) =>
+  besides: byKey(Object.keys(besideWords) as ExtraFigureId[], (id) =>
     [besideWords[id], optionalAmounts[id]].filter(Boolean).join(': '),
   ),
   certainty: byKey(Object.keys(lineWords) as LineKind[], billLabel),

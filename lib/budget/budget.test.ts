@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { departmentEstimate } from '@/content/budget/cmmc';
 import { retestPrice } from '@/content/budget/tests';
-import type { BesideId, BlockId, CmmcWay, OpenId } from '@/content/budget/types';
+import type { BlockId, CmmcRoute, ExtraFigureId, OpenId } from '@/content/budget/types';
 import { blockWords } from '@/content/budget/words';
 import type { Certainty } from '@/content/certainty';
 import type { CertificationSlug } from '@/content/certifications/slugs';
@@ -25,7 +25,7 @@ interface Example {
     want: CertificationSlug[];
     held?: Partial<Record<CertificationSlug, 'certificate' | 'in use'>>;
     integrated?: boolean;
-    cmmc?: CmmcWay;
+    cmmc?: CmmcRoute;
     us_entity?: boolean;
     ce?: BudgetInput['product'];
     fsc?: 'PL';
@@ -123,9 +123,9 @@ describe.each(withTitle(examples))('%s', (_, example) => {
   });
 
   test('lists optional and unknown costs separately', () => {
-    const department = (id: BesideId) => departmentEstimate[id.replace('department-', '') as CmmcWay];
+    const department = (id: ExtraFigureId) => departmentEstimate[id.replace('department-', '') as CmmcRoute];
     // The assessor is an addition of the planner; the examples do not have it.
-    const optional = budget.beside
+    const optional = budget.extraFigures
       .filter((id) => id !== 'assessor')
       .map((id) => (id === 'retest' ? retestPrice.value : Object.values(department(id).value)));
     expect(optional).toEqual(
@@ -135,7 +135,7 @@ describe.each(withTitle(examples))('%s', (_, example) => {
     );
     expect([...budget.open].sort()).toEqual(example.open.map(openId).sort());
     const fromNotes = { cmmc: 'cmmc-self', 'ce-marking': 'ce-authority' } as const;
-    expect(budget.noBill).toEqual(
+    expect(budget.notInvoiced).toEqual(
       example.notes.map((note) => fromNotes[note.startsWith('CMMC') ? 'cmmc' : 'ce-marking']),
     );
   });

@@ -1,7 +1,7 @@
 import { addRanges } from './arithmetic';
 import { auditLines } from './audit-lines';
+import { internalEffort } from './internal-effort';
 import { appliesTo, otherLines } from './other-lines';
-import { ownDaysOf } from './own-days';
 import type { Budget, BudgetData, BudgetInput, BudgetLine, BudgetNote, Totals } from './types';
 
 /** Adds the lines by block and by currency. */
@@ -28,9 +28,9 @@ export function budgetOf(data: BudgetData, input: BudgetInput, more: readonly Bu
     rate,
     lines,
     totals: rate && totalsOf(lines),
-    ownDays: ownDaysOf(data, input),
-    noBill: applicableIds(data.noBill),
-    beside: applicableIds(data.beside),
+    ownDays: internalEffort(data, input),
+    notInvoiced: applicableIds(data.notInvoiced),
+    extraFigures: applicableIds(data.extraFigures),
     open: applicableIds(data.open),
   };
 }

@@ -1,7 +1,7 @@
-import { radioProducts, tableGroups, takenForGranted } from '@/content/budget/certification-tables';
-import { openWhen } from '@/content/budget/conditions';
+import { presupposedCertificate, radioProducts, tableGroups } from '@/content/budget/certification-tables';
+import { openConditions } from '@/content/budget/conditions';
 import { rates } from '@/content/budget/rates';
-import type { BlockId, CeProduct, Ends, OpenId, RateGroup } from '@/content/budget/types';
+import type { BlockId, CeProduct, IntegerRange, OpenId, RateGroup } from '@/content/budget/types';
 import { noBillWords, openWords, budgetTableWords as words } from '@/content/budget/words';
 import type { Text } from '@/content/text';
 import { hasCertaintyLabel } from '../certainty/certainty-labels';
@@ -15,7 +15,7 @@ import type { Budget } from './types';
 /** A row of the table of days: its label and its days for each company size. */
 interface DayRow {
   label: string;
-  values: readonly Ends[];
+  values: readonly IntegerRange[];
 }
 
 /** Returns the rows of the table of days; audit rows only where a body audits by days. */
@@ -25,7 +25,7 @@ export function dayRows({ slug, sizes }: CertificationBudget): DayRow[] {
     ...(audits.length > 0
       ? [
           {
-            label: takenForGranted[slug] ? words.firstOnTop : words.first,
+            label: presupposedCertificate[slug] ? words.firstOnTop : words.first,
             values: audits.map(({ first }) => first),
           },
           { label: words.yearly, values: audits.map(({ yearly }) => yearly) },
@@ -87,8 +87,8 @@ export function billRows(budget: CertificationBudget, block: 'body' | 'tests'): 
 const withoutPeriod = (text: string) => text.replace(/\.$/, '');
 
 /** Unknown costs that apply to every budget. */
-const everywhereOpen = (Object.keys(openWhen) as OpenId[]).filter((id) => {
-  const { of, tag } = openWhen[id];
+const everywhereOpen = (Object.keys(openConditions) as OpenId[]).filter((id) => {
+  const { of, tag } = openConditions[id];
   return !of && !tag;
 });
 export const commonOpen = everywhereOpen.map((id) => openWords[id]);
@@ -101,8 +101,10 @@ export function notesOf({ sizes }: CertificationBudget) {
     texts: Readonly<Record<Id, string>>,
   ) => [...new Set(budgets.flatMap(of))].map((id) => texts[id]);
   return {
-    noBill: uniqueTexts(({ noBill }) => noBill, noBillWords),
-    beside: uniqueTexts(({ beside }) => beside, budgetCopy.besides).map((text) => `${withoutPeriod(text)}.`),
+    noBill: uniqueTexts(({ notInvoiced }) => notInvoiced, noBillWords),
+    beside: uniqueTexts(({ extraFigures }) => extraFigures, budgetCopy.besides).map(
+      (text) => `${withoutPeriod(text)}.`,
+    ),
     open: uniqueTexts(({ open }) => open.filter((id) => !everywhereOpen.includes(id)), openWords),
   };
 }

@@ -1,11 +1,11 @@
 import {
   exampleProduct,
+  presupposedCertificate,
   tableGroups,
-  tableHeads,
-  takenForGranted,
+  tableHeadcounts,
 } from '@/content/budget/certification-tables';
 import { type BudgetParagraph, budgetParagraphs } from '@/content/budget/paragraphs';
-import type { Ends } from '@/content/budget/types';
+import type { IntegerRange } from '@/content/budget/types';
 import { certificationBySlug } from '@/content/certifications';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Range } from '@/content/units';
@@ -14,14 +14,14 @@ import { auditsOf } from './audits';
 import { budgetOf } from './budget';
 import { budgetData } from './data';
 import { stateCharges } from './state-charges';
-import type { Budget, BudgetInput, BudgetLine, OwnDays } from './types';
+import type { Budget, BudgetInput, BudgetLine, InternalEffort } from './types';
 
 /** The budget for one headcount in a certification's table. */
 export interface SizeBudget {
   heads: number;
   /** In days, half days possible; null where no body audits by days. */
-  audit: { first: Ends; yearly: Ends } | null;
-  ownDays: OwnDays;
+  audit: { first: IntegerRange; yearly: IntegerRange } | null;
+  ownDays: InternalEffort;
   /** One per rate group, in the order of `tableGroups`, each with its input. */
   budgets: readonly (Budget & { input: BudgetInput })[];
 }
@@ -35,7 +35,7 @@ export interface CertificationBudget {
   paragraphs: readonly BudgetParagraph[];
 }
 
-const inDays = ([min, max]: Ends): Ends => [min / 2, max / 2];
+const inDays = ([min, max]: IntegerRange): IntegerRange => [min / 2, max / 2];
 
 function auditDays(input: BudgetInput): SizeBudget['audit'] {
   const audit = auditsOf(budgetData, input).find(({ fresh }) => fresh);
@@ -59,7 +59,7 @@ export function certificationBudget(slug: CertificationSlug): CertificationBudge
     heads,
     rate,
     wanted: [slug],
-    held: takenForGranted[slug],
+    held: presupposedCertificate[slug],
     product: exampleProduct,
     usMaker: rate === 'us',
     ...(rate === 'us' && { clearance: { state: 'US' } }),
@@ -67,7 +67,7 @@ export function certificationBudget(slug: CertificationSlug): CertificationBudge
   return {
     slug,
     support: totalInvestment(certificationBySlug[slug]),
-    sizes: tableHeads.map((heads) => ({
+    sizes: tableHeadcounts.map((heads) => ({
       heads,
       audit: auditDays(input(heads, null)),
       ownDays: budgetOf(budgetData, input(heads, null)).ownDays,

@@ -1,13 +1,24 @@
 import * as time from '@/content/budget/audit-time';
 import { clearanceCharges, ddtcFee } from '@/content/budget/authorities';
 import { firstFee, oasisFee, yearlyFee } from '@/content/budget/certificate-fees';
-import { mostHeads } from '@/content/budget/certification-tables';
+import { maxHeadcount } from '@/content/budget/certification-tables';
 import * as cmmc from '@/content/budget/cmmc';
-import { type BudgetCondition, besideWhen, noBillWhen, openWhen } from '@/content/budget/conditions';
-import { besideAuditor, headsOfSize, inUseShare, ownEffort } from '@/content/budget/own-days';
+import {
+  type BudgetCondition,
+  extraFigureConditions,
+  noInvoiceConditions,
+  openConditions,
+} from '@/content/budget/conditions';
+import { headcountOfSize, inUseShare, staffEffort, staffPerAuditor } from '@/content/budget/own-days';
 import { groupsOfSeat, rates, specialistShare, specialists } from '@/content/budget/rates';
 import * as tests from '@/content/budget/tests';
-import { type ByHeads, ceProducts, clearanceStates, type Ends, type Fraction } from '@/content/budget/types';
+import {
+  type ByPeople,
+  ceProducts,
+  clearanceStates,
+  type Fraction,
+  type IntegerRange,
+} from '@/content/budget/types';
 import type { BillRule, BudgetData, BudgetNote } from './types';
 
 const mapValues = <K extends string, V, W>(record: Readonly<Record<K, V>>, of: (value: V, key: K) => W) =>
@@ -27,7 +38,7 @@ const toNotes = <Id extends string>(when: Readonly<Record<Id, BudgetCondition>>)
   );
 
 /** Returns one price for every headcount. */
-const samePrice = (price: Ends): ByHeads<Ends> => [[mostHeads, price]];
+const samePrice = (price: IntegerRange): ByPeople<IntegerRange> => [[maxHeadcount, price]];
 const firstThreeYears = [1, 2, 3] as const;
 const yearsTwoAndThree = [2, 3] as const;
 
@@ -104,11 +115,11 @@ const bills: BudgetData['bills'] = [
 /** The figures of the content, without their texts. */
 export const budgetData: BudgetData = {
   tables: mapValues(time.tableOf, (table) => time.auditTables[table].value),
-  share: mapValues(time.tableShare, unwrap<Ends>),
-  aqap: mapValues(time.aqapShare, unwrap<Ends>),
+  share: mapValues(time.tableShare, unwrap<IntegerRange>),
+  aqap: mapValues(time.aqapShare, unwrap<IntegerRange>),
   yearly: mapValues(time.yearlyShare, fraction),
   renewal: mapValues(time.recertificationShare, fraction),
-  least: mapValues(time.leastHalfDays, unwrap<number>),
+  least: mapValues(time.minimumHalfDays, unwrap<number>),
   rates: mapValues(rates, ({ currency, value: day }, group) => ({
     currency,
     day,
@@ -124,12 +135,12 @@ export const budgetData: BudgetData = {
   },
   bills,
   free: clearanceStates.filter((state) => clearanceCharges[state].kind === 'none'),
-  open: toNotes(openWhen),
-  noBill: toNotes(noBillWhen),
-  beside: toNotes(besideWhen),
-  own: ownEffort.value,
-  auditors: besideAuditor.value,
+  open: toNotes(openConditions),
+  notInvoiced: toNotes(noInvoiceConditions),
+  extraFigures: toNotes(extraFigureConditions),
+  own: staffEffort.value,
+  auditors: staffPerAuditor.value,
   inUse: inUseShare.value,
-  heads: headsOfSize,
+  heads: headcountOfSize,
   seats: groupsOfSeat,
 };

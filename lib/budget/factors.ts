@@ -18,7 +18,7 @@ function printFactor({ what, min, max }: Factor, currency: Currency, words: Budg
 }
 
 /** Returns the kind of invoice and its certifications, for example "Audit: ISO 9001, AQAP 2110". */
-export const billName = ({ kind, of }: Pick<BudgetLine, 'kind' | 'of'>, words: BudgetCopy): string =>
+export const invoiceName = ({ kind, of }: Pick<BudgetLine, 'kind' | 'of'>, words: BudgetCopy): string =>
   `${words.lines[kind]}: ${of.map((slug) => words.names[slug]).join(', ')}`;
 
 interface AmountWithYears extends Pick<BudgetLine, 'factors' | 'currency'> {

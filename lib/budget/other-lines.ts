@@ -1,4 +1,4 @@
-import type { BudgetTag, Ends, RateGroup } from '@/content/budget/types';
+import type { BudgetTag, IntegerRange, RateGroup } from '@/content/budget/types';
 import { byHeadcount, roundOutward } from './arithmetic';
 import { factor } from './audit-lines';
 import { blockOf, certificationsToObtain } from './audits';
@@ -32,7 +32,7 @@ export function otherLines(data: BudgetData, input: BudgetInput, rate: RateGroup
     if (!unitPrice || !has(of, tag)) return [];
     const count = users?.slice(0, 2).map((part) => Math.max(users[2], Math.ceil((heads * part) / 100)));
     const [minUsers = 1, maxUsers = 1] = count ?? [];
-    const [min, max]: Ends = users
+    const [min, max]: IntegerRange = users
       ? roundOutward(minUsers * monthsOfYear * unitPrice[0], maxUsers * monthsOfYear * unitPrice[1])
       : unitPrice;
     const factors = users

@@ -1,4 +1,4 @@
-import type { ByHeads, RateGroup } from '@/content/budget/types';
+import type { ByPeople, RateGroup } from '@/content/budget/types';
 import { budgetData } from './data';
 import type { BillRule, BudgetData } from './types';
 
@@ -6,7 +6,7 @@ const heads = Object.values(budgetData.heads);
 const groups = new Set<string>(Object.values(budgetData.seats).flat());
 
 /** Keeps the bands that contain a company size of the planner. */
-const reachableBands = <V>(bands: ByHeads<V>): ByHeads<V> =>
+const reachableBands = <V>(bands: ByPeople<V>): ByPeople<V> =>
   bands.filter(([upTo], index) => {
     const previousMax = bands[index - 1]?.[0] ?? 0;
     return heads.some((people) => people > previousMax && people <= upTo);
@@ -38,5 +38,5 @@ export const plannerBudgetData: BudgetData = {
   bills: budgetData.bills
     .filter(({ tag }) => !unusedTags.has(tag))
     .map((bill) => ({ ...bill, price: price(bill.price) })),
-  beside: budgetData.beside.filter(([, , tag]) => !unusedTags.has(tag)),
+  extraFigures: budgetData.extraFigures.filter(([, , tag]) => !unusedTags.has(tag)),
 };

@@ -21,9 +21,9 @@ test('a company in Ukraine gets two budgets, one for each kind of body', () => {
 test('does not include an assessor in the invoices, but lists its price as an optional cost of Level 2', () => {
   const [budget] = plannerBudgets(budgetData, route);
   expect(budget?.lines.map(({ kind }) => kind)).not.toContain('assessor');
-  expect(budget?.beside).toContain('assessor');
+  expect(budget?.extraFigures).toContain('assessor');
   const first = { certification: 'cmmc', phases: route.items[0]?.phases ?? [], level: 1 } as const;
-  expect(plannerBudgets(budgetData, { ...route, items: [first] })[0]?.beside).not.toContain('assessor');
+  expect(plannerBudgets(budgetData, { ...route, items: [first] })[0]?.extraFigures).not.toContain('assessor');
 });
 
 test('a home country without rates gets internal days, no amounts and an open question', () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { mostHeads } from '@/content/budget/certification-tables';
-import { ceProducts, clearanceStates, cmmcWays, rateGroups } from '@/content/budget/types';
+import { maxHeadcount } from '@/content/budget/certification-tables';
+import { ceProducts, clearanceStates, cmmcRoutes, rateGroups } from '@/content/budget/types';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { fullBudget } from './certification';
 import type { Budget, BudgetInput } from './types';
 
-const heads = fc.integer({ min: 1, max: mostHeads });
+const heads = fc.integer({ min: 1, max: maxHeadcount });
 const inputs: fc.Arbitrary<BudgetInput> = fc.record({
   heads,
   rate: fc.option(fc.constantFrom(...rateGroups)),
@@ -15,7 +15,7 @@ const inputs: fc.Arbitrary<BudgetInput> = fc.record({
     fc.constantFrom(...certificationSlugs),
     fc.constantFrom('certified', 'in-use', 'none'),
   ) as fc.Arbitrary<NonNullable<BudgetInput['held']>>,
-  cmmc: fc.constantFrom(...cmmcWays),
+  cmmc: fc.constantFrom(...cmmcRoutes),
   usMaker: fc.boolean(),
   clearance: fc.record({ state: fc.constantFrom(...clearanceStates) }),
   product: fc.constantFrom(...ceProducts),

@@ -1,5 +1,5 @@
 import { clearanceCharges, clearedPersons } from '@/content/budget/authorities';
-import type { Currency, Ends } from '@/content/budget/types';
+import type { Currency, IntegerRange } from '@/content/budget/types';
 import { byHeadcount, roundOutward } from './arithmetic';
 import { factor } from './audit-lines';
 import { certificationsToObtain } from './audits';
@@ -8,7 +8,7 @@ import type { BudgetInput, BudgetLine, Factor } from './types';
 const line = (
   kind: 'clearance-company' | 'clearance-persons',
   currency: Currency,
-  [min, max]: Ends,
+  [min, max]: IntegerRange,
   factors: readonly Factor[],
 ): BudgetLine => ({ block: 'body', year: 1, kind, of: ['nato-clearance'], currency, min, max, factors });
 

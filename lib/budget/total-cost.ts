@@ -1,5 +1,5 @@
-import { exampleBudget, tableHeads } from '@/content/budget/certification-tables';
-import type { Currency, Ends } from '@/content/budget/types';
+import { exampleBudget, tableHeadcounts } from '@/content/budget/certification-tables';
+import type { Currency, IntegerRange } from '@/content/budget/types';
 import {
   blockWords,
   inAllWords,
@@ -39,9 +39,12 @@ export function totalCost(slug: CertificationSlug, people: number = exampleBudge
 }
 
 /** Returns the third-party invoices until the certificate, from the minimum of the smallest company to the maximum of the largest. */
-export function billsOfAllSizes(slug: CertificationSlug): string {
-  const [{ sums: small }, { sums: large }] = [totalCost(slug, tableHeads[0]), totalCost(slug, tableHeads[3])];
-  const entries = Object.entries(large) as [Currency, Ends][];
+export function invoiceRange(slug: CertificationSlug): string {
+  const [{ sums: small }, { sums: large }] = [
+    totalCost(slug, tableHeadcounts[0]),
+    totalCost(slug, tableHeadcounts[3]),
+  ];
+  const entries = Object.entries(large) as [Currency, IntegerRange][];
   return sumsText(
     Object.fromEntries(entries.map(([unit, [, most]]) => [unit, [small[unit]?.[0] ?? 0, most]])),
   );

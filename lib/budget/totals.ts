@@ -1,4 +1,4 @@
-import type { BlockId, Currency, Ends, RateGroup } from '@/content/budget/types';
+import type { BlockId, Currency, IntegerRange, RateGroup } from '@/content/budget/types';
 import type { planCopy } from '@/content/page-copy/planner';
 import { fill } from '../text/fill';
 import { addRanges } from './arithmetic';
@@ -10,13 +10,13 @@ export const blocksUntilCertificate: readonly BlockId[] = ['body', 'tests'];
 export const blocksAfterCertificate: readonly BlockId[] = ['later', 'later-tests'];
 
 /** The three totals above a budget; they are never added up, nor are currencies. */
-export interface LineOfTotals {
+export interface PlanTotals {
   /** Our support, US dollars. */
-  support: Ends;
+  support: IntegerRange;
   /** Third-party invoices of the first three years, per rate group; `sums` is null where no rates are known. */
   bills: readonly { rate: RateGroup | null; sums: Sums | null }[];
   /** Internal days in the same years. */
-  ownDays: Ends;
+  ownDays: IntegerRange;
 }
 
 /** Returns the third-party invoices of the given blocks, by currency; by default those of the first three years. */
@@ -26,13 +26,13 @@ export function sumsOf(
 ): Sums {
   const sums: Sums = {};
   for (const block of blocks)
-    for (const [currency, ends] of Object.entries(totals[block] ?? {}) as [Currency, Ends][])
+    for (const [currency, ends] of Object.entries(totals[block] ?? {}) as [Currency, IntegerRange][])
       if (ends[1] > 0) sums[currency] = addRanges(sums[currency] ?? [0, 0], ends);
   return sums;
 }
 
 /** Returns the totals of a plan; null where it has no budget. */
-export function lineOfTotals(support: Ends, budgets: readonly Budget[]): LineOfTotals | null {
+export function planTotals(support: IntegerRange, budgets: readonly Budget[]): PlanTotals | null {
   const [first] = budgets;
   if (!first) return null;
   return {
@@ -44,7 +44,7 @@ export function lineOfTotals(support: Ends, budgets: readonly Budget[]): LineOfT
 
 /** Returns the three totals as texts, each as `[name, figure]`; totals of zero are left out. */
 export function totalsParts(
-  line: LineOfTotals | null,
+  line: PlanTotals | null,
   copy: (typeof planCopy)['totals'],
 ): readonly (readonly [name: string, figure: string])[] {
   if (!line) return [];
@@ -66,7 +66,7 @@ export function totalsParts(
 }
 
 /** Returns the totals as one line; empty if there is nothing to pay or to do. */
-export const totalsText = (line: LineOfTotals | null, copy: (typeof planCopy)['totals']): string =>
+export const totalsText = (line: PlanTotals | null, copy: (typeof planCopy)['totals']): string =>
   totalsParts(line, copy)
     .map(([name, figure]) => fill(name, { figure }))
     .join(copy.between);

@@ -1,18 +1,18 @@
 import type {
   AqapCase,
   AuditedSlug,
-  BesideId,
   BlockId,
   BudgetTag,
-  ByHeads,
+  ByPeople,
   CeProduct,
   ClearanceState,
-  CmmcWay,
+  CmmcRoute,
   Currency,
   Effort,
   EffortId,
-  Ends,
+  ExtraFigureId,
   FactorId,
+  IntegerRange,
   LineKind,
   NoBillId,
   OpenId,
@@ -36,7 +36,7 @@ export interface BillRule {
   body?: 1;
   years: readonly BudgetLine['year'][];
   currency?: Currency;
-  price: ByHeads<Ends> | Readonly<Partial<Record<Currency, Ends>>>;
+  price: ByPeople<IntegerRange> | Readonly<Partial<Record<Currency, IntegerRange>>>;
   /** The price is per user and month; users as a range in percent of the headcount, and the minimum number of users. */
   users?: readonly [least: number, most: number, fewest: number];
   test?: number;
@@ -44,15 +44,18 @@ export interface BillRule {
 
 /** The figures of the content without texts and sources: everything the budget reads, small enough to send to the browser. */
 export interface BudgetData {
-  tables: Record<AuditedSlug, ByHeads<number>>;
-  share: Record<Exclude<AuditedSlug, 'aqap2110'>, Ends>;
-  aqap: Record<AqapCase, Ends>;
+  tables: Record<AuditedSlug, ByPeople<number>>;
+  share: Record<Exclude<AuditedSlug, 'aqap2110'>, IntegerRange>;
+  aqap: Record<AqapCase, IntegerRange>;
   yearly: Record<'default' | 'as9100d', Ratio>;
   renewal: Record<'default' | 'as9100d', Ratio>;
   /** Minimum duration of a later audit, in half days. */
   least: Record<'default' | 'aqap2110', number>;
-  rates: Record<RateGroup, { currency: Currency; day: Ends; first: Ends; year: Ends }>;
-  specialist: Ends;
+  rates: Record<
+    RateGroup,
+    { currency: Currency; day: IntegerRange; first: IntegerRange; year: IntegerRange }
+  >;
+  specialist: IntegerRange;
   specialists: readonly CertificationSlug[];
   /** OASIS fee, by the audit that is reported. */
   oasis: { first: number; yearly: number; renewal: number };
@@ -60,11 +63,11 @@ export interface BudgetData {
   /** States that reportedly charge nothing for a clearance. */
   free: readonly ClearanceState[];
   open: readonly BudgetNote<OpenId>[];
-  noBill: readonly BudgetNote<NoBillId>[];
-  beside: readonly BudgetNote<BesideId>[];
+  notInvoiced: readonly BudgetNote<NoBillId>[];
+  extraFigures: readonly BudgetNote<ExtraFigureId>[];
   own: Record<EffortId, Effort>;
-  auditors: Ends;
-  inUse: Ends;
+  auditors: IntegerRange;
+  inUse: IntegerRange;
   heads: Record<SizeCode, number>;
   seats: Record<HomeCountryCode, readonly RateGroup[]>;
 }
@@ -78,7 +81,7 @@ export interface BudgetInput {
   wanted: readonly CertificationSlug[];
   held?: Readonly<Partial<Record<CertificationSlug, 'certified' | 'in-use' | 'none'>>>;
   /** Route to CMMC; by default a self-assessment at Level 2. */
-  cmmc?: CmmcWay;
+  cmmc?: CmmcRoute;
   /** Whether the company makes or exports defense articles in the United States. */
   usMaker?: boolean;
   clearance?: { state: ClearanceState; persons?: number };
@@ -111,21 +114,26 @@ export interface BudgetLine {
 }
 
 /** Internal effort: working days of the company's employees. */
-export interface OwnDays {
+export interface InternalEffort {
   /** Headcount in scope. */
   heads: number;
   /** Days until the certificate and per later year, the setup effort that they are calculated from, and the percent of it that remains. */
-  of: Partial<Record<CertificationSlug, { build: Ends; yearly: Ends; setup: Effort['setup']; left?: Ends }>>;
+  of: Partial<
+    Record<
+      CertificationSlug,
+      { build: IntegerRange; yearly: IntegerRange; setup: Effort['setup']; left?: IntegerRange }
+    >
+  >;
   /** Days spent accompanying the auditors, at the first audit and per later year; employees per auditor. */
-  auditors: { build: Ends; yearly: Ends; people: Ends };
+  auditors: { build: IntegerRange; yearly: IntegerRange; people: IntegerRange };
   /** Total until the certificates. */
-  build: Ends;
+  build: IntegerRange;
   /** Total of years 2 and 3. */
-  later: Ends;
+  later: IntegerRange;
 }
 
 /** Totals by block and by currency. */
-export type Totals = Partial<Record<BlockId, Partial<Record<Currency, Ends>>>>;
+export type Totals = Partial<Record<BlockId, Partial<Record<Currency, IntegerRange>>>>;
 
 /** Third-party invoices and internal days; our support is not included. */
 export interface Budget {
@@ -133,8 +141,8 @@ export interface Budget {
   lines: readonly BudgetLine[];
   /** Null where no rates are known. */
   totals: Totals | null;
-  ownDays: OwnDays;
-  noBill: readonly NoBillId[];
-  beside: readonly BesideId[];
+  ownDays: InternalEffort;
+  notInvoiced: readonly NoBillId[];
+  extraFigures: readonly ExtraFigureId[];
   open: readonly OpenId[];
 }

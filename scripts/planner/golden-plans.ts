@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { planCopy } from '../../content/page-copy/planner';
 import { budgetData } from '../../lib/budget/data';
 import { budgetsOfPlan } from '../../lib/budget/planner';
-import { lineOfTotals, totalsText } from '../../lib/budget/totals';
+import { planTotals, totalsText } from '../../lib/budget/totals';
 import { buildPlan } from '../../lib/planner/engine/build-plan';
 import { plannerData } from '../../lib/planner/engine/data';
 import { answersFromJson, planAsJson } from '../../lib/planner/link/json';
@@ -30,7 +30,7 @@ export const goldenCases = (): Golden[] =>
 export function goldenToday({ id, answers }: Golden): Golden {
   const parsedAnswers = answersFromJson(answers);
   const plan = buildPlan(plannerData, parsedAnswers);
-  const totals = lineOfTotals(plan.total.usd, budgetsOfPlan(budgetData, parsedAnswers, plan));
+  const totals = planTotals(plan.total.usd, budgetsOfPlan(budgetData, parsedAnswers, plan));
   const bills = totals?.bills.map(({ rate, sums }) => ({ rate: rate ?? 'open', sums }));
   return {
     id,

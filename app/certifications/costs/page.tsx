@@ -8,7 +8,7 @@ import { Section } from '@/components/parts/Section';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RichText } from '@/components/ui/RichText';
 import { budgetChecked } from '@/content/budget/basis';
-import { exampleBudget, tableHeads } from '@/content/budget/certification-tables';
+import { exampleBudget, tableHeadcounts } from '@/content/budget/certification-tables';
 import { budgetParagraphs } from '@/content/budget/paragraphs';
 import { rates } from '@/content/budget/rates';
 import { auditedSlugs } from '@/content/budget/types';
@@ -22,7 +22,7 @@ import { costsPage } from '@/content/page-copy/costs';
 import { type CertificationBudget, certificationBudget } from '@/lib/budget/certification';
 import { billRows, budgetSources, commonOpen, dayRows, notesOf } from '@/lib/budget/certification-rows';
 import { range } from '@/lib/budget/print';
-import { billsOfAllSizes, totalCost } from '@/lib/budget/total-cost';
+import { invoiceRange, totalCost } from '@/lib/budget/total-cost';
 import { formatDate } from '@/lib/figures/format';
 import { rowsByRole } from '@/lib/gaps/totals';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -64,7 +64,7 @@ export default function CostsPage() {
       <Section
         theme="tint"
         id={sizes.id}
-        lead={fill(sizes.lead, { below: tableHeads[0], above: tableHeads[1] })}
+        lead={fill(sizes.lead, { below: tableHeadcounts[0], above: tableHeadcounts[1] })}
         title={sizes.title}
       >
         {budgets.map((budget) => (
@@ -73,7 +73,7 @@ export default function CostsPage() {
             id={budget.slug}
             key={budget.slug}
             name={titleOf(budget.slug)}
-            mobileAnswer={billsOfAllSizes(budget.slug)}
+            mobileAnswer={invoiceRange(budget.slug)}
           >
             <CostsBySize budget={budget} />
           </AnswerDisclosure>

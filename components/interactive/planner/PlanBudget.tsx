@@ -1,11 +1,11 @@
 import { type BlockId, blockIds, type Currency } from '@/content/budget/types';
-import { billsOf } from '@/lib/budget/bills';
 import { dayBasis, laterBasis } from '@/lib/budget/day-basis';
-import { billName, factorText } from '@/lib/budget/factors';
+import { factorText, invoiceName } from '@/lib/budget/factors';
+import { invoicesOf } from '@/lib/budget/invoices';
 import { budgetsOfPlan } from '@/lib/budget/planner';
 import { days, money } from '@/lib/budget/print';
-import { lineOfTotals, totalsParts } from '@/lib/budget/totals';
-import type { Budget, OwnDays } from '@/lib/budget/types';
+import { planTotals, totalsParts } from '@/lib/budget/totals';
+import type { Budget, InternalEffort } from '@/lib/budget/types';
 import { dueOf } from '@/lib/planner/words/due';
 import { usdText } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
@@ -28,7 +28,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
   const toAsk = plan.ask.map(({ certification }) => certifications[certification]?.name).join(', ');
   const pathway = plan.pathway ? pathways[plan.pathway] : undefined;
   const due = dueOf(data, plan, budgets, words);
-  const figures = totalsParts(lineOfTotals(plan.total.usd, budgets), copy.totals);
+  const figures = totalsParts(planTotals(plan.total.usd, budgets), copy.totals);
   // Bills in several currencies need a full row on mobile, which only the third fact has, so they come last.
   const isShort = ([name]: (typeof figures)[number]) => name !== copy.totals.bills;
   const support: Term[] = plan.items.map(({ certification, usd, phases, level }) => {
@@ -111,11 +111,11 @@ interface BlockProps {
 function Block({ block, budgets, words: { budget } }: BlockProps) {
   const rows = budgets.flatMap((one) =>
     (Object.keys(one.totals?.[block] ?? {}) as Currency[]).flatMap((currency) =>
-      billsOf(one, block, currency).map((bill): Term => {
+      invoicesOf(one, block, currency).map((bill): Term => {
         const group = budgets.length > 1 && one.rate ? ` (${budget.groups[one.rate]})` : '';
         const certainty = budget.certainty[bill.kind];
         return {
-          name: `${billName(bill, budget)}${group}`,
+          name: `${invoiceName(bill, budget)}${group}`,
           text: money(bill.sum, currency),
           note: [factorText({ ...bill, currency }, budget), ...(certainty ? [certainty] : [])].join('; '),
         };
@@ -132,7 +132,7 @@ function Block({ block, budgets, words: { budget } }: BlockProps) {
 }
 
 /** Renders the company’s own working days, which are never converted to money. */
-function Days({ own, words: { budget } }: { own: OwnDays; words: PlannerWords }) {
+function Days({ own, words: { budget } }: { own: InternalEffort; words: PlannerWords }) {
   const { ownDays, names } = budget;
   const rows: Term[] = [
     ...Object.entries(own.of).map(([slug, one]) => ({
@@ -156,8 +156,11 @@ function ExcludedCosts({ budgets, words: { budget } }: { budgets: readonly Budge
   ) => [...new Set(budgets.flatMap(idsOf).map((id) => texts[id]))];
   return (
     <>
-      <ClientPoints items={textsOf(({ noBill }) => noBill, budget.noBill)} />
-      <ClientPoints items={textsOf(({ beside }) => beside, budget.besides)} title={budget.beside} />
+      <ClientPoints items={textsOf(({ notInvoiced }) => notInvoiced, budget.noBill)} />
+      <ClientPoints
+        items={textsOf(({ extraFigures }) => extraFigures, budget.besides)}
+        title={budget.beside}
+      />
       <ClientPoints items={textsOf(({ open }) => open, budget.opens)} title={budget.open} />
     </>
   );

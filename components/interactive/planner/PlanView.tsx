@@ -1,7 +1,7 @@
 import { NoBreak } from '@/components/sections/planner/NoBreak';
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
 import { ExcludedLists, PlanRows, PrintLists } from '@/components/sections/planner/PlanRows';
-import { lineOfTotals, totalsText } from '@/lib/budget/totals';
+import { planTotals, totalsText } from '@/lib/budget/totals';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { toIcs } from '@/lib/planner/link/ics';
 import { alternativesTitle, alternativeText } from '@/lib/planner/words/alternatives';
@@ -60,7 +60,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
   const { plan, answers, answered, open, notice, title, alternatives } = result;
   const { copy, messages } = words;
   const hasCertifications = plan.items.length + plan.held.length + plan.ask.length > 0;
-  const totals = totalsText(lineOfTotals(plan.total.usd, budgetsOf(result, file)), copy.totals);
+  const totals = totalsText(planTotals(plan.total.usd, budgetsOf(result, file)), copy.totals);
   return (
     <div id="plan">
       <ClientSubsection theme="ink" id="plan-title" large title={<NoBreak text={title} />}>

@@ -1,4 +1,4 @@
-import type { Ends } from '@/content/budget/types';
+import type { IntegerRange } from '@/content/budget/types';
 import { addRanges } from '../../budget/arithmetic';
 import { money } from '../../budget/print';
 import type { Budget } from '../../budget/types';
@@ -37,7 +37,10 @@ export function dueOf(
   const support = plan.items.flatMap(({ certification, phases, usd }) => {
     const { name, phases: names = [] } = certifications[certification] ?? {};
     const prices = data.records[certification].usd;
-    const fullPrice = phases.reduce<Ends>((sum, { n }) => addRanges(sum, prices[n - 1] ?? [0, 0]), [0, 0]);
+    const fullPrice = phases.reduce<IntegerRange>(
+      (sum, { n }) => addRanges(sum, prices[n - 1] ?? [0, 0]),
+      [0, 0],
+    );
     // Credits lower the sum of the phases; how much each phase costs after them is not known.
     const isCredited = fullPrice[0] !== usd[0] || fullPrice[1] !== usd[1];
     const [first] = phases;
@@ -78,7 +81,7 @@ export function dueOf(
           money(
             itemBills
               .filter(({ currency }) => currency === unit)
-              .reduce<Ends>((sum, { min, max }) => addRanges(sum, [min, max]), [0, 0]),
+              .reduce<IntegerRange>((sum, { min, max }) => addRanges(sum, [min, max]), [0, 0]),
             unit,
           ),
         ),

@@ -4,7 +4,7 @@ import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
 import { plansPage } from '@/content/page-copy/planner-pages';
 import { cashCase } from '@/content/planner/examples';
-import { type Cash, type CashRow, cashOf, type Run, yearsAfterOf } from '@/lib/budget/cash';
+import { type CashFlow, type CashRow, cashFlow, type Run, yearsAfterOf } from '@/lib/budget/cash-flow';
 import { budgetData } from '@/lib/budget/data';
 import { days, money } from '@/lib/budget/print';
 import { totalCost } from '@/lib/budget/total-cost';
@@ -13,7 +13,7 @@ import { exampleFragment } from '@/lib/planner/link/example-link';
 import { fill } from '@/lib/text/fill';
 
 const { cash, open } = plansPage;
-const [shortest, longest] = [cashOf(cashCase, 0), cashOf(cashCase, 1)];
+const [shortest, longest] = [cashFlow(cashCase, 0), cashFlow(cashCase, 1)];
 const after = yearsAfterOf(cashCase);
 
 const dollars = (usd: number) => money([Math.round(usd), Math.round(usd)], 'USD');
@@ -68,7 +68,7 @@ export function CashByMonth() {
 }
 
 /** Renders one run: a row for the months with the same fee, then the totals. */
-function RunTable({ cash: { rows, months, usd, eur, staffDays }, run }: { cash: Cash; run: Run }) {
+function RunTable({ cash: { rows, months, usd, eur, staffDays }, run }: { cash: CashFlow; run: Run }) {
   const runEnd = (amount: string) => fill(cash.ends[run], { amount });
   const totals = [`${runEnd(euros(eur))},`, fill(cash.days, { days: days([staffDays, staffDays]) })].join(
     ' ',

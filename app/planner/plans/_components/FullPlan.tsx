@@ -9,7 +9,7 @@ import { plansPage } from '@/content/page-copy/planner-pages';
 import type { Example } from '@/content/planner/examples';
 import { budgetData } from '@/lib/budget/data';
 import { budgetsOfPlan } from '@/lib/budget/planner';
-import { lineOfTotals, totalsText } from '@/lib/budget/totals';
+import { planTotals, totalsText } from '@/lib/budget/totals';
 import { alternativesTo } from '@/lib/planner/engine/alternatives';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { plannerData } from '@/lib/planner/engine/data';
@@ -67,7 +67,7 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
       <PlanRows plan={result} reasons words={plannerWords} />
       <p>
         <NoBreak
-          text={totalsText(lineOfTotals(total.usd, budgetsOfPlan(budgetData, answers, result)), copy.totals)}
+          text={totalsText(planTotals(total.usd, budgetsOfPlan(budgetData, answers, result)), copy.totals)}
         />
       </p>
       {alternatives.length > 0 && (

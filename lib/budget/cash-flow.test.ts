@@ -1,6 +1,6 @@
 import { cashCase } from '@/content/planner/examples';
 import { plan } from '../planner/engine/plan';
-import { cashOf, type Run, yearsAfterOf } from './cash';
+import { cashFlow, type Run, yearsAfterOf } from './cash-flow';
 import { certificationBudget } from './certification';
 import { totalCost } from './total-cost';
 
@@ -8,7 +8,7 @@ const iso9001 = 'iso9001';
 const aqap2110 = 'aqap2110';
 /** Returns rows as `[from, to, dollars a month, [certification, euros]…]`, with dollars rounded as printed. */
 const printedRows = (run: Run) =>
-  cashOf(cashCase, run).rows.map(({ from, to, usd, due }) => [
+  cashFlow(cashCase, run).rows.map(({ from, to, usd, due }) => [
     from,
     to,
     Math.round(usd),
@@ -24,7 +24,7 @@ test('lists the shortest run month by month', () => {
     [6, 10, 5000],
     [11, 12, 10000, [aqap2110, 550]],
   ]);
-  expect(cashOf(cashCase, 0)).toMatchObject({ months: 12, usd: 98000, eur: 2000, staffDays: 39 });
+  expect(cashFlow(cashCase, 0)).toMatchObject({ months: 12, usd: 98000, eur: 2000, staffDays: 39 });
 });
 
 test('lists the longest run month by month', () => {
@@ -36,11 +36,11 @@ test('lists the longest run month by month', () => {
     [11, 20, 4167],
     [21, 23, 11667, [aqap2110, 4900]],
   ]);
-  expect(cashOf(cashCase, 1)).toMatchObject({ months: 23, usd: 170000, eur: 14300, staffDays: 101 });
+  expect(cashFlow(cashCase, 1)).toMatchObject({ months: 23, usd: 170000, eur: 14300, staffDays: 101 });
 });
 
 test.each<Run>([0, 1])('run %i: both columns add up to the plan, and every month is in one row', (run) => {
-  const { rows, usd, eur, months } = cashOf(cashCase, run);
+  const { rows, usd, eur, months } = cashFlow(cashCase, run);
   const fees = rows.map((row) => row.usd * (row.to - row.from + 1));
   expect(fees.reduce((a, b) => a + b, 0)).toBeCloseTo(usd, 6);
   expect(usd).toBe(plan(cashCase).total.usd[run]);
@@ -52,7 +52,9 @@ test.each<Run>([0, 1])('run %i: both columns add up to the plan, and every month
 test('the fees for ISO 9001 equal those of the costs page: the lowest Eastern and the highest Western rate', () => {
   const size = certificationBudget(iso9001).sizes.find(({ heads }) => heads === 30);
   const at = (group: string) => size?.budgets.find(({ rate }) => rate === group)?.totals?.body?.EUR;
-  const bills = ([0, 1] as const).map((run) => cashOf(cashCase, run).rows.flatMap(({ due }) => due)[0]?.eur);
+  const bills = ([0, 1] as const).map(
+    (run) => cashFlow(cashCase, run).rows.flatMap(({ due }) => due)[0]?.eur,
+  );
   expect(bills).toEqual([at('east')?.[0], at('west')?.[1]]);
 });
 
@@ -63,14 +65,14 @@ test('counts years 2 and 3, and the fees when another body audits AQAP 2110', ()
 
 test('does not depend on the start month: months count from the start', () => {
   for (const run of [0, 1] as const)
-    expect(cashOf({ ...cashCase, start: '2031-08' }, run)).toEqual(cashOf(cashCase, run));
+    expect(cashFlow({ ...cashCase, start: '2031-08' }, run)).toEqual(cashFlow(cashCase, run));
 });
 
 test('throws when the months do not add up, for example when an existing certificate shortens a phase', () => {
-  expect(() => cashOf({ ...cashCase, held: { iso9001: 'in-use' } }, 0)).toThrow('cash: ');
+  expect(() => cashFlow({ ...cashCase, held: { iso9001: 'in-use' } }, 0)).toThrow('cash: ');
 });
 
 test('throws when the company has no rates or more than one set', () => {
   for (const homeCountry of ['UA', 'OTHER'] as const)
-    expect(() => cashOf({ ...cashCase, homeCountry }, 0)).toThrow('no rates, or more than one set');
+    expect(() => cashFlow({ ...cashCase, homeCountry }, 0)).toThrow('no rates, or more than one set');
 });

@@ -1,10 +1,10 @@
-import type { BlockId, Currency, Ends } from '@/content/budget/types';
+import type { BlockId, Currency, IntegerRange } from '@/content/budget/types';
 import { addRanges } from './arithmetic';
 import type { Budget, BudgetLine } from './types';
 
 /** The invoices of one kind in a block, added over its years. */
-export interface Bill extends Pick<BudgetLine, 'kind' | 'of' | 'factors'> {
-  sum: Ends;
+export interface Invoice extends Pick<BudgetLine, 'kind' | 'of' | 'factors'> {
+  sum: IntegerRange;
   /** Number of years with this invoice. */
   years: number;
 }
@@ -13,8 +13,8 @@ const linesOf = ({ lines }: Budget, block: BlockId, currency: Currency) =>
   lines.filter((line) => line.block === block && line.currency === currency);
 
 /** Returns the invoices of a block in one currency; those of the same kind and certifications are merged over the years. */
-export function billsOf(budget: Budget, block: BlockId, currency: Currency): Bill[] {
-  const bills = new Map<string, Bill>();
+export function invoicesOf(budget: Budget, block: BlockId, currency: Currency): Invoice[] {
+  const bills = new Map<string, Invoice>();
   for (const { kind, of, factors, min, max } of linesOf(budget, block, currency)) {
     const key = [kind, ...of].join();
     const previous = bills.get(key);

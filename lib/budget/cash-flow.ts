@@ -27,7 +27,7 @@ export interface CashRow {
 }
 
 /** Monthly costs of a plan on one run, with the totals. */
-export interface Cash {
+export interface CashFlow {
   rows: CashRow[];
   months: number;
   usd: number;
@@ -75,7 +75,7 @@ function inputOf(answers: Answers): BudgetInput & { rate: RateGroup } {
  * Returns the monthly costs of a plan. Third-party fees are due in the month in which a certification is done: the first
  * one at its full cost, each later one at what it adds. Throws if the months do not add up to the plan.
  */
-export function cashOf(answers: Answers, run: Run): Cash {
+export function cashFlow(answers: Answers, run: Run): CashFlow {
   const { items, total } = plan(answers);
   const input = inputOf(answers);
   const byEnd = items.toSorted((a, b) => doneIn(a, run) - doneIn(b, run));

@@ -10,7 +10,7 @@ import { examples } from '../content/planner/examples';
 import { plan } from '../lib/planner/engine/plan';
 import { toIcs } from '../lib/planner/link/ics';
 import { plannerWords } from '../lib/planner/words/words';
-import { goldenCases, goldenToday } from './planner/golden-plans';
+import { computeGoldenPlan, readGoldenPlans } from './planner/golden-plans';
 import { firstDifferences, normalizedData, normalizedHtml, textBySection } from './snapshot/normalize';
 import { listFiles } from './support/files';
 
@@ -27,9 +27,9 @@ function plannerFiles(): [name: string, text: string][] {
   const url = 'https://example.com/planner';
   const today = new Date('2026-01-01T00:00:00Z');
   return [
-    ...goldenCases().map((golden): [string, string] => [
+    ...readGoldenPlans().map((golden): [string, string] => [
       `plans/${golden.id}.json`,
-      `${JSON.stringify(goldenToday(golden), null, 1)}\n`,
+      `${JSON.stringify(computeGoldenPlan(golden), null, 1)}\n`,
     ]),
     ...examples.map(({ id, answers }): [string, string] => [
       `plans/${id}.ics`,

@@ -11,9 +11,9 @@ import {
   weaponCodes,
 } from '@/content/planner/codes';
 import type { Answers } from '@/content/planner/types';
-import { asksWeapon } from '@/lib/planner/engine/conditions';
+import { hasWeaponQuestion } from '@/lib/planner/engine/conditions';
 import type { Plan } from '@/lib/planner/engine/types';
-import { neededIn, planOf, planViolations } from './invariants';
+import { neededCertifications, planOf, planViolations } from './invariants';
 
 /** Returns all sets of one or two items, in list order. */
 function upToTwo<T>(codes: readonly T[]): T[][] {
@@ -26,7 +26,7 @@ const productSets = upToTwo<ProductCode>(productCodes);
 /** Returns all pairs of home country and weapon answer that apply to the products. */
 const countryAndWeaponPairs = (products: ProductCode[]) =>
   homeCountryCodes.flatMap((homeCountry) =>
-    (asksWeapon({ products }) ? weaponCodes : (['unknown'] as const)).map(
+    (hasWeaponQuestion({ products }) ? weaponCodes : (['unknown'] as const)).map(
       (weapon) => [homeCountry, weapon] as const,
     ),
   );
@@ -46,7 +46,7 @@ const sizeIndependentParts = ({ items, notNeeded, ask, held, total }: Plan) =>
  * a company without certificates. `step` reduces the run to every step-th combination of single options and products,
  * each with all buyers. `report` receives each violation.
  */
-export function enumerate(step = 1, report: (fault: string) => void = () => undefined) {
+export function checkCombinations(step = 1, report: (fault: string) => void = () => undefined) {
   let plans = 0;
   let faults = 0;
   let index = 0;
@@ -86,7 +86,7 @@ export function enumerate(step = 1, report: (fault: string) => void = () => unde
               for (const text of planViolations(plan)) fault(answers, text);
               price ??= sizeIndependentParts(plan);
               if (price !== sizeIndependentParts(plan)) fault(answers, 'the price depends on the size');
-              const now = neededIn(plan);
+              const now = neededCertifications(plan);
               if (buyers.length === 1) needed.set(buyers[0] as BuyerCode, now);
               const lost = buyers
                 .flatMap((buyer) => needed.get(buyer) ?? [])

@@ -11,7 +11,7 @@ import { answersFromJson, planAsJson } from '../../lib/planner/link/json';
 export const goldenFile = 'scripts/planner/fixtures/golden-plans.jsonl';
 
 /** Golden case: answers, output of the command line, and the line of totals as data and as text. */
-export interface Golden {
+export interface GoldenPlan {
   id: string;
   answers: object;
   result: unknown;
@@ -20,14 +20,14 @@ export interface Golden {
 }
 
 /** Reads the golden cases. */
-export const goldenCases = (): Golden[] =>
+export const readGoldenPlans = (): GoldenPlan[] =>
   readFileSync(goldenFile, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
 
 /** Returns the case with the current results of the planner. */
-export function goldenToday({ id, answers }: Golden): Golden {
+export function computeGoldenPlan({ id, answers }: GoldenPlan): GoldenPlan {
   const parsedAnswers = answersFromJson(answers);
   const plan = buildPlan(plannerData, parsedAnswers);
   const totals = planTotals(plan.total.usd, budgetsOfPlan(budgetData, parsedAnswers, plan));

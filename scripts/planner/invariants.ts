@@ -12,7 +12,7 @@ const ruleIds = new Set(rules.map(({ id }) => id));
 const inOrder = ([low, high]: MinMax) => low <= high;
 
 /** Returns the certifications with the verdict `needed`. */
-export const neededIn = ({ items }: Plan): string[] =>
+export const neededCertifications = ({ items }: Plan): string[] =>
   items.flatMap(({ certification, verdict }) => (verdict === 'needed' ? [certification] : []));
 
 /** Returns the violated invariants of a plan; empty if it is valid. */
@@ -26,7 +26,7 @@ export function planViolations(plan: Plan): string[] {
   for (const { certification, rules: ids } of placed)
     if (ids.length === 0 || !ids.every((id) => ruleIds.has(id)))
       violations.push(`${certification}: no rule or an unknown rule: ${ids}`);
-  if (neededIn(plan).length === certificationSlugs.length)
+  if (neededCertifications(plan).length === certificationSlugs.length)
     violations.push('all eight certifications are needed');
   if (![total.months, total.usd].every(inOrder)) violations.push('total: minimum exceeds maximum');
 

@@ -14,7 +14,7 @@ import {
 import type { Answers } from '@/content/planner/types';
 import { addMonths } from '@/lib/planner/engine/months';
 import { plan } from '@/lib/planner/engine/plan';
-import { neededIn, planOf, planViolations } from './invariants';
+import { neededCertifications, planOf, planViolations } from './invariants';
 
 const some = <T>(codes: readonly T[], least = 1) =>
   fc.uniqueArray(fc.constantFrom(...codes), { minLength: least, maxLength: codes.length });
@@ -64,8 +64,8 @@ test('order and repetition of answers do not change the plan', () => {
 test('an additional buyer never removes a needed certification', () => {
   fc.assert(
     fc.property(answers, fc.constantFrom(...buyerCodes), (given, buyer) => {
-      const more = neededIn(planOf({ ...given, buyers: [...given.buyers, buyer] }));
-      expect(more).toEqual(expect.arrayContaining(neededIn(planOf(given))));
+      const more = neededCertifications(planOf({ ...given, buyers: [...given.buyers, buyer] }));
+      expect(more).toEqual(expect.arrayContaining(neededCertifications(planOf(given))));
     }),
     runs,
   );

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { goldenCases, goldenFile, goldenToday } from './golden-plans';
+import { computeGoldenPlan, goldenFile, readGoldenPlans } from './golden-plans';
 
 /** Fields of a plan that contain only amounts. */
 const amounts = new Set(['usd', 'totals', 'totalsText', 'budget']);
@@ -13,8 +13,8 @@ const amounts = new Set(['usd', 'totals', 'totalsText', 'budget']);
 const withoutAmounts = (plan: unknown): unknown =>
   JSON.parse(JSON.stringify(plan, (key, value) => (amounts.has(key) ? undefined : value)));
 
-const cases = goldenCases();
-const now = cases.map(goldenToday);
+const cases = readGoldenPlans();
+const now = cases.map(computeGoldenPlan);
 const differing = (project: (plan: unknown) => unknown) =>
   cases.filter((one, index) => !isDeepStrictEqual(project(one), project(now[index])));
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { planAsJson } from '../../lib/planner/link/json';
-import { faultOf, planLines } from './lines';
+import { errorMessage, planLines } from './lines';
 
 const [argument] = process.argv.slice(2);
 
@@ -21,7 +21,7 @@ if (argument === '--lines') {
   try {
     console.log(JSON.stringify(planAsJson(JSON.parse(argument)), null, 2));
   } catch (error) {
-    console.error(`plan: ${faultOf(error)}`);
+    console.error(`plan: ${errorMessage(error)}`);
     process.exitCode = 1;
   }
 } else {

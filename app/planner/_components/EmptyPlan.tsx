@@ -1,5 +1,5 @@
 import { Section } from '@/components/parts/Section';
-import { PlanPicture } from '@/components/sections/planner/PlanPicture';
+import { PlanTimeline } from '@/components/sections/planner/PlanTimeline';
 import { examplesCopy, firstCopy } from '@/content/page-copy/planner';
 import { plannerData } from '@/lib/planner/engine/data';
 import { plan } from '@/lib/planner/engine/plan';
@@ -16,7 +16,7 @@ export function EmptyPlan() {
   return (
     <>
       <Section compact theme="ink" id="empty" lead={example.text} title={examplesCopy.empty}>
-        <PlanPicture data={plannerData} plan={examplePlan} words={plannerWords} />
+        <PlanTimeline data={plannerData} plan={examplePlan} words={plannerWords} />
         <p className="max-w-measure text-small text-muted">
           {examplesCopy.counted} {plannerWords.copy.readiness}
         </p>

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { QuestionDefinition } from '@/lib/planner/answers/planner-state';
-import type { QuestionWords } from '@/lib/planner/words/questions';
+import type { QuestionText } from '@/lib/planner/words/questions';
 import type { PlannerActions } from './planner-actions';
 
 interface ChoicesProps {
-  question: QuestionWords;
+  question: QuestionText;
   /** The selected code or codes, or the status per certification. */
   selected: string | readonly string[] | Readonly<Record<string, string>>;
   /** Selected codes of the opened link, in the same shape: retired options among them stay visible. */

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/Icon';
-import type { QuestionWords } from '@/lib/planner/words/questions';
+import type { QuestionText } from '@/lib/planner/words/questions';
 import type { PlannerActions } from './planner-actions';
 
 interface MonthChoiceProps {
   field: 'start' | 'deadline';
-  words: NonNullable<QuestionWords['month']>;
+  words: NonNullable<QuestionText['month']>;
   /** The month as text; undefined if it is not set. */
   month?: string;
   actions: PlannerActions;

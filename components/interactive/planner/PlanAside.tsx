@@ -1,6 +1,6 @@
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import type { ExistingCertification } from '@/lib/planner/engine/types';
-import { yearlyDate } from '@/lib/planner/engine/upkeep';
+import { yearlyObligation } from '@/lib/planner/engine/upkeep';
 import { monthsText, planEnd } from '@/lib/planner/words/figures';
 import { noteText } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
@@ -26,7 +26,7 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
         ? copy.heldContained
         : copy.heldPlain;
   const yearlyText = (held: ExistingCertification) => {
-    const name = yearlyDate(held, upkeep);
+    const name = yearlyObligation(held, upkeep);
     return name ? fill(copy.heldYearly, { name: sentenceCase(name) }) : '';
   };
   const remarkTexts = [

@@ -6,8 +6,8 @@ import { budgetsOfPlan } from '@/lib/budget/planner';
 import { days, money } from '@/lib/budget/print';
 import { planTotals, totalsParts } from '@/lib/budget/totals';
 import type { Budget, InternalEffort } from '@/lib/budget/types';
-import { dueOf } from '@/lib/planner/words/due';
 import { usdText } from '@/lib/planner/words/figures';
+import { paymentSchedule } from '@/lib/planner/words/payment-schedule';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
@@ -27,7 +27,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
   const [first] = budgets;
   const toAsk = plan.ask.map(({ certification }) => certifications[certification]?.name).join(', ');
   const pathway = plan.pathway ? pathways[plan.pathway] : undefined;
-  const due = dueOf(data, plan, budgets, words);
+  const due = paymentSchedule(data, plan, budgets, words);
   const figures = totalsParts(planTotals(plan.total.usd, budgets), copy.totals);
   // Bills in several currencies need a full row on mobile, which only the third fact has, so they come last.
   const isShort = ([name]: (typeof figures)[number]) => name !== copy.totals.bills;

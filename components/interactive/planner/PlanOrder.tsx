@@ -1,4 +1,4 @@
-import { waitsOf } from '@/lib/planner/engine/critical';
+import { delayingEdges } from '@/lib/planner/engine/critical';
 import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import type { Plan, PlannedCertification } from '@/lib/planner/engine/types';
 import { arrivalText } from '@/lib/planner/words/arrivals';
@@ -78,7 +78,7 @@ function Entry({ item, plan, data, words, className }: EntryProps) {
   const first = item.phases[0]?.start ?? [0, 0];
   const last = item.phases.at(-1)?.end ?? [0, 0];
   const planned = item.phases.map(({ n }) => n).join('–');
-  const waits = waitsOf(data, plan, item.certification);
+  const waits = delayingEdges(data, plan, item.certification);
   const tables = item.credits.flatMap((id) => gaps[id] ?? []);
   const why = [
     ...item.rules.map((id) => rules[id]),

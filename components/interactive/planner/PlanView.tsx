@@ -1,6 +1,6 @@
 import { NoBreak } from '@/components/sections/planner/NoBreak';
-import { PlanPicture } from '@/components/sections/planner/PlanPicture';
 import { ExcludedLists, PlanRows, PrintLists } from '@/components/sections/planner/PlanRows';
+import { PlanTimeline } from '@/components/sections/planner/PlanTimeline';
 import { planTotals, totalsText } from '@/lib/budget/totals';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { toIcs } from '@/lib/planner/link/ics';
@@ -106,7 +106,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
             />
           </div>
         )}
-        <PlanPicture data={data} open={open} plan={plan} words={words} />
+        <PlanTimeline data={data} open={open} plan={plan} words={words} />
         <div className="plan-paper hidden print:block">
           <p>
             <NoBreak text={totals} />

@@ -4,7 +4,7 @@ import type { PlannerState } from '@/lib/planner/answers/planner-state';
 import { visibleQuestions } from '@/lib/planner/engine/answers';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { addMonths } from '@/lib/planner/engine/months';
-import type { PlannerQuestions, QuestionName, QuestionWords } from '@/lib/planner/words/questions';
+import type { PlannerQuestions, QuestionName, QuestionText } from '@/lib/planner/words/questions';
 import { fill } from '@/lib/text/fill';
 import { Choices } from './Choices';
 import { MonthChoice } from './MonthChoice';
@@ -29,7 +29,7 @@ const isMonth = (field: QuestionName): field is 'start' | 'deadline' =>
   field === 'start' || field === 'deadline';
 
 /** Returns the text of a chip: labels of the selected options or names of held certifications; undefined for a month. */
-function answerOf({ field, groups }: QuestionWords, { answers }: PlannerState): string | undefined {
+function answerOf({ field, groups }: QuestionText, { answers }: PlannerState): string | undefined {
   if (isMonth(field)) return undefined;
   const value = answers[field];
   if (field === 'held')

@@ -1,7 +1,7 @@
 import { endMonth, startMonth } from '@/lib/planner/engine/months';
 import type { MinMax, Plan } from '@/lib/planner/engine/types';
 import { arrivalLabel } from '@/lib/planner/words/arrivals';
-import { monthsText, ownMonths, shortRange, usdText } from '@/lib/planner/words/figures';
+import { monthsText, phaseMonths, shortRange, usdText } from '@/lib/planner/words/figures';
 import { firstLines } from '@/lib/planner/words/first-steps';
 import { earVerdict } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
@@ -24,7 +24,7 @@ export function PlanRows({ plan, words, reasons }: PlanRowsProps & { reasons?: b
         <li key={item.certification}>
           <b>{certifications[item.certification]?.name}</b>{' '}
           <span>{`${copy.verdicts[item.verdict]}, ${stages[item.stage]}`}</span>{' '}
-          <span>{monthsText(ownMonths(item))}</span>{' '}
+          <span>{monthsText(phaseMonths(item))}</span>{' '}
           <span>{`${copy.row.starts} ${calendarRange(plan, startMonth, item.phases[0]?.start)}`}</span>{' '}
           <span>{`${arrivalLabel(item, words)} ${calendarRange(plan, endMonth, item.phases.at(-1)?.end)}`}</span>{' '}
           <span className="wide:text-right">{usdText(item.usd)}</span>{' '}

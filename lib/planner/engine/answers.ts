@@ -13,7 +13,7 @@ import {
   usPersonCodes,
   weaponCodes,
 } from '@/content/planner/codes';
-import { asksWeapon } from './conditions';
+import { hasWeaponQuestion } from './conditions';
 import type { Answers, Month } from './types';
 
 /** Returns the default answers; buyers and products start empty. */
@@ -33,7 +33,7 @@ export const defaultAnswers = (start: Month): Answers => ({
 
 /** Returns the questions that apply to the selected products, in page order. */
 export const visibleQuestions = (answers: Pick<Answers, 'products'>): QuestionField[] =>
-  questionFields.filter((field) => field !== 'weapon' || asksWeapon(answers));
+  questionFields.filter((field) => field !== 'weapon' || hasWeaponQuestion(answers));
 
 /** Removes contradictory data codes: a marking overrides "none" and "not told", "not told" overrides "none"; an empty list means "not told". */
 function normalizeData(data: readonly DataCode[]): DataCode[] {

@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Condition } from '@/content/planner/types';
 import { firstActions } from './actions';
-import { asksWeapon, matchesAny } from './conditions';
+import { hasWeaponQuestion, matchesAny } from './conditions';
 import { measureDeadline } from './deadline';
 import { type Draft, draft } from './draft';
 import { excludedCertifications } from './excluded-certifications';
@@ -10,7 +10,7 @@ import type { PlannerData } from './planner-data';
 import { sumPairs } from './schedule';
 import { stageOf } from './stages';
 import type { Answers, MinMax, Month, Months, Plan, PlannedCertification } from './types';
-import { isYearly } from './upkeep';
+import { yearlyFlag } from './upkeep';
 
 const zeroRange: MinMax = [0, 0];
 
@@ -77,17 +77,17 @@ const startOrder = (items: readonly PlannedCertification[]): CertificationSlug[]
  */
 export function buildPlan(data: PlannerData, input: Answers): Plan {
   const drafted = draft(data, input);
-  const { message, scope, answers, judged, gates, lanes, placed, months } = drafted;
+  const { message, scope, answers, classifications, gates, lanes, schedule, months } = drafted;
   const { roles } = data;
-  if (!judged)
+  if (!classifications)
     return noPlan(input, drafted, message === 'dates' ? [roles.dates ?? ''] : scope ? [scope] : []);
-  const stage = (slug: CertificationSlug | 'ear') => stageOf(data, slug, judged.situation);
-  const { held, ask, notNeeded } = excludedCertifications(data, drafted, judged.situation);
+  const stage = (slug: CertificationSlug | 'ear') => stageOf(data, slug, classifications.situation);
+  const { held, ask, notNeeded } = excludedCertifications(data, drafted, classifications.situation);
 
   const items = lanes.map(({ certification, phases, judgment, credits, inUse }): PlannedCertification => {
     const { verdict, level, assessment } = judgment;
     const gate = verdict === 'gate';
-    const spans = placed.get(certification) ?? [];
+    const spans = schedule.get(certification) ?? [];
     const ends = endMonths(input.start, spans.at(-1)?.end ?? zeroRange);
     const isDone = !gate && phases.at(-1)?.n === 3;
     return {
@@ -103,7 +103,7 @@ export function buildPlan(data: PlannerData, input: Answers): Plan {
       ...(level && { level }),
       ...(assessment && { assessment }),
       ...(inUse && { inUse }),
-      ...isYearly(data, certification, judged.situation),
+      ...yearlyFlag(data, certification, classifications.situation),
       ...(gate && { afterGate: { n: 3, months: data.records[certification].months[2] as MinMax } }),
     };
   });
@@ -115,8 +115,8 @@ export function buildPlan(data: PlannerData, input: Answers): Plan {
   const span = calendarSpan(months[1], deadline?.months);
   const isWithin = (month: number) => month >= 0 && month < span;
   const applicableIds = (lines: readonly { id: string; when: readonly Condition[] }[]) =>
-    lines.filter(({ when }) => matchesAny(when, judged.situation)).map(({ id }) => id);
-  const { ear } = judged;
+    lines.filter(({ when }) => matchesAny(when, classifications.situation)).map(({ id }) => id);
+  const { ear } = classifications;
   return {
     message,
     items,
@@ -128,12 +128,12 @@ export function buildPlan(data: PlannerData, input: Answers): Plan {
       stage: ear.verdict === 'not-needed' ? null : stage('ear'),
       rules: ear.rules,
     },
-    weapon: asksWeapon(answers) ? weaponOf(gates) : null,
+    weapon: hasWeaponQuestion(answers) ? weaponOf(gates) : null,
     order: startOrder(items),
     ...firstActions(data, {
       answers,
       verdicts: {
-        ...judged.situation.verdicts,
+        ...classifications.situation.verdicts,
         ...Object.fromEntries(held.map(({ certification }) => [certification, 'held'])),
       },
       gates: gates.map(({ id }) => id),
@@ -145,11 +145,11 @@ export function buildPlan(data: PlannerData, input: Answers): Plan {
     deadline,
     notes: [
       ...(scope ? [scope] : []),
-      ...judged.notes,
+      ...classifications.notes,
       ...applicableIds(data.people),
       ...(exceedsLanes ? [roles['too-many'] ?? ''] : []),
     ],
-    worth: judged.worth,
+    worth: classifications.worth,
     questions: applicableIds(data.questions).slice(0, data.questionsAtMost),
     tasks: applicableIds(data.tasks),
     promises: applicableIds(data.promises),

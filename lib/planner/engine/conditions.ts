@@ -17,7 +17,7 @@ const intersects = <T>(codes: readonly T[], chosen: readonly T[]) =>
   codes.some((code) => chosen.includes(code));
 
 /** Returns whether the weapon question applies: only to drones and vehicles. */
-export const asksWeapon = ({ products }: Pick<Answers, 'products'>) =>
+export const hasWeaponQuestion = ({ products }: Pick<Answers, 'products'>) =>
   intersects<ProductCode>(weaponProducts, products);
 
 /** One predicate for each key of a condition. */
@@ -36,7 +36,7 @@ const predicates: {
   homeCountry: (codes, { answers }) => codes.includes(answers.homeCountry),
   noHomeCountry: (codes, { answers }) => !codes.includes(answers.homeCountry),
   size: (codes, { answers }) => codes.includes(answers.size),
-  weapon: (codes, { answers }) => asksWeapon(answers) && codes.includes(answers.weapon),
+  weapon: (codes, { answers }) => hasWeaponQuestion(answers) && codes.includes(answers.weapon),
   held: ({ certification, is }, { answers }) => is.includes(answers.held[certification] ?? 'none'),
   verdict: ({ certification, is }, { verdicts }) => is.includes(verdicts[certification] ?? 'not-needed'),
   gates: (ids, { gates = [] }) => intersects(ids, gates),
@@ -46,7 +46,7 @@ const predicates: {
 };
 
 /** Returns whether every key of the condition matches. Iterates over the keys that are set: one click evaluates thousands of conditions. */
-export function holds(condition: Condition, situation: Situation): boolean {
+export function matchesConditions(condition: Condition, situation: Situation): boolean {
   for (const key in condition)
     if (!predicates[key as keyof Condition](condition[key as keyof Condition] as never, situation))
       return false;
@@ -55,4 +55,4 @@ export function holds(condition: Condition, situation: Situation): boolean {
 
 /** Returns whether at least one of the conditions matches. */
 export const matchesAny = (when: readonly Condition[], situation: Situation): boolean =>
-  when.some((condition) => holds(condition, situation));
+  when.some((condition) => matchesConditions(condition, situation));

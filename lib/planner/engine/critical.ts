@@ -47,7 +47,7 @@ export function criticalPhases(data: PlannerData, { items, total }: Plan, run: R
 }
 
 /** Returns the ids of the edges that delay a certification on either run. */
-export function waitsOf(data: PlannerData, { items }: Plan, certification: string): string[] {
+export function delayingEdges(data: PlannerData, { items }: Plan, certification: string): string[] {
   const phaseOf = (slug: string, n: number) =>
     items.find((item) => item.certification === slug)?.phases.find((phase) => phase.n === n);
   return activeEdges(data, items)

@@ -19,12 +19,12 @@ export interface Draft extends Pick<Plan, 'message' | 'gates'> {
   /** Answers after contained certificates and implied answers are added. */
   answers: Answers;
   /** Classification of all certifications; null where there is no plan. */
-  judged: Classifications | null;
+  classifications: Classifications | null;
   /** Planned certifications in working order. */
   lanes: (Lane & Drafted & { credits: string[] })[];
   /** Certifications that are not planned, in the same order. */
-  aside: Drafted[];
-  placed: Map<CertificationSlug, PlannedPhase[]>;
+  unplanned: Drafted[];
+  schedule: Map<CertificationSlug, PlannedPhase[]>;
   months: MinMax;
 }
 
@@ -55,10 +55,10 @@ const noDraft = (
   gates,
   scope,
   answers,
-  judged: null,
+  classifications: null,
   lanes: [],
-  aside: [],
-  placed: new Map(),
+  unplanned: [],
+  schedule: new Map(),
   months: [0, 0],
 });
 
@@ -115,11 +115,11 @@ export function draft(data: PlannerData, input: Answers): Draft {
     message: scope ? 'energetics' : null,
     scope: scope?.id,
     answers,
-    judged,
+    classifications,
     gates,
     lanes,
-    aside,
-    placed,
+    unplanned,
+    schedule,
     months,
   };
 }

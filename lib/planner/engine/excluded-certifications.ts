@@ -12,7 +12,7 @@ import type {
   Plan,
   PossibleCertification,
 } from './types';
-import { isYearly } from './upkeep';
+import { yearlyFlag } from './upkeep';
 import type { Classification } from './verdicts';
 
 /** Returns the entry for an existing certificate, with a check of its scope if a buyer requires it. */
@@ -54,13 +54,13 @@ const prepares = ({ phases }: Classification) => phases.includes(2) && !phases.i
 /** Groups the certifications that are not planned: existing, possible or not needed. */
 export function excludedCertifications(
   data: PlannerData,
-  { answers, aside }: Pick<Draft, 'answers' | 'aside'>,
+  { answers, unplanned }: Pick<Draft, 'answers' | 'aside'>,
   situation: Situation,
 ): Pick<Plan, 'held' | 'ask' | 'notNeeded'> {
   const held: ExistingCertification[] = [];
   const ask: PossibleCertification[] = [];
   const notNeeded: ClassifiedCertification[] = [];
-  for (const { certification, judgment } of aside) {
+  for (const { certification, judgment } of unplanned) {
     const { verdict, rules } = judgment;
     const stage = stageOf(data, certification, situation);
     if (verdict === 'held' || answers.held[certification] === 'certified') {
@@ -68,7 +68,7 @@ export function excludedCertifications(
       held.push({
         ...existing,
         stage: existing.check && stage,
-        ...(!existing.contained && isYearly(data, certification, situation)),
+        ...(!existing.contained && yearlyFlag(data, certification, situation)),
       });
     } else if (verdict === 'not-needed') {
       notNeeded.push({ certification, rules });

@@ -2,7 +2,7 @@
 import { planCopy } from '@/content/page-copy/planner';
 import { questionFields } from '@/content/planner/codes';
 import { deadlineVerdicts } from '@/content/planner/messages';
-import { pictureOf } from '../picture/picture';
+import { timelineOf } from '../timeline/timeline';
 import { deadlineVerdict } from '../words/deadlines';
 import { sentenceOf } from '../words/sentence';
 import { effectsOf } from '../words/verdicts';
@@ -32,7 +32,7 @@ test('lists what each open answer can change, and the rows that it can add to th
   expect(sentenceOf(plan, plannerWords, open.length)).toMatch(
     /^So far two certifications, .* Six open answers can change that\.$/,
   );
-  const { rows } = pictureOf(plannerData, plan, plannerWords.gates, open);
+  const { rows } = timelineOf(plannerData, plan, plannerWords.gates, open);
   const undecidedRows = rows.filter(({ question }) => question !== null);
   expect(undecidedRows.map(({ certification, state, question }) => [certification, state, question])).toEqual(
     [
@@ -72,7 +72,7 @@ test('a phase behind a gate makes the deadline depend on others, unless the comp
 test('shows legal dates on their day in the calendar, and only while the plan runs', () => {
   const legalDatesFrom = (start: string) => {
     const { plan } = planWith({ products: ['drones', 'vehicles'], start }, questionFields);
-    return pictureOf(plannerData, plan, plannerWords.gates).dates.map(({ id, month }) => [id, month]);
+    return timelineOf(plannerData, plan, plannerWords.gates).dates.map(({ id, month }) => [id, month]);
   };
   expect(legalDatesFrom('2027-01')).toEqual([
     ['machinery-2027', 19 / 31],

@@ -18,7 +18,7 @@ export interface OpenQuestion {
   field: QuestionField;
   /** Certifications that some answer adds to the plan (`adds`) or removes from it (`spares`). */
   adds: CertificationSlug[];
-  spares: CertificationSlug[];
+  removes: CertificationSlug[];
   /** Whether some answer adds a decision made by others. */
   gate: boolean;
   /** Range of months over all its answers; null where it equals the plan’s. */
@@ -75,11 +75,13 @@ export function openQuestions(
         (slug) => !planned.includes(slug) && drafts.some((other) => isPlannedIn(other, slug)),
       ),
       // An existing certificate always leaves the plan, so it is not reported.
-      spares: planned.filter((slug) => field !== 'held' && drafts.some((other) => !isPlannedIn(other, slug))),
+      removes: planned.filter(
+        (slug) => field !== 'held' && drafts.some((other) => !isPlannedIn(other, slug)),
+      ),
       gate: drafts.some((other) => other.gates.some(({ id }) => !gates.includes(id))),
       months: range[0] === shortest && range[1] === longest ? null : range,
     };
-    const { adds, spares, gate, months } = question;
-    return adds.length + spares.length > 0 || gate || months ? [question] : [];
+    const { adds, removes, gate, months } = question;
+    return adds.length + removes.length > 0 || gate || months ? [question] : [];
   });
 }

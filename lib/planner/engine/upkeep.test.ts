@@ -4,7 +4,7 @@ import { upkeep } from '@/content/planner/upkeep';
 import { readAnswers } from './answers';
 import { buildPlan } from './build-plan';
 import { plannerData } from './data';
-import { yearlyDate } from './upkeep';
+import { yearlyObligation } from './upkeep';
 
 const yearlyDatesOf = (states: Record<string, string>, homeCountry: string) =>
   buildPlan(
@@ -20,7 +20,7 @@ const yearlyDatesOf = (states: Record<string, string>, homeCountry: string) =>
       },
       '2027-01',
     ),
-  ).held.map((held) => [held.certification, yearlyDate(held, upkeep)]);
+  ).held.map((held) => [held.certification, yearlyObligation(held, upkeep)]);
 
 test('an existing certificate has the yearly date of its kind; ITAR only where registration is required', () => {
   const certified = Object.fromEntries(certificationSlugs.map((slug) => [slug, 'certified']));

@@ -7,13 +7,13 @@ import type { ExistingCertification, PlannedCertification } from './types';
 export type Upkeep = Readonly<Record<string, { name: string }>>;
 
 /** Returns the kind of yearly obligation after a certification (surveillance, affirmation, renewal), or undefined. */
-export const yearlyDate = (
+export const yearlyObligation = (
   { certification, yearly }: Pick<PlannedCertification | ExistingCertification, 'certification' | 'yearly'>,
   upkeep: Upkeep,
 ): string | undefined => (yearly ? upkeep[certification]?.name : undefined);
 
 /** Returns `{ yearly: true }` for a certification that has a yearly obligation under these answers. */
-export function isYearly(data: PlannerData, slug: CertificationSlug, situation: Situation) {
+export function yearlyFlag(data: PlannerData, slug: CertificationSlug, situation: Situation) {
   const yearly = data.upkeep[slug];
   return yearly && (!yearly.when || matchesAny(yearly.when, situation)) && { yearly: true as const };
 }

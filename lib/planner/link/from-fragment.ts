@@ -1,6 +1,6 @@
 import type { Month } from '../engine/types';
 import { LinkReader, type ReadLink } from './link-reader';
-import { keyOf } from './to-fragment';
+import { linkKeys } from './to-fragment';
 
 /** Decodes a part of the fragment; returns it unchanged if an escape is malformed, and it is then reported as unknown. */
 function decode(piece: string): string {
@@ -17,7 +17,7 @@ function readOnce(fragment: string, today: Month): ReadLink {
     const [name = '', ...rest] = piece.split('=');
     return [piece, decode(name), decode(rest.join('='))] as const;
   });
-  const hasNewQuestions = pairs.some(([, name]) => name === keyOf.usItem || name === keyOf.usPerson);
+  const hasNewQuestions = pairs.some(([, name]) => name === linkKeys.usItem || name === linkKeys.usPerson);
   const reader = new LinkReader(today, hasNewQuestions);
   for (const pair of pairs) reader.read(...pair);
   return reader.finish();

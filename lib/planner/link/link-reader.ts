@@ -3,7 +3,7 @@ import { monthsAhead } from '@/content/planner/limits';
 import { defaultAnswers, readAnswers } from '../engine/answers';
 import { addMonths, monthNumber } from '../engine/months';
 import type { Answers, Month } from '../engine/types';
-import { keyOf, nothingHeld, version } from './to-fragment';
+import { linkKeys, noCertificates, version } from './to-fragment';
 
 /** Version 1 of the questions; its links are still accepted, with a notice. */
 const firstVersion = '1';
@@ -85,7 +85,7 @@ export class LinkReader {
   }
 
   private accepts(name: string, value: string): boolean {
-    const field = questionFields.find((each) => keyOf[each] === name);
+    const field = questionFields.find((each) => linkKeys[each] === name);
     if (field === 'held') return this.acceptsHeld(value);
     if (field)
       return Array.isArray(this.answers[field])
@@ -135,7 +135,7 @@ export class LinkReader {
 
   private acceptsHeld(value: string): boolean {
     const states = (code: string) => parseAnswer('held', Object.fromEntries([code.split(':')]))?.held;
-    const known = this.known(value, (code) => code === nothingHeld || states(code));
+    const known = this.known(value, (code) => code === noCertificates || states(code));
     this.answers.held = Object.assign({}, ...known.map(states));
     if (known.length > 0) this.given.add('held');
     return true;

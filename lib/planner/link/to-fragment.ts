@@ -6,13 +6,13 @@ import type { Answers, Month } from '../engine/types';
 export const version = '2';
 
 /** Link value for "no existing certificates"; a missing question is open. */
-export const nothingHeld = 'none';
+export const noCertificates = 'none';
 
 /** Answers to write into a link; the deadline can be a number of months from the start, so that the link never expires. */
 type WrittenAnswers = Partial<Omit<Answers, 'deadline'>> & { deadline?: Month | number | null };
 
 /** Key of each question in a link, in the order of the link. */
-export const keyOf: Record<QuestionField, string> = {
+export const linkKeys: Record<QuestionField, string> = {
   buyers: 'buyers',
   products: 'products',
   data: 'data',
@@ -23,7 +23,7 @@ export const keyOf: Record<QuestionField, string> = {
   size: 'size',
   weapon: 'weapon',
 };
-const order = Object.keys(keyOf) as QuestionField[];
+const order = Object.keys(linkKeys) as QuestionField[];
 
 /**
  * Returns answers as a URL fragment with named keys, in a fixed order, with a version. Writes only the questions in
@@ -40,11 +40,11 @@ export function toFragment(
     if (typeof value === 'string') return value;
     if (Array.isArray(value)) return value.join('.');
     const held = Object.entries(value).map(([slug, state]) => `${slug}:${state}`);
-    return held.sort().join('.') || nothingHeld;
+    return held.sort().join('.') || noCertificates;
   };
   return [
     ['v', version],
-    ...order.map((field) => [keyOf[field], write(field)]),
+    ...order.map((field) => [linkKeys[field], write(field)]),
     ['start', answers.start ?? ''],
     ['deadline', answers.deadline ?? ''],
   ]

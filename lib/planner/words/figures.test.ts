@@ -1,6 +1,6 @@
 import type { DataCode } from '@/content/planner/codes';
 import { plan } from '../engine/plan';
-import { addsText, askedText } from './figures';
+import { addsText, possibleLengthText } from './figures';
 import { plannerWords } from './words';
 
 const possible = (slug: string, data: DataCode) => {
@@ -13,7 +13,7 @@ const possible = (slug: string, data: DataCode) => {
 
 test('a possible clearance states the months to prepare, and that its decision has no date', () => {
   const clearance = possible('nato-clearance', 'RESTRICTED');
-  expect(askedText(clearance, plannerWords)).toBe(
+  expect(possibleLengthText(clearance, plannerWords)).toBe(
     '3–6 months to prepare, if asked; the decision has no date',
   );
   expect(addsText(clearance, plannerWords)).toBe(
@@ -23,6 +23,6 @@ test('a possible clearance states the months to prepare, and that its decision h
 
 test('other possible certifications state their months', () => {
   const quality = possible('iso9001', 'NOT_TOLD');
-  expect(askedText(quality, plannerWords)).toBe('5–10 months if asked');
+  expect(possibleLengthText(quality, plannerWords)).toBe('5–10 months if asked');
   expect(addsText(quality, plannerWords)).toBe('Would add 5–10 months and $33,000–60,000.');
 });

@@ -11,7 +11,7 @@ export const monthsText = ([min, max]: MinMax): string => formatRange({ min, max
 /** Formats dollars, for example "$148,000–270,000". */
 export const usdText = ([min, max]: MinMax): string => formatRange({ min, max, unit: 'USD' });
 
-export const counted = ({ one, many }: { one: string; many: string }, n: number) =>
+export const pluralize = ({ one, many }: { one: string; many: string }, n: number) =>
   fill(n === 1 ? one : many, { n });
 export const numberInWords = (words: PlannerWords, n: number) => words.copy.numbers[n] ?? String(n);
 
@@ -43,22 +43,22 @@ export function shortRange(first: Month, last: Month): string {
 }
 
 /** Returns a number of months, for example "2 months". */
-export const countOf = (n: number, { copy }: PlannerWords): string => counted(copy.months, n);
+export const countOf = (n: number, { copy }: PlannerWords): string => pluralize(copy.months, n);
 
 /** Adds the months of the planned phases, without waiting time between them. */
-export const ownMonths = ({ phases }: PlannedCertification): MinMax => [
+export const phaseMonths = ({ phases }: PlannedCertification): MinMax => [
   phases.reduce((sum, { start, end }) => sum + end[0] - start[0], 0),
   phases.reduce((sum, { start, end }) => sum + end[1] - start[1], 0),
 ];
 
 /** Returns the length of a certification’s phases; for a clearance it covers only preparation, because its decision has no date. */
 export function lengthText(item: PlannedCertification, { copy }: PlannerWords): string {
-  const months = monthsText(ownMonths(item));
+  const months = monthsText(phaseMonths(item));
   return item.afterGate ? fill(copy.row.toPrepare, { months }) : months;
 }
 
 /** Returns the length of a possible certification; for a clearance it covers only preparation. */
-export const askedText = (
+export const possibleLengthText = (
   { adds, prepares }: PossibleCertification,
   { copy: { picture } }: PlannerWords,
 ): string => fill(prepares ? picture.askedToPrepare : picture.asked, { months: monthsText(adds.months) });

@@ -8,7 +8,7 @@ import { type QuestionField, questionFields } from '@/content/planner/codes';
 export type QuestionName = QuestionField | 'start' | 'deadline';
 
 /** The texts of an option. */
-export interface ChoiceWords {
+export interface OptionText {
   code: string;
   label: string;
   note?: string;
@@ -19,7 +19,7 @@ export interface ChoiceWords {
 }
 
 /** A question with its options, as data. */
-export interface QuestionWords {
+export interface QuestionText {
   field: QuestionName;
   /** Short name on the chip of its answer, and the question text. */
   name: string;
@@ -30,14 +30,14 @@ export interface QuestionWords {
   /** Whether several options can be selected. */
   multiple?: true;
   /** Options by group with a title; existing certificates have one group per certification, identified by its slug in `held`. */
-  groups: readonly { title?: string; held?: string; options: readonly ChoiceWords[] }[];
+  groups: readonly { title?: string; held?: string; options: readonly OptionText[] }[];
   /** Texts of a month input. */
   month?: { empty: string; earlier: string; later: string; set?: string; remove?: string };
 }
 
 const multipleChoice: readonly QuestionName[] = ['buyers', 'products', 'data'];
 
-function groupsOf(field: QuestionName): QuestionWords['groups'] {
+function groupsOf(field: QuestionName): QuestionText['groups'] {
   if (field === 'start' || field === 'deadline') return [];
   if (field === 'buyers')
     return (['nation', 'agency', 'other'] as const).map((group) => ({
@@ -55,7 +55,7 @@ function groupsOf(field: QuestionName): QuestionWords['groups'] {
   return [{ options: questionCopy[field].options }];
 }
 
-const question = (field: QuestionName): QuestionWords => {
+const question = (field: QuestionName): QuestionText => {
   const { label, hint, note, ...rest }: { label: string; hint?: string; note?: string } = questionCopy[field];
   return {
     field,
@@ -65,7 +65,7 @@ const question = (field: QuestionName): QuestionWords => {
     ...(note && { note }),
     ...(multipleChoice.includes(field) && { multiple: true as const }),
     groups: groupsOf(field),
-    ...((field === 'start' || field === 'deadline') && { month: rest as QuestionWords['month'] }),
+    ...((field === 'start' || field === 'deadline') && { month: rest as QuestionText['month'] }),
   };
 };
 

@@ -34,13 +34,13 @@ export const noteText = (
 ): string => words.bySeat[id]?.[homeCountry] ?? words.rules[id] ?? '';
 
 /** Returns the possible effects of an open question on the plan, in words. */
-export function effectsOf({ adds, spares, gate, months }: OpenQuestion, words: PlannerWords): string {
+export function effectsOf({ adds, removes, gate, months }: OpenQuestion, words: PlannerWords): string {
   const { partial } = words.copy;
   const names = (slugs: readonly string[]) =>
     slugs.map((slug) => words.certifications[slug]?.name).join(', ');
   return [
     ...(adds.length > 0 ? [fill(partial.adds, { names: names(adds) })] : []),
-    ...(spares.length > 0 ? [fill(partial.spares, { names: names(spares) })] : []),
+    ...(removes.length > 0 ? [fill(partial.spares, { names: names(removes) })] : []),
     ...(months ? [fill(partial.months, { months: monthsText(months) })] : []),
     ...(gate ? [partial.gate] : []),
   ].join('; ');

@@ -13,7 +13,7 @@ import { certificationCopy as copy } from '@/content/page-copy/certification';
 import { plannerTeaser } from '@/content/page-copy/planner';
 import { checkOf } from '@/content/verify';
 import { gapPath } from '@/lib/gaps/path';
-import { routeWith } from '@/lib/planner/engine/route-with';
+import { plannerLinkFor } from '@/lib/planner/engine/planner-link';
 import { fill } from '@/lib/text/fill';
 import { Details } from './Details';
 
@@ -60,7 +60,7 @@ export function References({ certification }: { certification: Certification }) 
                 })),
                 { id: 'verify', label: fill(foot.verify, { subject }), href: `/verify#${paper}` },
                 { id: 'relations', ...copy.compare },
-                { label: plannerTeaser.certification, href: routeWith(slug) },
+                { label: plannerTeaser.certification, href: plannerLinkFor(slug) },
                 ...(links ?? []),
               ],
             },

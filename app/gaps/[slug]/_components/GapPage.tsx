@@ -18,7 +18,7 @@ import { sourcesOn } from '@/lib/gaps/display-rows';
 import { gapPath, pageTitle, sourceAnchor } from '@/lib/gaps/path';
 import { byPointsToEarn, countStates, gapRows, statesIn, tablesOn, withFigures } from '@/lib/gaps/totals';
 import { crumbs } from '@/lib/pages/registry';
-import { routeWith } from '@/lib/planner/engine/route-with';
+import { plannerLinkFor } from '@/lib/planner/engine/planner-link';
 import { fill } from '@/lib/text/fill';
 import { StateCounts, StateGlyph, StateName } from '../../_components/states';
 import { ClauseTracks } from './ClauseTracks';
@@ -58,7 +58,7 @@ export function GapPage({ table }: { table: GapTable }) {
               term: next.route,
               text: fill(next.held, {
                 name: table.source.name,
-                path: routeWith(table.target.certification, table.source.certification),
+                path: plannerLinkFor(table.target.certification, table.source.certification),
               }),
             },
             { term: next.people, text: next.costs, id: 'people' },

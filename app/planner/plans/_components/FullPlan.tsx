@@ -3,8 +3,8 @@ import { Section, type SectionTheme } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import { NoBreak } from '@/components/sections/planner/NoBreak';
-import { PlanPicture } from '@/components/sections/planner/PlanPicture';
 import { ExcludedLists, PlanRows } from '@/components/sections/planner/PlanRows';
+import { PlanTimeline } from '@/components/sections/planner/PlanTimeline';
 import { plansPage } from '@/content/page-copy/planner-pages';
 import type { Example } from '@/content/planner/examples';
 import { budgetData } from '@/lib/budget/data';
@@ -63,7 +63,7 @@ export function FullPlan({ example, theme }: { example: Example; theme: SectionT
         ]}
         variant="facts"
       />
-      <PlanPicture data={plannerData} plan={result} words={plannerWords} />
+      <PlanTimeline data={plannerData} plan={result} words={plannerWords} />
       <PlanRows plan={result} reasons words={plannerWords} />
       <p>
         <NoBreak

@@ -9,7 +9,7 @@ import { plan } from './plan';
  * existing certificate if given.
  * @throws Error when no worked plan includes the certification.
  */
-export function routeWith(slug: CertificationSlug, held?: CertificationSlug): string {
+export function plannerLinkFor(slug: CertificationSlug, held?: CertificationSlug): string {
   const route = examples
     .map(
       ({ answers }): Answers => ({

@@ -21,7 +21,7 @@ interface Payment {
  * Returns the payments until the certificates, by month: our support at the start of each phase, and the certification
  * bodies' invoices of the first year in the month in which the certification ends. Costs without a month are left out.
  */
-export function dueOf(
+export function paymentSchedule(
   data: PlannerData,
   plan: Plan,
   budgets: readonly Budget[],

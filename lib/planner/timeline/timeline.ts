@@ -7,7 +7,7 @@ import type { PlannerData } from '../engine/planner-data';
 import type { MinMax, Plan, PlannedCertification } from '../engine/types';
 
 /** A row of the diagram: one certification on the shared calendar. Months count from the start. */
-export interface PictureRow {
+export interface TimelineRow {
   certification: CertificationSlug;
   state: 'planned' | 'held' | 'asked';
   /** Start of its bar, and its earliest and latest end; a possible certification has one length. */
@@ -23,22 +23,22 @@ export interface PictureRow {
 }
 
 /** A vertical line across all rows: the deadline, or a day on which the law changes. */
-export interface PictureDate {
+export interface TimelineDate {
   /** Id of a legal date; missing for the deadline. */
   id?: string;
   month: number;
 }
 
 /** The data of the diagram, in months; the view only converts them to pixels. */
-export interface Picture {
-  rows: readonly PictureRow[];
+export interface Timeline {
+  rows: readonly TimelineRow[];
   /** Length of the calendar in months: whole quarters, at least a year. */
   span: number;
   /** Labeled months, from the start, few enough that the labels never overlap. */
   ticks: readonly number[];
   /** Number of the first month, see `monthNumber`. */
   startMonth: number;
-  dates: readonly PictureDate[];
+  dates: readonly TimelineDate[];
 }
 
 /** Step between labels in months: at most four labels, whatever the length of the calendar. */
@@ -66,7 +66,7 @@ function plannedRow(
   data: PlannerData,
   plan: Plan,
   { certification, phases }: PlannedCertification,
-): Omit<PictureRow, 'gates' | 'question'> {
+): Omit<TimelineRow, 'gates' | 'question'> {
   const [short, long] = ([0, 1] as const).map((run) => criticalPhases(data, plan, run));
   const key = (n?: number) => `${certification}.${n}`;
   const last = phases.at(-1);
@@ -81,12 +81,12 @@ function plannedRow(
 }
 
 /** Returns the diagram of a plan: planned, existing and possible certifications, and those that an open answer can add. */
-export function pictureOf(
+export function timelineOf(
   data: PlannerData,
   plan: Plan,
   gates: GateWords,
   open: readonly Pick<OpenQuestion, 'field' | 'adds'>[] = [],
-): Picture {
+): Timeline {
   const { items, held, ask, deadline, total } = plan;
   const gatesOf = (slug: string) =>
     plan.gates.map(({ id }) => id).filter((id) => gates[id]?.certification === slug);

@@ -3,9 +3,9 @@ import { shortMonth } from '@/lib/planner/engine/calendar-months';
 import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
 import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import type { Plan } from '@/lib/planner/engine/types';
-import { yearlyDate } from '@/lib/planner/engine/upkeep';
-import { type Picture, type PictureRow, pictureOf } from '@/lib/planner/picture/picture';
-import { askedText, decisionsText, monthsText, ownMonths } from '@/lib/planner/words/figures';
+import { yearlyObligation } from '@/lib/planner/engine/upkeep';
+import { type Timeline, type TimelineRow, timelineOf } from '@/lib/planner/timeline/timeline';
+import { decisionsText, monthsText, phaseMonths, possibleLengthText } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 
@@ -21,13 +21,13 @@ interface PlanPictureProps {
  * Renders the plan on a calendar with a row per certification, on screen and in print; the list below is the text
  * version.
  */
-export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
-  const picture = pictureOf(data, plan, words.gates, open);
+export function PlanTimeline({ plan, data, words, open }: PlanPictureProps) {
+  const picture = timelineOf(data, plan, words.gates, open);
   const { rows, span, dates, startMonth } = picture;
   const { copy } = words;
   if (rows.length === 0) return null;
-  const has = (state: PictureRow['state']) => rows.some((row) => row.state === state);
-  const text = (row: PictureRow) => rowText(row, plan, words);
+  const has = (state: TimelineRow['state']) => rows.some((row) => row.state === state);
+  const text = (row: TimelineRow) => rowText(row, plan, words);
   return (
     <figure aria-label={copy.picture.title} className="plan-picture break-inside-avoid">
       {dates.map(({ id, month }, index) => (
@@ -107,23 +107,23 @@ const position = (month: number, span: number) => `${+((month / span) * 100).toF
  * Returns the text at the end of a row: months and decisions, the yearly date of a held certificate, or a condition.
  */
 function rowText(
-  { certification, state, gates, question }: PictureRow,
+  { certification, state, gates, question }: TimelineRow,
   plan: Plan,
   words: PlannerWords,
 ): string {
   const { picture } = words.copy;
   if (state === 'held') {
     const held = plan.held.find((item) => item.certification === certification);
-    const yearly = held && yearlyDate(held, words.upkeep);
+    const yearly = held && yearlyObligation(held, words.upkeep);
     return yearly ? fill(picture.heldYearly, { name: yearly }) : picture.held;
   }
   if (state === 'asked') {
     const asked = plan.ask.find((item) => item.certification === certification);
     if (question) return picture.if[question];
-    return asked ? askedText(asked, words) : '';
+    return asked ? possibleLengthText(asked, words) : '';
   }
   const item = plan.items.find((planned) => planned.certification === certification);
-  const months = item ? monthsText(ownMonths(item)) : '';
+  const months = item ? monthsText(phaseMonths(item)) : '';
   const [gate, ...more] = gates;
   if (!gate) return months;
   const names =
@@ -134,7 +134,7 @@ function rowText(
 /**
  * Renders a bar that is solid to the earliest end and hollow to the latest, or a dashed line for an open requirement.
  */
-function PlanBar({ row: { state, begin, ends, chain, late }, span }: { row: PictureRow; span: number }) {
+function PlanBar({ row: { state, begin, ends, chain, late }, span }: { row: TimelineRow; span: number }) {
   const [earliest, latest] = ends;
   const segment = (from: number, to: number) => ({
     x: position(from, span),
@@ -169,7 +169,7 @@ function PlanBar({ row: { state, begin, ends, chain, late }, span }: { row: Pict
 }
 
 interface DateLinesProps {
-  dates: Picture['dates'];
+  dates: Timeline['dates'];
   span: number;
   /** The distance of the start of the lines from the top. */
   from?: string;

@@ -9,7 +9,7 @@ import { notFoundPage } from '@/content/page-copy/not-found';
 import { pages } from '@/content/pages';
 import { formatDetection } from '@/lib/metadata/format-detection';
 import { siteMap } from '@/lib/pages/menus';
-import { wayTo } from '@/lib/pages/registry';
+import { ancestorsOf } from '@/lib/pages/registry';
 import { mailto } from '@/lib/text/mailto';
 import './globals.css';
 
@@ -27,7 +27,7 @@ export { viewport } from './layout';
 export default function NotFound() {
   return (
     <Document>
-      <PageHeader crumbs={[...wayTo('/'), { label: crumb }]} theme="ink" lead={lead} title={title}>
+      <PageHeader crumbs={[...ancestorsOf('/'), { label: crumb }]} theme="ink" lead={lead} title={title}>
         <div className="relative lg:pb-24">
           <p className="part-actions relative z-1">
             <ButtonLink arrow href="/">

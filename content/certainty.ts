@@ -38,7 +38,7 @@ export const certaintyKey = {
 export const checkedOn = 'Checked {day}.' as const;
 
 /** ISO month of the newest document read for the checks. */
-export const newestRead = '2026-10';
+export const newestDocumentMonth = '2026-10';
 
 /** Office to ask where a statement does not identify one. */
 export const defaultOffice = 'the issuer';

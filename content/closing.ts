@@ -1,4 +1,4 @@
-import { responsePromise } from './constants';
+import { responseTimeText } from './constants';
 import type { Text } from './text';
 
 /** Call to action at the end of a page. */
@@ -11,7 +11,7 @@ export interface Call {
 /** Call that closes most pages; its second heading line and its actions never vary. */
 export const closingCall = {
   title: 'Free assessment of the certifications you need',
-  text: `Tell us what you build and for which buyers. We say what you need, in which order, at what budget. ${responsePromise}.` satisfies Text,
+  text: `Tell us what you build and for which buyers. We say what you need, in which order, at what budget. ${responseTimeText}.` satisfies Text,
   actions: [
     { label: 'Free assessment', href: '/contact' },
     { label: 'Schedule demo', href: '/contact' },

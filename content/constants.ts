@@ -45,7 +45,7 @@ export const servicesCarousel = {
 export const responseHours = 24;
 
 /** Statement of the response time as the specification writes it, without a period. */
-export const responsePromise = `We'll respond within ${responseHours} hours`;
+export const responseTimeText = `We'll respond within ${responseHours} hours`;
 
 /** Money-back period in days. */
 export const guaranteeDays = 30;

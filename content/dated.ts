@@ -1,32 +1,32 @@
 import { buildDate } from './build-date';
 
 /** Fields that replace those of a record from `date` (ISO day) on. */
-export type From<T> = { readonly date: string } & Partial<T>;
+export type Change<T> = { readonly date: string } & Partial<T>;
 
 /** Record with its dated changes, in chronological order. */
-export type Aging<T> = T & { readonly from?: readonly From<T>[] };
+export type WithChanges<T> = T & { readonly from?: readonly Change<T>[] };
 
 /** Returns the record as of an ISO day: each change whose date has passed replaces the fields that it lists. */
-export function asOf<T extends object>({ from = [], ...record }: Aging<T>, day: string): T {
+export function asOf<T extends object>({ from = [], ...record }: WithChanges<T>, day: string): T {
   const past = from.filter(({ date }) => date <= day).map(({ date: _, ...fields }) => fields);
   return Object.assign({}, record, ...past) as T;
 }
 
 /** Text before and after a change on an ISO day. */
-export interface Wording {
+export interface DatedText {
   date: string;
   before: string;
   after: string;
 }
 
 /** Every change passed to `dated`, for the report on expiring texts. */
-export const wordings: Wording[] = [];
+export const datedTexts: DatedText[] = [];
 
 /** Returns the version of a text that is valid on the day of the build. */
-export function dated(text: string, ...from: readonly From<{ text: string }>[]): string {
+export function dated(text: string, ...from: readonly Change<{ text: string }>[]): string {
   let before = text;
   for (const { date, text: after = before } of from) {
-    wordings.push({ date, before, after });
+    datedTexts.push({ date, before, after });
     before = after;
   }
   return asOf({ text, from }, buildDate).text;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { glossary } from '../content/glossary';
-import { sameLetters } from '../content/glossary/same-letters';
+import { ambiguousAbbreviations } from '../content/glossary/same-letters';
 import { textOf } from '../scripts/support/built-pages';
 import { documents, mainOf } from './support/built';
 import { followLink, goToFragment, visit } from './support/visit';
@@ -86,7 +86,7 @@ test('every abbreviation on the site has an entry or a reason to have none', () 
   ]);
   const words = (text: string) =>
     text.match(/(?<![\p{L}\p{N}/.&-])[A-Z][A-Z0-9&]*[A-Z][A-Z0-9]*(?![\p{L}\p{N}])/gu) ?? [];
-  const explained = words([...names, ...sameLetters.map(({ letters }) => letters)].join(' ; '));
+  const explained = words([...names, ...ambiguousAbbreviations.map(({ letters }) => letters)].join(' ; '));
   const known = new Set([...explained, ...Object.values(reasons).join(' ').split(' ')]);
   const unexplained = documents.flatMap(({ path, html }) =>
     words(textOf(html)).flatMap((word) => (known.has(word) ? [] : `${path}: ${word}`)),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
-import { withoutFileHints } from '../scripts/build/policy/hints';
+import { removePreloadHints } from '../scripts/build/policy/hints';
 import { readExport, styleSheets } from './support/built';
 
 /** Results of the build's last step on every page; the browser reports a wrong policy or hash (pages.spec.ts). */
@@ -23,7 +23,7 @@ test('every page has boot script and font before style sheets, its data in one s
     expect.soft(withoutHash, path).toEqual([]);
     // Prefetching a page loads no images and style sheets; nothing links to the 404 page.
     const data = readExport(`${path === '/' ? '/index' : path}.txt`);
-    expect.soft(data === withoutFileHints(data) && (path === '/404' || data !== ''), path).toBe(true);
+    expect.soft(data === removePreloadHints(data) && (path === '/404' || data !== ''), path).toBe(true);
   }
 });
 

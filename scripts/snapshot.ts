@@ -11,7 +11,7 @@ import { plan } from '../lib/planner/engine/plan';
 import { toIcs } from '../lib/planner/link/ics';
 import { plannerWords } from '../lib/planner/words/words';
 import { computeGoldenPlan, readGoldenPlans } from './planner/golden-plans';
-import { firstDifferences, normalizedData, normalizedHtml, textBySection } from './snapshot/normalize';
+import { firstDifferences, normalizeData, normalizeHtml, textBySection } from './snapshot/normalize';
 import { listFiles } from './support/files';
 
 const [site, record] = ['out', '.snapshot'];
@@ -33,7 +33,7 @@ function plannerFiles(): [name: string, text: string][] {
     ]),
     ...examples.map(({ id, answers }): [string, string] => [
       `plans/${id}.ics`,
-      normalizedData('ics', toIcs(plan(answers), answers, plannerWords, url, today)),
+      normalizeData('ics', toIcs(plan(answers), answers, plannerWords, url, today)),
     ]),
   ];
 }
@@ -46,11 +46,11 @@ async function snapshot(): Promise<Map<string, string>> {
     const file = join(site, name);
     if (name.endsWith('.html')) {
       const html = readFileSync(file, 'utf8');
-      found.set(name, normalizedHtml(html));
+      found.set(name, normalizeHtml(html));
       found.set(name.replace(/html$/, 'words.txt'), textBySection(html));
     } else if (name.endsWith('.pdf')) found.set(`${name}.txt`, await pdfText(file));
     else if (/\.(?:json|csv|xml|ics|webmanifest)$/.test(name))
-      found.set(name, normalizedData(name, readFileSync(file, 'utf8')));
+      found.set(name, normalizeData(name, readFileSync(file, 'utf8')));
   }
   return found;
 }

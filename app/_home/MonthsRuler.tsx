@@ -5,7 +5,7 @@ import { traditionalRoute } from '@/content/platform';
 import { formatRange } from '@/lib/figures/format';
 import { groundworkMonths } from '@/lib/figures/groundwork';
 import { journeyMonths, platformRoute, traditionalMonths } from '@/lib/figures/journey';
-import { layEndToEnd, percentOf, rem, ticks } from '@/lib/geometry/scale';
+import { percentOf, placeEndToEnd, rem, ticks } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 
@@ -83,7 +83,7 @@ export function MonthsRuler() {
         <RouteName name={traditionalRoute.name} summary={plainText(traditional)} y={52} />
         {/* On mobile the route name has a second line, so the bars move down. */}
         <g className="max-md:translate-y-4">
-          {layEndToEnd(traditionalRoute.phases).map(({ name, months, start }) => (
+          {placeEndToEnd(traditionalRoute.phases).map(({ name, months, start }) => (
             <g key={name}>
               <rect
                 className="stroke-2 stroke-fg"
@@ -106,7 +106,7 @@ export function MonthsRuler() {
         </g>
         <g className="max-md:translate-y-6.5">
           <rect className="fill-line" height={rem(8)} width={xOf(journeyMonths.max)} y={rem(172)} />
-          {layEndToEnd(platformRoute.phases).map(({ name, start }) => (
+          {placeEndToEnd(platformRoute.phases).map(({ name, start }) => (
             <circle className="ruler-stop" cx={xOf(start)} cy={rem(176)} key={name} r={rem(11.5)} />
           ))}
           <rect

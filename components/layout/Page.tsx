@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { CertaintyKeySection } from '@/components/sections/CertaintyKey';
 import type { PagePath } from '@/content/pages';
-import { readTerms } from '@/lib/glossary/page-terms';
+import { collectFirstUses } from '@/lib/glossary/page-terms';
 import { pageAt } from '@/lib/pages/registry';
 import { structuredData } from '@/lib/structured-data/page';
 
 /** Renders a page of the registry: its content, the key to the certainty labels, and its structured data. */
 export function Page({ path, children }: { path: PagePath; children: ReactNode }) {
   const page = pageAt(path);
-  readTerms(page.label, children);
+  collectFirstUses(page.label, children);
   return (
     <>
       {children}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { certainties, certaintyKey, certaintyLabels } from '@/content/certainty';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
-import { noteKey, registeredCertainties } from '@/lib/certainty/certainty-registry';
+import { registeredCertainties, registerKeyPosition } from '@/lib/certainty/certainty-registry';
 
 /**
  * Renders the meanings of the certainty labels on the page and a link to our method; null if the page has no such
@@ -38,7 +38,7 @@ function KeyLine({ className }: { className?: string }) {
 
 /** Renders the key at the end of the list of sources. */
 export function CertaintyKey() {
-  noteKey('sources');
+  registerKeyPosition('sources');
   return <KeyLine className="mt-4" />;
 }
 
@@ -46,7 +46,7 @@ export function CertaintyKey() {
  * Renders the key in a separate section for pages without sources: above the closing call, or at the end of the page.
  */
 export function CertaintyKeySection({ at }: { at: 'call' | 'end' }) {
-  if (noteKey(at) !== at || registeredCertainties().used.size === 0) return null;
+  if (registerKeyPosition(at) !== at || registeredCertainties().used.size === 0) return null;
   return (
     <SectionFrame className="pt-4 pb-8 print:py-1" pad="none">
       <KeyLine />

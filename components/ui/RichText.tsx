@@ -2,7 +2,7 @@ import { certifications } from '@/content/certifications';
 import { labels, monthNames } from '@/content/labels';
 import type { Text } from '@/content/text';
 import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
-import { pageTerms } from '@/lib/glossary/page-terms';
+import { linkableParts } from '@/lib/glossary/page-terms';
 import { fill } from '@/lib/text/fill';
 import { parseText } from '@/lib/text/rich-text';
 import { AddressLink } from './AddressLink';
@@ -63,7 +63,7 @@ const foreignText = (text: string, lang: string, key: number, terms = false) => 
 
 /** Renders text with the first uses of terms on the page as links to the glossary. */
 function linkTerms(sentence: string) {
-  return pageTerms(sentence).map(({ text, id }) =>
+  return linkableParts(sentence).map(({ text, id }) =>
     id ? (
       <a
         aria-label={

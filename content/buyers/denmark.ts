@@ -1,5 +1,5 @@
-import { commonPractice, latest, openQuestion, secondHand, verified } from './evidence';
-import { actOf, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
+import { commonPractice, laterCheckEvidence, openQuestion, secondHand, verified } from './evidence';
+import { inspectionEverywhere, issuerEverywhere, outsideEu, unreadAct } from './shared';
 import type { NationRecord } from './types';
 
 /** Denmark; checked {2026-11-21}, purchasing rule and clearance page on {2026-11-22}. */
@@ -29,7 +29,7 @@ export const denmark: NationRecord = {
         { text: 'Many urgent purchases are awarded directly, without a notice.', ...secondHand('dk-direct') },
         {
           text: 'The act on defense building works of 2025 (bill L 222) concerns building and operating works, not purchasing. Reports call the fast track Act No. 1097: ask FMI whether the two are one act.',
-          ...latest.verified('dk-l222'),
+          ...laterCheckEvidence.verified('dk-l222'),
         },
         { fact: 'ted-threshold' },
       ],
@@ -50,7 +50,7 @@ export const denmark: NationRecord = {
       facts: [
         {
           text: 'Which clause does the contract carry: AQAP 2110 in which edition, ISO 9001, or neither?',
-          ...latest.openQuestion('the project at FMI'),
+          ...laterCheckEvidence.openQuestion('the project at FMI'),
         },
         { fact: 'aqap-2110-edition' },
         issuerEverywhere,
@@ -90,7 +90,7 @@ export const denmark: NationRecord = {
         },
         {
           text: 'Which office of the ministry answers today? It may ask the defense side whether your item is covered.',
-          ...latest.openQuestion('the Ministry of Justice'),
+          ...laterCheckEvidence.openQuestion('the Ministry of Justice'),
         },
       ],
     },
@@ -192,19 +192,19 @@ export const denmark: NationRecord = {
     who: 'the Ministry of Justice',
     short: {
       text: 'Yes, if it has no civil use: a permit, armed or not.',
-      ...latest.verified('war-material-act', 'sections 1 to 3'),
+      ...laterCheckEvidence.verified('war-material-act', 'sections 1 to 3'),
     },
     answers: {
       unarmed: [
         {
           text: 'A permit, where it is made for military use and has no civil use; parts too.',
-          ...latest.verified('war-material-act', 'sections 1 to 3'),
+          ...laterCheckEvidence.verified('war-material-act', 'sections 1 to 3'),
         },
       ],
       armed: [
         {
           text: 'The same permit; ammunition, powder and explosives are named.',
-          ...latest.verified('war-material-act', 'sections 1 to 3'),
+          ...laterCheckEvidence.verified('war-material-act', 'sections 1 to 3'),
         },
       ],
       starts: [
@@ -212,9 +212,9 @@ export const denmark: NationRecord = {
           text: 'The duty starts at making, and assembling counts; section 2 names no threshold.',
           ...verified('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
         },
-        { text: 'Does a prototype count?', ...latest.openQuestion('the Ministry of Justice') },
+        { text: 'Does a prototype count?', ...laterCheckEvidence.openQuestion('the Ministry of Justice') },
       ],
-      explosives: [actOf('The Weapons Act besides', 'the Ministry of Justice')],
+      explosives: [unreadAct('The Weapons Act besides', 'the Ministry of Justice')],
     },
   },
   letters: ['1', '1b', '3', '8', '10'],

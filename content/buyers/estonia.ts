@@ -1,4 +1,4 @@
-import { commonPractice, latest, openQuestion, secondHand, verified } from './evidence';
+import { commonPractice, laterCheckEvidence, openQuestion, secondHand, verified } from './evidence';
 import { inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { NationRecord } from './types';
 
@@ -22,7 +22,7 @@ export const estonia: NationRecord = {
         },
         {
           text: 'RKIK is the obligatory central purchaser of the Ministry of Defence.',
-          ...latest.verified('ee-order'),
+          ...laterCheckEvidence.verified('ee-order'),
         },
       ],
     },
@@ -81,7 +81,7 @@ export const estonia: NationRecord = {
         },
         {
           text: 'Look in the military list, then in the dual-use list. If unsure send the enquiry form, then apply. Brokers of military goods register.',
-          ...latest.verified('ee-goods-act'),
+          ...laterCheckEvidence.verified('ee-goods-act'),
         },
       ],
     },
@@ -160,24 +160,29 @@ export const estonia: NationRecord = {
     who: 'the Police and Border Guard Board',
     short: {
       text: 'Unarmed: no, nor the hook for a load. With a warhead: yes.',
-      ...latest.secondHand('ee-warheads'),
+      ...laterCheckEvidence.secondHand('ee-warheads'),
     },
     answers: {
       unarmed: [
         {
           text: 'No permit to make the drone, nor the hook that releases a load.',
-          ...latest.secondHand('ee-warheads'),
+          ...laterCheckEvidence.secondHand('ee-warheads'),
         },
       ],
       armed: [
         {
           text: 'An activity license once the warhead is added; owners are as a rule EU or NATO citizens.',
-          ...latest.secondHand('ee-warheads'),
+          ...laterCheckEvidence.secondHand('ee-warheads'),
         },
       ],
-      starts: [{ text: 'The duty starts at adding the warhead.', ...latest.secondHand('ee-warheads') }],
+      starts: [
+        { text: 'The duty starts at adding the warhead.', ...laterCheckEvidence.secondHand('ee-warheads') },
+      ],
       explosives: [
-        { text: 'The same act, chapter 8³; its rules are enacted.', ...latest.verified('ee-letter') },
+        {
+          text: 'The same act, chapter 8³; its rules are enacted.',
+          ...laterCheckEvidence.verified('ee-letter'),
+        },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import type { AddressId } from '../addresses';
 import { dated } from '../dated';
-import { latest, openQuestion, secondHand, verified } from './evidence';
+import { laterCheckEvidence, openQuestion, secondHand, verified } from './evidence';
 import type { BuyerEntry, BuyerFact } from './types';
 
 /** Funding program: who may take part, what it pays, and other conditions. */
@@ -41,23 +41,23 @@ export const programs: readonly Program[] = [
     who: [
       {
         text: 'Contractors sit in the EU, Iceland, Liechtenstein, Norway or Ukraine.',
-        ...latest.secondHand('safe', 'Article 16'),
+        ...laterCheckEvidence.secondHand('safe', 'Article 16'),
       },
       {
         text: 'Canada joins under an agreement that was applied provisionally: ask whether it is in force.',
-        ...latest.verified('safe-canada'),
+        ...laterCheckEvidence.verified('safe-canada'),
       },
     ],
     pays: [
       {
         text: 'Loans to states: your customer borrows, you sell.',
-        ...latest.secondHand('safe', 'Article 16'),
+        ...laterCheckEvidence.secondHand('safe', 'Article 16'),
       },
     ],
     also: [
       {
         text: 'Parts from elsewhere may reach 35% of the estimated cost of components. For complex systems the contractor must be free to change the design.',
-        ...latest.secondHand('safe', 'Article 16(10)'),
+        ...laterCheckEvidence.secondHand('safe', 'Article 16(10)'),
       },
     ],
   },
@@ -65,12 +65,19 @@ export const programs: readonly Program[] = [
     id: 'edip',
     name: 'European Defence Industry Programme (EDIP)',
     short: `Grants, ${edip}`,
-    who: [{ text: 'Makers in the EU; from Ukraine through a consortium.', ...latest.secondHand('edip') }],
-    pays: [{ text: `Grants: ${edip}, €300 million of it for Ukraine.`, ...latest.secondHand('edip') }],
+    who: [
+      {
+        text: 'Makers in the EU; from Ukraine through a consortium.',
+        ...laterCheckEvidence.secondHand('edip'),
+      },
+    ],
+    pays: [
+      { text: `Grants: ${edip}, €300 million of it for Ukraine.`, ...laterCheckEvidence.secondHand('edip') },
+    ],
     also: [
       {
         text: 'Of the components 65% have to come from the EU or associated states. The design authority is as a rule in the EU.',
-        ...latest.secondHand('edip'),
+        ...laterCheckEvidence.secondHand('edip'),
       },
     ],
   },
@@ -82,7 +89,7 @@ export const programs: readonly Program[] = [
     who: [
       {
         text: 'Consortia, normally of at least three companies from three states, established and controlled in the EU or in associated countries.',
-        ...latest.secondHand('edf', 'Article 9'),
+        ...laterCheckEvidence.secondHand('edf', 'Article 9'),
       },
       {
         text: 'A company of twelve people may join inside a consortium: size is no bar.',
@@ -95,7 +102,7 @@ export const programs: readonly Program[] = [
           date: '2027-01-01',
           text: `${edf}.`,
         }),
-        ...latest.secondHand('edf-2026'),
+        ...laterCheckEvidence.secondHand('edf-2026'),
       },
       {
         text: 'In development actions also testing, qualification and certification of the product, up to 80% of the cost, more with increases for small companies; the call sets the rate.',
@@ -105,7 +112,7 @@ export const programs: readonly Program[] = [
     also: [
       {
         text: 'An EU regulation of {2025-12-19} opened the way for Ukraine to join the EDF. Is the agreement in force for your call?',
-        ...latest.openQuestion('the contact named in the call'),
+        ...laterCheckEvidence.openQuestion('the contact named in the call'),
       },
     ],
   },
@@ -114,7 +121,7 @@ export const programs: readonly Program[] = [
 /** List of parts that a supplier should keep available, whatever the source of the money. */
 export const partsList: BuyerFact = {
   text: 'Keep a list of parts with country of origin and cost: a prime, the main contractor, will ask for it.',
-  ...latest.secondHand('safe', 'Article 16(10)'),
+  ...laterCheckEvidence.secondHand('safe', 'Article 16(10)'),
 };
 
 /** Upcoming changes of the rules on publication and permits. */
@@ -132,20 +139,23 @@ export const smallPrograms: readonly Program[] = [
     name: 'EU Defence Innovation Scheme (EUDIS), challenges',
     address: 'eudis',
     who: [
-      { text: 'Companies in the EU or Norway, without control from outside.', ...latest.verified('eudis') },
+      {
+        text: 'Companies in the EU or Norway, without control from outside.',
+        ...laterCheckEvidence.verified('eudis'),
+      },
     ],
-    pays: [{ text: 'What does the next challenge pay?', ...latest.openQuestion('EUDIS') }],
+    pays: [{ text: 'What does the next challenge pay?', ...laterCheckEvidence.openQuestion('EUDIS') }],
   },
   {
     name: 'EUopSTART',
-    who: [{ text: 'Applicants in Denmark.', ...latest.verified('euopstart') }],
+    who: [{ text: 'Applicants in Denmark.', ...laterCheckEvidence.verified('euopstart') }],
     pays: [
       {
         text: dated(
           'Preparing an application to the EDF. The cut-offs of 2026 ended on {2026-11-04}: watch 2027.',
           { date: '2027-01-01', text: 'Preparing an application to the EDF. Ask for the cut-offs of 2027.' },
         ),
-        ...latest.verified('euopstart'),
+        ...laterCheckEvidence.verified('euopstart'),
       },
     ],
   },
@@ -153,8 +163,8 @@ export const smallPrograms: readonly Program[] = [
     name: 'NATO DIANA',
     address: 'diana',
     who: [
-      { text: 'Companies with headquarters in a NATO nation.', ...latest.secondHand('diana') },
-      { text: 'A Ukrainian company not alone.', ...latest.commonPractice('DIANA') },
+      { text: 'Companies with headquarters in a NATO nation.', ...laterCheckEvidence.secondHand('diana') },
+      { text: 'A Ukrainian company not alone.', ...laterCheckEvidence.commonPractice('DIANA') },
     ],
     pays: [
       {
@@ -165,20 +175,30 @@ export const smallPrograms: readonly Program[] = [
   },
   {
     name: 'UNITE-Brave NATO',
-    who: [{ text: 'Teams of Allied and Ukrainian companies.', ...latest.secondHand('unite-brave') }],
-    pays: [{ text: 'Is a call of this pilot open, and what does it pay?', ...latest.openQuestion('Brave1') }],
+    who: [
+      { text: 'Teams of Allied and Ukrainian companies.', ...laterCheckEvidence.secondHand('unite-brave') },
+    ],
+    pays: [
+      {
+        text: 'Is a call of this pilot open, and what does it pay?',
+        ...laterCheckEvidence.openQuestion('Brave1'),
+      },
+    ],
   },
   {
     name: 'Brave1',
     address: 'unite-brave',
-    who: [{ text: 'Developers in Ukraine.', ...latest.commonPractice('Brave1') }],
-    pays: [{ text: 'Grants.', ...latest.commonPractice('Brave1') }],
+    who: [{ text: 'Developers in Ukraine.', ...laterCheckEvidence.commonPractice('Brave1') }],
+    pays: [{ text: 'Grants.', ...laterCheckEvidence.commonPractice('Brave1') }],
   },
   {
     name: 'Business Finland',
-    who: [{ text: 'Companies in Finland.', ...latest.commonPractice('Business Finland') }],
+    who: [{ text: 'Companies in Finland.', ...laterCheckEvidence.commonPractice('Business Finland') }],
     pays: [
-      { text: 'Which of its funding fits a defense product?', ...latest.openQuestion('Business Finland') },
+      {
+        text: 'Which of its funding fits a defense product?',
+        ...laterCheckEvidence.openQuestion('Business Finland'),
+      },
     ],
   },
 ];
@@ -187,10 +207,10 @@ export const smallPrograms: readonly Program[] = [
 export const certificates: readonly BuyerFact[] = [
   {
     text: 'Does it ask for a certificate, which one, and by which day?',
-    ...latest.openQuestion('the contact named in the call'),
+    ...laterCheckEvidence.openQuestion('the contact named in the call'),
   },
   {
     text: 'Is certification an eligible cost, from which day, and which proof is wanted?',
-    ...latest.openQuestion('the contact named in the call'),
+    ...laterCheckEvidence.openQuestion('the contact named in the call'),
   },
 ];

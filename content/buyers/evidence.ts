@@ -7,7 +7,7 @@ import type { Text } from '../text';
 const defaultCheck = '2026-11-21';
 
 /** Day of the later check on permits, foreign bidders and AQAP by nation. */
-export const lastDay = '2026-11-23';
+export const laterCheck = '2026-11-23';
 
 interface CitationDetails {
   /** Article or section of the document. */
@@ -53,11 +53,12 @@ export const openQuestion = (whom: Text, checked = defaultCheck) => ({
 });
 
 /** The four evidence functions with the day of the later check. */
-export const latest = {
-  verified: (document: DocumentId, section?: string) => verified(document, { section, checked: lastDay }),
-  secondHand: (document: DocumentId, section?: string) => secondHand(document, { section, checked: lastDay }),
-  commonPractice: (whom: Text) => commonPractice(whom, lastDay),
-  openQuestion: (whom: Text) => openQuestion(whom, lastDay),
+export const laterCheckEvidence = {
+  verified: (document: DocumentId, section?: string) => verified(document, { section, checked: laterCheck }),
+  secondHand: (document: DocumentId, section?: string) =>
+    secondHand(document, { section, checked: laterCheck }),
+  commonPractice: (whom: Text) => commonPractice(whom, laterCheck),
+  openQuestion: (whom: Text) => openQuestion(whom, laterCheck),
 };
 
 /** Returns an open question of November 2026; from spring 2027 it adds since when the question is open. */

@@ -1,5 +1,12 @@
-import { commonPractice, latest, openQuestion, secondHand, verified } from './evidence';
-import { actOf, exportLaw, foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
+import { commonPractice, laterCheckEvidence, openQuestion, secondHand, verified } from './evidence';
+import {
+  exportLaw,
+  foreignOpen,
+  inspectionEverywhere,
+  issuerEverywhere,
+  outsideEu,
+  unreadAct,
+} from './shared';
 import type { NationRecord } from './types';
 
 /** Finland; checked {2026-11-21}, command and export control on {2026-11-22}. */
@@ -58,7 +65,7 @@ export const finland: NationRecord = {
       facts: [
         {
           text: 'Private certification bodies assess against AQAP. One of them, DNV, trains for it.',
-          ...latest.commonPractice('the Logistics Command'),
+          ...laterCheckEvidence.commonPractice('the Logistics Command'),
         },
         issuerEverywhere,
       ],
@@ -98,7 +105,7 @@ export const finland: NationRecord = {
         },
         {
           text: 'On request the Ministry of Defence rules in writing whether an item is a defense product. The Government’s plenary session decides some licenses.',
-          ...latest.verified('fi-282'),
+          ...laterCheckEvidence.verified('fi-282'),
         },
       ],
     },
@@ -161,24 +168,27 @@ export const finland: NationRecord = {
     who: 'the National Police Board',
     short: {
       text: 'Unarmed: no. Launchers and ammunition: a license.',
-      ...latest.commonPractice('the National Police Board'),
+      ...laterCheckEvidence.commonPractice('the National Police Board'),
     },
     answers: {
       unarmed: [exportLaw('the National Police Board')],
       armed: [
         {
           text: 'The Firearms Act covers missile and rocket launcher systems and especially dangerous ammunition.',
-          ...latest.verified('fi-firearms'),
+          ...laterCheckEvidence.verified('fi-firearms'),
         },
         {
           text: 'Making and trading it takes a trade license.',
-          ...latest.commonPractice('the National Police Board'),
+          ...laterCheckEvidence.commonPractice('the National Police Board'),
         },
       ],
       starts: [
-        { text: 'From which step is a license needed?', ...latest.openQuestion('the National Police Board') },
+        {
+          text: 'From which step is a license needed?',
+          ...laterCheckEvidence.openQuestion('the National Police Board'),
+        },
       ],
-      explosives: [actOf('A permit of the agency Tukes, decree 819/2015', 'Tukes')],
+      explosives: [unreadAct('A permit of the agency Tukes, decree 819/2015', 'Tukes')],
     },
   },
   letters: ['3', '8', '10'],

@@ -1,5 +1,5 @@
-import { commonPractice, latest, openSinceNovember, secondHand, verified } from './evidence';
-import { actOf, foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
+import { commonPractice, laterCheckEvidence, openSinceNovember, secondHand, verified } from './evidence';
+import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu, unreadAct } from './shared';
 import type { Guide, NationRecord, PurchaseDeadline } from './types';
 
 /** Lowest German marking for a small company: meaning, and ten steps. */
@@ -11,68 +11,71 @@ const vsNfd: Guide = {
     {
       name: 'Leaflet',
       text: 'The leaflet for companies is Annex 4 of the handbook of BMWE.',
-      ...latest.secondHand('de-vsnfd-reports'),
+      ...laterCheckEvidence.secondHand('de-vsnfd-reports'),
     },
     {
       name: 'Edition',
       text: openSinceNovember('Which edition binds? Take the one annexed to your contract.'),
-      ...latest.openQuestion('the client'),
+      ...laterCheckEvidence.openQuestion('the client'),
     },
     {
       name: 'Authorities',
       text: 'Authorities use only released IT and no private devices. Breaches can be crimes. NATO RESTRICTED is handled alike in Germany.',
-      ...latest.verified('de-vsa', 'Annexes V and VII'),
+      ...laterCheckEvidence.verified('de-vsa', 'Annexes V and VII'),
     },
     {
       name: 'Your IT',
       text: 'Since {2025-09-01} the responsible person confirms in writing to the management, every three years, that the IT meets the leaflet. The client or the ministry may ask for it. Nobody outside confirms or certifies it.',
-      ...latest.secondHand('de-vsnfd-reports'),
+      ...laterCheckEvidence.secondHand('de-vsnfd-reports'),
     },
     {
       name: 'Certificates',
       text: '“{de:VS-NfD} certified” companies do not exist. Products are approved, by the Federal Office for Information Security (BSI), in a list on bsi.bund.de.',
-      ...latest.commonPractice('BSI'),
+      ...laterCheckEvidence.commonPractice('BSI'),
     },
     {
       name: 'First tender',
       text: 'One stand-alone, encrypted laptop and a locked cabinet are often enough: ask the client.',
-      ...latest.commonPractice('the client'),
+      ...laterCheckEvidence.commonPractice('the client'),
     },
   ],
   steps: [
     {
       text: 'Ask the client for the leaflet and its edition, and who classifies.',
-      ...latest.commonPractice('the client'),
+      ...laterCheckEvidence.commonPractice('the client'),
     },
     {
       text: 'Sign the undertakings before you receive tender papers.',
-      ...latest.verified('de-vsvgv', 'section 7(4)'),
+      ...laterCheckEvidence.verified('de-vsvgv', 'section 7(4)'),
     },
-    { text: 'Name one responsible person, in writing.', ...latest.commonPractice('the client') },
+    { text: 'Name one responsible person, in writing.', ...laterCheckEvidence.commonPractice('the client') },
     {
       text: 'List who needs to know; instruct each person against signature.',
-      ...latest.commonPractice('the client'),
+      ...laterCheckEvidence.commonPractice('the client'),
     },
     {
       text: 'Choose the IT: a computer without any network first, a separated network later.',
-      ...latest.secondHand('de-vsnfd-reports'),
+      ...laterCheckEvidence.secondHand('de-vsnfd-reports'),
     },
     {
       text: 'Encrypt disks and transmission only with products approved by BSI.',
-      ...latest.commonPractice('the client'),
+      ...laterCheckEvidence.commonPractice('the client'),
     },
     {
       text: 'Ban private devices, public cloud and ordinary video calls.',
-      ...latest.commonPractice('the client'),
+      ...laterCheckEvidence.commonPractice('the client'),
     },
-    { text: 'Mark, lock away, log copies, destroy safely.', ...latest.commonPractice('the client') },
+    {
+      text: 'Mark, lock away, log copies, destroy safely.',
+      ...laterCheckEvidence.commonPractice('the client'),
+    },
     {
       text: 'Bind sub-suppliers by the same leaflet before you pass anything on.',
-      ...latest.commonPractice('the client'),
+      ...laterCheckEvidence.commonPractice('the client'),
     },
     {
       text: 'Confirm the IT to your management in writing, file it, repeat every three years; report losses at once.',
-      ...latest.secondHand('de-vsnfd-reports'),
+      ...laterCheckEvidence.secondHand('de-vsnfd-reports'),
     },
   ],
 };
@@ -86,10 +89,10 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
         text: 'In the price, with gap list and draft plan. A certificate only if the notice asks.',
         ...verified('de-bdi', { also: 'de-quality', checked: '2026-11-23' }),
       },
-      award: { text: 'The clause becomes contract.', ...latest.commonPractice('BAAINBw') },
+      award: { text: 'The clause becomes contract.', ...laterCheckEvidence.commonPractice('BAAINBw') },
       delivery: {
         text: 'Quality plan accepted before work starts; certificate of conformity. Government quality assurance does not replace acceptance.',
-        ...latest.verified('de-quality'),
+        ...laterCheckEvidence.verified('de-quality'),
       },
     },
   },
@@ -98,15 +101,15 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     at: {
       tender: {
         text: 'Undertakings before you get the papers, sub-suppliers too.',
-        ...latest.verified('de-vsvgv', 'section 7(4)'),
+        ...laterCheckEvidence.verified('de-vsvgv', 'section 7(4)'),
       },
       award: {
         text: 'The same from new sub-suppliers, shown before the sub-order.',
-        ...latest.verified('de-vsvgv', 'section 7(4)'),
+        ...laterCheckEvidence.verified('de-vsvgv', 'section 7(4)'),
       },
       delivery: {
         text: 'Self-accreditation before files are on your IT.',
-        ...latest.secondHand('de-vsnfd-reports'),
+        ...laterCheckEvidence.secondHand('de-vsnfd-reports'),
       },
     },
   },
@@ -115,34 +118,34 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     at: {
       tender: {
         text: 'Declare: decision held, or ready to meet all it needs by performance. Papers marked so: held before access.',
-        ...latest.verified('de-vsvgv', 'section 7(2)'),
+        ...laterCheckEvidence.verified('de-vsvgv', 'section 7(2)'),
       },
       award: {
         text: 'Extra time only if the notice grants it.',
-        ...latest.verified('de-vsvgv', 'section 7(6)'),
+        ...laterCheckEvidence.verified('de-vsvgv', 'section 7(6)'),
       },
       delivery: {
         text: 'The decision in force; otherwise exclusion.',
-        ...latest.verified('de-vsvgv', 'section 7(2)'),
+        ...laterCheckEvidence.verified('de-vsvgv', 'section 7(2)'),
       },
     },
   },
   {
     what: 'War weapon',
     at: {
-      tender: { text: 'No permit yet: say who applies.', ...latest.commonPractice('BMWE') },
+      tender: { text: 'No permit yet: say who applies.', ...laterCheckEvidence.commonPractice('BMWE') },
       delivery: {
         text: 'Permits to make, transport, import. Handing over to the Bundeswehr needs none of its own.',
-        ...latest.verified('de-war-act', 'section 5(3)'),
+        ...laterCheckEvidence.verified('de-war-act', 'section 5(3)'),
       },
     },
   },
   {
     what: 'Airworthiness',
     at: {
-      tender: { text: 'A statement, if asked.', ...latest.commonPractice('LufABw') },
-      award: { text: 'A plan.', ...latest.commonPractice('LufABw') },
-      delivery: { text: 'Approval by LufABw, if asked.', ...latest.commonPractice('LufABw') },
+      tender: { text: 'A statement, if asked.', ...laterCheckEvidence.commonPractice('LufABw') },
+      award: { text: 'A plan.', ...laterCheckEvidence.commonPractice('LufABw') },
+      delivery: { text: 'Approval by LufABw, if asked.', ...laterCheckEvidence.commonPractice('LufABw') },
     },
   },
 ];
@@ -182,15 +185,15 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'Since {2026-02-14} and until the end of 2035 the office may limit a procedure to companies in the EU, demand a share of EU value, and forbid subcontractors from elsewhere, at any time. The EEA counts as EU.',
-          ...latest.verified('de-bwbbg', 'section 11'),
+          ...laterCheckEvidence.verified('de-bwbbg', 'section 11'),
         },
         {
           text: 'Is your bid admitted if your state is a party to the WTO’s procurement agreement, as Ukraine is? Its parties count too, within limits that we have not read.',
-          ...latest.openQuestion('BAAINBw, before bidding'),
+          ...laterCheckEvidence.openQuestion('BAAINBw, before bidding'),
         },
         {
           text: 'The act covers all needs of the Bundeswehr, suspends the duty to split into lots to the end of 2030, and allows direct awards below the EU threshold.',
-          ...latest.secondHand('de-bwbbg-reports'),
+          ...laterCheckEvidence.secondHand('de-bwbbg-reports'),
         },
         outsideEu[0],
       ],
@@ -200,15 +203,15 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'Government quality assurance is the work of BAAINBw’s Technical Quality Management Center (ZtQ), as a rule of the regional office assigned to the contractor.',
-          ...latest.verified('de-quality'),
+          ...laterCheckEvidence.verified('de-quality'),
         },
         {
           text: 'Name your site in the offer and ask which regional office is responsible. An inspection does not replace acceptance.',
-          ...latest.verified('de-quality'),
+          ...laterCheckEvidence.verified('de-quality'),
         },
         {
           text: 'An agreement between Germany and Ukraine on mutual quality assurance is reported: ask ZtQ how it is used.',
-          ...latest.secondHand('ua-agreements-practice'),
+          ...laterCheckEvidence.secondHand('ua-agreements-practice'),
         },
         ...inspectionEverywhere,
       ],
@@ -220,10 +223,13 @@ export const germany: NationRecord = {
           text: 'Contracts ask for a quality management system and state which AQAP binds. The buyer may inspect at the supplier’s site under section 12 of the conditions {de:VOL/B}.',
           ...verified('de-quality', { section: 'VOL/B, section 12' }),
         },
-        { text: 'AQAP requirements have to be reckoned with in the offer.', ...latest.verified('de-bdi') },
+        {
+          text: 'AQAP requirements have to be reckoned with in the offer.',
+          ...laterCheckEvidence.verified('de-bdi'),
+        },
         {
           text: 'Which terms bind: BAAINBw’s own (ABBV), ZVB/BMVg, or VOL/B?',
-          ...latest.openQuestion('BAAINBw'),
+          ...laterCheckEvidence.openQuestion('BAAINBw'),
         },
         { fact: 'aqap-2110-edition' },
       ],
@@ -233,7 +239,7 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'The text we read asks for a quality system and rights of inspection. It names no certificate and no issuer.',
-          ...latest.verified('de-quality'),
+          ...laterCheckEvidence.verified('de-quality'),
         },
         issuerEverywhere,
       ],
@@ -253,7 +259,7 @@ export const germany: NationRecord = {
       facts: [
         {
           text: 'The Federal Office for Economic Affairs and Export Control (BAFA) licenses exports of military and dual-use goods. Applications go through its portal ELAN-K2.',
-          ...latest.verified('de-elan'),
+          ...laterCheckEvidence.verified('de-elan'),
         },
         {
           text: 'War weapons need a license for making, buying, moving and trading them. For companies the economics ministry decides, and nobody is entitled to the license.',
@@ -261,11 +267,11 @@ export const germany: NationRecord = {
         },
         {
           text: 'As a rule a war weapon enters, crosses or leaves Germany only with an individual permit that travels with it. A general permit can cover some imports and transits.',
-          ...latest.verified('de-customs'),
+          ...laterCheckEvidence.verified('de-customs'),
         },
         {
           text: 'A war weapon needs a transport permit inside Germany as well.',
-          ...latest.verified('de-war-act', 'section 3(1) to (3)'),
+          ...laterCheckEvidence.verified('de-war-act', 'section 3(1) to (3)'),
         },
       ],
     },
@@ -362,34 +368,40 @@ export const germany: NationRecord = {
     who: 'BMWE',
     short: {
       text: 'Unarmed: no. With warhead, launcher or target software: yes.',
-      ...latest.secondHand('de-drones'),
+      ...laterCheckEvidence.secondHand('de-drones'),
     },
     enters: {
       text: 'As a rule a war weapon enters Germany only with an individual permit.',
-      ...latest.verified('de-customs'),
+      ...laterCheckEvidence.verified('de-customs'),
     },
     answers: {
       unarmed: [
-        { text: 'No permit to make it: export law alone, with BAFA.', ...latest.verified('de-war-act') },
+        {
+          text: 'No permit to make it: export law alone, with BAFA.',
+          ...laterCheckEvidence.verified('de-war-act'),
+        },
       ],
       armed: [
         {
           text: 'A war weapon: loitering munition, complete or flyable with target software, and drones with launchers for guided missiles (item 9 of the list).',
-          ...latest.secondHand('de-drones'),
+          ...laterCheckEvidence.secondHand('de-drones'),
         },
         {
           text: 'Warheads are item 56 of the list, fuzes 57, special engines 12. The permit to make them is no entitlement, and it may be refused where managers are not German or live abroad. A war weapons book is kept.',
-          ...latest.verified('de-war-act', 'sections 2, 6, 11, 12'),
+          ...laterCheckEvidence.verified('de-war-act', 'sections 2, 6, 11, 12'),
         },
         {
           text: 'Making without a permit: 1–5 years in prison, by negligence up to 2.',
-          ...latest.verified('de-war-act', 'section 22a'),
+          ...laterCheckEvidence.verified('de-war-act', 'section 22a'),
         },
       ],
       starts: [
-        { text: 'The duty starts at the objectively usable prototype.', ...latest.secondHand('de-drones') },
+        {
+          text: 'The duty starts at the objectively usable prototype.',
+          ...laterCheckEvidence.secondHand('de-drones'),
+        },
       ],
-      explosives: [actOf('The Explosives Act', 'BMWE')],
+      explosives: [unreadAct('The Explosives Act', 'BMWE')],
     },
   },
   due,

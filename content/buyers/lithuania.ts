@@ -1,5 +1,5 @@
-import { commonPractice, latest, openQuestion, secondHand, verified } from './evidence';
-import { actOf, exportLaw, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
+import { commonPractice, laterCheckEvidence, openQuestion, secondHand, verified } from './evidence';
+import { exportLaw, inspectionEverywhere, issuerEverywhere, outsideEu, unreadAct } from './shared';
 import type { NationRecord } from './types';
 
 /** Lithuania; checked {2026-11-21}, VSD and the NATO declaration on {2026-11-22}. */
@@ -79,7 +79,7 @@ export const lithuania: NationRecord = {
       facts: [
         {
           text: 'The Ministry of the Economy and Innovation licenses export, import, transit and brokering of military equipment.',
-          ...latest.verified('lt-1022', 'Article 6'),
+          ...laterCheckEvidence.verified('lt-1022', 'Article 6'),
         },
         {
           text: 'Resolution 932 rules exports, transit, brokering and transfers inside the EU. Since {2023-09-23} applications can go through the licensing system STRATLES.',
@@ -174,27 +174,30 @@ export const lithuania: NationRecord = {
   tasks: ['Account at CVP IS (viesiejipirkimai.lt); TED.'],
   weapon: {
     who: 'the Police Department',
-    short: { text: 'Unarmed: no. Armed: a license to make arms.', ...latest.secondHand('lt-arms-reports') },
+    short: {
+      text: 'Unarmed: no. Armed: a license to make arms.',
+      ...laterCheckEvidence.secondHand('lt-arms-reports'),
+    },
     answers: {
       unarmed: [exportLaw('the Police Department')],
       armed: [
-        { text: 'A license for making arms.', ...latest.secondHand('lt-arms-reports') },
+        { text: 'A license for making arms.', ...laterCheckEvidence.secondHand('lt-arms-reports') },
         {
           text: 'An expert commission led by the police says what counts as a weapon.',
-          ...latest.verified('lt-arms-commission'),
+          ...laterCheckEvidence.verified('lt-arms-commission'),
         },
       ],
       starts: [
         {
           text: 'The duty starts before the first product, as of March 2025.',
-          ...latest.secondHand('lt-arms-reports'),
+          ...laterCheckEvidence.secondHand('lt-arms-reports'),
         },
         {
           text: 'What have the changes of 2025 and 2026 made of this?',
-          ...latest.openQuestion('the Police Department'),
+          ...laterCheckEvidence.openQuestion('the Police Department'),
         },
       ],
-      explosives: [actOf('A law of its own', 'the Police Department')],
+      explosives: [unreadAct('A law of its own', 'the Police Department')],
     },
   },
   letters: ['3', '8', '10'],

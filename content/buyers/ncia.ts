@@ -1,4 +1,4 @@
-import { commonPractice, latest, openQuestion, verified } from './evidence';
+import { commonPractice, laterCheckEvidence, openQuestion, verified } from './evidence';
 import { inspectionEverywhere, issuerEverywhere } from './shared';
 import type { AgencyRecord } from './types';
 
@@ -36,7 +36,7 @@ export const ncia: AgencyRecord = {
       facts: [
         {
           text: 'A Basic Ordering Agreement is only for companies registered in a NATO state. A company in Ukraine works as a subcontractor or with a partner.',
-          ...latest.verified('ncia-business'),
+          ...laterCheckEvidence.verified('ncia-business'),
         },
       ],
     },
@@ -76,11 +76,11 @@ export const ncia: AgencyRecord = {
         },
         {
           text: 'Register on Neo first and wait for the confirmation, then apply for the BOA in Neo. Without a BOA each call needs its own declaration.',
-          ...latest.verified('ncia-business'),
+          ...laterCheckEvidence.verified('ncia-business'),
         },
         {
           text: 'How often is the declaration renewed? Norway wrote “every second year” in 2012.',
-          ...latest.openQuestion('your national authority'),
+          ...laterCheckEvidence.openQuestion('your national authority'),
         },
       ],
     },

@@ -1,5 +1,5 @@
-import { commonPractice, latest, openQuestion, secondHand, verified } from './evidence';
-import { actOf, exportLaw, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
+import { commonPractice, laterCheckEvidence, openQuestion, secondHand, verified } from './evidence';
+import { exportLaw, inspectionEverywhere, issuerEverywhere, outsideEu, unreadAct } from './shared';
 import type { NationRecord } from './types';
 
 /** The Netherlands; checked {2026-11-21}, command and export office on {2026-11-22}. */
@@ -69,9 +69,9 @@ export const netherlands: NationRecord = {
       facts: [
         {
           text: 'Companies apply at the customs office CDIU. It decides on exports to EU and NATO states, Switzerland, Japan, Australia and New Zealand, and passes other cases to the Ministry of Foreign Affairs.',
-          ...latest.verified('nl-cdiu'),
+          ...laterCheckEvidence.verified('nl-cdiu'),
         },
-        { text: 'A decision takes 8 weeks.', ...latest.verified('nl-cdiu') },
+        { text: 'A decision takes 8 weeks.', ...laterCheckEvidence.verified('nl-cdiu') },
       ],
     },
     registration: {
@@ -125,18 +125,20 @@ export const netherlands: NationRecord = {
     who: 'the police chief',
     short: {
       text: 'Unarmed: no. Armed: a recognition ({nl:erkenning}).',
-      ...latest.commonPractice('the police chief'),
+      ...laterCheckEvidence.commonPractice('the police chief'),
     },
     answers: {
       unarmed: [exportLaw('the police chief')],
       armed: [
         {
           text: 'A recognition ({nl:erkenning}, Articles 9 to 12) to make, change, test or trade weapons and ammunition; an exemption of the Minister of Justice for heavier classes. Read in old pages.',
-          ...latest.verified('nl-weapons'),
+          ...laterCheckEvidence.verified('nl-weapons'),
         },
       ],
-      starts: [{ text: 'The duty starts at making and testing.', ...latest.verified('nl-weapons') }],
-      explosives: [actOf('The same act, and an environmental permit', 'the police chief')],
+      starts: [
+        { text: 'The duty starts at making and testing.', ...laterCheckEvidence.verified('nl-weapons') },
+      ],
+      explosives: [unreadAct('The same act, and an environmental permit', 'the police chief')],
     },
   },
   letters: ['3', '8', '10'],

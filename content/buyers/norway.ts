@@ -1,5 +1,5 @@
-import { commonPractice, latest, openQuestion, verified } from './evidence';
-import { actOf, exportLaw, inspectionEverywhere, issuerEverywhere } from './shared';
+import { commonPractice, laterCheckEvidence, openQuestion, verified } from './evidence';
+import { exportLaw, inspectionEverywhere, issuerEverywhere, unreadAct } from './shared';
 import type { NationRecord } from './types';
 
 /** Norway; checked {2026-11-21}, purchasing page on {2026-11-22}. */
@@ -37,7 +37,7 @@ export const norway: NationRecord = {
       facts: [
         {
           text: 'Norway follows the defense procurement directive 2009/81 through the EEA. Companies from elsewhere have no right to bid under it.',
-          ...latest.commonPractice('FMA'),
+          ...laterCheckEvidence.commonPractice('FMA'),
         },
       ],
     },
@@ -53,7 +53,7 @@ export const norway: NationRecord = {
       facts: [
         {
           text: 'Which clause does the contract carry: AQAP 2110, in which edition?',
-          ...latest.openQuestion('FMA'),
+          ...laterCheckEvidence.openQuestion('FMA'),
         },
         {
           text: 'A large Norwegian prime, Kongsberg, passes its own requirements on; they rest on ISO 9001.',
@@ -81,11 +81,11 @@ export const norway: NationRecord = {
         },
         {
           text: 'An application needs the order or an extract of the contract and a statement of the end user. A license usually lasts 6 to 12 months.',
-          ...latest.verified('no-licenses'),
+          ...laterCheckEvidence.verified('no-licenses'),
         },
         {
           text: 'How long does a license for defense materiel take? An older page of the ministry says two months.',
-          ...latest.openQuestion('DEKSA'),
+          ...laterCheckEvidence.openQuestion('DEKSA'),
         },
       ],
     },
@@ -144,31 +144,31 @@ export const norway: NationRecord = {
     who: 'the police and the ministry',
     short: {
       text: 'Unarmed: no. Armed: bombs and rockets count as ammunition.',
-      ...latest.commonPractice('the police and the ministry'),
+      ...laterCheckEvidence.commonPractice('the police and the ministry'),
     },
     answers: {
       unarmed: [exportLaw('the police')],
       armed: [
         {
           text: 'Bombs, rockets and grenades count as ammunition (section 2). Arms destined for the Armed Forces are outside the act (section 3).',
-          ...latest.verified('no-weapons', 'sections 2 and 3'),
+          ...laterCheckEvidence.verified('no-weapons', 'sections 2 and 3'),
         },
         {
           text: 'Which office permits a private maker?',
-          ...latest.openQuestion('the police and the ministry'),
+          ...laterCheckEvidence.openQuestion('the police and the ministry'),
         },
       ],
       starts: [
         {
           text: 'From which step is a permit needed?',
-          ...latest.openQuestion('the police and the ministry'),
+          ...laterCheckEvidence.openQuestion('the police and the ministry'),
         },
         {
           text: 'Civil drone rules bar weapons in test flights; the maker Nammo stopped its tests.',
-          ...latest.secondHand('no-drone-reports'),
+          ...laterCheckEvidence.secondHand('no-drone-reports'),
         },
       ],
-      explosives: [actOf('A permit of the Directorate for Civil Protection (DSB)', 'DSB')],
+      explosives: [unreadAct('A permit of the Directorate for Civil Protection (DSB)', 'DSB')],
     },
   },
   letters: ['3', '8', '10'],

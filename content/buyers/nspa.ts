@@ -1,4 +1,4 @@
-import { commonPractice, latest, openQuestion, verified } from './evidence';
+import { commonPractice, laterCheckEvidence, openQuestion, verified } from './evidence';
 import { inspectionEverywhere, issuerEverywhere } from './shared';
 import type { AgencyRecord } from './types';
 
@@ -36,15 +36,15 @@ export const nspa: AgencyRecord = {
       facts: [
         {
           text: 'Each Future Business Opportunity names the nations outside NATO that are admitted. Without your nation in it, ask before you prepare a bid.',
-          ...latest.verified('nspa-business'),
+          ...laterCheckEvidence.verified('nspa-business'),
         },
         {
           text: 'An agreement foresees Ukrainian suppliers, and help was promised in October 2025. No general opening was found.',
-          ...latest.secondHand('nspa-ukraine'),
+          ...laterCheckEvidence.secondHand('nspa-ukraine'),
         },
         {
           text: 'May companies of your nation register today, and in which programs?',
-          ...latest.openQuestion('NSPA'),
+          ...laterCheckEvidence.openQuestion('NSPA'),
         },
       ],
     },
@@ -88,12 +88,12 @@ export const nspa: AgencyRecord = {
         },
         {
           text: 'First the NCAGE code from your codification bureau, then the Source File form, which is free. NSPA asks your nation about your status; an eProcurement account follows.',
-          ...latest.verified('nspa-business'),
+          ...laterCheckEvidence.verified('nspa-business'),
         },
         { fact: 'ncage-time' },
         {
           text: 'Then watch the Future Business Opportunities: each names the nations outside NATO that are admitted.',
-          ...latest.verified('nspa-business'),
+          ...laterCheckEvidence.verified('nspa-business'),
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { AddressId } from '../addresses';
 import type { ContactId } from '../addresses/contacts';
 import type { Text, TitledText } from '../text';
-import { commonPractice, latest, openQuestion, secondHand, verified } from './evidence';
+import { commonPractice, laterCheckEvidence, openQuestion, secondHand, verified } from './evidence';
 import type { BuyerSlug } from './list';
 import { permitDays } from './permit-days';
 import type { BuyerEntry, BuyerFact, Evidence } from './types';
@@ -57,7 +57,10 @@ export const homePermits: readonly HomePermit[] = [
     office: 'State Service of Export Control (SSECU), with an interagency commission',
     address: 'ua-export',
     file: [
-      { text: 'Every move is an export: a full set of papers.', ...latest.secondHand('ua-permit-days') },
+      {
+        text: 'Every move is an export: a full set of papers.',
+        ...laterCheckEvidence.secondHand('ua-permit-days'),
+      },
       {
         text: 'First register with SSECU as a company that makes international transfers.',
         ...verified('ua-export-card', { checked: latestCheck }),
@@ -94,10 +97,10 @@ export const homePermits: readonly HomePermit[] = [
       },
     ],
     times: [
-      { what: 'Simplified route', days: ua.simplified, ...latest.secondHand('ua-resolution-6') },
-      { what: 'Dual-use goods', days: ua.dualUse, ...latest.secondHand('ua-permit-days') },
-      { what: 'Military goods', days: ua.military, ...latest.secondHand('ua-permit-days') },
-      { what: 'With coordination', days: ua.coordinated, ...latest.secondHand('ua-permit-days') },
+      { what: 'Simplified route', days: ua.simplified, ...laterCheckEvidence.secondHand('ua-resolution-6') },
+      { what: 'Dual-use goods', days: ua.dualUse, ...laterCheckEvidence.secondHand('ua-permit-days') },
+      { what: 'Military goods', days: ua.military, ...laterCheckEvidence.secondHand('ua-permit-days') },
+      { what: 'With coordination', days: ua.coordinated, ...laterCheckEvidence.secondHand('ua-permit-days') },
     ],
     military: ua.military,
   },
@@ -109,22 +112,26 @@ export const homePermits: readonly HomePermit[] = [
     file: [
       {
         text: 'To the EU and Norway a transfer license; a general one with a written notice 5 days before its first use.',
-        ...latest.verified('dk-police-export'),
+        ...laterCheckEvidence.verified('dk-police-export'),
       },
       {
         text: 'Elsewhere an export license, by e-mail, with the small or large declaration of the recipient. The Foreign Ministry gives an opinion.',
-        ...latest.verified('dk-police-export'),
+        ...laterCheckEvidence.verified('dk-police-export'),
       },
     ],
     points: [
       {
         text: 'Brokering: the Ministry of Justice or the police.',
-        ...latest.commonPractice('the National Police'),
+        ...laterCheckEvidence.commonPractice('the National Police'),
       },
     ],
     times: [
-      { what: 'Military goods', days: dk.military, ...latest.verified('dk-police-export') },
-      { what: 'Dual-use goods, simple cases', days: dk.dualUse, ...latest.verified('dk-dual-use-page') },
+      { what: 'Military goods', days: dk.military, ...laterCheckEvidence.verified('dk-police-export') },
+      {
+        what: 'Dual-use goods, simple cases',
+        days: dk.dualUse,
+        ...laterCheckEvidence.verified('dk-dual-use-page'),
+      },
     ],
     military: dk.military,
   },
@@ -136,10 +143,10 @@ export const homePermits: readonly HomePermit[] = [
     file: [
       {
         text: 'Through the free portal ELAN-K2. A board member is named as responsible on form AV1, confirmed each year on AV2.',
-        ...latest.verified('de-elan'),
+        ...laterCheckEvidence.verified('de-elan'),
       },
     ],
-    times: [{ what: 'A license', ...latest.openQuestion('BAFA') }],
+    times: [{ what: 'A license', ...laterCheckEvidence.openQuestion('BAFA') }],
   },
   {
     home: 'poland',
@@ -149,20 +156,20 @@ export const homePermits: readonly HomePermit[] = [
     file: [
       {
         text: 'Seat in Poland, draft contract, statement of the end user and, for arms, an internal control system.',
-        ...latest.verified('pl-export'),
+        ...laterCheckEvidence.verified('pl-export'),
       },
       {
         text: 'A general license of 2023 (ZG-PL-DU-1) covers some unarmed dual-use drones of 30–60 minutes’ endurance to Ukraine.',
-        ...latest.verified('pl-general-license'),
+        ...laterCheckEvidence.verified('pl-general-license'),
       },
     ],
     points: [
       {
         text: 'Does ZG-PL-DU-1 still run, and what is the fee?',
-        ...latest.openQuestion('the ministry at Pl. Trzech Krzyży 3/5'),
+        ...laterCheckEvidence.openQuestion('the ministry at Pl. Trzech Krzyży 3/5'),
       },
     ],
-    times: [{ what: 'A license', ...latest.openQuestion('the minister for the economy') }],
+    times: [{ what: 'A license', ...laterCheckEvidence.openQuestion('the minister for the economy') }],
   },
   {
     home: 'lithuania',
@@ -171,16 +178,18 @@ export const homePermits: readonly HomePermit[] = [
     file: [
       {
         text: 'Export, import, transit and brokering of military equipment need a license.',
-        ...latest.verified('lt-1022', 'Article 6'),
+        ...laterCheckEvidence.verified('lt-1022', 'Article 6'),
       },
     ],
     points: [
       {
         text: 'Firearms of some categories: the police.',
-        ...latest.commonPractice('the Ministry of the Economy and Innovation'),
+        ...laterCheckEvidence.commonPractice('the Ministry of the Economy and Innovation'),
       },
     ],
-    times: [{ what: 'A license', ...latest.openQuestion('the Ministry of the Economy and Innovation') }],
+    times: [
+      { what: 'A license', ...laterCheckEvidence.openQuestion('the Ministry of the Economy and Innovation') },
+    ],
   },
   {
     home: 'finland',
@@ -189,14 +198,14 @@ export const homePermits: readonly HomePermit[] = [
     file: [
       {
         text: 'Through a free online service of both ministries, with Suomi.fi login. To the EU and Norway a transfer license, elsewhere an export license with proof of the end user; the Foreign Ministry is heard.',
-        ...latest.verified('fi-282'),
+        ...laterCheckEvidence.verified('fi-282'),
       },
     ],
     points: [
-      { text: 'Brokering: the Ministry of Defence.', ...latest.verified('fi-282') },
+      { text: 'Brokering: the Ministry of Defence.', ...laterCheckEvidence.verified('fi-282') },
       { fact: 'dual-use-inside-eu' },
       { fact: 'dual-use-onward' },
     ],
-    times: [{ what: 'A license', ...latest.openQuestion('the Ministry of Defence') }],
+    times: [{ what: 'A license', ...laterCheckEvidence.openQuestion('the Ministry of Defence') }],
   },
 ];

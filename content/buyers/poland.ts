@@ -1,6 +1,13 @@
 import { clearanceFees } from '../budget/authorities';
 import { dated } from '../dated';
-import { commonPractice, latest, openQuestion, openSinceNovember, secondHand, verified } from './evidence';
+import {
+  commonPractice,
+  laterCheckEvidence,
+  openQuestion,
+  openSinceNovember,
+  secondHand,
+  verified,
+} from './evidence';
 import { inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Guide, NationRecord, PurchaseDeadline } from './types';
 
@@ -13,37 +20,37 @@ export const polishClearance: Guide = {
     {
       name: 'Who applies',
       text: 'The company itself. A one-person business that works in person needs no certificate, but a personal clearance and training.',
-      ...latest.verified('pl-abw'),
+      ...laterCheckEvidence.verified('pl-abw'),
     },
     {
       name: 'Degrees',
       text: 'First: full. Second: no classified work on your own IT. Third: none in your own rooms.',
-      ...latest.verified('pl-degrees', 'Article 55(1)'),
+      ...laterCheckEvidence.verified('pl-degrees', 'Article 55(1)'),
     },
     {
       name: 'Which degree',
       text: 'Third, if you work only in the client’s rooms? Second, if you keep paper at your site? First, if you use your own computers? So we read the act.',
-      ...latest.openQuestion('ABW or SKW'),
+      ...laterCheckEvidence.openQuestion('ABW or SKW'),
     },
     {
       name: 'Validity',
       text: '{pl:POUFNE} 10 years, {pl:TAJNE} 7, {pl:ŚCIŚLE TAJNE} 5.',
-      ...latest.secondHand('pl-classified', 'Article 55(2)'),
+      ...laterCheckEvidence.secondHand('pl-classified', 'Article 55(2)'),
     },
     {
       name: 'NATO and EU',
       text: 'NATO and EU information needs a separate certificate.',
-      ...latest.secondHand('pl-classified', 'Article 55(3)'),
+      ...laterCheckEvidence.secondHand('pl-classified', 'Article 55(3)'),
     },
     {
       name: '{pl:ZASTRZEŻONE}',
       text: 'No certificate. The act’s duties apply, but no security plenipotentiary has to be employed.',
-      ...latest.secondHand('pl-degrees'),
+      ...laterCheckEvidence.secondHand('pl-degrees'),
     },
     {
       name: 'Fee',
       text: `${clearanceFees.PL} The wage is that of the enterprise sector without bonuses from profit, of the last year, from the statistical office. Confirm with ABW that the rule is unchanged.`,
-      ...latest.verified('pl-fees', 'section 1'),
+      ...laterCheckEvidence.verified('pl-fees', 'section 1'),
     },
     {
       name: 'Example',
@@ -54,24 +61,28 @@ export const polishClearance: Guide = {
           text: 'Take the average wage of 2026 from the statistical office; we read only that of 2025.',
         },
       ),
-      ...latest.secondHand('pl-wage'),
+      ...laterCheckEvidence.secondHand('pl-wage'),
     },
     {
       name: 'Bill',
       text: 'Which wage figure counts this year, and by when is the bill due?',
-      ...latest.openQuestion('ABW or SKW'),
+      ...laterCheckEvidence.openQuestion('ABW or SKW'),
     },
     {
       name: 'Time',
       text: 'In total about six months; a start-up may plan twelve and more.',
-      ...latest.commonPractice('ABW or SKW'),
+      ...laterCheckEvidence.commonPractice('ABW or SKW'),
     },
     {
       name: 'Before the certificate',
       text: 'A head of a ministry or office, or of ABW or SKW, may consent in writing to access while the procedure runs.',
-      ...latest.secondHand('pl-consent'),
+      ...laterCheckEvidence.secondHand('pl-consent'),
     },
-    { name: 'List', text: 'ABW publishes who holds a certificate.', ...latest.verified('pl-abw') },
+    {
+      name: 'List',
+      text: 'ABW publishes who holds a certificate.',
+      ...laterCheckEvidence.verified('pl-abw'),
+    },
   ],
 };
 
@@ -82,22 +93,25 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     at: {
       tender: {
         text: 'A certificate, or “or equivalent”, only if the notice asks.',
-        ...latest.secondHand('pl-issuers'),
+        ...laterCheckEvidence.secondHand('pl-issuers'),
       },
-      award: { text: 'Clause agreed with the Armament Agency.', ...latest.verified('pl-126', 'section 11') },
+      award: {
+        text: 'Clause agreed with the Armament Agency.',
+        ...laterCheckEvidence.verified('pl-126', 'section 11'),
+      },
       delivery: {
         text: 'Quality plan, certificate of conformity, acceptance by the RPW.',
-        ...latest.secondHand('pl-issuers'),
+        ...laterCheckEvidence.secondHand('pl-issuers'),
       },
     },
   },
   {
     what: '{pl:ZASTRZEŻONE}',
     at: {
-      tender: { text: 'Show that you can protect it.', ...latest.secondHand('pl-degrees') },
+      tender: { text: 'Show that you can protect it.', ...laterCheckEvidence.secondHand('pl-degrees') },
       delivery: {
         text: 'People authorized, IT accredited.',
-        ...latest.commonPractice('the contracting unit'),
+        ...laterCheckEvidence.commonPractice('the contracting unit'),
       },
     },
   },
@@ -106,10 +120,13 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     at: {
       tender: {
         text: 'Certificate with the degree and level in the notice.',
-        ...latest.secondHand('pl-degrees'),
+        ...laterCheckEvidence.secondHand('pl-degrees'),
       },
-      award: { text: 'Written consent may bridge a running procedure.', ...latest.secondHand('pl-consent') },
-      delivery: { text: 'In force all the time.', ...latest.secondHand('pl-degrees') },
+      award: {
+        text: 'Written consent may bridge a running procedure.',
+        ...laterCheckEvidence.secondHand('pl-consent'),
+      },
+      delivery: { text: 'In force all the time.', ...laterCheckEvidence.secondHand('pl-degrees') },
     },
   },
   {
@@ -117,22 +134,24 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     at: {
       tender: {
         text: 'If you make or trade in Poland and the notice asks.',
-        ...latest.verified('pl-concession'),
+        ...laterCheckEvidence.verified('pl-concession'),
       },
-      award: { text: 'Does a seller from abroad need one?', ...latest.openQuestion('MSWiA') },
-      delivery: { text: 'Before making.', ...latest.verified('pl-concession') },
+      award: { text: 'Does a seller from abroad need one?', ...laterCheckEvidence.openQuestion('MSWiA') },
+      delivery: { text: 'Before making.', ...laterCheckEvidence.verified('pl-concession') },
     },
   },
   {
     what: 'Listed goods',
-    at: { delivery: { text: 'Product conformity by an OiB body.', ...latest.verified('pl-quality') } },
+    at: {
+      delivery: { text: 'Product conformity by an OiB body.', ...laterCheckEvidence.verified('pl-quality') },
+    },
   },
   {
     what: 'Day of the contract',
     at: {
       award: {
         text: 'Not before 10 days after the electronic message on the winner, 15 otherwise, with exceptions.',
-        ...latest.verified('pl-award', 'Article 421'),
+        ...laterCheckEvidence.verified('pl-award', 'Article 421'),
       },
     },
   },
@@ -167,7 +186,7 @@ export const poland: NationRecord = {
         },
         {
           text: 'Many purchases are made outside the procurement act, under Article 346. Then the invitation sets the rules.',
-          ...latest.commonPractice('the Armament Agency'),
+          ...laterCheckEvidence.commonPractice('the Armament Agency'),
         },
         {
           text: 'What are the name and the address of the agency’s own purchasing platform?',
@@ -182,11 +201,11 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'Under decision 126/2019 as amended in July 2023 the Head of the Armament Agency coordinates, agrees the clause and names the Regional Military Representation (RPW) on site.',
-          ...latest.verified('pl-126', 'section 11'),
+          ...laterCheckEvidence.verified('pl-126', 'section 11'),
         },
         {
           text: 'The buyer, not you, asks for an RPW. The Head names one or refuses within 5 working days, also after a request from abroad.',
-          ...latest.verified('pl-126', 'section 11'),
+          ...laterCheckEvidence.verified('pl-126', 'section 11'),
         },
         {
           text: 'WCNJiK’s own undated page names it Poland’s national authority under STANAG 4107, also for orders from abroad.',
@@ -194,11 +213,11 @@ export const poland: NationRecord = {
         },
         {
           text: 'Press of July 2025 reports that the quality center WCNJiK has left the Agency, and that the RPW were to follow.',
-          ...latest.secondHand('pl-wcnjik-report'),
+          ...laterCheckEvidence.secondHand('pl-wcnjik-report'),
         },
         {
           text: 'Who answers today: the Agency, or WCNJiK, whose older pages still call it coordinator?',
-          ...latest.openQuestion('the Armament Agency'),
+          ...laterCheckEvidence.openQuestion('the Armament Agency'),
         },
         ...inspectionEverywhere,
       ],
@@ -208,7 +227,7 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'Quality clauses from the AQAP family are agreed with the Head of the Armament Agency under decision 126/2019 of the ministry.',
-          ...latest.verified('pl-126', 'section 11'),
+          ...laterCheckEvidence.verified('pl-126', 'section 11'),
         },
         {
           text: 'Listed goods also fall under the conformity assessment act of {2006-11-17}.',
@@ -222,16 +241,16 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'The quality certification center of the Military University of Technology (CCJ WAT) issues AQAP certificates, and other bodies do too.',
-          ...latest.secondHand('pl-issuers'),
+          ...laterCheckEvidence.secondHand('pl-issuers'),
         },
         {
           text: 'Is CCJ WAT accredited by the Polish Centre for Accreditation (PCA) for ISO 9001, and for the AQAP part?',
           letter: '6',
-          ...latest.openQuestion('CCJ WAT'),
+          ...laterCheckEvidence.openQuestion('CCJ WAT'),
         },
         {
           text: 'For goods on a list, product conformity is assessed by bodies that the Minister of National Defence has accredited for defense and security (OiB). That is no AQAP certificate.',
-          ...latest.verified('pl-quality'),
+          ...laterCheckEvidence.verified('pl-quality'),
         },
         issuerEverywhere,
       ],
@@ -241,7 +260,7 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'Does a certificate from your nation count as equivalent? Tenders may demand one: get the answer in writing.',
-          ...latest.openQuestion('the contracting unit named in the notice'),
+          ...laterCheckEvidence.openQuestion('the contracting unit named in the notice'),
         },
       ],
     },
@@ -254,7 +273,7 @@ export const poland: NationRecord = {
         },
         {
           text: 'The company applies itself, with a questionnaire, and gives no reasons: no buyer has to put it forward. Gaps in the papers are to be mended within 30 days.',
-          ...latest.verified('pl-classified', 'Article 56, Dz.U. 2025, item 1209'),
+          ...laterCheckEvidence.verified('pl-classified', 'Article 56, Dz.U. 2025, item 1209'),
         },
       ],
     },
@@ -263,19 +282,19 @@ export const poland: NationRecord = {
       facts: [
         {
           text: 'The minister for the economy licenses exports; in the text read that is the Ministry of Development and Technology.',
-          ...latest.verified('pl-export'),
+          ...laterCheckEvidence.verified('pl-export'),
         },
         {
           text: 'Which ministry licenses today? A reshuffle of July 2025 moved the economy to the Ministry of Finance.',
-          ...latest.openQuestion('the ministry at Pl. Trzech Krzyży 3/5'),
+          ...laterCheckEvidence.openQuestion('the ministry at Pl. Trzech Krzyży 3/5'),
         },
         {
           text: 'Making and trading arms, ammunition and military goods in Poland, and trading their technology, needs a concession from the Ministry of the Interior and Administration (MSWiA).',
-          ...latest.verified('pl-concession'),
+          ...laterCheckEvidence.verified('pl-concession'),
         },
         {
           text: 'Ask MSWiA before the first prototype of a military drone. Criminal cases against developers without a concession are reported, and two rules define an armed drone differently.',
-          ...latest.secondHand('pl-drones'),
+          ...laterCheckEvidence.secondHand('pl-drones'),
         },
       ],
     },
@@ -320,7 +339,7 @@ export const poland: NationRecord = {
       needs:
         'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
       decides: 'ABW or SKW',
-      ...latest.verified('pl-abw'),
+      ...laterCheckEvidence.verified('pl-abw'),
     },
     {
       marking: '{pl:ŚCIŚLE TAJNE}',
@@ -328,7 +347,7 @@ export const poland: NationRecord = {
       needs:
         'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
       decides: 'ABW or SKW',
-      ...latest.verified('pl-abw'),
+      ...laterCheckEvidence.verified('pl-abw'),
     },
   ],
   why: 'Decision 126 makes the Armament Agency agree on an AQAP clause in each contract.',
@@ -374,33 +393,36 @@ export const poland: NationRecord = {
   tasks: ['Account at e-Zamówienia (ezamowienia.gov.pl); TED.'],
   weapon: {
     who: 'MSWiA',
-    short: { text: 'Yes, unarmed military drones too: a concession.', ...latest.secondHand('pl-drones') },
+    short: {
+      text: 'Yes, unarmed military drones too: a concession.',
+      ...laterCheckEvidence.secondHand('pl-drones'),
+    },
     answers: {
       unarmed: [
         {
           text: 'A concession: the list is said to name drones specially designed or modified for military or police use.',
-          ...latest.secondHand('pl-drones'),
+          ...laterCheckEvidence.secondHand('pl-drones'),
         },
       ],
       armed: [
         {
           text: 'The same concession in other classes, for arms and for ammunition.',
-          ...latest.secondHand('pl-drones'),
+          ...laterCheckEvidence.secondHand('pl-drones'),
         },
       ],
       starts: [
         {
           text: 'Are research and prototypes free? Making is what counts: ask before the first one.',
-          ...latest.openQuestion('MSWiA'),
+          ...laterCheckEvidence.openQuestion('MSWiA'),
         },
         {
           text: openSinceNovember(
             'Does the act of {2026-03-13} (Dz.U. 2026, item 471) change the concession?',
           ),
-          ...latest.openQuestion('MSWiA'),
+          ...laterCheckEvidence.openQuestion('MSWiA'),
         },
       ],
-      explosives: [{ text: 'The same act.', ...latest.verified('pl-concession') }],
+      explosives: [{ text: 'The same act.', ...laterCheckEvidence.verified('pl-concession') }],
     },
   },
   due,

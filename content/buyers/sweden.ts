@@ -1,4 +1,4 @@
-import { commonPractice, latest, openQuestion, verified } from './evidence';
+import { commonPractice, laterCheckEvidence, openQuestion, verified } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { NationRecord } from './types';
 
@@ -39,7 +39,7 @@ export const sweden: NationRecord = {
         { text: 'FMV gives government quality assurance.', ...commonPractice('FMV') },
         {
           text: 'An agreement with Ukraine on mutual quality assurance is reported.',
-          ...latest.secondHand('ua-agreements-practice'),
+          ...laterCheckEvidence.secondHand('ua-agreements-practice'),
         },
         ...inspectionEverywhere,
       ],
@@ -59,7 +59,7 @@ export const sweden: NationRecord = {
       facts: [
         {
           text: 'Private certification bodies assess against AQAP. One of them, DNV, trains for it.',
-          ...latest.commonPractice('FMV'),
+          ...laterCheckEvidence.commonPractice('FMV'),
         },
         issuerEverywhere,
       ],
@@ -87,11 +87,11 @@ export const sweden: NationRecord = {
         },
         {
           text: 'ISP must be told at least four weeks before an offer or contract abroad. The license follows with an end-user certificate; an advance ruling is possible.',
-          ...latest.verified('se-isp'),
+          ...laterCheckEvidence.verified('se-isp'),
         },
         {
           text: 'Making and supplying military equipment needs a permit, also for a company that is only a subcontractor.',
-          ...latest.verified('se-isp'),
+          ...laterCheckEvidence.verified('se-isp'),
         },
       ],
     },
@@ -140,25 +140,28 @@ export const sweden: NationRecord = {
   tasks: ['Tenders at TED and the databases linked from fmv.se.'],
   weapon: {
     who: 'ISP',
-    short: { text: 'Yes, if it is war materiel: a permit, armed or not.', ...latest.verified('se-isp') },
+    short: {
+      text: 'Yes, if it is war materiel: a permit, armed or not.',
+      ...laterCheckEvidence.verified('se-isp'),
+    },
     answers: {
       unarmed: [
         {
           text: 'A permit if it is war materiel, also for a pure subcontractor.',
-          ...latest.verified('se-isp'),
+          ...laterCheckEvidence.verified('se-isp'),
         },
       ],
-      armed: [{ text: 'The same permit.', ...latest.verified('se-isp') }],
+      armed: [{ text: 'The same permit.', ...laterCheckEvidence.verified('se-isp') }],
       starts: [
         {
           text: 'The duty starts at making; no lower limit is stated. A reform is proposed (SOU 2024:77).',
-          ...latest.verified('se-isp'),
+          ...laterCheckEvidence.verified('se-isp'),
         },
       ],
       explosives: [
         {
           text: 'A permit of the civil defense agency ({sv:Myndigheten för civilt försvar}, MSB until the end of 2025): assembling items with explosives counts, down to milligrams in a laboratory; it is eased for research.',
-          ...latest.verified('se-explosives'),
+          ...laterCheckEvidence.verified('se-explosives'),
         },
       ],
     },

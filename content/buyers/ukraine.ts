@@ -1,4 +1,11 @@
-import { commonPractice, latest, openQuestion, openSinceNovember, secondHand, verified } from './evidence';
+import {
+  commonPractice,
+  laterCheckEvidence,
+  openQuestion,
+  openSinceNovember,
+  secondHand,
+  verified,
+} from './evidence';
 import { gqaRequest, issuerEverywhere } from './shared';
 import type { Guide, NationRecord } from './types';
 
@@ -17,25 +24,28 @@ const fromAbroad: Guide = {
       lines: [
         {
           text: 'A foreign company may be contractor by law.',
-          ...latest.verified('ua-procurement-law', 'Article 1'),
+          ...laterCheckEvidence.verified('ua-procurement-law', 'Article 1'),
         },
         {
           text: 'Mostly what Ukraine does not make: air defense, missiles, ammunition. 30% of contracts were imports in August 2024; of drones 95% and more are Ukrainian. For drones the door is narrow.',
-          ...latest.secondHand('ua-buying-abroad'),
+          ...laterCheckEvidence.secondHand('ua-buying-abroad'),
         },
         {
           text: 'The item stands on the General Staff’s list and is codified, and a military representation has confirmed the capacity. Ask today.',
-          ...latest.secondHand('ua-buying-abroad'),
+          ...laterCheckEvidence.secondHand('ua-buying-abroad'),
         },
         {
           text: 'The supplier is verified: no ties to Russia, Belarus or Iran, capacity, finances; then it enters a register. Ask today.',
-          ...latest.secondHand('ua-buying-abroad'),
+          ...laterCheckEvidence.secondHand('ua-buying-abroad'),
         },
         {
           text: 'Resolution 279 of {2026-03-02} eases it: new items enter on tests and technical conditions.',
-          ...latest.secondHand('ua-resolution-279'),
+          ...laterCheckEvidence.secondHand('ua-resolution-279'),
         },
-        { text: 'Who may apply for a foreign maker?', ...latest.openQuestion('the Ministry of Defence') },
+        {
+          text: 'Who may apply for a foreign maker?',
+          ...laterCheckEvidence.openQuestion('the Ministry of Defence'),
+        },
       ],
     },
     {
@@ -44,15 +54,15 @@ const fromAbroad: Guide = {
       lines: [
         {
           text: 'Units order online, with the focus on Ukrainian-made drones and electronic warfare. Not for imports, as far as we read.',
-          ...latest.secondHand('ua-dot-reports'),
+          ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
         {
           text: 'The order covers tactical drones of domestic make and parts, since October 2025 without full papers for parts. Parts and components are the easier door, through a Ukrainian maker.',
-          ...latest.secondHand('ua-dot-reports'),
+          ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
         {
           text: 'A partner state pays contracts with Ukrainian makers; Ukraine lists, Denmark checks. A Danish company gains as supplier to one.',
-          ...latest.verified('ua-danish-model'),
+          ...laterCheckEvidence.verified('ua-danish-model'),
         },
       ],
     },
@@ -62,11 +72,11 @@ const fromAbroad: Guide = {
       lines: [
         {
           text: 'Joint production in partner states: in February 2026 four Ukrainian companies with partners in Denmark, Finland and Latvia, about €800 million. Look for a Ukrainian partner and produce in your nation.',
-          ...latest.secondHand('ua-build-reports'),
+          ...laterCheckEvidence.secondHand('ua-build-reports'),
         },
         {
           text: '25 foreign companies in September 2025; at least 50% made in Ukraine is preferred for long contracts. A Ukrainian company or joint venture is the usual road.',
-          ...latest.secondHand('ua-build-reports'),
+          ...laterCheckEvidence.secondHand('ua-build-reports'),
         },
       ],
     },
@@ -76,7 +86,7 @@ const fromAbroad: Guide = {
       lines: [
         {
           text: 'Sell to your own ministry for Ukraine: its rules apply.',
-          ...latest.commonPractice('your own ministry of defense'),
+          ...laterCheckEvidence.commonPractice('your own ministry of defense'),
         },
       ],
     },
@@ -86,11 +96,11 @@ const fromAbroad: Guide = {
       lines: [
         {
           text: '“Test in Ukraine” of Brave1, since July 2025: a foreign maker sends the product, trains online and receives a report; air defense and interceptors first. A test is no order.',
-          ...latest.secondHand('ua-test-reports'),
+          ...laterCheckEvidence.secondHand('ua-test-reports'),
         },
         {
           text: 'Which terms, which rights in the data, and which export license of your own nation?',
-          ...latest.openQuestion('Brave1'),
+          ...laterCheckEvidence.openQuestion('Brave1'),
         },
       ],
     },
@@ -100,7 +110,7 @@ const fromAbroad: Guide = {
       lines: [
         {
           text: 'Export license of your own nation, end-user certificate, war clauses in insurance and payment.',
-          ...latest.commonPractice('your own export authority'),
+          ...laterCheckEvidence.commonPractice('your own export authority'),
         },
         {
           text: 'Ukraine’s Accounting Chamber found faults in more than half of the contracts for unmanned systems: keep your file complete.',
@@ -138,7 +148,7 @@ const twoPeople: Guide = {
       lines: [
         {
           text: 'Supply a maker that units already order from, with frames, links or software. Parts need fewer papers than a drone.',
-          ...latest.secondHand('ua-dot-reports'),
+          ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
       ],
     },
@@ -148,7 +158,7 @@ const twoPeople: Guide = {
       lines: [
         {
           text: 'Sell abroad through a partner in a NATO nation, who bids while you supply: [letter 7](/letters#letter-7).',
-          ...latest.commonPractice('the partner'),
+          ...laterCheckEvidence.commonPractice('the partner'),
         },
       ],
     },
@@ -158,7 +168,7 @@ const twoPeople: Guide = {
       lines: [
         {
           text: 'Certify late. The smallest budget we worked out is for 8 people: [what ISO 9001 costs](/certifications/costs#iso9001). For two we have no figure; the [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) takes up to ten.',
-          ...latest.commonPractice('three certification bodies'),
+          ...laterCheckEvidence.commonPractice('three certification bodies'),
         },
       ],
     },
@@ -205,7 +215,7 @@ export const ukraine: NationRecord = {
           text: openSinceNovember(
             'On which platform, and on which conditions today, may a company without a seat in Ukraine bid? [By law it may be contractor](/buyers/ukraine#from-abroad).',
           ),
-          ...latest.openQuestion('the Defence Procurement Agency'),
+          ...laterCheckEvidence.openQuestion('the Defence Procurement Agency'),
         },
       ],
     },
@@ -215,11 +225,11 @@ export const ukraine: NationRecord = {
         { fact: 'ua-gqa' },
         {
           text: 'Agreements with Türkiye, France, Sweden, Czechia and Germany are reported. Under them the office is said to follow 18 contracts.',
-          ...latest.secondHand('ua-agreements-practice'),
+          ...laterCheckEvidence.secondHand('ua-agreements-practice'),
         },
         {
           text: 'The state quality office ({uk:ГУ ДГЯ}) gives methodical help on AQAP. The foreign authority files the request for assurance.',
-          ...latest.secondHand('ua-quality-reports'),
+          ...laterCheckEvidence.secondHand('ua-quality-reports'),
         },
         gqaRequest,
       ],
@@ -233,7 +243,7 @@ export const ukraine: NationRecord = {
         },
         {
           text: 'The ministry is reported to press suppliers for ISO 9001 in 2026.',
-          ...latest.secondHand('ua-quality-reports'),
+          ...laterCheckEvidence.secondHand('ua-quality-reports'),
         },
       ],
     },
@@ -242,11 +252,11 @@ export const ukraine: NationRecord = {
       facts: [
         {
           text: 'Who can get a certificate of compliance from the state, and for which AQAP? Resolution 452 has a step “assessment of the quality system”. Send question 9 alone.',
-          ...latest.openQuestion('the state quality office (ГУ ДГЯ)'),
+          ...laterCheckEvidence.openQuestion('the state quality office (ГУ ДГЯ)'),
         },
         {
           text: 'A memorandum of the ministry with the state arms group foresees audits and certificates of compliance from its State Quality Assurance Department.',
-          ...latest.verified('ua-memorandum'),
+          ...laterCheckEvidence.verified('ua-memorandum'),
         },
         issuerEverywhere,
       ],
@@ -256,20 +266,20 @@ export const ukraine: NationRecord = {
       facts: [
         {
           text: 'Does a certificate from another nation count?',
-          ...latest.openQuestion('the state quality office (ГУ ДГЯ)'),
+          ...laterCheckEvidence.openQuestion('the state quality office (ГУ ДГЯ)'),
         },
         {
           text: 'Ukraine’s accreditation body NAAU signed with European accreditation (EA) for management systems. In April 2022 EA confirmed the status and put the peer evaluation on hold.',
-          ...latest.verified('ua-naau'),
+          ...laterCheckEvidence.verified('ua-naau'),
         },
         {
           text: 'What is NAAU’s status today? Before you rely on a Ukrainian ISO 9001 certificate abroad, check the lists of EA and Global Accreditation Cooperation, and the certificate number. Send question 9 alone.',
-          ...latest.openQuestion('NAAU'),
+          ...laterCheckEvidence.openQuestion('NAAU'),
         },
         {
           text: 'Which share of the audit may be remote in wartime, is a site visit due, and what holds for a first certification? We found no rule made for war.',
           letter: '6',
-          ...latest.openQuestion('the certification body, in writing'),
+          ...laterCheckEvidence.openQuestion('the certification body, in writing'),
         },
       ],
     },
@@ -293,11 +303,11 @@ export const ukraine: NationRecord = {
         },
         {
           text: 'The state may stop exports of a type that the army needs. A private maker need not use a state exporter.',
-          ...latest.secondHand('ua-permit-days'),
+          ...laterCheckEvidence.secondHand('ua-permit-days'),
         },
         {
           text: 'Transfers under Ukraine’s international treaties take a simplified route, with the expertise before signature. Reports tie it to residents of Defence City.',
-          ...latest.secondHand('ua-resolution-6'),
+          ...laterCheckEvidence.secondHand('ua-resolution-6'),
         },
       ],
     },
@@ -386,29 +396,32 @@ export const ukraine: NationRecord = {
     who: 'the Ministry of Defence',
     short: {
       text: 'Unarmed: codified; no permit was found. Its ammunition: a license.',
-      ...latest.secondHand('ua-ammunition-reports'),
+      ...laterCheckEvidence.secondHand('ua-ammunition-reports'),
     },
     answers: {
       unarmed: [
         {
           text: 'Codification with the Ministry of Defence, to sell to the state.',
-          ...latest.secondHand('ua-ammunition-reports'),
+          ...laterCheckEvidence.secondHand('ua-ammunition-reports'),
         },
       ],
       armed: [
         {
           text: 'A license for making ammunition for drones; the market was opened to private makers.',
-          ...latest.secondHand('ua-ammunition-reports'),
+          ...laterCheckEvidence.secondHand('ua-ammunition-reports'),
         },
       ],
       starts: [
         {
           text: 'From which step does making need the license? Which rule holds today?',
-          ...latest.openQuestion('the Ministry of Defence'),
+          ...laterCheckEvidence.openQuestion('the Ministry of Defence'),
         },
       ],
       explosives: [
-        { text: 'Which license covers explosives today?', ...latest.openQuestion('the Ministry of Defence') },
+        {
+          text: 'Which license covers explosives today?',
+          ...laterCheckEvidence.openQuestion('the Ministry of Defence'),
+        },
       ],
     },
   },

@@ -1,5 +1,12 @@
 import { clearanceTimes } from './clearance-times';
-import { commonPractice, latest, openQuestion, openSinceNovember, secondHand, verified } from './evidence';
+import {
+  commonPractice,
+  laterCheckEvidence,
+  openQuestion,
+  openSinceNovember,
+  secondHand,
+  verified,
+} from './evidence';
 import { exportLaw, inspectionEverywhere, issuerEverywhere } from './shared';
 import type { NationRecord } from './types';
 
@@ -53,7 +60,7 @@ export const unitedKingdom: NationRecord = {
         },
         {
           text: 'Weapons are mostly not covered. Suppliers of other states may be left out.',
-          ...latest.commonPractice('the contracting authority named in the notice'),
+          ...laterCheckEvidence.commonPractice('the contracting authority named in the notice'),
         },
       ],
     },
@@ -66,7 +73,7 @@ export const unitedKingdom: NationRecord = {
         },
         {
           text: 'The Field Force has about 100 engineers, is run by DE&S and also serves NATO partners: ask the project’s quality manager.',
-          ...latest.verified('uk-field-force'),
+          ...laterCheckEvidence.verified('uk-field-force'),
         },
         ...inspectionEverywhere,
       ],
@@ -76,7 +83,7 @@ export const unitedKingdom: NationRecord = {
       facts: [
         {
           text: 'Where quality requirements are specified, a bidder should have an accredited ISO 9001 certificate of suitable scope, or the will to obtain it in a suitable period. A bidder without one may be chosen after a risk assessment. The page is old.',
-          ...latest.verified('uk-aof'),
+          ...laterCheckEvidence.verified('uk-aof'),
         },
         {
           text: 'Contracts cite AQAP 2110 or 2310, and DEFCON 627 for the certificate of conformity.',
@@ -90,7 +97,7 @@ export const unitedKingdom: NationRecord = {
       facts: [
         {
           text: 'An accredited third-party body certifies ISO 9001; AQAP binds by contract.',
-          ...latest.verified('uk-aof'),
+          ...laterCheckEvidence.verified('uk-aof'),
         },
         issuerEverywhere,
       ],
@@ -100,7 +107,7 @@ export const unitedKingdom: NationRecord = {
       facts: [
         {
           text: 'An accredited certificate from another nation counts.',
-          ...latest.commonPractice('the project’s quality manager at MOD'),
+          ...laterCheckEvidence.commonPractice('the project’s quality manager at MOD'),
         },
       ],
     },
@@ -113,7 +120,7 @@ export const unitedKingdom: NationRecord = {
         },
         {
           text: `British consultants report ${clearanceTimes.GB.months} for a new clearance.`,
-          ...latest.secondHand(clearanceTimes.GB.document),
+          ...laterCheckEvidence.secondHand(clearanceTimes.GB.document),
         },
         {
           text: 'Cybersecurity is a separate requirement: DEFCON 658 and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} Defence Cyber Certification is accepted as evidence.',
@@ -134,7 +141,7 @@ export const unitedKingdom: NationRecord = {
         },
         {
           text: 'A single license (SIEL) lasts 2 years for a stated quantity and needs an end-user undertaking. Questions are to be answered within 20 working days, or the case is closed.',
-          ...latest.verified('uk-nte'),
+          ...laterCheckEvidence.verified('uk-nte'),
         },
       ],
     },
@@ -195,26 +202,26 @@ export const unitedKingdom: NationRecord = {
     who: 'the Home Office',
     short: {
       text: 'Unarmed: no. Armed: written authority before you make it.',
-      ...latest.commonPractice('the Home Office'),
+      ...laterCheckEvidence.commonPractice('the Home Office'),
     },
     answers: {
       unarmed: [exportLaw('the Home Office')],
       armed: [
         {
           text: 'Written authority for prohibited weapons (section 5 of the Firearms Act 1968): no company may make them without it. Read in an old answer.',
-          ...latest.verified('uk-firearms'),
+          ...laterCheckEvidence.verified('uk-firearms'),
         },
       ],
       starts: [
         {
           text: 'The duty starts at making or possessing, the prototype included.',
-          ...latest.commonPractice('the Home Office'),
+          ...laterCheckEvidence.commonPractice('the Home Office'),
         },
       ],
       explosives: [
         {
           text: 'A license of the Health and Safety Executive (HSE) for most making, assembling and altering. Read in a page on older rules.',
-          ...latest.verified('uk-explosives'),
+          ...laterCheckEvidence.verified('uk-explosives'),
         },
       ],
     },

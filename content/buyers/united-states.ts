@@ -5,14 +5,14 @@ import type { FactId } from '../facts';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
 import type { Meta, Text } from '../text';
-import { lastDay, latest, openQuestion, verified } from './evidence';
+import { laterCheck, laterCheckEvidence, openQuestion, verified } from './evidence';
 import type { BuyerEntry, BuyerFact, Topic, TopicId } from './types';
 
 const prime = 'the prime';
 /** Recipient of incident reports. */
 const dc3 = contacts.dc3;
-const dfars = (section: string) => latest.verified('dfars-qualifying', section);
-const practice = (ask: Text = prime) => latest.commonPractice(ask);
+const dfars = (section: string) => laterCheckEvidence.verified('dfars-qualifying', section);
+const practice = (ask: Text = prime) => laterCheckEvidence.commonPractice(ask);
 /** Day of the check on circuit boards, batteries, chips and section 889. */
 const latestCheck = '2026-11-28';
 const pieeHelpDesk = `the PIEE help desk on day one (${contacts['piee-desk'].mailbox.text})`;
@@ -49,7 +49,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
             text: 'FCI: Level 1. CUI: Level 2. The solicitation names level and assessment: we read nothing on the suspension of Phase 2 after 8 October 2026.',
           },
         ),
-        ...verified('cfr-32-170', { section: '170.23', also: 'dfars-cmmc', checked: lastDay }),
+        ...verified('cfr-32-170', { section: '170.23', also: 'dfars-cmmc', checked: laterCheck }),
       },
     ],
   },
@@ -59,7 +59,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
     lines: [
       {
         text: 'For a quote [22 CFR 125.4(c)](/certifications/itar) can be enough, if the Department itself asked in writing. Not to Ukraine.',
-        ...latest.verified('itar', '125.4(c)'),
+        ...laterCheckEvidence.verified('itar', '125.4(c)'),
       },
     ],
   },
@@ -69,7 +69,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
     lines: [
       {
         text: 'List country and owner of each maker before you offer: the [parts check](#parts).',
-        ...latest.secondHand('section-848-reports'),
+        ...laterCheckEvidence.secondHand('section-848-reports'),
       },
     ],
   },
@@ -160,10 +160,13 @@ export const partsRules: readonly PartsRule[] = [
 
 /** Open questions about parts. */
 export const partsOpen: readonly BuyerFact[] = [
-  { text: 'Do you read the magnet clause down to the magnet in our motor?', ...latest.openQuestion(prime) },
+  {
+    text: 'Do you read the magnet clause down to the magnet in our motor?',
+    ...laterCheckEvidence.openQuestion(prime),
+  },
   {
     text: 'Is a drone an “electronic device”, which the magnet clause excepts?',
-    ...latest.openQuestion('the contracting officer'),
+    ...laterCheckEvidence.openQuestion('the contracting officer'),
   },
   {
     text: 'Does our clause (52.204-25 or 52.240-91) bind us only on what we deliver? By 52.204-25(e) the ban on use does not flow down; we did not find the text of 52.240-91.',
@@ -172,7 +175,7 @@ export const partsOpen: readonly BuyerFact[] = [
   },
   {
     text: 'Is a European maker admitted to the Blue list, in what time and at what price? We found no bar by nation.',
-    ...latest.openQuestion('a recognized assessor'),
+    ...laterCheckEvidence.openQuestion('a recognized assessor'),
   },
 ];
 
@@ -263,7 +266,7 @@ export const timeOpen: readonly BuyerFact[] = [
   },
   {
     text: 'On which day did you file, and what is the case number? Neither office publishes current times that we could read.',
-    ...latest.openQuestion('your supplier'),
+    ...laterCheckEvidence.openQuestion('your supplier'),
   },
 ];
 
@@ -308,10 +311,10 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
         text: 'The contract names the quality standard (FAR 52.246-11), often ISO 9001 or AS9100.',
         ...practice(),
       },
-      { text: 'US buyers rarely cite AQAP. Is yours accepted?', ...latest.openQuestion(prime) },
+      { text: 'US buyers rarely cite AQAP. Is yours accepted?', ...laterCheckEvidence.openQuestion(prime) },
       {
         text: 'Does a certificate from your nation count, and which accreditation must stand behind it?',
-        ...latest.openQuestion(prime),
+        ...laterCheckEvidence.openQuestion(prime),
       },
       { text: 'The agency DCMA looks after contracts.', ...practice() },
       {

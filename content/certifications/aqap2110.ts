@@ -1,6 +1,6 @@
 import { eur, months, usd } from '../units';
 import { aqap2110Cases } from './cases/aqap2110';
-import { groundworkNote } from './notes';
+import { monthsBasisNote } from './notes';
 import type { Certification } from './types';
 
 /**
@@ -127,7 +127,7 @@ export const aqap2110 = {
       ],
     },
   ],
-  timelineNote: groundworkNote('aqap2110'),
+  timelineNote: monthsBasisNote('aqap2110'),
   investmentNote: 'The amounts are in addition to a running ISO 9001 system.',
   prerequisites: [
     {

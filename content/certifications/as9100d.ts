@@ -1,6 +1,6 @@
 import { eur, months, usd } from '../units';
 import { as9100dCases } from './cases/as9100d';
-import { groundworkNote } from './notes';
+import { monthsBasisNote } from './notes';
 import type { Certification } from './types';
 
 /** AS9100D. Changes (its successor, editions of the scheme) are facts in `content/facts/quality.ts`. */
@@ -125,7 +125,7 @@ export const as9100d = {
       ],
     },
   ],
-  timelineNote: groundworkNote('as9100d'),
+  timelineNote: monthsBasisNote('as9100d'),
   investmentNote: 'The amounts are in addition to a running ISO 9001 system.',
   prerequisites: [
     { text: 'Builds on ISO 9001:2015: a system of that kind in use', certification: 'iso9001' },

@@ -2,7 +2,7 @@ import { count } from '../counts';
 import type { Text } from '../text';
 
 /** Returns the note on the months of a certification that builds on ISO 9001; the planner uses the same text. */
-export const groundworkNote = (slug: 'aqap2110' | 'as9100d'): Text =>
+export const monthsBasisNote = (slug: 'aqap2110' | 'as9100d'): Text =>
   `{=${slug}.running} from a running ISO 9001 system; {=${slug}.built} if that system is built first.`;
 
 /** Explanation of "Required*", printed wherever it occurs. */

@@ -101,7 +101,7 @@ export interface Case {
 }
 
 /** Titled text with a short answer. */
-export interface Answered extends TitledText {
+export interface AnsweredText extends TitledText {
   answer: Text;
 }
 
@@ -110,7 +110,7 @@ export interface Cases {
   /** Five to nine questions, each with the id of its answer, in page order. */
   questions: readonly { id: string; title: string }[];
   /** Who requires the certification and who does not, in four to six rows; the answers start with yes or no. */
-  need: readonly Answered[];
+  need: readonly AnsweredText[];
   cases: readonly Case[];
 }
 
@@ -183,8 +183,8 @@ export interface Certification extends Cases {
   answer: Text;
   /** One or two paragraphs: what it is and who decides. */
   intro: Text[];
-  why: [Answered, Answered];
-  requirements: [Answered, Answered, Answered, Answered, Answered];
+  why: [AnsweredText, AnsweredText];
+  requirements: [AnsweredText, AnsweredText, AnsweredText, AnsweredText, AnsweredText];
   phases: [Phase<PhaseNames[0]>, Phase<PhaseNames[1]>, Phase<PhaseNames[2]>];
   /** Note on the timeline: what the months do not include. */
   timelineNote?: Text;

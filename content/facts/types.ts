@@ -1,5 +1,5 @@
 import type { Certainty } from '../certainty';
-import type { From } from '../dated';
+import type { Change } from '../dated';
 import type { Text } from '../text';
 import type { DocumentId } from './documents';
 
@@ -35,7 +35,7 @@ export interface Citation {
  */
 export interface Fact extends FactFields {
   /** Dated changes of the fields, resolved on the day of the build. */
-  from?: readonly From<FactFields>[];
+  from?: readonly Change<FactFields>[];
 }
 
 /** Fields of a fact. */

@@ -2,7 +2,7 @@ import { foldCase, spelling } from '@/lib/glossary/fold-case';
 import { isPagePath } from '@/lib/pages/registry';
 import { duplicates } from '../testing/walk';
 import { glossaryFiles } from '.';
-import { sameLetters } from './same-letters';
+import { ambiguousAbbreviations } from './same-letters';
 
 const entries = Object.values(glossaryFiles).flatMap((file) => Object.entries(file));
 const ids = entries.map(([id]) => id);
@@ -11,9 +11,11 @@ const ids = entries.map(([id]) => id);
 const codes = (text: string) => text.split(', ');
 /** Spellings that belong to several entries, as same-letters.ts says. */
 const shared = new Set(
-  sameLetters.flatMap(({ letters, means }) => [letters, ...means.map(({ name }) => name)].flatMap(codes)),
+  ambiguousAbbreviations.flatMap(({ letters, means }) =>
+    [letters, ...means.map(({ name }) => name)].flatMap(codes),
+  ),
 );
-const ambiguous = sameLetters.flatMap(({ letters }) => codes(letters));
+const ambiguous = ambiguousAbbreviations.flatMap(({ letters }) => codes(letters));
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -53,6 +55,6 @@ describe.each(entries)('%s', (id, { name, linked = [name], confusedWith, next, m
   });
 });
 
-test.each(sameLetters)('$letters means entries of the glossary', ({ means }) => {
+test.each(ambiguousAbbreviations)('$letters means entries of the glossary', ({ means }) => {
   expect(ids).toEqual(expect.arrayContaining(means.flatMap(({ id }) => id ?? [])));
 });

@@ -1,10 +1,10 @@
 /** Abbreviation with several meanings, each with its glossary entry if there is one. */
-export interface SameLetters {
+export interface AmbiguousAbbreviation {
   letters: string;
   means: readonly { name: string; id?: string }[];
 }
 
-export const sameLetters: readonly SameLetters[] = [
+export const ambiguousAbbreviations: readonly AmbiguousAbbreviation[] = [
   {
     letters: 'FAT',
     means: [

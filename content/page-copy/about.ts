@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { legalDate } from '@/content/site';
 import type { Meta, Text, TitledText } from '@/content/text';
-import { newestRead } from '../certainty';
+import { newestDocumentMonth } from '../certainty';
 import { dated } from '../dated';
 import { businessLawFacts } from '../facts/business-law';
 
@@ -168,7 +168,7 @@ export const aboutPage = {
   method: {
     title: 'How we check',
     text: [
-      `We read rules, prices and dates at their source where we can, and print the day. No text newer than {${newestRead}} was read: look up the current one at its issuer before you rely on it.`,
+      `We read rules, prices and dates at their source where we can, and print the day. No text newer than {${newestDocumentMonth}} was read: look up the current one at its issuer before you rely on it.`,
       'What stands without a word was read at its source. One small word follows every other statement:',
     ] as Text[],
     after: [

@@ -445,4 +445,4 @@ export const actions: readonly Action[] = [
 ];
 
 /** Maximum number of actions in a plan. */
-export const actionsAtMost = 5;
+export const maxActions = 5;

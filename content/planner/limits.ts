@@ -25,12 +25,12 @@ export const workOrder: readonly CertificationSlug[] = [
 ];
 
 /** Number of planned certifications above which a plan warns a company of this size; null means never. */
-export const lanesAtMost: Readonly<Record<SizeCode, number | null>> = {
+export const maxLanes: Readonly<Record<SizeCode, number | null>> = {
   '1-10': 4,
   '11-50': null,
   '51-250': null,
 };
 /** Maximum number of questions to the buyer. */
-export const questionsAtMost = 5;
+export const maxQuestions = 5;
 /** Latest start or deadline, in months from now; longer than any plan, and short enough for a readable calendar. */
 export const monthsAhead = 60;

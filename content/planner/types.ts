@@ -209,7 +209,7 @@ export interface StageRule {
 export type LetterCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 'U' | 'R' | 'M';
 
 /** Statement with its certainty. */
-export interface Certain {
+export interface CertainText {
   text: Text;
   certainty: Certainty;
 }
@@ -231,7 +231,7 @@ interface ActionLetter {
 }
 
 /** Duration of an action; without a condition always shown. */
-export interface Span extends Certain {
+export interface Span extends CertainText {
   when?: readonly Condition[];
 }
 
@@ -249,6 +249,6 @@ export interface Action {
   letters: readonly ActionLetter[];
   /** Instruction if there is no letter. */
   noLetter?: Text;
-  back: Certain;
+  back: CertainText;
   howLong: readonly Span[];
 }

@@ -1,4 +1,4 @@
-import { responsePromise } from '../constants';
+import { responseTimeText } from '../constants';
 import type { ServicePage } from './types';
 
 /** Compliance Consultancy. */
@@ -19,7 +19,7 @@ export const consultancy: ServicePage = {
   ],
   contact: {
     title: 'Contact the consultants',
-    text: `Tell us what you build and which tender you want to answer, without drawings or controlled details. ${responsePromise}.`,
+    text: `Tell us what you build and which tender you want to answer, without drawings or controlled details. ${responseTimeText}.`,
     action: 'Contact us',
   },
   drawing: { from: 'Where you stand', to: 'What the standard asks', between: 'The gap' },

@@ -1,4 +1,4 @@
-import { responsePromise } from '../constants';
+import { responseTimeText } from '../constants';
 import { count } from '../counts';
 import type { ServicePage } from './types';
 
@@ -23,7 +23,7 @@ export const investment: ServicePage = {
   ],
   contact: {
     title: 'Contact about investment',
-    text: `Tell us about your company or your mandate, without classified or export-controlled details. ${responsePromise}.`,
+    text: `Tell us about your company or your mandate, without classified or export-controlled details. ${responseTimeText}.`,
     action: 'Contact us',
   },
   drawing: { from: 'Prototype', to: 'First contract' },

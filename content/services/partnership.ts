@@ -1,4 +1,4 @@
-import { responsePromise } from '../constants';
+import { responseTimeText } from '../constants';
 import type { ServicePage } from './types';
 
 /** Partnership Bridging. Eligibility as published by NSPA (Source File) and NCIA (Basic Ordering Agreement). */
@@ -19,7 +19,7 @@ export const partnership: ServicePage = {
   ],
   contact: {
     title: 'Contact about partnership',
-    text: `Tell us what you make, or what you are looking for. ${responsePromise}.`,
+    text: `Tell us what you make, or what you are looking for. ${responseTimeText}.`,
     action: 'Contact us',
   },
   drawing: { from: 'Makers', to: 'Contractors', between: 'The partner we look for' },

@@ -1,4 +1,4 @@
-import { responsePromise } from '@/content/constants';
+import { responseTimeText } from '@/content/constants';
 import { stationHeads } from './heads';
 import { qualityTargets } from './targets';
 import type { Station } from './types';
@@ -106,7 +106,7 @@ export const quality: Station = {
     ],
     contact: {
       title: 'Contact about your quality system',
-      text: `Tell us which processes you have, without drawings or customer data. ${responsePromise}.`,
+      text: `Tell us which processes you have, without drawings or customer data. ${responseTimeText}.`,
       action: 'Contact us',
     },
   },

@@ -10,7 +10,7 @@ const namesOf = (buyer: BuyerCode, verdict: Verdict) =>
     .map(({ certification }) => certificationBySlug[certification].title);
 
 /** Returns the certifications that a buyer requires from a drone manufacturer, as text, and the number of those that depend on an answer. */
-export function droneAsks(buyer: BuyerCode): { asks: string; open: number } {
+export function droneRequirements(buyer: BuyerCode): { asks: string; open: number } {
   const usual = namesOf(buyer, 'usual').map((name) => `${name} (${planCopy.verdicts.usual.toLowerCase()})`);
   return { asks: [...namesOf(buyer, 'needed'), ...usual].join(', '), open: namesOf(buyer, 'ask').length };
 }

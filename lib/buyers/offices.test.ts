@@ -2,7 +2,7 @@ import { type Contact, type ContactField, contacts } from '@/content/addresses/c
 import { buyerBySlug, buyerRecords } from '@/content/buyers';
 import { usOffices } from '@/content/buyers/united-states';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import { officeLetter, reachOf } from './offices';
+import { contactOf, officeLetter } from './offices';
 
 const offices = buyerRecords.flatMap((buyer) =>
   buyer.offices.map((office) => ({ ...office, buyer: buyer.slug })),
@@ -62,7 +62,7 @@ test('an office without a confirmed mailbox states so and links its parent offic
     'ukraine registration',
   ]);
   for (const office of open) {
-    const [sentence, ...at] = reachOf(office);
+    const [sentence, ...at] = contactOf(office);
     expect(sentence).toBe(buyersCopy.offices.noMailbox);
     expect(at).toMatchObject([
       { certainty: 'common-practice', text: expect.stringContaining(office.parent?.name ?? '-') },
@@ -71,17 +71,17 @@ test('an office without a confirmed mailbox states so and links its parent offic
 });
 
 test('prints contact fields of equal certainty in one line, with the mailbox as a link', () => {
-  expect(reachOf({ contact: 'fmi' })).toEqual([
+  expect(contactOf({ contact: 'fmi' })).toEqual([
     {
       text: '{da:Lautrupbjerg 1–5, 2750 Ballerup}; [fmi@mil.dk](mailto:fmi@mil.dk)',
       certainty: 'common-practice',
     },
   ]);
-  expect(reachOf({ contact: 'bafa' })).toMatchObject([
+  expect(contactOf({ contact: 'bafa' })).toMatchObject([
     { certainty: 'verified', sources: [{ document: 'de-elan' }] },
     { text: '[poststelle@bafa.bund.de](mailto:poststelle@bafa.bund.de)', certainty: 'common-practice' },
   ]);
-  expect(reachOf({})).toEqual([]);
+  expect(contactOf({})).toEqual([]);
 });
 
 test('assigns the letter about airworthiness to the aviation office', () => {

@@ -6,7 +6,7 @@ import { type ContactLine, contactLines } from '../addresses/contacts';
 import { letterFor } from './statements';
 
 /** Returns how to reach an office: its confirmed contact fields, or its parent office if no mailbox is confirmed. */
-export function reachOf({ contact, parent }: Pick<Office, 'contact' | 'parent'>): (Text | ContactLine)[] {
+export function contactOf({ contact, parent }: Pick<Office, 'contact' | 'parent'>): (Text | ContactLine)[] {
   if (contact) return contactLines(contact);
   if (!parent) return [];
   const { name, contact: at } = parent;

@@ -25,11 +25,11 @@ export interface BuyerRequirement {
  * Returns the answers of a manufacturer of one product for one buyer; all others are open. The map of buyers, the buyers'
  * pages and the plan they price use only these answers.
  */
-export const makerOf = (buyer: BuyerCode, product: ProductCode) =>
+export const manufacturerAnswers = (buyer: BuyerCode, product: ProductCode) =>
   ({ buyers: [buyer], products: [product] }) satisfies Partial<Answers>;
 
 /** Returns months and cost for a drone manufacturer without existing certificates. */
-export const droneTotal = (buyer: BuyerCode) => plan(makerOf(buyer, 'drones')).total;
+export const droneTotal = (buyer: BuyerCode) => plan(manufacturerAnswers(buyer, 'drones')).total;
 
 /**
  * Returns the planner's verdicts for a buyer, by product. All other answers are open: marking and US parts unknown, no
@@ -40,7 +40,7 @@ export function requirementsOf(buyer: BuyerCode): BuyerRequirement[] {
     product,
     certifications: classify(plannerData, {
       ...defaultAnswers(''),
-      ...makerOf(buyer, product),
+      ...manufacturerAnswers(buyer, product),
     }).certifications,
   }));
   return certificationSlugs.map((certification) => ({

@@ -1,5 +1,5 @@
 import type { BuyerSlug } from '@/content/buyers/list';
-import { everywhere, factHomes } from '@/content/buyers/shared';
+import { everywhere, factLocations } from '@/content/buyers/shared';
 import {
   type Buyer,
   type BuyerEntry,
@@ -64,11 +64,11 @@ function sharedLocationOf(entry: BuyerEntry): SharedLocation | undefined {
     shared.some((one) => one === entry || ('fact' in one && 'fact' in entry && one.fact === entry.fact)),
   );
   if (row) return { label: row.title, href: `/buyers#${row.id}` };
-  return 'fact' in entry ? factHomes[entry.fact] : undefined;
+  return 'fact' in entry ? factLocations[entry.fact] : undefined;
 }
 
 /** Returns the statements on a topic that are specific to this buyer; on exports only who licenses them, because the permits page has the procedure. */
-export function ownEntries({ topics }: Buyer, id: TopicId): BuyerEntry[] {
+export function specificEntries({ topics }: Buyer, id: TopicId): BuyerEntry[] {
   const specific = (topics[id]?.facts ?? []).filter((entry) => !sharedLocationOf(entry));
   return id === 'export' ? specific.slice(0, 1) : specific;
 }
@@ -109,7 +109,7 @@ const withLetter = (entry: BuyerEntry, letter?: LetterId): BuyerStatement =>
 export function topicLines(buyer: Buyer, id: TopicId): BuyerStatement[] {
   const links = sharedLocations(buyer, id).map(({ label, href }) => `[${label}](${href})`);
   return [
-    ...ownEntries(buyer, id).map((entry) => withLetter(entry, letterFor(buyer, id))),
+    ...specificEntries(buyer, id).map((entry) => withLetter(entry, letterFor(buyer, id))),
     ...(links.length > 0 ? [`${buyersCopy.shared} ${links.join(', ')}`] : []),
   ];
 }
@@ -138,7 +138,7 @@ export const placeholdersIn = (value: unknown): string[] =>
 
 /** Returns the facts that a buyer's page prints, as placeholders. */
 export const factPlaceholders = (buyer: Buyer): string[] =>
-  placeholdersIn(topicIds.map((id) => ownEntries(buyer, id)));
+  placeholdersIn(topicIds.map((id) => specificEntries(buyer, id)));
 
 /** Returns the path of a buyer's page. */
 export const buyerPath = (slug: BuyerSlug) => `/buyers/${slug}` as const;

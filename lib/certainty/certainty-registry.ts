@@ -19,7 +19,7 @@ export function registerCertainty(certainty: LabeledCertainty): void {
 }
 
 /** Registers a possible position of the legend; returns the position that the page uses, which is the first one registered. */
-export function noteKey(position: LegendPosition): LegendPosition {
+export function registerKeyPosition(position: LegendPosition): LegendPosition {
   const page = state();
   page.key ??= position;
   return page.key;

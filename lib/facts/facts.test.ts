@@ -9,7 +9,7 @@ import {
   editionOf,
   factOf,
   factsIn,
-  newestOf,
+  newestReadingText,
   sourcesIn,
 } from './facts';
 
@@ -57,9 +57,11 @@ test('a source states its date if it has one, and the newest text read only if t
   expect(editionOf({ edition: 'SP 800-172', date: '2021-02' })).toBe('SP 800-172 (February\u00a02021)');
   expect(editionOf({ edition: 'Text as consulted' })).toBe('Text as consulted');
   const checked = '2026-11-21';
-  expect(newestOf({ newest: '2026-10-08', checked })).toBe('newest text read: 8\u00a0October\u00a02026');
-  expect(newestOf({ newest: '2026-11-21', checked })).toBeUndefined();
-  expect(newestOf({ checked })).toBeUndefined();
+  expect(newestReadingText({ newest: '2026-10-08', checked })).toBe(
+    'newest text read: 8\u00a0October\u00a02026',
+  );
+  expect(newestReadingText({ newest: '2026-11-21', checked })).toBeUndefined();
+  expect(newestReadingText({ checked })).toBeUndefined();
 });
 
 test('facts use placeholders for prices of the budget', () => {

@@ -80,7 +80,7 @@ export const editionOf = ({ edition, date }: Pick<Document, 'edition' | 'date'>)
   date ? `${edition} (${withNoBreakSpaces(formatDate(date))})` : edition;
 
 /** Returns a sentence on the newest text that was read, if it is older than the check; a different one if it is older than two years. */
-export function newestOf(
+export function newestReadingText(
   { newest, checked }: Pick<CitedDocument, 'newest' | 'checked'>,
   today: string = buildDate,
 ): string | undefined {

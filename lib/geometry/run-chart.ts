@@ -1,5 +1,5 @@
 import type { Range } from '@/content/units';
-import { layEndToEnd } from './scale';
+import { placeEndToEnd } from './scale';
 
 /** Start and end of a phase in one run, in months from the start. */
 export interface MonthSpan {
@@ -16,7 +16,7 @@ export interface RunChart {
 }
 
 const spans = (lengths: readonly number[]): MonthSpan[] =>
-  layEndToEnd(lengths.map((months) => ({ months }))).map(({ start, months }) => ({
+  placeEndToEnd(lengths.map((months) => ({ months }))).map(({ start, months }) => ({
     from: start,
     to: start + months,
   }));

@@ -1,16 +1,18 @@
 import { certifications } from '@/content/certifications';
 import { eur, months } from '@/content/units';
-import { axisEnd, barOn, layEndToEnd, percentOf, ticks, totalMonths } from './scale';
+import { axisEnd, barOn, percentOf, placeEndToEnd, ticks, totalMonths } from './scale';
 
 const parts = [6, 9, 7, 8].map((months) => ({ months }));
 
 describe('layEndToEnd', () => {
   it('starts each part at the end of the previous one', () => {
-    expect(layEndToEnd(parts).map(({ start }) => start)).toEqual([0, 6, 15, 22]);
+    expect(placeEndToEnd(parts).map(({ start }) => start)).toEqual([0, 6, 15, 22]);
   });
 
   it('keeps the other properties of a part', () => {
-    expect(layEndToEnd([{ name: 'Phase 1', months: 6 }])).toEqual([{ name: 'Phase 1', months: 6, start: 0 }]);
+    expect(placeEndToEnd([{ name: 'Phase 1', months: 6 }])).toEqual([
+      { name: 'Phase 1', months: 6, start: 0 },
+    ]);
   });
 });
 

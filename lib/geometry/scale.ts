@@ -1,12 +1,12 @@
 import type { Range } from '@/content/units';
 
 /** An item with a duration in months. */
-export interface Lasting {
+export interface WithMonths {
   months: number;
 }
 
 /** Places durations end to end from zero: adds the month in which each starts. */
-export function layEndToEnd<T extends Lasting>(parts: readonly T[]): (T & { start: number })[] {
+export function placeEndToEnd<T extends WithMonths>(parts: readonly T[]): (T & { start: number })[] {
   let start = 0;
   return parts.map((part) => {
     const placed = { ...part, start };
@@ -16,7 +16,7 @@ export function layEndToEnd<T extends Lasting>(parts: readonly T[]): (T & { star
 }
 
 /** Adds the months of all parts. */
-export function totalMonths(parts: readonly Lasting[]): number {
+export function totalMonths(parts: readonly WithMonths[]): number {
   return parts.reduce((sum, { months }) => sum + months, 0);
 }
 

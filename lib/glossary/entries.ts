@@ -1,7 +1,7 @@
 import type { AddressId } from '@/content/addresses';
 import { documents } from '@/content/facts/documents';
 import { type GlossaryId, glossary } from '@/content/glossary';
-import { type SameLetters, sameLetters } from '@/content/glossary/same-letters';
+import { type AmbiguousAbbreviation, ambiguousAbbreviations } from '@/content/glossary/same-letters';
 import type { Confusion, GlossaryEntry, GlossaryKind } from '@/content/glossary/types';
 import { isAddressId } from '../addresses/addresses';
 import { documentAddress } from '../facts/facts';
@@ -57,5 +57,5 @@ export function entryAddress(id: string): AddressId | undefined {
 }
 
 /** Returns the abbreviations that stand for this entry and for something else. */
-export const sharedLetters = (id: GlossaryId): readonly SameLetters[] =>
-  sameLetters.filter(({ means }) => means.some((meaning) => meaning.id === id));
+export const sharedLetters = (id: GlossaryId): readonly AmbiguousAbbreviation[] =>
+  ambiguousAbbreviations.filter(({ means }) => means.some((meaning) => meaning.id === id));

@@ -28,7 +28,7 @@ function read(node: unknown): void {
  * Finds the texts in which a page first uses each term, in page order, except terms in the page's name. Needed because
  * React defers parts of a long page and so renders texts in another order.
  */
-export function readTerms(pageName: string, view: ReactNode): void {
+export function collectFirstUses(pageName: string, view: ReactNode): void {
   const page = state();
   page.foundTerms = new Set();
   splitTerms(pageName, page.foundTerms);
@@ -37,7 +37,7 @@ export function readTerms(pageName: string, view: ReactNode): void {
 }
 
 /** Splits a text at the terms that the page uses here for the first time; a text that occurs twice is split only once. */
-export function pageTerms(text: string): TermPart[] {
+export function linkableParts(text: string): TermPart[] {
   const { foundTerms, firstUses } = state();
   if (foundTerms) {
     const parts = splitTerms(text, foundTerms);

@@ -1,7 +1,7 @@
 import { legalDocuments } from '@/content/legal';
 import { terms } from '@/content/legal/terms';
 import type { LegalBlock, LegalDocument } from '@/content/legal/types';
-import { gatherClauses, numbered, numberReferences, sectionNumber } from './numbering';
+import { gatherClauses, numberReferences, sectionNumber, withSectionNumbers } from './numbering';
 
 const clause = (text: string): LegalBlock => ({ kind: 'clause', text });
 
@@ -37,7 +37,7 @@ test('does not change links without the section sign', () => {
 test.each(legalDocuments.map((document) => [document.slug, document] as const))(
   'no section sign is left in %s',
   (_, document) => {
-    expect(JSON.stringify(numbered(document, legalDocuments))).not.toContain('§');
+    expect(JSON.stringify(withSectionNumbers(document, legalDocuments))).not.toContain('§');
   },
 );
 

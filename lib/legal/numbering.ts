@@ -25,7 +25,10 @@ export function numberReferences(
 }
 
 /** Returns a copy of a legal document with all references numbered, which the page renders. */
-export function numbered(document: LegalDocument, documents: readonly LegalDocument[]): LegalDocument {
+export function withSectionNumbers(
+  document: LegalDocument,
+  documents: readonly LegalDocument[],
+): LegalDocument {
   const print = (text: LegalText) => numberReferences(text, document, documents);
   return {
     ...document,

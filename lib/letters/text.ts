@@ -30,7 +30,7 @@ export function splitLetter(text: LetterVersionText, fills: BlankFills = {}): Le
 }
 
 /** Returns a text with its blanks in brackets or filled in. */
-export const letterWords = (text: LetterVersionText, fills?: BlankFills) =>
+export const letterText = (text: LetterVersionText, fills?: BlankFills) =>
   splitLetter(text, fills)
     .map(({ text: words }) => words)
     .join('');
@@ -54,16 +54,16 @@ export function versionFor(
 /** Returns the body of the letter as plain text: paragraphs separated by empty lines, questions numbered. */
 export function letterBody(version: LetterVersion, use: LetterUse = {}, fills?: BlankFills): string {
   const { opening, questions, closing } = versionFor(version, use);
-  const texts = questions.map(({ text }) => letterWords(text, fills));
+  const texts = questions.map(({ text }) => letterText(text, fills));
   const numbered = texts.length > 1 ? texts.map((text, index) => `(${index + 1}) ${text}`) : texts;
-  return [opening && letterWords(opening, fills), numbered.join('\n'), closing && letterWords(closing, fills)]
+  return [opening && letterText(opening, fills), numbered.join('\n'), closing && letterText(closing, fills)]
     .filter(Boolean)
     .join('\n\n');
 }
 
 const subjectOf = (version: LetterVersion, use?: LetterUse, fills?: BlankFills) => {
   const { subject } = versionFor(version, use);
-  return subject && letterWords(subject, fills);
+  return subject && letterText(subject, fills);
 };
 
 /** Returns the text that “Copy letter” copies: subject, empty line, body; only the body without a subject. */

@@ -1,6 +1,6 @@
 import { networkCopy } from '@/content/page-copy/network';
 import { buyerCodes } from '@/content/planner/codes';
-import { makerOf } from '../buyers/requirements';
+import { manufacturerAnswers } from '../buyers/requirements';
 import { plan } from '../planner/engine/plan';
 
 /** A product, by the keys of the map's buttons. */
@@ -10,6 +10,6 @@ export const networkProducts = Object.keys(networkCopy.products.options) as Netw
 
 /** The planner's result for every combination of a buyer and a product, with all other answers open. */
 export const networkResults = buyerCodes.flatMap((buyer) =>
-  networkProducts.map((product) => ({ buyer, product, ...plan(makerOf(buyer, product)) })),
+  networkProducts.map((product) => ({ buyer, product, ...plan(manufacturerAnswers(buyer, product)) })),
 );
 export type NetworkResult = (typeof networkResults)[number];

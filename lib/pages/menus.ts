@@ -1,7 +1,7 @@
 import { mainPaths, type NavLink } from '@/content/navigation';
 import { type MapLine, mapLines, type Page, type PageMenu } from '@/content/page-declaration';
 import { type PagePath, pages, type SitePage } from '@/content/pages';
-import { pageAt, wayTo } from './registry';
+import { ancestorsOf, pageAt } from './registry';
 
 const link = ({ path, label, menuLabel }: SitePage): NavLink => ({ label: menuLabel ?? label, href: path });
 
@@ -18,7 +18,7 @@ export const menuLinks = (group: PageMenu): NavLink[] => pages.filter(({ menu })
 
 /** Returns the main menu entry that a page belongs to: the nearest one in its breadcrumb. */
 const entryOf = (path: PagePath) =>
-  wayTo(path).findLast(({ href }) => mainPaths.some((entry) => entry === href))?.href;
+  ancestorsOf(path).findLast(({ href }) => mainPaths.some((entry) => entry === href))?.href;
 
 /** Returns the path prefixes that belong to a menu entry: its path, and the folders of the pages below it. */
 export function sectionPrefixes(entry: PagePath): string[] {

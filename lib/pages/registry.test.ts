@@ -1,6 +1,6 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { pages } from '@/content/pages';
-import { crumbs, familySlugs, samplePaths, wayTo } from './registry';
+import { ancestorsOf, crumbs, familySlugs, samplePaths } from './registry';
 
 test('the breadcrumb of the comparison is as specified, with "Certifications" as plain text', () => {
   expect(crumbs('/certifications/comparison')).toEqual([
@@ -22,7 +22,7 @@ test('a station is below the platform, which is below the services', () => {
 
 test('home is the start of every breadcrumb', () => {
   expect(crumbs('/')).toEqual([{ label: 'Home' }]);
-  expect(wayTo('/')).toEqual([{ label: 'Home', href: '/' }]);
+  expect(ancestorsOf('/')).toEqual([{ label: 'Home', href: '/' }]);
 });
 
 test('a family lists its pages, not others in the same folder', () => {

@@ -20,17 +20,17 @@ export interface Crumb {
 }
 
 /** Returns the path from home down to a page; every level that is a page has an href. */
-export function wayTo(path: PagePath): Crumb[] {
+export function ancestorsOf(path: PagePath): Crumb[] {
   const { label, parent } = pageAt(path);
   const current: Crumb = { label, href: path };
   if (parent === null) return [current];
-  if (typeof parent === 'string') return [...wayTo(parent), current];
-  return [...wayTo(parent.parent), { label: parent.label }, current];
+  if (typeof parent === 'string') return [...ancestorsOf(parent), current];
+  return [...ancestorsOf(parent.parent), { label: parent.label }, current];
 }
 
 /** Returns the breadcrumb of a page; its last level, the page itself, is not a link. */
 export function crumbs(path: PagePath): Crumb[] {
-  return wayTo(path).map((crumb) => (crumb.href === path ? { label: crumb.label } : crumb));
+  return ancestorsOf(path).map((crumb) => (crumb.href === path ? { label: crumb.label } : crumb));
 }
 
 /** Returns the static parameters of a family's route: the last segment of each path. Throws for a folder without a family. */

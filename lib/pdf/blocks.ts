@@ -1,6 +1,6 @@
 import { penCopy } from '@/content/page-copy/pdf';
 import { contentWidth, fonts, frame, ink, line, quiet, rule, type TypeStyle, type } from './measures';
-import type { Sheet, Struct } from './sheet';
+import type { PdfWriter, Struct } from './pdf-writer';
 
 /** A row of a list with an optional name. */
 export interface PdfRow {
@@ -40,7 +40,7 @@ interface MeasuredBlock {
 }
 
 /** Measures a block and returns a function that draws it. */
-export function renderBlock(sheet: Sheet, block: PdfBlock): MeasuredBlock {
+export function measureBlock(sheet: PdfWriter, block: PdfBlock): MeasuredBlock {
   if (block.kind === 'rows') return measureRows(sheet, block);
   if (block.kind === 'table') return measureTable(sheet, block.table);
   const style = type[block.kind];
@@ -57,7 +57,7 @@ const gap = 20;
 const indent = 14;
 
 /** Measures rows in columns, each with a number, a checkbox or a short bar. */
-function measureRows(sheet: Sheet, block: Extract<PdfBlock, { kind: 'rows' }>): MeasuredBlock {
+function measureRows(sheet: PdfWriter, block: Extract<PdfBlock, { kind: 'rows' }>): MeasuredBlock {
   const { title, rows, columns = 1, mark } = block;
   const share = (contentWidth + gap) / columns;
   const width = share - gap - indent;
@@ -103,7 +103,7 @@ function measureRows(sheet: Sheet, block: Extract<PdfBlock, { kind: 'rows' }>): 
 }
 
 /** Draws a checkbox; assistive technology gets a text instead. */
-function drawBox(sheet: Sheet, x: number, y: number): void {
+function drawBox(sheet: PdfWriter, x: number, y: number): void {
   sheet.addHiddenText(penCopy.box, x, y);
   sheet.doc
     .lineWidth(1.2)
@@ -124,7 +124,7 @@ function sharesOf({ columns, rows }: PdfTable): number[] {
 }
 
 /** Measures a ruled table with a caption; a total has the color of the line. The header is repeated after a page break. */
-function measureTable(sheet: Sheet, table: PdfTable): MeasuredBlock {
+function measureTable(sheet: PdfWriter, table: PdfTable): MeasuredBlock {
   const { caption, columns, rows, total, tick, widths = sharesOf(table) } = table;
   const cells = widths.map((share, i) => {
     const left = frame.axis + widths.slice(0, i).reduce((sum, each) => sum + each, 0) * contentWidth;
@@ -192,7 +192,7 @@ function measureTable(sheet: Sheet, table: PdfTable): MeasuredBlock {
 }
 
 /** Draws labels with a line to write on, next to each other, starting at `left`. */
-export function drawFields(sheet: Sheet, parent: Struct, labels: readonly string[], left: number): void {
+export function drawFields(sheet: PdfWriter, parent: Struct, labels: readonly string[], left: number): void {
   const share = (frame.right - left) / labels.length;
   labels.forEach((label, i) => {
     const x = left + i * share;

@@ -51,7 +51,7 @@ export function checklistOf({ title, checklist }: Certification): PdfDocument {
 const maxHosts = 2;
 
 /** Returns the checklist of supplier documents: checkboxes for what each shows, and where it can be verified. */
-export const paperSheet = (): PdfDocument => ({
+export const supplierChecklist = (): PdfDocument => ({
   title: sheetCopy.title,
   subject: sheetCopy.subject,
   short: sheetCopy.short,

@@ -1,8 +1,8 @@
 import type { DrawingLabel } from '@/content/certifications/drawings';
-import { drawFields, type PdfBlock, type PdfRow, renderBlock } from './blocks';
+import { drawFields, measureBlock, type PdfBlock, type PdfRow } from './blocks';
 import { drawSvg } from './drawing';
 import { contentWidth, fonts, frame, ink, page, rule, type } from './measures';
-import { type Letterhead, Sheet, type Struct } from './sheet';
+import { type Letterhead, PdfWriter, type Struct } from './pdf-writer';
 
 /** A section: it has a heading, a bookmark and an entry in the contents of the cover. */
 export interface PdfSection {
@@ -37,14 +37,14 @@ export interface PdfDocument extends Letterhead {
 
 /** Renders a document to the bytes of a PDF file. */
 export function renderDocument(document: PdfDocument): Promise<Uint8Array> {
-  const sheet = new Sheet(document);
+  const sheet = new PdfWriter(document);
   const { heading, cover, fields = [], sections, notes = [] } = document;
   const start = sheet.open(sheet.root, 'Sect');
   sheet.doc.outline.addItem(heading);
   if (cover) drawCover(sheet, start, heading, cover, sections.length);
   else drawTitle(sheet, start, heading, fields);
   const pages = sections.map((section, i) => drawSection(sheet, section, `section-${i + 1}`));
-  for (const text of notes.filter(Boolean)) renderBlock(sheet, { kind: 'small', text }).draw(sheet.root);
+  for (const text of notes.filter(Boolean)) measureBlock(sheet, { kind: 'small', text }).draw(sheet.root);
   if (cover) {
     sheet.doc.switchToPage(0);
     const entries = sections.map(({ title }, i) => ({ title, page: pages[i] ?? 0 }));
@@ -54,7 +54,7 @@ export function renderDocument(document: PdfDocument): Promise<Uint8Array> {
   return sheet.finish();
 }
 
-function drawTitle(sheet: Sheet, element: Struct, heading: string, fields: readonly string[]): void {
+function drawTitle(sheet: PdfWriter, element: Struct, heading: string, fields: readonly string[]): void {
   sheet.y = 72;
   sheet.stop(sheet.y + 19, 10);
   sheet.tag(element, 'H1', () => sheet.put(heading, type.title, frame.axis - 1.5, sheet.y));
@@ -65,12 +65,12 @@ function drawTitle(sheet: Sheet, element: Struct, heading: string, fields: reado
 
 /** Draws a section and returns the number of the page on which it starts. */
 function drawSection(
-  sheet: Sheet,
+  sheet: PdfWriter,
   { title, numeral, fields, blocks }: PdfSection,
   destination: string,
 ): number {
   // Keeps the heading on one page with its first block, or with the block after its paragraph.
-  const measured = blocks.map((block) => renderBlock(sheet, block));
+  const measured = blocks.map((block) => measureBlock(sheet, block));
   const keptTogether = measured.slice(0, blocks[0]?.kind === 'text' ? 2 : 1);
   sheet.ensure(keptTogether.reduce((sum, { beginning }) => sum + beginning + 6, type.section.leading));
   const element = sheet.open(sheet.root, 'Sect');
@@ -98,7 +98,7 @@ const contentsTop = page.bottom - 46;
 
 /** Draws the cover: a title of at most the page width, drawing and facts. The sections begin on the next page. */
 function drawCover(
-  sheet: Sheet,
+  sheet: PdfWriter,
   element: Struct,
   heading: string,
   { subtitle, drawing, facts }: PdfCover,
@@ -144,7 +144,7 @@ function drawCover(
 
 /** Draws the contents: sections as stops on the line, with page numbers, then the note and the URL of the page. */
 function drawContents(
-  sheet: Sheet,
+  sheet: PdfWriter,
   element: Struct,
   { contents, note, url }: PdfCover,
   entries: readonly { title: string; page: number }[],

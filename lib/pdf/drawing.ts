@@ -1,7 +1,7 @@
 import type { DrawingLabel } from '@/content/certifications/drawings';
 import { colors } from '@/tailwind.config';
 import { fonts, ink, over, quiet } from './measures';
-import type { Doc } from './sheet';
+import type { Doc } from './pdf-writer';
 
 type Attributes = Record<string, string>;
 

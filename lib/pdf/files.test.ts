@@ -1,9 +1,9 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
-import { paperSheet } from './checklists';
+import { supplierChecklist } from './checklists';
 import { renderDocument } from './document';
 import { pdfBytes } from './files';
 import { type } from './measures';
-import { Sheet } from './sheet';
+import { PdfWriter } from './pdf-writer';
 
 const downloads = [
   ...certificationSlugs.map((slug) => [slug, 'guide'] as const),
@@ -34,12 +34,12 @@ test.each<(typeof downloads)[number]>(downloads)(
 );
 
 test('renders the same bytes every time', async () => {
-  const again = await renderDocument(paperSheet());
+  const again = await renderDocument(supplierChecklist());
   expect(Buffer.compare(again, await pdfBytes('papers', 'checklist'))).toBe(0);
 });
 
 test('keeps a short last word together with the word before it in a text of several lines', () => {
-  const sheet = new Sheet({ title: 'Title', subject: 'Subject', short: 'Short', kind: 'Kind' });
+  const sheet = new PdfWriter({ title: 'Title', subject: 'Subject', short: 'Short', kind: 'Kind' });
   const put = jest.spyOn(sheet.doc, 'text');
   sheet.put('Each owner signs a plan', type.text, 0, 0, 60);
   sheet.put('Each owner signs a plan', type.text, 0, 0, 400);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { certificationBySlug } from '@/content/certifications';
 import { drawings } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { checklistOf, paperSheet } from './checklists';
+import { checklistOf, supplierChecklist } from './checklists';
 import { type PdfDocument, renderDocument } from './document';
 import { guideOf } from './guide';
 
@@ -42,7 +42,7 @@ export const pdfResponse = async (of: PdfSubject, kind: PdfKind): Promise<Respon
   new Response(Buffer.from(await pdfBytes(of, kind)), { headers: { 'content-type': 'application/pdf' } });
 
 function documentOf(of: PdfSubject, kind: PdfKind): PdfDocument {
-  if (of === 'papers') return paperSheet();
+  if (of === 'papers') return supplierChecklist();
   const record = certificationBySlug[of];
   if (kind === 'checklist') return checklistOf(record);
   const file = path.join(process.cwd(), `public/art/certifications/${of}.svg`);

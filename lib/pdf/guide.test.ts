@@ -4,7 +4,7 @@ import { sourcesIn } from '@/lib/facts/facts';
 import { formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 import type { PdfTable } from './blocks';
-import { checklistOf, paperSheet } from './checklists';
+import { checklistOf, supplierChecklist } from './checklists';
 import type { PdfDocument } from './document';
 import { guideOf } from './guide';
 import { termsLine } from './terms';
@@ -51,7 +51,7 @@ describe.each(certifications.map((record) => [record.slug, record] as const))('%
 });
 
 test('the supplier checklist has a checkbox for everything that a genuine document shows', () => {
-  const boxes = paperSheet().sections.map(({ blocks }) =>
+  const boxes = supplierChecklist().sections.map(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'rows' ? block.rows.map(({ text }) => text) : [])),
   );
   expect(boxes).toEqual(papers.map(({ shows }) => shows.map((each) => each.text)));

@@ -1,6 +1,6 @@
 import { blockWords, budgetSentences, budgetTableWords } from '@/content/budget/words';
 import { certaintyLabels } from '@/content/certainty';
-import type { Answered, Certification, DetailBlock } from '@/content/certifications/types';
+import type { AnsweredText, Certification, DetailBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
 import { siteUrl } from '@/content/site';
@@ -23,7 +23,7 @@ import { termsLine } from './terms';
 const toPrint = (text: Text): string =>
   printedText(text).replace(/\b([Tt])his page\b/g, `$1${guideCopy.thisPage}`);
 
-const toNamedRows = (points: readonly Answered[]): PdfRow[] =>
+const toNamedRows = (points: readonly AnsweredText[]): PdfRow[] =>
   points.map(({ title, answer, text }) => ({ name: title, text: `${toPrint(answer)} ${toPrint(text)}` }));
 
 const table = (of: PdfTable): PdfBlock => ({ kind: 'table', table: of });

@@ -2,7 +2,7 @@ import { buildDate } from '@/content/build-date';
 import { factOn, factRecords } from '@/content/facts';
 import type { Fact } from '@/content/facts/types';
 import { rulesOn } from '@/lib/rules/register';
-import { onDay } from '@/scripts/support/on-day';
+import { withBuildDate } from '@/scripts/support/build-date';
 import { comingWithoutWording, oldReadings } from './fact-pages';
 
 /** Days on which the content is checked: today, and days after dates in the content. */
@@ -10,7 +10,7 @@ const days = ['2026-11-28', '2026-12-03', '2027-01-02', '2027-02-01', '2027-04-0
 
 /** Returns every text of content that pages print, in its version of a day. */
 const textsOn = (day: string): string[] =>
-  onDay(day, () => {
+  withBuildDate(day, () => {
     const { factPageContents } = require('./fact-pages') as typeof import('./fact-pages');
     const { facts } = require('@/content/facts') as typeof import('@/content/facts');
     const { textsIn } = require('@/lib/text/texts-in') as typeof import('@/lib/text/texts-in');
@@ -85,7 +85,7 @@ test.each(days)('on %s no text refers to a past date as future', (day) => {
 });
 
 test('the report lists first what expires within 60 days, with the pages that print it', () => {
-  const soon = onDay('2026-11-28', () =>
+  const soon = withBuildDate('2026-11-28', () =>
     (require('./fact-pages') as typeof import('./fact-pages')).expiringSoon(),
   );
   expect(soon[0]).toMatchObject({ day: '2026-12-02', why: 'wording', pages: ['/rules'] });

@@ -8,7 +8,7 @@ import { everywhere } from '@/content/buyers/shared';
 import { partsRules } from '@/content/buyers/united-states';
 import { certifications } from '@/content/certifications';
 import { claims } from '@/content/claims';
-import { wordings } from '@/content/dated';
+import { datedTexts } from '@/content/dated';
 import { type FactId, factRecords, facts } from '@/content/facts';
 import { documents } from '@/content/facts/documents';
 import type { Fact } from '@/content/facts/types';
@@ -171,7 +171,7 @@ export function expiringSoon(day: string = buildDate): Expiry[] {
       pages: pagesPrinting(id as FactId),
     }),
   );
-  const ofTexts = wordings
+  const ofTexts = datedTexts
     .filter(({ date }) => date > day)
     .map(
       ({ date, before }): Expiry => ({

@@ -1,13 +1,13 @@
 /** Adds the Content-Security-Policy to every exported page and prints the build warnings; last step of the build. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBootFirst } from './policy/boot';
-import { withDataInOnePiece } from './policy/data';
-import { fontPreloadOf, withFontPreload } from './policy/font';
-import { withoutFileHints } from './policy/hints';
-import { integrityOf, withIntegrity } from './policy/integrity';
-import { fileProblems, policyOf, withPolicy } from './policy/policy';
-import { withScriptsLast } from './policy/scripts';
+import { hoistBootScript } from './policy/boot';
+import { mergeFlightScripts } from './policy/data';
+import { findFontPreload, withFontPreload } from './policy/font';
+import { removePreloadHints } from './policy/hints';
+import { computeIntegrity, withIntegrity } from './policy/integrity';
+import { buildPolicy, fileProblems, withPolicy } from './policy/policy';
+import { moveScriptsToBodyEnd } from './policy/scripts';
 import { buildWarnings } from './warnings';
 
 const out = 'out';
@@ -17,11 +17,11 @@ for (const name of ['_not-found.html', '_not-found.txt', '_not-found'])
   rmSync(join(out, name), { recursive: true, force: true });
 
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
-const fontPreload = fontPreloadOf(readFileSync(join(out, 'index.html'), 'utf8'));
+const fontPreload = findFontPreload(readFileSync(join(out, 'index.html'), 'utf8'));
 const integrities = new Map<string, string>();
 /** Returns the integrity value of the exported file at a URL path, from the cache after the first call. */
 function hashOf(urlPath: string): string {
-  const integrity = integrities.get(urlPath) ?? integrityOf(readFileSync(join(out, urlPath)));
+  const integrity = integrities.get(urlPath) ?? computeIntegrity(readFileSync(join(out, urlPath)));
   integrities.set(urlPath, integrity);
   return integrity;
 }
@@ -31,7 +31,7 @@ let pages = 0;
 
 for (const path of files.filter((name) => name.endsWith('.txt')).map((name) => join(out, name))) {
   const data = readFileSync(path, 'utf8');
-  const stripped = withoutFileHints(data);
+  const stripped = removePreloadHints(data);
   if (stripped !== data) writeFileSync(path, stripped);
 }
 
@@ -42,9 +42,9 @@ for (const file of files.filter((name) => /\.(html|css|svg)$/.test(name))) {
     problems.push(...fileProblems(file, text).map((problem) => `${file}: ${problem}`));
     continue;
   }
-  const reordered = withScriptsLast(withBootFirst(withDataInOnePiece(text)));
+  const reordered = moveScriptsToBodyEnd(hoistBootScript(mergeFlightScripts(text)));
   const html = withIntegrity(withFontPreload(reordered, fontPreload), hashOf);
-  const page = policyOf(html);
+  const page = buildPolicy(html);
   problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
   if (page.problems.length > 0) continue;
   writeFileSync(path, withPolicy(html, page.policy));

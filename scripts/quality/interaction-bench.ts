@@ -3,7 +3,7 @@
  * in ms. Fails above 100 ms, or above 300 ms for a plan of eight certifications. Not part of the tests, because the machine
  * has to be idle. Usage: npm run build && npm run bench:inp
  */
-import { findWholeBrowser, launchBrowser } from '../support/browser';
+import { findCompleteBrowser, launchBrowser } from '../support/browser';
 import { serveExport } from '../support/serve-export';
 
 const limitMs = 100;
@@ -49,7 +49,7 @@ const clickToPaint = ([button, target]: [string, string]) =>
   });
 
 const server = await serveExport('out', { compress: false });
-const browser = await launchBrowser(findWholeBrowser());
+const browser = await launchBrowser(findCompleteBrowser());
 for (const [name, path, width, buttons, target] of interactions) {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   await page.goto(server.origin + path, { waitUntil: 'networkidle' });

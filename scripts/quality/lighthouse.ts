@@ -6,14 +6,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { missingPath, samplePaths } from '../../lib/pages/registry';
-import { browserArgs, findWholeBrowser } from '../support/browser';
+import { browserArgs, findCompleteBrowser } from '../support/browser';
 import { cachedTool } from '../support/cached-tool';
 import { serveExport } from '../support/serve-export';
 
 /** Lighthouse requires a newer Node than the site; both are downloaded into .cache on first use. */
 const lighthouse = cachedTool('lighthouse', '13.5.0', 'cli/index.js');
 const node = cachedTool(`node-${process.platform}-${process.arch}`, '24.21.0', 'bin/node');
-const browser = findWholeBrowser();
+const browser = findCompleteBrowser();
 if (!lighthouse || !node || !browser) throw new Error('bench: Lighthouse, its Node or a browser is missing');
 
 const run = promisify(execFile);

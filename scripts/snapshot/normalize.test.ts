@@ -1,4 +1,4 @@
-import { firstDifferences, normalizedData, normalizedHtml, textBySection } from './normalize';
+import { firstDifferences, normalizeData, normalizeHtml, textBySection } from './normalize';
 
 const page = (build: { chunk: string; id: string; hash: string; react: string; data: string }) =>
   `<!DOCTYPE html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${build.hash}=' 'sha256-B${build.hash}='"/>` +
@@ -10,7 +10,7 @@ const first = { chunk: '0cz1d0mv5g_q7', id: 'ab164885bc48', hash: 'Aa+/9', react
 const second = { chunk: '1dz2e1nw6h_r8', id: 'ff0000000001', hash: 'Zz019', react: '_r_7_', data: 'y' };
 
 test('returns the same text for two builds of the same content', () => {
-  expect(normalizedHtml(page(first))).toBe(normalizedHtml(page(second)));
+  expect(normalizeHtml(page(first))).toBe(normalizeHtml(page(second)));
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
     page(first).replace('aria-labelledby="_R_1ab_"', 'aria-labelledby="_R_2_"'),
   ],
 ])('preserves a difference in %s', (_, html) => {
-  expect(normalizedHtml(html)).not.toBe(normalizedHtml(page(first)));
+  expect(normalizeHtml(html)).not.toBe(normalizeHtml(page(first)));
 });
 
 test('returns text by section, without scripts', () => {
@@ -40,8 +40,8 @@ test('uses only the main element of a page and ends a line at a line break', () 
 });
 
 test('returns data with one value per line and LF line ends', () => {
-  expect(normalizedData('a.json', '{"a":[1,2]}')).toBe('{\n "a": [\n  1,\n  2\n ]\n}\n');
-  expect(normalizedData('a.csv', 'a,b\r\n1,2\r\n')).toBe('a,b\n1,2\n');
+  expect(normalizeData('a.json', '{"a":[1,2]}')).toBe('{\n "a": [\n  1,\n  2\n ]\n}\n');
+  expect(normalizeData('a.csv', 'a,b\r\n1,2\r\n')).toBe('a,b\n1,2\n');
 });
 
 test('returns the first differing lines with line numbers, up to the limit', () => {

@@ -20,7 +20,7 @@ function countIds(html: string): string {
  * Returns a built page with one tag per line, without everything that differs between two builds of the same content:
  * hashes of files and scripts, build id, generated ids and comments. Also removes the Flight data, which repeats the page.
  */
-export function normalizedHtml(html: string): string {
+export function normalizeHtml(html: string): string {
   const lines = countIds(html)
     .replace(/<script\b[^>]*>\(?self\.__next_f.*?<\/script>/gs, '')
     // An inline script is compiled code: a renamed file or variable changes its minified names.
@@ -59,7 +59,7 @@ export const textBySection = (html: string): string =>
     .trim()}\n`;
 
 /** Returns JSON with one value per line, and other text with LF line ends. */
-export const normalizedData = (name: string, text: string): string =>
+export const normalizeData = (name: string, text: string): string =>
   name.endsWith('.json') ? `${JSON.stringify(JSON.parse(text), null, 1)}\n` : text.replaceAll('\r\n', '\n');
 
 /** Returns the first differing lines as "- before" and "+ after", with their line numbers. */

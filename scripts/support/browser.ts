@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /** Debian's headless shell of Chromium, which needs less than half the CPU time of the complete browser. */
-export const shell = { package: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' };
+export const headlessShell = { package: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' };
 
 /** Paths of an installed Chromium or Chrome. */
 const completeBrowsers = [
@@ -33,11 +33,11 @@ const firstOf = (...paths: (string | undefined)[]) => paths.find((path) => path 
 
 /** Returns the path of the browser for tests; undefined if only Playwright's shell exists, which Playwright finds by itself. */
 export const findBrowser = (): string | undefined =>
-  firstOf(process.env.CHROMIUM_PATH, shell.path, chromium.executablePath(), ...completeBrowsers);
+  firstOf(process.env.CHROMIUM_PATH, headlessShell.path, chromium.executablePath(), ...completeBrowsers);
 
 /** Returns the path of the browser for measurements: preferably a complete one, as visitors use. */
-export const findWholeBrowser = (): string | undefined =>
-  firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), ...completeBrowsers, shell.path);
+export const findCompleteBrowser = (): string | undefined =>
+  firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), ...completeBrowsers, headlessShell.path);
 
 /** Launches a headless browser; the caller has to close it. */
 export const launchBrowser = (executablePath = findBrowser()) =>

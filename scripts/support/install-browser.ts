@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptInstall } from './apt';
-import { findBrowser, launchBrowser, shell } from './browser';
+import { findBrowser, headlessShell, launchBrowser } from './browser';
 
 /** Returns the version of the browser for the tests, or undefined if it does not start, for example without its libraries. */
 async function version(): Promise<string | undefined> {
@@ -19,7 +19,7 @@ async function version(): Promise<string | undefined> {
 }
 
 async function ensureBrowser(): Promise<string | undefined> {
-  if (!process.env.CHROMIUM_PATH && !existsSync(shell.path)) aptInstall(shell.package);
+  if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell.path)) aptInstall(headlessShell.package);
   const found = await version();
   if (found) return found;
   console.log('browser: npx playwright install chromium --only-shell');

@@ -2,7 +2,7 @@ import '@/app/styles/legal.css';
 import { Page } from '@/components/layout/Page';
 import { legalBySlug, legalDocuments } from '@/content/legal';
 import type { LegalSlug } from '@/content/legal/slugs';
-import { numbered } from '@/lib/legal/numbering';
+import { withSectionNumbers } from '@/lib/legal/numbering';
 import { familyRoute } from '@/lib/metadata/family-route';
 import { LegalPage } from './_components/LegalPage';
 
@@ -17,7 +17,7 @@ export default async function Route({ params }: Props) {
   const { slug } = await params;
   return (
     <Page path={`/legal/${slug}`}>
-      <LegalPage document={numbered(legalBySlug[slug], legalDocuments)} />
+      <LegalPage document={withSectionNumbers(legalBySlug[slug], legalDocuments)} />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { RichText } from '@/components/ui/RichText';
 import { documents } from '@/content/facts/documents';
 import { factLabels } from '@/content/facts/labels';
 import { rulesPage as copy } from '@/content/page-copy/rules';
-import { documentAddress, factOf, newestOf } from '@/lib/facts/facts';
+import { documentAddress, factOf, newestReadingText } from '@/lib/facts/facts';
 import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { linkTo } from '@/lib/pages/menus';
 import { pagesPrinting } from '@/lib/reviews/fact-pages';
@@ -112,7 +112,7 @@ function RuleSources({ sources, certainty, checked }: Rule) {
   const [first] = sources;
   const checkNotes = [
     checked !== pageCheck && fill(factLabels.checkedOn, { day: withNoBreakSpaces(formatDate(checked)) }),
-    newestOf({ ...documents[first.document], checked }),
+    newestReadingText({ ...documents[first.document], checked }),
   ].filter(Boolean);
   return (
     <>

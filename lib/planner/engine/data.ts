@@ -1,12 +1,12 @@
 import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import { pathways } from '@/content/pathways';
-import { actions, actionsAtMost } from '@/content/planner/actions';
+import { actions, maxActions } from '@/content/planner/actions';
 import { contained, credits, heldCheck } from '@/content/planner/credits';
 import { edges } from '@/content/planner/edges';
 import { gates } from '@/content/planner/gates';
 import { legalDates } from '@/content/planner/legal-dates';
-import { lanesAtMost, peopleLimit, questionsAtMost, workOrder } from '@/content/planner/limits';
+import { maxLanes, maxQuestions, peopleLimit, workOrder } from '@/content/planner/limits';
 import { deadlineVerdicts } from '@/content/planner/messages';
 import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
 import { remarks } from '@/content/planner/remarks';
@@ -87,8 +87,8 @@ export const plannerData: PlannerData = {
   atOnce: peopleLimit,
   order: workOrder,
   heldCheck: [heldCheck.min, heldCheck.max],
-  lanesAtMost,
-  questionsAtMost,
-  actionsAtMost,
+  maxLanes,
+  maxQuestions,
+  maxActions,
   deadlineVerdicts,
 };

@@ -27,7 +27,7 @@ import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
 import { remarks } from '@/content/planner/remarks';
 import { rules } from '@/content/planner/rules';
 import { stageWords } from '@/content/planner/stages';
-import type { Certain } from '@/content/planner/types';
+import type { CertainText } from '@/content/planner/types';
 import { upkeep } from '@/content/planner/upkeep';
 import { budgetCopy } from '../../budget/budget-copy';
 import { buyerPath } from '../../buyers/statements';
@@ -50,7 +50,7 @@ const bySlug = <V>(value: (slug: (typeof certificationSlugs)[number]) => V) =>
   Object.fromEntries(certificationSlugs.map((slug) => [slug, value(slug)])) as Readonly<Record<string, V>>;
 
 /** Returns a statement with the label of its certainty; a question has no label. */
-function statementOf({ text, certainty }: Certain) {
+function statementOf({ text, certainty }: CertainText) {
   const word = certaintyLabel(certainty);
   return { text: plainText(text), ...(word && { word }) };
 }

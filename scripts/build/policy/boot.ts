@@ -5,7 +5,7 @@ const stylesThenBoot = /(<link rel="stylesheet".*?)(<script>.*?<\/script>)(?=.*<
  * them, the script would wait for the style sheets and block the parser.
  * @throws Error if the head has no script after its style sheets.
  */
-export function withBootFirst(html: string): string {
+export function hoistBootScript(html: string): string {
   if (!stylesThenBoot.test(html)) throw new Error('the head has no script after its style sheets');
   return html.replace(stylesThenBoot, (_, styles, boot) => boot + styles);
 }

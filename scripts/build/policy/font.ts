@@ -1,5 +1,5 @@
 /** Returns the link element with which Next preloads the font of a page; throws if there is none. */
-export function fontPreloadOf(html: string): string {
+export function findFontPreload(html: string): string {
   const [link] = /<link rel="preload"[^>]* as="font"[^>]*>/.exec(html) ?? [];
   if (!link) throw new Error('the page has no font preload');
   return link;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Returns the value of the integrity attribute for a file. */
-export const integrityOf = (file: Buffer | string): string =>
+export const computeIntegrity = (file: Buffer | string): string =>
   `sha256-${createHash('sha256').update(file).digest('base64')}`;
 
 /** Matches a link, or a complete script element, so that markup inside a script is not matched. */

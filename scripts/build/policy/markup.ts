@@ -24,7 +24,7 @@ function attributesOf(source: string): Record<string, string> {
 }
 
 /** Returns the elements of a page in document order; throws on markup that it cannot parse. */
-export function elementsOf(html: string): Element[] {
+export function parseElements(html: string): Element[] {
   const elements: Element[] = [];
   token.lastIndex = 0;
   while (token.lastIndex < html.length) {

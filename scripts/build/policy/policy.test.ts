@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileProblems, policyOf, withPolicy } from './policy';
+import { buildPolicy, fileProblems, withPolicy } from './policy';
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A &gt; B</title></head><body>${body}</body></html>`;
@@ -10,14 +10,14 @@ describe('policyOf', () => {
     const html = page(
       '<script>if (1 < 2 && "€") a("<p>")</script><script>b()</script><script>b()</script><script src="/_next/x.js" async=""></script>',
     );
-    expect(policyOf(html)).toEqual({
+    expect(buildPolicy(html)).toEqual({
       problems: [],
       policy: `default-src 'none'; script-src 'self' ${hash('if (1 < 2 && "€") a("<p>")')} ${hash('b()')}; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'`,
     });
   });
 
   test('adds no hash for structured data', () => {
-    const { policy, problems } = policyOf(
+    const { policy, problems } = buildPolicy(
       page('<script type="application/ld+json">{"@type":"Thing"}</script>'),
     );
     expect(problems).toEqual([]);
@@ -27,7 +27,7 @@ describe('policyOf', () => {
   test('accepts ordinary markup', () => {
     const body =
       '<!--$--><a href="https://example.org/a?b=1&amp;c=2" rel="noopener">x</a><img src="/art/a.svg" alt="&lt;"/><svg><g fill=\'none\'><use href="#a"></use></g></svg><button aria-controls="b" hidden>x</button>';
-    expect(policyOf(page(body)).problems).toEqual([]);
+    expect(buildPolicy(page(body)).problems).toEqual([]);
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe('policyOf', () => {
     ['malformed markup', '<p class="a>x</p>', 'cannot parse'],
     ['unquoted attribute', '<p class=a>x</p>', 'cannot parse'],
   ])('reports a problem: %s', (_, body, message) => {
-    const { problems } = policyOf(page(body));
+    const { problems } = buildPolicy(page(body));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Element, elementsOf } from './markup';
+import { type Element, parseElements } from './markup';
 
 /** Directives of every page: resources from the same origin only, everything else blocked. */
 const directives = {
@@ -64,10 +64,10 @@ function inlineScript({ attributes, text }: Element): { hash?: string; problem?:
 }
 
 /** Returns the policy of a page, or the problems that prevent one. */
-export function policyOf(html: string): { problems: string[]; policy: string } {
+export function buildPolicy(html: string): { problems: string[]; policy: string } {
   let elements: Element[];
   try {
-    elements = elementsOf(html);
+    elements = parseElements(html);
   } catch (error) {
     return { problems: [(error as Error).message], policy: '' };
   }

@@ -1,4 +1,4 @@
-import { withScriptsLast } from './scripts';
+import { moveScriptsToBodyEnd } from './scripts';
 
 const bundle = '<script src="/a.js" async=""></script>';
 
@@ -6,9 +6,11 @@ test('moves external scripts of the head to the end of the page and keeps inline
   const head = '<head><script>boot()</script><link rel="stylesheet" href="/a.css"/>';
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/>';
   const body = '</head><body><p>A</p><script src="/b.js" id="_R_" async=""></script>';
-  expect(withScriptsLast(`${head}${preload}${bundle}${body}</body>`)).toBe(`${head}${body}${bundle}</body>`);
+  expect(moveScriptsToBodyEnd(`${head}${preload}${bundle}${body}</body>`)).toBe(
+    `${head}${body}${bundle}</body>`,
+  );
 });
 
 test('throws if the head has no external scripts', () => {
-  expect(() => withScriptsLast('<head></head><body></body>')).toThrow('no scripts');
+  expect(() => moveScriptsToBodyEnd('<head></head><body></body>')).toThrow('no scripts');
 });

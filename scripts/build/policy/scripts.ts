@@ -5,7 +5,7 @@ const headScripts = /<link rel="preload" as="script"[^>]*>|<script src="[^"]+" a
  * case; in the head they compete with the style sheet on a slow connection and delay the first paint (docs/adr/0013-run-the-boot-script-first-and-page-scripts-last.md).
  * @throws Error if the head has no external scripts.
  */
-export function withScriptsLast(html: string): string {
+export function moveScriptsToBodyEnd(html: string): string {
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
   const scripts = head.match(headScripts)?.filter((tag) => tag.startsWith('<script')) ?? [];

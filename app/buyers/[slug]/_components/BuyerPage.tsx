@@ -3,7 +3,7 @@ import { AddressLink } from '@/components/ui/AddressLink';
 import { RichText } from '@/components/ui/RichText';
 import type { Buyer } from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
-import { droneAsks } from '@/lib/buyers/head';
+import { droneRequirements } from '@/lib/buyers/head';
 import {
   aqapSection,
   contentsOf,
@@ -52,7 +52,7 @@ export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
  */
 function factsOf({ code, markings, clearanceFrom, lowestMarking, offices, topics }: Buyer): Term[] {
   const { facts } = copy;
-  const { asks, open } = droneAsks(code);
+  const { asks, open } = droneRequirements(code);
   const { months, usd } = droneTotal(code);
   const from = markings.find(({ level }) => level === clearanceFrom);
   const portal = offices.find(({ topic }) => topic === 'tenders')?.address;

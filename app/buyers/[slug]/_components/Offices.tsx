@@ -4,7 +4,7 @@ import { AddressLink } from '@/components/ui/AddressLink';
 import { RichText } from '@/components/ui/RichText';
 import type { Buyer, OfficeRole } from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
-import { officeLetter, reachOf } from '@/lib/buyers/offices';
+import { contactOf, officeLetter } from '@/lib/buyers/offices';
 import { letterName } from '@/lib/buyers/words';
 
 /** Renders the offices by role, without tenders: the page header has the tender portal. */
@@ -28,7 +28,7 @@ function officeRows(buyer: Buyer, topic: OfficeRole): Term[] {
     again: index > 0,
     text: [
       office.name,
-      ...reachOf(office),
+      ...contactOf(office),
       ...(letter && index === offices.length - 1 ? [`[${letterName(letter)}](#letter-${letter})`] : []),
     ],
     link: office.address ? (

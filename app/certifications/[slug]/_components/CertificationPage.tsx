@@ -8,7 +8,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { certifications } from '@/content/certifications';
-import type { Answered, Certification } from '@/content/certifications/types';
+import type { AnsweredText, Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
 import { certificationCopy as copy } from '@/content/page-copy/certification';
 import { CaseBlocks } from './CaseBlocks';
@@ -20,7 +20,8 @@ import { References } from './References';
 import { RequirementsChecklist } from './RequirementsChecklist';
 import { SideColumn } from './SideColumn';
 
-const rows = (items: readonly Answered[]) => items.map(({ title, ...rest }) => ({ name: title, ...rest }));
+const rows = (items: readonly AnsweredText[]) =>
+  items.map(({ title, ...rest }) => ({ name: title, ...rest }));
 
 /** Renders the page of a certification in the order of its reader's questions. */
 export function CertificationPage({ certification }: { certification: Certification }) {

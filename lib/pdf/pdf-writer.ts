@@ -30,7 +30,7 @@ export interface Letterhead {
 }
 
 /** A tagged A4 document on the site's letterhead. Writes text at a cursor (`y`) and adds pages. */
-export class Sheet {
+export class PdfWriter {
   readonly doc: Doc;
   readonly root: Struct;
   y: number = page.top;

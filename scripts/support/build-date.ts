@@ -1,5 +1,5 @@
 /** Reloads the site's content with an ISO day as build date and returns the result of `read`. For Jest tests. */
-export function onDay<T>(day: string, read: () => T): T {
+export function withBuildDate<T>(day: string, read: () => T): T {
   const before = process.env.BUILD_DATE;
   process.env.BUILD_DATE = day;
   let result: { value: T } | undefined;

@@ -30,7 +30,7 @@ test('contains figures of every content file with their values', () => {
     { min: 15000, max: 40000 },
   ]);
   expect(by('yearlyShare.as9100d.denominator')).toMatchObject([{ min: 5, max: 5, certainty: 'second-hand' }]);
-  expect(by('ownEffort.cmmc-2.yearly.perHead')).toMatchObject([{ min: 30, max: 60 }]);
+  expect(by('staffEffort.cmmc-2.yearly.perHead')).toMatchObject([{ min: 30, max: 60 }]);
 });
 
 test('each figure has a unit, a certainty and a basis; id and band are unique together', () => {

@@ -2,7 +2,7 @@ import { aqapChapters } from '../aqap-chapters';
 import type { ClauseGroup, ClauseRow, PairedGroup, PairedRow } from '../types';
 
 /** Fields of a row that do not depend on the AQAP. */
-type Duty = Pick<ClauseRow, 'held' | 'need' | 'state' | 'record' | 'roles' | 'effort'>;
+type Duty = Pick<ClauseRow, 'sourceClause' | 'need' | 'state' | 'record' | 'roles' | 'effort'>;
 
 /** Requirements of both AQAPs for a company with an AS9100D system. */
 const duties = {
@@ -34,7 +34,7 @@ const duties = {
 } satisfies Record<string, Duty>;
 
 /** Fields of a row that depend on the AQAP. */
-type Place = Partial<ClauseRow> & Pick<ClauseRow, 'id' | 'asked' | 'certainty'>;
+type Place = Partial<ClauseRow> & Pick<ClauseRow, 'id' | 'targetClause' | 'certainty'>;
 
 const both = (duty: Duty, in2110: Place, in2310: Place): PairedRow => ({ in2110: { ...duty, ...in2110 }, in2310: { ...duty, ...in2310 } });
 

@@ -87,8 +87,8 @@ export const plannerData: PlannerData = {
   atOnce: peopleLimit,
   order: workOrder,
   heldCheck: [heldCheck.min, heldCheck.max],
-  maxLanes,
-  maxQuestions,
-  maxActions,
+  lanesAtMost: maxLanes,
+  questionsAtMost: maxQuestions,
+  actionsAtMost: maxActions,
   deadlineVerdicts,
 };

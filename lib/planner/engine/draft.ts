@@ -74,9 +74,9 @@ export function draft(data: PlannerData, input: Answers): Draft {
   const answers = withImpliedAnswers(data, input);
   const scope = data.scope.find(({ when }) => matchesAny(when, { answers, verdicts: {} }));
   const isEmpty = answers.products.every((code) => scope?.leavesOut?.includes(code));
-  const judged = classify(data, answers);
+  const classifications = classify(data, answers);
   const gates = data.gates.flatMap(({ id }) => {
-    const rules = judged.gates.get(id);
+    const rules = classifications.gates.get(id);
     return rules ? [{ id, rules }] : [];
   });
   if (isEmpty)
@@ -88,11 +88,11 @@ export function draft(data: PlannerData, input: Answers): Draft {
     );
 
   const lanes: Draft['lanes'] = [];
-  const aside: Drafted[] = [];
-  for (const [certification, judgment] of judged.certifications) {
+  const unplanned: Drafted[] = [];
+  for (const [certification, judgment] of classifications.certifications) {
     const held = judgment.verdict === 'held' || answers.held[certification] === 'certified';
     if (held || judgment.verdict === 'not-needed' || judgment.verdict === 'ask') {
-      aside.push({ certification, judgment });
+      unplanned.push({ certification, judgment });
       continue;
     }
     const { phases: sizes, credits } = creditedPhases(data, answers.held, certification, judgment.level);
@@ -119,7 +119,7 @@ export function draft(data: PlannerData, input: Answers): Draft {
     gates,
     lanes,
     unplanned,
-    schedule,
+    schedule: placed,
     months,
   };
 }

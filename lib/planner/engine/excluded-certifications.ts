@@ -54,7 +54,7 @@ const prepares = ({ phases }: Classification) => phases.includes(2) && !phases.i
 /** Groups the certifications that are not planned: existing, possible or not needed. */
 export function excludedCertifications(
   data: PlannerData,
-  { answers, unplanned }: Pick<Draft, 'answers' | 'aside'>,
+  { answers, unplanned }: Pick<Draft, 'answers' | 'unplanned'>,
   situation: Situation,
 ): Pick<Plan, 'held' | 'ask' | 'notNeeded'> {
   const held: ExistingCertification[] = [];

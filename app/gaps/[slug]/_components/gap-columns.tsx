@@ -26,7 +26,7 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
       <>
         <StateName state={row.state} />{' '}
         {otherRow && otherRow.targetClause !== row.targetClause && (
-          <small>{fill(tableCopy.placed, row)}</small>
+          <small>{fill(tableCopy.placed, { asked: row.targetClause })}</small>
         )}{' '}
         <RowNotes row={row} sources={sources} />
       </>

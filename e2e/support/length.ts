@@ -7,7 +7,7 @@ import { numericEntries } from './visit';
 
 /** Maximum height in px by width of the window, and maximum number of words at the largest width. */
 type Limits = Record<number, number> & { words?: number };
-const buyer: Limits = { words: 2100, 390: 6000, 1440: 7300 };
+const buyer: Limits = { words: 2100, 390: 6100, 1440: 7300 };
 const certification = { 390: 7600, 1440: 8200 };
 const buyers = Object.fromEntries(buyerRecords.map(({ slug }) => [`/buyers/${slug}`, buyer]));
 

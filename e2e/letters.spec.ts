@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { letterCopyWords } from '../content/page-copy/letters';
+import { letterLabels } from '../content/page-copy/letters';
 import { watchConsole } from './support/network-failures';
 import { translate } from './support/translation';
 import { clipboard, visit, withoutClipboard } from './support/visit';
@@ -28,15 +28,15 @@ test('a page that the browser has translated copies the original letter', async 
     const letter = page.locator(`#${id}`);
     const copy = letter.locator('[data-copy-letter]').first();
     await copy.click();
-    await expect(copy).toHaveText(letterCopyWords.copied);
+    await expect(copy).toHaveText(letterLabels.copied);
     const before = await copied();
     expect(before.length).toBeGreaterThan(100);
     await translate(page, true);
     await copy.click();
-    await expect(copy).toHaveText(letterCopyWords.copied.toUpperCase());
+    await expect(copy).toHaveText(letterLabels.copied.toUpperCase());
     expect(await copied()).toBe(before);
     await page.locator('h1').click();
-    await expect(copy).toHaveText(letterCopyWords.copy.toUpperCase());
+    await expect(copy).toHaveText(letterLabels.copy.toUpperCase());
   }
 });
 
@@ -48,7 +48,7 @@ test('without a clipboard the letter is selected, and a message explains the key
   await visit(page, '/letters#letter-2');
   const letter = page.locator('#letter-2');
   await letter.getByRole('button', { name: 'Copy letter' }).click();
-  await expect(letter.getByText(letterCopyWords.refused)).toBeVisible();
+  await expect(letter.getByText(letterLabels.refused)).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(100);
   expect(lines).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { letterCopyWords } from '../content/page-copy/letters';
-import { clauseWords, verifyPage } from '../content/page-copy/verify';
+import { letterLabels } from '../content/page-copy/letters';
+import { clauseCopy, verifyPage } from '../content/page-copy/verify';
 import { validityClause } from '../content/verify/contract';
 import { redFlags } from '../content/verify/flags';
 import { plainText } from '../lib/text/rich-text';
@@ -10,10 +10,10 @@ import { clipboard, visit } from './support/visit';
 test('the clause is copied and mailed without changes', { tag: '@engines' }, async ({ page }) => {
   const copied = await clipboard(page);
   await visit(page, '/verify');
-  await page.getByRole('button', { name: clauseWords.copy }).click();
-  await expect(page.getByRole('status').filter({ hasText: clauseWords.done })).toHaveCount(1);
+  await page.getByRole('button', { name: clauseCopy.copy }).click();
+  await expect(page.getByRole('status').filter({ hasText: clauseCopy.done })).toHaveCount(1);
   expect(await copied()).toBe(validityClause);
-  const mail = await page.getByRole('link', { name: letterCopyWords.mail }).getAttribute('href');
+  const mail = await page.getByRole('link', { name: letterLabels.mail }).getAttribute('href');
   const { protocol, searchParams } = new URL(mail ?? '');
   expect([protocol, ...searchParams.values()]).toEqual([
     'mailto:',

@@ -10,7 +10,7 @@ import { Section } from '@/components/parts/Section';
 import { Terms } from '@/components/parts/Terms';
 import { RelatedTools } from '@/components/sections/RelatedTools';
 import { type LetterSubject, lettersBySubject } from '@/content/letters';
-import { letterCopyWords as copy, lettersPage, letterWords } from '@/content/page-copy/letters';
+import { letterLabels as copy, letterCopy, lettersPage } from '@/content/page-copy/letters';
 import { contactLines } from '@/lib/addresses/contacts';
 import { blanksOf } from '@/lib/letters/letter';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -39,7 +39,7 @@ export default function LettersPage() {
       <Section compact theme="paper" id={before.id} size="sub" title={before.title}>
         <PointList columns={2} items={before.points} />
       </Section>
-      <LetterTools words={letterWords}>
+      <LetterTools words={letterCopy}>
         {subjects.map((subject, index) => (
           <Section
             compact

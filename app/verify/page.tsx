@@ -15,12 +15,12 @@ import { Steps } from '@/components/parts/Steps';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { RichText } from '@/components/ui/RichText';
 import { factLabels } from '@/content/facts/labels';
-import { letterCopyWords } from '@/content/page-copy/letters';
-import { clauseWords, verifyPage as copy, verifyCall } from '@/content/page-copy/verify';
-import { papers } from '@/content/verify';
+import { letterLabels } from '@/content/page-copy/letters';
+import { clauseCopy, verifyPage as copy, verifyCall } from '@/content/page-copy/verify';
+import { verifiableDocuments } from '@/content/verify';
 import { absenceSteps, forged } from '@/content/verify/absence';
 import { certificatePlaces } from '@/content/verify/certificate';
-import { paperCases, validityClause } from '@/content/verify/contract';
+import { documentCases, validityClause } from '@/content/verify/contract';
 import { redFlags } from '@/content/verify/flags';
 import { letterMail } from '@/lib/letters/letter';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -86,14 +86,14 @@ export default async function VerifyPage() {
       <Section compact theme="ink" id="chain" size="sub" title={copy.chain.title}>
         <Chain />
       </Section>
-      <Section compact id="papers" title={copy.papers.title}>
+      <Section compact id="papers" title={copy.documents.title}>
         <p id="five-questions">
           {copy.questions}{' '}
           <span id="closed">
-            <RichText text={copy.papers.closed} />
+            <RichText text={copy.documents.closed} />
           </span>
         </p>
-        {papers.map((document) => (
+        {verifiableDocuments.map((document) => (
           <DocumentDisclosure document={document} key={document.id} />
         ))}
       </Section>
@@ -117,7 +117,7 @@ export default async function VerifyPage() {
         </Columns>
       </Section>
       <Section compact id="contract" size="sub" title={copy.contract.title}>
-        {paperCases.map(({ id, title, answer, short, points }) => (
+        {documentCases.map(({ id, title, answer, short, points }) => (
           <AnswerDisclosure answer={answer} id={id} key={id} name={title} mobileAnswer={short}>
             <PointList items={points} />
           </AnswerDisclosure>
@@ -132,7 +132,7 @@ export default async function VerifyPage() {
           name={sources.title}
           mobileAnswer={sources.short}
         >
-          <Sources content={papers} />
+          <Sources content={verifiableDocuments} />
         </AnswerDisclosure>
         <CertaintyKey />
         <Note {...verifyCall} />
@@ -145,14 +145,14 @@ const mail = letterMail({ lang: 'en', subject: copy.clause.subject, closing: val
 
 /** Renders the clause with a button that copies it and a link that opens it in the mail client. */
 const Clause = () => (
-  <LetterTools words={clauseWords}>
+  <LetterTools words={clauseCopy}>
     <div className="part-letter" data-theme="sheet" data-letter="">
       <div className="part-actions">
         <button className="button button-ink button-small" data-copy-letter="" data-script="" type="button">
-          {clauseWords.copy}
+          {clauseCopy.copy}
         </button>
         <a className="button button-outline button-small" href={mail}>
-          {letterCopyWords.mail}
+          {letterLabels.mail}
         </a>
       </div>
       <p className="part-caption empty:hidden" data-letter-note="" />

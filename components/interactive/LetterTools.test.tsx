@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Letter } from '@/components/parts/Letter';
-import { letterCopyWords } from '@/content/page-copy/letters';
+import { letterLabels } from '@/content/page-copy/letters';
 import { letterById, letterCopy } from '@/lib/letters/letter';
 import { LetterTools } from './LetterTools';
 
 const show = (id: Parameters<typeof letterById>[0]) => {
   const letter = letterById(id);
   render(
-    <LetterTools words={letterCopyWords}>
+    <LetterTools words={letterLabels}>
       <Letter letter={letter} />
       <p>Elsewhere</p>
     </LetterTools>,

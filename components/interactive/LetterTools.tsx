@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { LetterWords } from '@/content/page-copy/letters';
+import type { LetterCopy } from '@/content/page-copy/letters';
 import { copyText } from './copy-text';
 import { letterText } from './letter-text';
 
 interface LetterToolsProps {
-  words: LetterWords;
+  words: LetterCopy;
   children: ReactNode;
 }
 

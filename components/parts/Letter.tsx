@@ -1,6 +1,6 @@
 import { LetterBody } from '@/components/sections/letter/LetterBody';
 import type { Letter as LetterRecord } from '@/content/letters/types';
-import { letterCopyWords as labels } from '@/content/page-copy/letters';
+import { letterLabels as labels } from '@/content/page-copy/letters';
 import { type LetterUse, letterMail, mailboxOf } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
 

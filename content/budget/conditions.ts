@@ -1,5 +1,5 @@
 import type { CertificationSlug } from '../certifications/slugs';
-import type { BudgetTag, ExtraFigureId, NoBillId, OpenId } from './types';
+import type { BudgetTag, ExtraFigureId, NoInvoiceId, OpenId } from './types';
 
 /** Condition for an item of a budget: the certification and, optionally, a tag of the input. */
 export interface BudgetCondition {
@@ -24,7 +24,7 @@ export const openConditions: Readonly<Record<OpenId, BudgetCondition>> = {
 };
 
 /** Conditions of the cases without a bill. */
-export const noInvoiceConditions: Readonly<Record<NoBillId, BudgetCondition>> = {
+export const noInvoiceConditions: Readonly<Record<NoInvoiceId, BudgetCondition>> = {
   'cmmc-self': { of: 'cmmc', tag: 'self' },
   'ddtc-abroad': { of: 'itar', tag: 'abroad' },
   'ce-authority': { of: 'ce-marking' },

@@ -107,8 +107,8 @@ export const openIds = [
 export type OpenId = (typeof openIds)[number];
 
 /** Cases without a bill, for which a sentence replaces the zero. */
-export const noBillIds = ['cmmc-self', 'ce-authority', 'ddtc-abroad', 'clearance-free'] as const;
-export type NoBillId = (typeof noBillIds)[number];
+export const noInvoiceIds = ['cmmc-self', 'ce-authority', 'ddtc-abroad', 'clearance-free'] as const;
+export type NoInvoiceId = (typeof noInvoiceIds)[number];
 
 /** Figures shown next to a budget and never added to it. */
 export const extraFigureIds = [

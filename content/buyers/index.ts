@@ -11,7 +11,7 @@ function buyerOf([slug, { code, name, inText = name, aqap }]: [string, ListedBuy
     slug: slug as BuyerSlug,
     code: code as Buyer['code'],
     name,
-    inText,
+    nameInSentence,
     aqap,
     group: slug in nations ? 'nation' : 'agency',
   };

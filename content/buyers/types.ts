@@ -291,7 +291,7 @@ export interface Buyer extends BuyerRecord, Partial<Omit<NationRecord, keyof Buy
   code: BuyerCode;
   name: string;
   /** Name within a sentence, with its article: "the Netherlands". */
-  inText: string;
+  nameInSentence: string;
   aqap: AqapClause;
   group: 'nation' | 'agency';
 }

@@ -1,4 +1,4 @@
-import { foldCase, spelling } from '@/lib/glossary/fold-case';
+import { normalizeCase, spelling } from '@/lib/glossary/normalize-case';
 import { isPagePath } from '@/lib/pages/registry';
 import { duplicates } from '../testing/walk';
 import { glossaryFiles } from '.';
@@ -26,7 +26,7 @@ test('no id is in two files', () => {
 test('a spelling belongs to one entry, unless same-letters.ts lists it', () => {
   const spellings = entries.flatMap(([, { name, aliases = [] }]) => {
     const own = [...new Set([name, ...aliases].map(spelling))].filter((each) => !shared.has(each));
-    return [...new Set(own.map(foldCase))];
+    return [...new Set(own.map(normalizeCase))];
   });
   expect(duplicates(spellings)).toEqual([]);
 });

@@ -3,11 +3,11 @@ export const legalLabels = {
   texts: 'Legal texts',
   glance: 'The figures at a glance',
   contents: 'On this page',
-  contentsFold: 'On this page: {count} sections',
+  contentsDisclosure: 'On this page: {count} sections',
   /** Reference to a section, with a no-break space. */
   section: 'section\u00a0{number}',
   /** Reference next to a figure, where a line break is allowed. */
-  sectionBeside: 'section {number}',
+  adjacentSection: 'section {number}',
   mailbox: 'Mailbox',
   /** Link below every text. */
   glossary: 'Terms of tenders and contracts are explained in the [glossary](/glossary).',

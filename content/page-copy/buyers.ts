@@ -76,7 +76,7 @@ export const buyersCopy = {
   askBy: '{whom} ([Letter {letter}](#letter-{letter}))',
   rule: 'Rule in the register',
   /** Replaces the table below the map in print. */
-  combinationsOnPaper:
+  combinationsInPrint:
     'What each buyer asks for each product, with months and cost, is in a table at {address}. A buyer’s own page has its route as a sheet of paper.',
   title: 'Selling to {buyer}',
   /** Questions in the contents list of a buyer's page. */

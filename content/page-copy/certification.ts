@@ -17,7 +17,7 @@ export const certificationCopy = {
     eu: 'EU',
   },
   /** Label of the disclosure around the levels on mobile. */
-  levelsFold: 'All {count} levels compared',
+  levelsDisclosure: 'All {count} levels compared',
   place: `Place in the ${count.stations}-station journey`,
   action: { label: 'Free assessment', href: '/contact' },
   prerequisites: 'Prerequisites',

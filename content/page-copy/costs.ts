@@ -1,4 +1,4 @@
-import { budgetSentences } from '../budget/words';
+import { budgetSentences } from '../budget/copy';
 import type { Meta, Text, TitledText } from '../text';
 
 /** Total cost of the eight certifications: copy of the page; every figure comes from the budget. */
@@ -41,7 +41,7 @@ export const costsPage = {
     any: '{amount}, whatever the head count' as const,
     every: 'Every head count',
     later: 'then {amount}' as const,
-    beside: 'Nobody bills, or nobody prices it',
+    extraFigures: 'Nobody bills, or nobody prices it',
   },
   keep: {
     id: 'upkeep',

@@ -59,7 +59,7 @@ export const lettersPage: {
 };
 
 /** Copy next to each letter. */
-export const letterCopyWords = {
+export const letterLabels = {
   name: 'Letter {id}' as const,
   sentence: 'Sentence {id}' as const,
   oneBlank: '1 blank to fill in',
@@ -84,12 +84,12 @@ export const letterCopyWords = {
 };
 
 /** Copy that the client component of a letter needs. */
-export type LetterWords = Pick<typeof letterCopyWords, 'copy' | 'copied' | 'done' | 'refused'>;
+export type LetterCopy = Pick<typeof letterLabels, 'copy' | 'copied' | 'done' | 'refused'>;
 
 /** Subset sent to the client. */
-export const letterWords: LetterWords = {
-  copy: letterCopyWords.copy,
-  copied: letterCopyWords.copied,
-  done: letterCopyWords.done,
-  refused: letterCopyWords.refused,
+export const letterCopy: LetterCopy = {
+  copy: letterLabels.copy,
+  copied: letterLabels.copied,
+  done: letterLabels.done,
+  refused: letterLabels.refused,
 };

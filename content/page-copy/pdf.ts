@@ -64,7 +64,7 @@ export const checklistCopy = {
 } as const;
 
 /** Text alternatives of check boxes and blanks in the tagged PDF. */
-export const penCopy = { box: 'Box to tick', fill: 'To fill in' } as const;
+export const pdfTextAlternatives = { box: 'Box to tick', fill: 'To fill in' } as const;
 
 /** Footer of every page. */
 export const pageOf = '{short}, {page} of {count}';

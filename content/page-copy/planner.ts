@@ -529,10 +529,10 @@ export const plannerTeaser = {
 } as const;
 
 /** Links to the pages that document the planner's rules. */
-export const otherPagesCopy: { plans: string; rules: string; beside: Text; noScript: Text } = {
+export const otherPagesCopy: { plans: string; rules: string; otherSources: Text; noScript: Text } = {
   plans: 'Four in full, nine as a line each',
   rules: 'Every rule of the planner, with its source',
-  beside:
+  otherSources:
     'Not planned here: [export permits by country](/buyers/permits) and [the parts check of a US buyer](/buyers/united-states#parts).',
   noScript:
     'The questions need scripts, and none runs here. [Worked plans](/planner/plans) and [all rules](/planner/rules) are complete without them.',

@@ -51,7 +51,7 @@ export const verifyPage = {
       expires: 'Expires',
     },
   },
-  papers: {
+  documents: {
     title: 'Eight papers',
     closed:
       'Only the holder can show a [CMMC status](#cmmc), an [ITAR registration](#itar) or a [CE declaration](#ce).',
@@ -78,7 +78,7 @@ export const verifyPage = {
     authorities: 'Authorities',
     none: 'No register',
   } satisfies Record<Visibility, string>,
-  paper: {
+  document: {
     shows: 'A real one shows',
     places: 'How to check it',
     lookUp: 'Where to look it up',
@@ -143,7 +143,7 @@ export const verifyPage = {
 };
 
 /** Copy that the client component of the clause needs. */
-export const clauseWords = {
+export const clauseCopy = {
   copy: 'Copy clause',
   copied: 'Copied',
   done: 'Clause copied.',
@@ -151,7 +151,7 @@ export const clauseWords = {
 };
 
 /** Copy of the printable checklist. */
-export const sheetCopy = {
+export const printChecklistCopy = {
   title: 'Supplier papers: checklist',
   subject: 'Checklist of a supplier’s papers',
   short: 'Supplier papers',

@@ -37,7 +37,7 @@ export const tasks: readonly Line[] = [
 ];
 
 /** Limits of a plan: what no one can guarantee. */
-export const promises: readonly Line[] = [
+export const limitations: readonly Line[] = [
   { id: 'certificate', text: 'A certificate: the accredited body decides.', when: (['iso9001', 'iso27001', 'as9100d'] as const).map((certification) => ({ verdict: { certification, is: ['needed', 'usual'] as const } })) },
   { id: 'aqap', text: 'AQAP 2110: the buyer accepts or not, and it differs by nation.', when: [aqapPlanned] },
   { id: 'cmmc', text: 'CMMC: your score and affirmation; an assessor only where the order says so.', when: [{ verdict: { certification: 'cmmc', is: ['needed'] } }] },

@@ -3,7 +3,7 @@ import { militaryBuyers } from './codes';
 import type { StageCode, StageRule } from './types';
 
 /** Label of each stage, usable within a sentence. */
-export const stageWords: Readonly<Record<StageCode, string>> = { 'before-bid': 'before the bid', 'by-award': 'by award', 'by-delivery': 'by delivery or receipt of files', ask: 'ask: tender or award?' };
+export const stageCopy: Readonly<Record<StageCode, string>> = { 'before-bid': 'before the bid', 'by-award': 'by award', 'by-delivery': 'by delivery or receipt of files', ask: 'ask: tender or award?' };
 
 const always = [{}] as const;
 

@@ -18,7 +18,7 @@ interface PaperCase {
 const body = 'the certification body';
 
 /** The cases, in the order of an order's progress. */
-export const paperCases: readonly PaperCase[] = [
+export const documentCases: readonly PaperCase[] = [
   {
     id: 'suspended',
     title: 'Suspended',

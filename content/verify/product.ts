@@ -128,4 +128,4 @@ const company = {
   answer: [{ text: 'None needed', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
-export const productPapers = [conformity, company] as const;
+export const productDocuments = [conformity, company] as const;

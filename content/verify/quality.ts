@@ -165,4 +165,4 @@ const contractQuality = {
   answer: [{ text: '1–3 weeks', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
-export const qualityPapers = [managementSystems, aerospace, contractQuality] as const;
+export const qualityDocuments = [managementSystems, aerospace, contractQuality] as const;

@@ -178,4 +178,4 @@ const clearance = {
   ],
 } as const satisfies VerifiableDocument;
 
-export const securityPapers = [cyber, registration, clearance] as const;
+export const securityDocuments = [cyber, registration, clearance] as const;

@@ -1,6 +1,6 @@
 import { certificationSlugs } from '../certifications/slugs';
 import { duplicates, walk } from '../testing/walk';
-import { papers } from '.';
+import { verifiableDocuments } from '.';
 import { absenceSteps } from './absence';
 import * as certificate from './certificate';
 import * as contract from './contract';
@@ -8,7 +8,7 @@ import { redFlags } from './flags';
 import * as nations from './nations';
 import type { VerifyStatement } from './types';
 
-const files = { papers, absenceSteps, certificate, contract, redFlags, nations };
+const files = { verifiableDocuments, absenceSteps, certificate, contract, redFlags, nations };
 const values = Object.entries(files).flatMap(([name, file]) => [...walk({ ...file }, name)]);
 
 const isOpen = (value: unknown): value is VerifyStatement =>
@@ -30,24 +30,29 @@ test('texts say Global ACI, not GAC, which is another organization', () => {
 });
 
 test('no two papers have the same id', () => {
-  expect(duplicates(papers.map(({ id }) => id))).toEqual([]);
+  expect(duplicates(verifiableDocuments.map(({ id }) => id))).toEqual([]);
 });
 
 const numbers = redFlags.map((_, index) => index + 1);
 
-test.each(papers)('$id: flags are numbers of red flags, minutes are above zero', ({ flags, minutes }) => {
-  expect(numbers).toEqual(expect.arrayContaining([...flags]));
-  expect(minutes).not.toBe(0);
-  expect(minutes ?? 1).toBeGreaterThan(0);
-});
+test.each(verifiableDocuments)(
+  '$id: flags are numbers of red flags, minutes are above zero',
+  ({ flags, minutes }) => {
+    expect(numbers).toEqual(expect.arrayContaining([...flags]));
+    expect(minutes).not.toBe(0);
+    expect(minutes ?? 1).toBeGreaterThan(0);
+  },
+);
 
 test('every red flag belongs to a paper', () => {
-  const used = papers.flatMap(({ flags }) => flags);
+  const used = verifiableDocuments.flatMap(({ flags }) => flags);
   expect(numbers.filter((number) => !used.includes(number))).toEqual([]);
 });
 
 test.each(certificationSlugs)('%s is in one paper, with two to four steps on its page', (slug) => {
-  const named = papers.filter(({ certifications }) => certifications.some((each) => each.slug === slug));
+  const named = verifiableDocuments.filter(({ certifications }) =>
+    certifications.some((each) => each.slug === slug),
+  );
   expect(named.map(({ id }) => id)).toHaveLength(1);
   const steps = named.flatMap(({ places }) => places.filter(({ only }) => !only || only === slug));
   expect(steps.length).toBeGreaterThanOrEqual(2);

@@ -1,18 +1,18 @@
 import { assessorPrice, departmentEstimate } from '@/content/budget/cmmc';
+import {
+  blockCopy,
+  budgetDrawingCopy,
+  costLineCopy,
+  extraFigureCopy,
+  factorCopy,
+  internalEffortCopy,
+  noFigureCopy,
+  noInvoiceCopy,
+  supportCopy,
+} from '@/content/budget/copy';
 import { rates } from '@/content/budget/rates';
 import { notifiedBody, retestPrice } from '@/content/budget/tests';
 import type { ExtraFigureId, IntegerRange, LineKind, RateGroup } from '@/content/budget/types';
-import {
-  besideWords,
-  blockWords,
-  budgetDrawingWords,
-  factorWords,
-  lineWords,
-  noBillWords,
-  openWords,
-  ownDaysWords,
-  supportWords,
-} from '@/content/budget/words';
 import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import { certaintyLabel } from '../certainty/certainty-labels';
@@ -41,7 +41,7 @@ const certaintyOf = (kind: LineKind) =>
 /** Returns the certainty label of an invoice; undefined if its amount was read in its source. */
 const billLabel = (kind: LineKind) => certaintyLabel(certaintyOf(kind));
 
-const { upTo } = budgetDrawingWords;
+const { upTo } = budgetDrawingCopy;
 const dollars = (value: number | IntegerRange) =>
   money(typeof value === 'number' ? [value, value] : value, 'USD');
 const { l1_self: l1, l2_self: self, l2_c3pao: assessed } = departmentEstimate;
@@ -63,18 +63,18 @@ const byKey = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
 
 /** All texts of the budget chart, as plain data: the planner loads them as JSON. */
 export const budgetCopy = {
-  ...budgetDrawingWords,
-  blocks: blockWords,
-  support: supportWords,
-  ownDays: ownDaysWords,
-  lines: lineWords,
-  factors: factorWords,
-  opens: openWords,
-  noBill: noBillWords,
-  besides: byKey(Object.keys(besideWords) as ExtraFigureId[], (id) =>
-    [besideWords[id], optionalAmounts[id]].filter(Boolean).join(': '),
+  ...budgetDrawingCopy,
+  blocks: blockCopy,
+  support: supportCopy,
+  ownDays: internalEffortCopy,
+  lines: costLineCopy,
+  factors: factorCopy,
+  opens: noFigureCopy,
+  noBill: noInvoiceCopy,
+  extraFigures: byKey(Object.keys(extraFigureCopy) as ExtraFigureId[], (id) =>
+    [extraFigureCopy[id], optionalAmounts[id]].filter(Boolean).join(': '),
   ),
-  certainty: byKey(Object.keys(lineWords) as LineKind[], billLabel),
+  certainty: byKey(Object.keys(costLineCopy) as LineKind[], billLabel),
   names: byKey<CertificationSlug, string>(certificationSlugs, (slug) => certificationBySlug[slug].title),
   /** Names of the rate groups, without the home country, which the plan prints already. */
   groups: byKey(Object.keys(rates) as RateGroup[], (group) =>

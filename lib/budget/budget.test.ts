@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { departmentEstimate } from '@/content/budget/cmmc';
+import { blockCopy } from '@/content/budget/copy';
 import { retestPrice } from '@/content/budget/tests';
 import type { BlockId, CmmcRoute, ExtraFigureId, OpenId } from '@/content/budget/types';
-import { blockWords } from '@/content/budget/words';
 import type { Certainty } from '@/content/certainty';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { byHeadcount } from './arithmetic';
@@ -159,7 +159,7 @@ describe.each(withTitle(examples.filter(({ input }) => !input.integrated)))('%s'
   test('every invoice has the lowest certainty of its sources', () => {
     const ours = lines.map((line) => {
       const { block, year, currency, min, max } = line;
-      return [blockWords[block].name, year, currency, min, max, lowestCertainty(basisOf(line, input))].join();
+      return [blockCopy[block].name, year, currency, min, max, lowestCertainty(basisOf(line, input))].join();
     });
     const expected = example.lines.map(([block, year, , currency, min, max, sure]) => {
       const lowest = lowestCertainty(
@@ -179,7 +179,7 @@ describe.each(withTitle(examples.filter(({ input }) => !input.integrated)))('%s'
   });
 
   test('adds totals by block and by currency, and the internal days', () => {
-    const sums = Object.entries(totals ?? {}).map(([block, sum]) => [blockWords[block as BlockId].name, sum]);
+    const sums = Object.entries(totals ?? {}).map(([block, sum]) => [blockCopy[block as BlockId].name, sum]);
     expect(Object.fromEntries(sums)).toEqual(example.totals);
     expect([ownDays.auditors.build, ownDays.auditors.yearly]).toEqual([
       example.own_days['with auditors, initial'] ?? [0, 0],

@@ -1,8 +1,8 @@
 import { presupposedCertificate, radioProducts, tableGroups } from '@/content/budget/certification-tables';
 import { openConditions } from '@/content/budget/conditions';
+import { noFigureCopy, noInvoiceCopy, budgetTableCopy as words } from '@/content/budget/copy';
 import { rates } from '@/content/budget/rates';
 import type { BlockId, CeProduct, IntegerRange, OpenId, RateGroup } from '@/content/budget/types';
-import { noBillWords, openWords, budgetTableWords as words } from '@/content/budget/words';
 import type { Text } from '@/content/text';
 import { hasCertaintyLabel } from '../certainty/certainty-labels';
 import { fill } from '../text/fill';
@@ -91,7 +91,7 @@ const everywhereOpen = (Object.keys(openConditions) as OpenId[]).filter((id) => 
   const { of, tag } = openConditions[id];
   return !of && !tag;
 });
-export const commonOpen = everywhereOpen.map((id) => openWords[id]);
+export const commonOpen = everywhereOpen.map((id) => noFigureCopy[id]);
 
 /** Returns the notes below the tables, without duplicates: no invoice, optional costs, and unknown costs of this certification. */
 export function notesOf({ sizes }: CertificationBudget) {
@@ -101,11 +101,11 @@ export function notesOf({ sizes }: CertificationBudget) {
     texts: Readonly<Record<Id, string>>,
   ) => [...new Set(budgets.flatMap(of))].map((id) => texts[id]);
   return {
-    noBill: uniqueTexts(({ notInvoiced }) => notInvoiced, noBillWords),
-    beside: uniqueTexts(({ extraFigures }) => extraFigures, budgetCopy.besides).map(
+    noBill: uniqueTexts(({ notInvoiced }) => notInvoiced, noInvoiceCopy),
+    extraFigures: uniqueTexts(({ extraFigures }) => extraFigures, budgetCopy.extraFigures).map(
       (text) => `${withoutPeriod(text)}.`,
     ),
-    open: uniqueTexts(({ open }) => open.filter((id) => !everywhereOpen.includes(id)), openWords),
+    open: uniqueTexts(({ open }) => open.filter((id) => !everywhereOpen.includes(id)), noFigureCopy),
   };
 }
 

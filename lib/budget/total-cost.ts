@@ -1,12 +1,12 @@
 import { exampleBudget, tableHeadcounts } from '@/content/budget/certification-tables';
-import type { Currency, IntegerRange } from '@/content/budget/types';
 import {
-  blockWords,
-  inAllWords,
-  ownDaysWords,
-  supportWords,
-  budgetTableWords as words,
-} from '@/content/budget/words';
+  blockCopy,
+  internalEffortCopy,
+  supportCopy,
+  totalCostCopy,
+  budgetTableCopy as words,
+} from '@/content/budget/copy';
+import type { Currency, IntegerRange } from '@/content/budget/types';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Text } from '@/content/text';
 import { hasCertaintyLabel } from '../certainty/certainty-labels';
@@ -33,7 +33,7 @@ export function totalCost(slug: CertificationSlug, people: number = exampleBudge
     days: days(size.ownDays.build),
     later: { bills: sumsText(sumsOf(totals, blocksAfterCertificate)), days: days(size.ownDays.later) },
     /** Names of the blocks with invoices until the certificate, and the lowest certainty of these invoices. */
-    blocks: blocksUntilCertificate.filter((block) => totals[block]).map((block) => blockWords[block].name),
+    blocks: blocksUntilCertificate.filter((block) => totals[block]).map((block) => blockCopy[block].name),
     sure: lowestCertainty(lines.filter(({ year }) => year === 1).flatMap((line) => basisOf(line, input))),
   };
 }
@@ -64,18 +64,18 @@ interface NamedFigure {
 export function costSummary(slug: CertificationSlug): readonly [NamedFigure, NamedFigure, NamedFigure] {
   const { support, bills, days: ownDays, blocks, sure } = totalCost(slug);
   return [
-    { term: supportWords.name, text: support, note: inAllWords.support },
+    { term: supportCopy.name, text: support, note: totalCostCopy.support },
     {
-      term: inAllWords.bills,
+      term: totalCostCopy.bills,
       text: bills,
       note: [sentenceCase(blocks.join(', ').toLowerCase()), hasCertaintyLabel(sure) && `{sure:${sure}}`]
         .filter(Boolean)
         .join(' '),
     },
     {
-      term: ownDaysWords.name,
+      term: internalEffortCopy.name,
       text: ownDays,
-      note: `${fill(inAllWords.until, { end: words.ends[slug] })} {sure:our-estimate}`,
+      note: `${fill(totalCostCopy.until, { end: words.ends[slug] })} {sure:our-estimate}`,
     },
   ];
 }

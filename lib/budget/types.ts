@@ -14,7 +14,7 @@ import type {
   FactorId,
   IntegerRange,
   LineKind,
-  NoBillId,
+  NoInvoiceId,
   OpenId,
   RateGroup,
 } from '@/content/budget/types';
@@ -63,7 +63,7 @@ export interface BudgetData {
   /** States that reportedly charge nothing for a clearance. */
   free: readonly ClearanceState[];
   open: readonly BudgetNote<OpenId>[];
-  notInvoiced: readonly BudgetNote<NoBillId>[];
+  notInvoiced: readonly BudgetNote<NoInvoiceId>[];
   extraFigures: readonly BudgetNote<ExtraFigureId>[];
   own: Record<EffortId, Effort>;
   auditors: IntegerRange;
@@ -142,7 +142,7 @@ export interface Budget {
   /** Null where no rates are known. */
   totals: Totals | null;
   ownDays: InternalEffort;
-  notInvoiced: readonly NoBillId[];
+  notInvoiced: readonly NoInvoiceId[];
   extraFigures: readonly ExtraFigureId[];
   open: readonly OpenId[];
 }

@@ -15,7 +15,7 @@ export interface HandoverView extends Handover {
 }
 
 /** Returns the documents and offices for a NATO nation, from the topics of its record. */
-function nationHandovers({ topics, markings, inText }: Buyer): Handover[] {
+function nationHandovers({ topics, markings, nameInSentence }: Buyer): Handover[] {
   const [{ marking, decides }] = markings;
   const buyingOffice = topics.buys.short;
   return [
@@ -29,14 +29,14 @@ function nationHandovers({ topics, markings, inText }: Buyer): Handover[] {
     {
       document: 'clearance',
       office: nationOffices.clearance.office,
-      note: fill(nationOffices.clearance.note, { nation: inText, clears: topics.markings.short }),
+      note: fill(nationOffices.clearance.note, { nation: nameInSentence, clears: topics.markings.short }),
     },
     { document: 'quality-plan', office: buyingOffice, note: nationOffices['quality-plan'].note },
     { document: 'conformity', office: buyingOffice, note: nationOffices.conformity.note },
     {
       document: 'export-license',
       office: nationOffices['export-license'].office,
-      note: fill(nationOffices['export-license'].note, { nation: inText }),
+      note: fill(nationOffices['export-license'].note, { nation: nameInSentence }),
     },
   ];
 }

@@ -56,7 +56,7 @@ export const procurementSections = ({ guides = [] }: Buyer): BuyerSection[] =>
 export const aqapSection = (buyer: Buyer): BuyerSection => ({
   id: copy.aqap.id,
   size: 'sub',
-  title: fill(copy.aqap[buyer.group], { nation: buyer.inText }),
+  title: fill(copy.aqap[buyer.group], { nation: buyer.nameInSentence }),
   rows: [
     ...aqapTopicIds
       .filter((id) => buyer.topics[id])
@@ -71,7 +71,7 @@ export function contentsOf(buyer: Buyer): { id: string; title: string }[] {
   const { due, group } = buyer;
   return [
     { id: copy.answers.id, title: contents.answers[group] },
-    { id: copy.network.id, title: fill(contents.asks, { buyer: buyer.inText }) },
+    { id: copy.network.id, title: fill(contents.asks, { buyer: buyer.nameInSentence }) },
     { id: copy.offices.id, title: contents.offices },
     ...procurementSections(buyer).map(({ id, title }) => ({ id, title })),
     { id: copy.aqap.id, title: contents.aqap },
@@ -85,13 +85,13 @@ export function contentsOf(buyer: Buyer): { id: string; title: string }[] {
 
 /** Returns the section on rules and practice: tenders, language, markings, export control and documents. */
 export function rulesSection(buyer: Buyer): BuyerSection {
-  const { due, group, guides = [], inText, slug, topics } = buyer;
+  const { due, group, guides = [], nameInSentence, slug, topics } = buyer;
   const agency = group === 'agency';
   const tenders = agency ? (['buys', 'tenders'] as const) : (['buys', 'tenders', 'registration'] as const);
   return {
     id: copy.known.id,
     size: 'sub',
-    title: fill(copy.known[group], { nation: inText }),
+    title: fill(copy.known[group], { nation: nameInSentence }),
     rows: [
       ...guides.filter(({ rows }) => !due && !rows),
       {
@@ -101,7 +101,7 @@ export function rulesSection(buyer: Buyer): BuyerSection {
       },
       topicRow(buyer, 'language'),
       { ...topicRow(buyer, 'markings'), facts: markingsOf(buyer) },
-      topicRow(buyer, 'export', ...(agency ? [] : [fill(copy.exportFrom, { nation: inText, slug })])),
+      topicRow(buyer, 'export', ...(agency ? [] : [fill(copy.exportFrom, { nation: nameInSentence, slug })])),
       documentsRow(buyer),
     ],
   };

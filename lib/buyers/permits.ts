@@ -113,7 +113,7 @@ export const permitSeats = homePermits.map(({ home }) => ({ id: home, title: buy
 export const permitLinks = [
   { label: all, href: '/buyers/permits', id: 'permits' },
   ...homePermits.map(({ home }) => ({
-    label: fill(from, { nation: buyerBySlug[home].inText }),
+    label: fill(from, { nation: buyerBySlug[home].nameInSentence }),
     href: `/buyers/permits#${home}`,
     id: `permit-${home}`,
   })),

@@ -34,8 +34,8 @@ export function socialCard(card: PageCard): SocialCard {
     case 'words':
       return { theme: 'paper', title: card.title, fact: plainText(card.fact) };
     case 'buyer': {
-      const { inText, cardFact } = card.buyer;
-      return { theme: 'ink', title: fill(buyersCopy.title, { buyer: inText }), fact: cardFact };
+      const { nameInSentence, cardFact } = card.buyer;
+      return { theme: 'ink', title: fill(buyersCopy.title, { buyer: nameInSentence }), fact: cardFact };
     }
     case 'station': {
       const { name, number, topic, weeks } = card.station;

@@ -65,7 +65,7 @@ function toNetworkBuyer({ code, name }: { code: BuyerCode; name: string }): Netw
     code,
     name,
     ...((natoAgencies as readonly BuyerCode[]).includes(code) && { signal: true }),
-    ...(record?.group === 'nation' && { inText: record.inText }),
+    ...(record?.group === 'nation' && { inText: record.nameInSentence }),
     href: record ? buyerPath(record.slug) : code === 'US' ? '/buyers/united-states' : plannerPath(code),
   };
 }

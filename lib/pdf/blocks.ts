@@ -1,4 +1,4 @@
-import { penCopy } from '@/content/page-copy/pdf';
+import { pdfTextAlternatives } from '@/content/page-copy/pdf';
 import { contentWidth, fonts, frame, ink, line, quiet, rule, type TypeStyle, type } from './measures';
 import type { PdfWriter, Struct } from './pdf-writer';
 
@@ -104,7 +104,7 @@ function measureRows(sheet: PdfWriter, block: Extract<PdfBlock, { kind: 'rows' }
 
 /** Draws a checkbox; assistive technology gets a text instead. */
 function drawBox(sheet: PdfWriter, x: number, y: number): void {
-  sheet.addHiddenText(penCopy.box, x, y);
+  sheet.addHiddenText(pdfTextAlternatives.box, x, y);
   sheet.doc
     .lineWidth(1.2)
     .rect(x + 0.6, y, 8.5, 8.5)
@@ -177,7 +177,8 @@ function measureTable(sheet: PdfWriter, table: PdfTable): MeasuredBlock {
       row.forEach((cell, i) => {
         const drawCell = () => {
           if (tick && i === 0) drawBox(sheet, frame.axis, sheet.y + padding + 1);
-          if (tick && i === row.length - 1) sheet.addHiddenText(penCopy.fill, cells[i]?.x ?? 0, sheet.y);
+          if (tick && i === row.length - 1)
+            sheet.addHiddenText(pdfTextAlternatives.fill, cells[i]?.x ?? 0, sheet.y);
           putCell(cell, i, styleOf(r, i));
         };
         sheet.tag(tr, i === 0 ? 'TH' : 'TD', drawCell, i === 0 ? { scope: 'Row' } : {});
@@ -199,7 +200,7 @@ export function drawFields(sheet: PdfWriter, parent: Struct, labels: readonly st
     const labelWidth = sheet.doc.font(fonts.regular).fontSize(type.small.size).widthOfString(label) + 6;
     sheet.tag(parent, 'P', () => {
       sheet.put(label, { ...type.small, color: quiet }, x, sheet.y, share);
-      sheet.addHiddenText(penCopy.fill, x, sheet.y);
+      sheet.addHiddenText(pdfTextAlternatives.fill, x, sheet.y);
     });
     sheet.rule(sheet.y + 9, 0.8, ink, x + labelWidth, x + share - 8);
   });

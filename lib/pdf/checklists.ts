@@ -1,9 +1,9 @@
 import type { Certification, Check } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { checklistCopy } from '@/content/page-copy/pdf';
-import { sheetCopy, verifyPage } from '@/content/page-copy/verify';
+import { printChecklistCopy, verifyPage } from '@/content/page-copy/verify';
 import { siteUrl } from '@/content/site';
-import { papers } from '@/content/verify';
+import { verifiableDocuments } from '@/content/verify';
 import { addressHost } from '@/lib/addresses/addresses';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
@@ -52,20 +52,23 @@ const maxHosts = 2;
 
 /** Returns the checklist of supplier documents: checkboxes for what each shows, and where it can be verified. */
 export const supplierChecklist = (): PdfDocument => ({
-  title: sheetCopy.title,
-  subject: sheetCopy.subject,
-  short: sheetCopy.short,
-  kind: sheetCopy.kind,
-  heading: sheetCopy.title,
-  fields: [sheetCopy.supplier, sheetCopy.order],
-  sections: papers.map(({ name, shows, lookUp, visibility }, index) => {
+  title: printChecklistCopy.title,
+  subject: printChecklistCopy.subject,
+  short: printChecklistCopy.short,
+  kind: printChecklistCopy.kind,
+  heading: printChecklistCopy.title,
+  fields: [printChecklistCopy.supplier, printChecklistCopy.order],
+  sections: verifiableDocuments.map(({ name, shows, lookUp, visibility }, index) => {
     const hosts = [...new Set(lookUp.map(addressHost))].slice(0, maxHosts).join(', ');
     return {
       title: name,
       numeral: String(index + 1),
-      fields: [sheetCopy.checkedOn, sheetCopy.checkedBy],
+      fields: [printChecklistCopy.checkedOn, printChecklistCopy.checkedBy],
       blocks: [
-        { kind: 'small', text: `${verifyPage.visibility[visibility]}. ${fill(sheetCopy.lookUp, { hosts })}` },
+        {
+          kind: 'small',
+          text: `${verifyPage.visibility[visibility]}. ${fill(printChecklistCopy.lookUp, { hosts })}`,
+        },
         {
           kind: 'rows',
           columns: 3,
@@ -76,7 +79,7 @@ export const supplierChecklist = (): PdfDocument => ({
     };
   }),
   notes: [
-    fill(sheetCopy.note, {
+    fill(printChecklistCopy.note, {
       rule: verifyPage.flags.rule,
       page: `${siteUrl}/verify`.replace(/^https?:\/\//, ''),
     }),

@@ -1,5 +1,5 @@
 import { certifications } from '@/content/certifications';
-import { papers } from '@/content/verify';
+import { verifiableDocuments } from '@/content/verify';
 import { sourcesIn } from '@/lib/facts/facts';
 import { formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
@@ -54,7 +54,7 @@ test('the supplier checklist has a checkbox for everything that a genuine docume
   const boxes = supplierChecklist().sections.map(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'rows' ? block.rows.map(({ text }) => text) : [])),
   );
-  expect(boxes).toEqual(papers.map(({ shows }) => shows.map((each) => each.text)));
+  expect(boxes).toEqual(verifiableDocuments.map(({ shows }) => shows.map((each) => each.text)));
 });
 
 test('spells out each abbreviation once, except in the document’s name; returns an empty string without any', () => {

@@ -1,4 +1,4 @@
-import { blockWords, budgetSentences, budgetTableWords } from '@/content/budget/words';
+import { blockCopy, budgetSentences, budgetTableCopy } from '@/content/budget/copy';
 import { certaintyLabels } from '@/content/certainty';
 import type { AnsweredText, Certification, DetailBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
@@ -90,15 +90,15 @@ function phases(record: Certification): PdfSection {
 /** Returns the section on the budget: days and invoices by headcount, and the three figures for 30 people. */
 function budget({ slug }: Certification): PdfSection {
   const certificationCosts = certificationBudget(slug);
-  const columns = [budgetTableWords.people, ...certificationCosts.sizes.map(({ heads }) => String(heads))];
+  const columns = [budgetTableCopy.people, ...certificationCosts.sizes.map(({ heads }) => String(heads))];
   const widths = [0.32, 0.17, 0.17, 0.17, 0.17];
   const bills = (['body', 'tests'] as const).flatMap((block) => {
     const rows = billRows(certificationCosts, block);
     if (rows.length === 0) return [];
     const isEqualForAllSizes = rows.every(({ cells }) => new Set(cells).size === 1);
     return table({
-      caption: blockWords[block].name,
-      columns: isEqualForAllSizes ? [budgetTableWords.group, guideCopy.everySize] : columns,
+      caption: blockCopy[block].name,
+      columns: isEqualForAllSizes ? [budgetTableCopy.group, guideCopy.everySize] : columns,
       rows: rows.map(({ head, cells }) => [head, ...(isEqualForAllSizes ? cells.slice(0, 1) : cells)]),
       widths: isEqualForAllSizes ? [0.66, 0.34] : widths,
     });
@@ -118,7 +118,7 @@ function budget({ slug }: Certification): PdfSection {
     blocks: [
       { kind: 'text', text: sentences.filter(Boolean).join(' ') },
       table({
-        caption: `${budgetTableWords.days} (${certaintyLabels['our-estimate']})`,
+        caption: `${budgetTableCopy.days} (${certaintyLabels['our-estimate']})`,
         columns,
         rows: days,
         widths,

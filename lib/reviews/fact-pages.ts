@@ -1,5 +1,5 @@
+import * as budgetWords from '@/content/budget/copy';
 import * as budgetParagraphs from '@/content/budget/paragraphs';
-import * as budgetWords from '@/content/budget/words';
 import { buildDate } from '@/content/build-date';
 import { buyerRecords } from '@/content/buyers';
 import * as euMoney from '@/content/buyers/eu-money';
@@ -34,7 +34,7 @@ import { rules } from '@/content/planner/rules';
 import { returnNotes } from '@/content/roi';
 import { servicePages } from '@/content/services/pages';
 import { stations } from '@/content/stations';
-import { papers } from '@/content/verify';
+import { verifiableDocuments } from '@/content/verify';
 import * as certificate from '@/content/verify/certificate';
 import * as nations from '@/content/verify/nations';
 import { rules as datedRules } from '@/lib/rules/register';
@@ -93,7 +93,7 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
   })),
   ...legalDocuments.map((record) => ({ path: `/legal/${record.slug}` as const, content: record })),
   ...gapTables.map((table) => ({ path: gapPath(table.slug), content: table })),
-  { path: '/verify', content: { verifyPage, papers, certificate, nations } },
+  { path: '/verify', content: { verifyPage, verifiableDocuments, certificate, nations } },
   ...kindPages.map(({ slug, kind }) => ({
     path: `/glossary/${slug}` as const,
     content: Object.values(glossary).filter((entry) => entry.kind === kind),

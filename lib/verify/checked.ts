@@ -1,7 +1,7 @@
-import { papers } from '@/content/verify';
+import { verifiableDocuments } from '@/content/verify';
 import * as certificate from '@/content/verify/certificate';
 import * as nations from '@/content/verify/nations';
 import { newestFactCheck } from '@/lib/facts/checked';
 
 /** ISO day of the newest check behind /verify. */
-export const verifyChecked = newestFactCheck([papers, certificate, nations]);
+export const verifyChecked = newestFactCheck([verifiableDocuments, certificate, nations]);

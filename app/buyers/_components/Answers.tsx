@@ -7,7 +7,7 @@ import { Section } from '@/components/parts/Section';
 import type { Buyer } from '@/content/buyers/types';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import { letterWords } from '@/content/page-copy/letters';
+import { letterCopy } from '@/content/page-copy/letters';
 import { contactLines } from '@/lib/addresses/contacts';
 import { inSentence, letterName } from '@/lib/buyers/words';
 import { letterById } from '@/lib/letters/letter';
@@ -29,7 +29,7 @@ export function Answers({ title = copy.title, rows, letter: id, byNation }: Answ
   const letter = letterById(id);
   return (
     <Section id={copy.id} title={title}>
-      <LetterTools words={letterWords}>
+      <LetterTools words={letterCopy}>
         <div data-letter="" id={buyersCopy.links.letters.id}>
           <MobileDisclosureRows
             items={[

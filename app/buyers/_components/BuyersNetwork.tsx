@@ -35,7 +35,7 @@ export function BuyersNetwork() {
         <NetworkTable />
       </div>
       <p className="hidden print:block">
-        {fill(buyersCopy.combinationsOnPaper, { address: `${siteUrl}/buyers`.replace('https://', '') })}
+        {fill(buyersCopy.combinationsInPrint, { address: `${siteUrl}/buyers`.replace('https://', '') })}
       </p>
     </Section>
   );

@@ -10,7 +10,7 @@ import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import type { BuyerRow, BuyerSection, BuyerStatement } from '@/content/buyers/types';
-import { letterWords } from '@/content/page-copy/letters';
+import { letterCopy } from '@/content/page-copy/letters';
 import { toStatement } from '@/lib/buyers/statements';
 import { letterById } from '@/lib/letters/letter';
 
@@ -66,7 +66,7 @@ export const Rows = ({ items }: { items: readonly BuyerRow[] }) =>
         />
       )}
       {letter && (
-        <LetterTools words={letterWords}>
+        <LetterTools words={letterCopy}>
           <Letter letter={letterById(letter)} />
         </LetterTools>
       )}

@@ -9,10 +9,10 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RichText } from '@/components/ui/RichText';
 import { budgetChecked } from '@/content/budget/basis';
 import { exampleBudget, tableHeadcounts } from '@/content/budget/certification-tables';
+import { blockCopy, budgetDrawingCopy, budgetTableCopy } from '@/content/budget/copy';
 import { budgetParagraphs } from '@/content/budget/paragraphs';
 import { rates } from '@/content/budget/rates';
 import { auditedSlugs } from '@/content/budget/types';
-import { blockWords, budgetDrawingWords, budgetTableWords } from '@/content/budget/words';
 import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import { gapTables } from '@/content/gaps';
@@ -113,7 +113,7 @@ export default function CostsPage() {
       <Section theme="tint" id={made.id} size="sub" title={made.title}>
         <PointList
           columns={2}
-          items={[...made.points, { title: budgetDrawingWords.open, text: `${commonOpen.join('. ')}.` }]}
+          items={[...made.points, { title: budgetDrawingCopy.open, text: `${commonOpen.join('. ')}.` }]}
         />
         <AnswerDisclosure answer={made.sourcesAnswer} name={made.sources}>
           <PointList columns={2} items={[...new Set(budgets.flatMap(budgetSources))]} />
@@ -189,14 +189,14 @@ function CostsBySize({ budget }: { budget: CertificationBudget }) {
   const specificParagraphs = budget.paragraphs
     .filter(({ of }) => of.length === 1)
     .map(({ title, text }) => ({ title, text }));
-  const headCounts = budget.sizes.map(({ heads }) => fill(budgetTableWords.heads, { number: heads }));
+  const headCounts = budget.sizes.map(({ heads }) => fill(budgetTableCopy.heads, { number: heads }));
   return (
     <>
       <DataTable
-        caption={budgetTableWords.days}
+        caption={budgetTableCopy.days}
         captionVisible
         columns={[
-          { label: budgetTableWords.people, width: 'm', cell: ({ label }) => label },
+          { label: budgetTableCopy.people, width: 'm', cell: ({ label }) => label },
           ...headCounts.map((label, index) => ({
             label,
             cell: ({ values }: ReturnType<typeof dayRows>[number]) => range(values[index] ?? [0, 0]),
@@ -210,10 +210,10 @@ function CostsBySize({ budget }: { budget: CertificationBudget }) {
         return (
           rows.length > 0 && (
             <DataTable
-              caption={blockWords[block].name}
+              caption={blockCopy[block].name}
               captionVisible
               columns={[
-                { label: budgetTableWords.group, width: 'm', cell: ({ head }) => head },
+                { label: budgetTableCopy.group, width: 'm', cell: ({ head }) => head },
                 ...(isSameForAllSizes ? [sizes.every] : headCounts).map((label, index) => ({
                   label,
                   cell: ({ cells, later }: (typeof rows)[number]) =>
@@ -229,7 +229,7 @@ function CostsBySize({ budget }: { budget: CertificationBudget }) {
         );
       })}
       {specificParagraphs.length > 0 && <PointList columns={2} items={specificParagraphs} />}
-      {notes.length > 0 && <PointList columns={2} items={notes} level={4} title={sizes.beside} />}
+      {notes.length > 0 && <PointList columns={2} items={notes} level={4} title={sizes.extraFigures} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function OtherPages() {
         </a>
       </p>
       <p className="print:hidden">
-        <RichText terms={false} text={otherPagesCopy.beside} />
+        <RichText terms={false} text={otherPagesCopy.otherSources} />
       </p>
     </Section>
   );

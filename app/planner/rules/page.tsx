@@ -13,7 +13,7 @@ import { rulesPage } from '@/content/page-copy/planner-pages';
 import { noCredit } from '@/content/planner/credits';
 import { edges } from '@/content/planner/edges';
 import { ruleGroups } from '@/content/planner/rules';
-import { stages, stageWords } from '@/content/planner/stages';
+import { stageCopy, stages } from '@/content/planner/stages';
 import type { Edge, Rule } from '@/content/planner/types';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
@@ -76,7 +76,7 @@ export default function PlannerRulesPage() {
             {
               label: stagesCopy.columns[1],
               width: 'm',
-              cell: ({ stage }) => sentenceCase(stageWords[stage]),
+              cell: ({ stage }) => sentenceCase(stageCopy[stage]),
             },
             { label: stagesCopy.columns[2], cell: (row) => <Reason {...row} /> },
           ]}

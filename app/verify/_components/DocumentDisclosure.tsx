@@ -11,7 +11,7 @@ import type { VerifiableDocument } from '@/content/verify/types';
 import { fill } from '@/lib/text/fill';
 import { AddressList } from './Registers';
 
-const { paper: documentCopy, papers: answerCopy, visibility, visibilityShort } = verifyPage;
+const { document: documentCopy, documents: answerCopy, visibility, visibilityShort } = verifyPage;
 
 /**
  * Renders a document: who can see it and how long a check takes; in the disclosure what it shows and how to check it.

@@ -158,7 +158,7 @@ function ExcludedCosts({ budgets, words: { budget } }: { budgets: readonly Budge
     <>
       <ClientPoints items={textsOf(({ notInvoiced }) => notInvoiced, budget.noBill)} />
       <ClientPoints
-        items={textsOf(({ extraFigures }) => extraFigures, budget.besides)}
+        items={textsOf(({ extraFigures }) => extraFigures, budget.extraFigures)}
         title={budget.beside}
       />
       <ClientPoints items={textsOf(({ open }) => open, budget.opens)} title={budget.open} />

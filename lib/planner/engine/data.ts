@@ -8,7 +8,7 @@ import { gates } from '@/content/planner/gates';
 import { legalDates } from '@/content/planner/legal-dates';
 import { maxLanes, maxQuestions, peopleLimit, workOrder } from '@/content/planner/limits';
 import { deadlineVerdicts } from '@/content/planner/messages';
-import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
+import { buyerQuestions, limitations, tasks } from '@/content/planner/questions';
 import { remarks } from '@/content/planner/remarks';
 import { circumstanceRules, defaultRule, readingOrder, rules, scopeRules } from '@/content/planner/rules';
 import { stages } from '@/content/planner/stages';
@@ -75,7 +75,7 @@ export const plannerData: PlannerData = {
   gates: gates.map(line),
   questions: buyerQuestions.map(line),
   tasks: tasks.map(line),
-  promises: promises.map(line),
+  promises: limitations.map(line),
   remarks: remarks.map(line),
   dates: legalDates.map(({ id, when, certification }) => ({ id, when, certification, day: dayOf(id) })),
   pathways: pathways.map(({ id, stops, duration }) => ({

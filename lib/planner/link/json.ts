@@ -1,5 +1,5 @@
+import { blockCopy } from '@/content/budget/copy';
 import type { BlockId } from '@/content/budget/types';
-import { blockWords } from '@/content/budget/words';
 import { homeCountryCodes } from '@/content/planner/codes';
 import { budgetData } from '../../budget/data';
 import { budgetsOfPlan } from '../../budget/planner';
@@ -46,7 +46,7 @@ const withoutLines = ({ rate, totals, ownDays: { build, later } }: Budget) => ({
   totals:
     totals &&
     Object.fromEntries(
-      Object.entries(totals).map(([block, sums]) => [blockWords[block as BlockId].name, sums]),
+      Object.entries(totals).map(([block, sums]) => [blockCopy[block as BlockId].name, sums]),
     ),
   ownDays: { build, later },
 });

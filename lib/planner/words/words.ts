@@ -7,7 +7,7 @@ import type { LetterId } from '@/content/letters';
 import type { Letter } from '@/content/letters/types';
 import { certificationPath } from '@/content/navigation';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import { letterCopyWords } from '@/content/page-copy/letters';
+import { letterLabels } from '@/content/page-copy/letters';
 import { decisions, firstCopy, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
 import { pathways } from '@/content/pathways';
 import { actions, noTime } from '@/content/planner/actions';
@@ -23,10 +23,10 @@ import { edges } from '@/content/planner/edges';
 import { auditCalendar, gates } from '@/content/planner/gates';
 import { legalDates } from '@/content/planner/legal-dates';
 import { linkNotices, messages } from '@/content/planner/messages';
-import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
+import { buyerQuestions, limitations, tasks } from '@/content/planner/questions';
 import { remarks } from '@/content/planner/remarks';
 import { rules } from '@/content/planner/rules';
-import { stageWords } from '@/content/planner/stages';
+import { stageCopy } from '@/content/planner/stages';
 import type { CertainText } from '@/content/planner/types';
 import { upkeep } from '@/content/planner/upkeep';
 import { budgetCopy } from '../../budget/budget-copy';
@@ -99,7 +99,7 @@ export const plannerWords = {
     Record<string, Readonly<Record<HomeCountryCode, string>>>
   >,
   lowestMarking: rules.find(({ role }) => role === 'lowest-marking')?.id ?? '',
-  stages: stageWords,
+  stages: stageCopy,
   /** First actions: texts resolved, each office with its address. */
   actions: byId(actions, ({ title, why, to, letters, noLetter, back, howLong }) => ({
     title,
@@ -127,7 +127,7 @@ export const plannerWords = {
       return [id, { title, versions }];
     }),
   ) as Readonly<Record<string, Pick<Letter, 'title' | 'versions'>>>,
-  letter: letterCopyWords,
+  letter: letterLabels,
   budget: budgetCopy,
   linkNotices,
   gates: byId(gates, ({ name, who, text, certification }) => ({
@@ -139,7 +139,7 @@ export const plannerWords = {
   upkeep: Object.fromEntries(Object.entries(upkeep).map(([slug, { name }]) => [slug, { name }])) as Upkeep,
   questions: byId(buyerQuestions, ({ text }) => text),
   tasks: byId(tasks, ({ text }) => text),
-  promises: byId(promises, ({ text }) => text),
+  promises: byId(limitations, ({ text }) => text),
   remarks: byId(remarks, ({ text }) => plainText(text)),
   dates: byId(legalDates, ({ id }) => {
     const { title, label = title, text, do: act } = factOf(id);

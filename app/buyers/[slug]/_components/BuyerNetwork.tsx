@@ -13,14 +13,14 @@ const { id, why } = buyersCopy.network;
 /**
  * Renders the network with the route to one buyer highlighted, and below it why this buyer requires what it requires.
  */
-export function BuyerNetwork({ buyer: { code, inText, why: reason } }: { buyer: Buyer }) {
+export function BuyerNetwork({ buyer: { code, nameInSentence, why: reason } }: { buyer: Buyer }) {
   return (
     <SectionFrame theme="ink" id={id} labelledBy="network" pad="part">
       <RouteProvider answers={networkAnswers(code)} buyer={code} fixed map={networkMap} product="drones">
         <Network
           heading={
             <h2 className="part-section mb-4" id="network">
-              {fill(copy.titleOfBuyer, { buyer: inText })}
+              {fill(copy.titleOfBuyer, { buyer: nameInSentence })}
             </h2>
           }
           ofBuyer

@@ -34,7 +34,7 @@ export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
     citedContent={buyer}
     rows={relatedRows(buyer)}
     size="display"
-    title={fill(copy.title, { buyer: buyer.inText })}
+    title={fill(copy.title, { buyer: buyer.nameInSentence })}
     warning={<RichText text={copy.warning} />}
   >
     <Answers byNation={buyer.letterByNation} letter={buyer.letters[0]} rows={mainAnswers(buyer)} />

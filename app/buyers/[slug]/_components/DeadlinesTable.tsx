@@ -15,7 +15,7 @@ const filterGroups = [
  * Renders what must exist at tender, award and delivery: a column each, on mobile only the selected one; then
  * checklists.
  */
-export function DeadlinesTable({ buyer: { due, guides = [], inText } }: { buyer: Buyer }) {
+export function DeadlinesTable({ buyer: { due, guides = [], nameInSentence } }: { buyer: Buyer }) {
   if (!due) return null;
   return (
     <Section id={copy.id} title={copy.title}>
@@ -26,7 +26,7 @@ export function DeadlinesTable({ buyer: { due, guides = [], inText } }: { buyer:
         name="column"
       >
         <DataTable<PurchaseDeadline>
-          caption={fill(copy.caption, { nation: inText })}
+          caption={fill(copy.caption, { nation: nameInSentence })}
           columns={[
             { label: copy.what, cell: ({ what }) => what, width: 'm' },
             ...moments.map((moment) => ({

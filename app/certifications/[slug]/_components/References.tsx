@@ -11,7 +11,7 @@ import { factLabels } from '@/content/facts/labels';
 import { gapTables } from '@/content/gaps';
 import { certificationCopy as copy } from '@/content/page-copy/certification';
 import { plannerTeaser } from '@/content/page-copy/planner';
-import { checkOf } from '@/content/verify';
+import { verificationOf } from '@/content/verify';
 import { gapPath } from '@/lib/gaps/path';
 import { plannerLinkFor } from '@/lib/planner/engine/planner-link';
 import { fill } from '@/lib/text/fill';
@@ -21,7 +21,7 @@ import { Details } from './Details';
 export function References({ certification }: { certification: Certification }) {
   const { slug, details, upkeep, notes, links } = certification;
   const { foot } = copy;
-  const { paper, subject } = checkOf(slug);
+  const { document, subject } = verificationOf(slug);
   const gaps = gapTables.filter(({ source, target }) =>
     [source, target].some((end) => end.certification === slug),
   );
@@ -58,7 +58,7 @@ export function References({ certification }: { certification: Certification }) 
                   label: table.title,
                   href: gapPath(table.slug),
                 })),
-                { id: 'verify', label: fill(foot.verify, { subject }), href: `/verify#${paper}` },
+                { id: 'verify', label: fill(foot.verify, { subject }), href: `/verify#${document}` },
                 { id: 'relations', ...copy.compare },
                 { label: plannerTeaser.certification, href: plannerLinkFor(slug) },
                 ...(links ?? []),

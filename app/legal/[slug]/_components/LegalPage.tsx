@@ -58,7 +58,7 @@ function Sections({ document: { glance, sections } }: { document: LegalDocument 
         <Terms
           columns={4}
           items={glance.map(({ value, label, section }) => ({
-            term: `${label}, [${fill(legalLabels.sectionBeside, { number: sectionNumber(sections, section) })}](#${section})`,
+            term: `${label}, [${fill(legalLabels.adjacentSection, { number: sectionNumber(sections, section) })}](#${section})`,
             text: value,
           }))}
           level={2}
@@ -81,7 +81,7 @@ function Sections({ document: { glance, sections } }: { document: LegalDocument 
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav aria-label={legalLabels.contents} className="print:hidden">
-      <Disclosure title={fill(legalLabels.contentsFold, { count: sections.length })} until="desktop">
+      <Disclosure title={fill(legalLabels.contentsDisclosure, { count: sections.length })} until="desktop">
         <ol className="max-h-[calc(100dvh-8rem)] overflow-y-auto" id="contents">
           {sections.map(({ id, title }, index) => (
             <li key={id}>

@@ -14,7 +14,7 @@ export function Levels({ block }: { block: LevelsBlock }) {
   return (
     <Disclosure
       answer={block.short}
-      title={fill(certificationCopy.levelsFold, { count: block.levels.length })}
+      title={fill(certificationCopy.levelsDisclosure, { count: block.levels.length })}
     >
       <ol className="grid numerals max-md:pt-4 lg:auto-cols-fr lg:grid-flow-col lg:items-end">
         {block.levels.map(({ name, value, facts, emphasized }, index) => (

@@ -1,21 +1,21 @@
 import type { CertificationSlug } from '../certifications/slugs';
 import { productFacts } from '../facts/product-rules';
-import type { BlockId, ExtraFigureId, FactorId, LineKind, NoBillId, OpenId } from './types';
+import type { BlockId, ExtraFigureId, FactorId, LineKind, NoInvoiceId, OpenId } from './types';
 
 /** Name of a block, and a sentence on its content. */
-export interface BlockWords {
+export interface BlockCopy {
   name: string;
   text: string;
 }
 
 /** Our fee, which is not part of any block below. */
-export const supportWords: BlockWords = {
+export const supportCopy: BlockCopy = {
   name: 'Our support',
   text: 'What we bill. The costs below come on top.',
 };
 
 /** The blocks in page order. */
-export const blockWords: Readonly<Record<BlockId, BlockWords>> = {
+export const blockCopy: Readonly<Record<BlockId, BlockCopy>> = {
   body: {
     name: 'Body and authorities',
     text: 'What others bill you: audit, certificate, registration. Estimated from public audit-time rules and reported prices.',
@@ -43,7 +43,7 @@ export const blockWords: Readonly<Record<BlockId, BlockWords>> = {
 };
 
 /** Working days of the company's staff, shown next to the money. */
-export const ownDaysWords = {
+export const internalEffortCopy = {
   name: 'Your own days',
   text: 'Working days of your people. We do not turn them into money.',
   auditors: 'With the auditors',
@@ -58,7 +58,7 @@ export const ownDaysWords = {
 } as const;
 
 /** Subject of each bill. */
-export const lineWords: Readonly<Record<LineKind, string>> = {
+export const costLineCopy: Readonly<Record<LineKind, string>> = {
   audit: 'Audit',
   certificate: 'Application and certificate',
   oasis: 'OASIS listing and report',
@@ -76,7 +76,7 @@ export const lineWords: Readonly<Record<LineKind, string>> = {
 };
 
 /** Units of the factors of a bill. */
-export const factorWords: Readonly<Record<FactorId, string>> = {
+export const factorCopy: Readonly<Record<FactorId, string>> = {
   days: 'audit days',
   rate: 'a day',
   specialist: 'percent of the rate, for scarcer auditors',
@@ -91,7 +91,7 @@ export const factorWords: Readonly<Record<FactorId, string>> = {
 };
 
 /** Costs that no source publishes, with the question to ask. */
-export const openWords: Readonly<Record<OpenId, string>> = {
+export const noFigureCopy: Readonly<Record<OpenId, string>> = {
   travel: 'Travel of the auditors',
   standards: 'Texts of the standards, training courses, calibration',
   edition: 'More audit time when an edition changes (ISO 9001:2026, IA9100)',
@@ -108,7 +108,7 @@ export const openWords: Readonly<Record<OpenId, string>> = {
 };
 
 /** Sentences for the cases without a bill. */
-export const noBillWords: Readonly<Record<NoBillId, string>> = {
+export const noInvoiceCopy: Readonly<Record<NoInvoiceId, string>> = {
   'cmmc-self': 'No body bills you for CMMC: you assess yourself and affirm each year.',
   'ce-authority':
     'No authority bills you for CE marking; a notified body does only where an act asks for one.',
@@ -118,7 +118,7 @@ export const noBillWords: Readonly<Record<NoBillId, string>> = {
 };
 
 /** Labels of the figures next to a budget. */
-export const besideWords: Readonly<Record<ExtraFigureId, string>> = {
+export const extraFigureCopy: Readonly<Record<ExtraFigureId, string>> = {
   'department-l1_self':
     'The US department’s estimate for Level 1: own hours and outside help together, so never added',
   'department-l2_self':
@@ -137,7 +137,7 @@ export const budgetSentences = {
 } as const;
 
 /** Labels of the drawing. */
-export const budgetDrawingWords = {
+export const budgetDrawingCopy = {
   auditDays: '{days} of audit',
   years: '{count} years',
   /** Price without a factor. */
@@ -151,14 +151,14 @@ export const budgetDrawingWords = {
 } as const;
 
 /** Copy of the total cost of a certification. */
-export const inAllWords = {
+export const totalCostCopy = {
   support: 'The same for every head count',
   bills: 'Other people’s bills',
   until: 'Until {end}',
 } as const;
 
 /** Copy of the tables on the costs page and in the PDF guides. */
-export const budgetTableWords = {
+export const budgetTableCopy = {
   people: 'People in scope',
   /** Unit of the cells below. */
   days: 'Days by people in scope',

@@ -5,7 +5,7 @@ import { contentValues } from './testing/content-values';
 
 /** Files with templates: `fill` replaces the bare names in braces, under the type check. */
 const templates =
-  /\/(page-copy|gaps)\/|\/(labels|words|messages|handovers|certainty|drawings|navigation|open-data)\.ts$/;
+  /\/(page-copy|gaps)\/|\/(labels|copy|messages|handovers|certainty|drawings|navigation|open-data)\.ts$/;
 
 /** Files in which a text may be empty: copy that prints nothing for a case, and the list of dated wordings. */
 const mayBeEmpty = /\/page-copy\/|\/dated\.ts$/;

@@ -13,7 +13,7 @@ export interface ListedBuyer {
   code: string;
   name: string;
   /** Name within a sentence, if different: "the Netherlands". */
-  inText?: string;
+  nameInSentence?: string;
   aqap: AqapClause;
   /** True if the nation is not a member of NATO. */
   outside?: true;
@@ -25,8 +25,8 @@ export const nations = {
   denmark: { code: 'DK', name: 'Denmark', aqap: 'which' },
   poland: { code: 'PL', name: 'Poland', aqap: 'reported' },
   lithuania: { code: 'LT', name: 'Lithuania', aqap: 'unread' },
-  'united-kingdom': { code: 'UK', name: 'United Kingdom', inText: 'the United Kingdom', aqap: 'old' },
-  netherlands: { code: 'NL', name: 'Netherlands', inText: 'the Netherlands', aqap: 'unread' },
+  'united-kingdom': { code: 'UK', name: 'United Kingdom', nameInSentence: 'the United Kingdom', aqap: 'old' },
+  netherlands: { code: 'NL', name: 'Netherlands', nameInSentence: 'the Netherlands', aqap: 'unread' },
   norway: { code: 'NO', name: 'Norway', aqap: 'unread' },
   sweden: { code: 'SE', name: 'Sweden', aqap: 'practice' },
   finland: { code: 'FI', name: 'Finland', aqap: 'practice' },

@@ -10,7 +10,7 @@ const practice = nationsBy('practice');
 const which = nationsBy('which');
 const unread = nationsBy('unread');
 const codes = (list: readonly ListedBuyer[]) => list.map(({ code }) => code as BuyerCode);
-const named = (list: readonly ListedBuyer[], ...more: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([...list.map(({ name, inText = name }) => inText), ...more]).replace(/^the /, 'The ');
+const named = (list: readonly ListedBuyer[], ...more: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([...list.map(({ name, nameInSentence = name }) => nameInSentence), ...more]).replace(/^the /, 'The ');
 
 /** AQAP 2110, AS9100D and ISO 9001, in evaluation order. */
 export const qualityRules: readonly Rule[] = [

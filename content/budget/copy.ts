@@ -146,7 +146,7 @@ export const budgetDrawingCopy = {
   specialist: 'up to {percent}% more for scarcer auditors',
   /** Price of a certification body by number of people. */
   upTo: '{amount} up to {people} people',
-  beside: 'Beside it, never added',
+  extraTitle: 'Beside it, never added',
   open: 'Open: ask before you sign',
 } as const;
 

@@ -25,7 +25,7 @@ test('throws for URLs without https', () => {
 
 test('throws for an unknown id, so no dead link is built', () => {
   expect(addressId('nando')).toBe('nando');
-  expect(() => addressId('nobody')).toThrow('unknown address "nobody"');
+  expect(() => addressId('unlisted')).toThrow('unknown address "unlisted"');
   expect(() => addressId('toString')).toThrow('unknown address');
 });
 

@@ -44,7 +44,12 @@ interface Example {
   totals: Record<string, Record<string, Ends>>;
   own_days: Record<string, Ends | { build: Ends; 'each year after': Ends }>;
   own_totals: Record<string, Ends>;
-  beside: { line: string; first: number | Ends; affirmation_two_years?: number; three_years?: number }[];
+  extra_figures: {
+    line: string;
+    first: number | Ends;
+    affirmation_two_years?: number;
+    three_years?: number;
+  }[];
   notes: string[];
   open: string[];
 }
@@ -129,7 +134,7 @@ describe.each(withTitle(examples))('%s', (_, example) => {
       .filter((id) => id !== 'assessor')
       .map((id) => (id === 'retest' ? retestPrice.value : Object.values(department(id).value)));
     expect(optional).toEqual(
-      example.beside.map(({ first, affirmation_two_years: two, three_years: three }) =>
+      example.extra_figures.map(({ first, affirmation_two_years: two, three_years: three }) =>
         Array.isArray(first) ? first : [first, two, three],
       ),
     );

@@ -42,6 +42,7 @@ test('prints one line per input line: the plan, or the error of a rejected line'
     { line: 6, error: 'answers: unknown code null' },
     { line: 7, error: 'answers: unknown code "color"' },
     { line: 8, error: 'seat: unknown code "FR"' },
+    // cspell:ignore stands beside -- other programs compare this message of the command line
     { line: 9, error: 'usParts: stands beside usItem or usPerson' },
     { line: 10, error: 'v: unknown code 3' },
     ...good.map((text) => json(planAsJson(JSON.parse(text)))),

@@ -159,7 +159,7 @@ function ExcludedCosts({ budgets, words: { budget } }: { budgets: readonly Budge
       <ClientPoints items={textsOf(({ notInvoiced }) => notInvoiced, budget.noBill)} />
       <ClientPoints
         items={textsOf(({ extraFigures }) => extraFigures, budget.extraFigures)}
-        title={budget.beside}
+        title={budget.extraTitle}
       />
       <ClientPoints items={textsOf(({ open }) => open, budget.opens)} title={budget.open} />
     </>

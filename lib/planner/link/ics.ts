@@ -1,3 +1,4 @@
+// cspell:ignore fold folds -- the term of RFC 5545 for breaking a content line
 import { fill } from '../../text/fill';
 import { longMonth } from '../engine/calendar-months';
 import { addMonths } from '../engine/months';

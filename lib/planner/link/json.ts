@@ -29,6 +29,7 @@ export function answersFromJson(value: unknown): Answers {
   const fromUsParts = usParts === undefined ? {} : readUsParts(usParts);
   if (!fromUsParts) throw new RangeError(`usParts: unknown code ${JSON.stringify(usParts)}`);
   if (usParts !== undefined && ('usItem' in answers || 'usPerson' in answers))
+    // cspell:ignore stands beside -- other programs compare this message of the command line
     throw new RangeError('usParts: stands beside usItem or usPerson');
   return readAnswers({ ...answers, ...fromUsParts, ...(homeCountry && { homeCountry }) }, exampleStart);
 }

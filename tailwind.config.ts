@@ -62,7 +62,7 @@ export const typeRoles = {
 };
 
 /** Font weights, with utilities such as `font-bold`. Archivo is a variable font; the heaviest is for numerals in rings. */
-export const weights = { normal: '400', bold: '640', black: '700' };
+export const fontWeights = { normal: '400', bold: '640', black: '700' };
 
 /** The scale of spaces, in quarters of a rem; 0.5 is for optical corrections. */
 export const spaces = [0, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24] as const;
@@ -185,7 +185,7 @@ export default {
     // every rule that applies one.
     plugin(({ addUtilities }) => {
       for (const [name, type] of Object.entries(typeRoles)) addUtilities({ [`.text-${name}`]: type });
-      for (const [name, fontWeight] of Object.entries(weights))
+      for (const [name, fontWeight] of Object.entries(fontWeights))
         addUtilities({ [`.font-${name}`]: { fontWeight } });
       // Type roles set a line height; numerals in rings need 1.
       addUtilities({ '.line-none': { lineHeight: '1' }, '.content-empty': { content: '""' } });

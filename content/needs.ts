@@ -5,7 +5,7 @@ import type { Answers } from './planner/types';
 export const usual = 'Usual' as const;
 
 /** Column of the comparison table that the row of a market repeats. */
-export type Buyer = 'nato' | 'usdod' | 'eu';
+export type NeedsBuyer = 'nato' | 'usdod' | 'eu';
 
 /** Row of the needs guide: taken from the comparison table if `buyer` is set, otherwise our planning view. */
 export type Need = {
@@ -13,7 +13,7 @@ export type Need = {
   /** Preset answers for the planner. */
   answers: Pick<Partial<Answers>, 'buyers' | 'products'>;
 } & (
-  | { buyer: Buyer }
+  | { buyer: NeedsBuyer }
   | {
       /** Usual stops, in any order; the row makes no statement about other certifications. */
       usual: CertificationSlug[];

@@ -1,4 +1,4 @@
-import { family, type Page, type Parent, type Path, single } from './page-declaration';
+import { family, type Parent, type Path, type RegisteredPage, single } from './page-declaration';
 
 const common = {
   label: '',
@@ -19,7 +19,7 @@ const declared = [
 ];
 type PagePath = (typeof declared)[number]['path'];
 /** Accepts pages whose parents are all in the list. */
-const registry = (pages: readonly Page<Path, Parent<PagePath>>[]) => pages;
+const registry = (pages: readonly RegisteredPage<Path, Parent<PagePath>>[]) => pages;
 
 /** Returns a complete declaration without one field. */
 const without = <Field extends keyof typeof complete>(field: Field) => {

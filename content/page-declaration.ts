@@ -66,7 +66,7 @@ interface PageDeclaration<U extends Parent = Parent> {
 }
 
 /** Page of the site. */
-export interface Page<P extends Path = Path, U extends Parent = Parent> extends PageDeclaration<U> {
+export interface RegisteredPage<P extends Path = Path, U extends Parent = Parent> extends PageDeclaration<U> {
   path: P;
   /** Folder of the page family; null for a single page. */
   family: string | null;
@@ -76,7 +76,7 @@ export interface Page<P extends Path = Path, U extends Parent = Parent> extends 
 export const single = <const P extends Path, const U extends Parent>(
   path: P,
   declaration: PageDeclaration<U>,
-): Page<P, U> => ({ path, family: null, ...declaration });
+): RegisteredPage<P, U> => ({ path, family: null, ...declaration });
 
 /** Pages with the same template in one folder, one per record. */
 interface Family<B extends string, R extends { slug: string }, U extends Parent> {
@@ -95,7 +95,7 @@ export const family = <const B extends string, R extends { slug: string }, const
   records,
   samples,
   page,
-}: Family<B, R, U>): Page<`/${B}/${R['slug']}`, U>[] =>
+}: Family<B, R, U>): RegisteredPage<`/${B}/${R['slug']}`, U>[] =>
   records.map((record) => ({
     path: `/${folder}/${record.slug as R['slug']}`,
     family: folder,

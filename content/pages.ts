@@ -18,13 +18,13 @@ import { home } from './page-copy/home';
 import * as letters from './page-copy/letters';
 import { permitsPage } from './page-copy/permits';
 import * as planner from './page-copy/planner';
-import { plansPage, rulesPage } from './page-copy/planner-pages';
+import { plannerRulesPage, plansPage } from './page-copy/planner-pages';
 import { platformPage } from './page-copy/platform';
 import * as rules from './page-copy/rules';
 import { servicesPage } from './page-copy/services';
 import { trainingPage } from './page-copy/training';
 import * as verify from './page-copy/verify';
-import { family, type Page, type Parent, single } from './page-declaration';
+import { family, type Parent, type RegisteredPage, single } from './page-declaration';
 import { serviceEntries, trainingEntry } from './services/entries';
 import { servicePages } from './services/pages';
 import { legalDate } from './site';
@@ -206,8 +206,8 @@ const declared = [
   single('/planner/rules', {
     label: 'Rules',
     parent: '/planner',
-    meta: rulesPage.meta,
-    card: { kind: 'words', title: rulesPage.title, fact: rulesPage.card },
+    meta: plannerRulesPage.meta,
+    card: { kind: 'words', title: plannerRulesPage.title, fact: plannerRulesPage.card },
     data: { kind: 'breadcrumb-only' },
     line: 'plan',
     index: true,
@@ -227,7 +227,7 @@ const declared = [
     size: 'text',
   }),
   single('/gaps', {
-    label: gaps.indexCopy.title,
+    label: gaps.gapIndexCopy.title,
     parent: '/services',
     meta: gaps.meta,
     card: {
@@ -433,7 +433,7 @@ const declared = [
 export type PagePath = (typeof declared)[number]['path'];
 
 /** Page of the registry. */
-export type SitePage = Page<PagePath, Parent<PagePath>>;
+export type SitePage = RegisteredPage<PagePath, Parent<PagePath>>;
 
 /** All pages; the type check fails if a parent is not one of them. */
 export const pages: readonly SitePage[] = declared;

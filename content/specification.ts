@@ -5,15 +5,15 @@
  */
 
 /** Lowest and highest value. */
-export type Pair = readonly [min: number, max: number];
+export type NumberPair = readonly [min: number, max: number];
 
 /** Values that the specification states for one certification (sections 3 and 9; tabs as decided later). */
 interface SpecifiedCertification {
   name: string;
   focus: string;
   /** Months and euros in the comparison table. */
-  months: Pair;
-  eur: Pair;
+  months: NumberPair;
+  eur: NumberPair;
   complexity: string;
   /** Requirement levels for NATO, US DoD and EU. */
   requirements: readonly [nato: string, usdod: string, eu: string];
@@ -22,11 +22,11 @@ interface SpecifiedCertification {
   /** Names of the first and the third tab; the second is Implementation. */
   tabs: readonly [string, string];
   /** Months of each phase, and their total. */
-  phases: readonly [Pair, Pair, Pair];
-  total: Pair;
+  phases: readonly [NumberPair, NumberPair, NumberPair];
+  total: NumberPair;
   /** Thousands of US dollars of each phase, and their total. */
-  usd: readonly [Pair, Pair, Pair];
-  totalUsd: Pair;
+  usd: readonly [NumberPair, NumberPair, NumberPair];
+  totalUsd: NumberPair;
 }
 
 type Run = Pick<SpecifiedCertification, 'phases' | 'total'>;
@@ -73,7 +73,7 @@ const cyberUsd: Amounts = {
 };
 
 /** The eight certifications in the order of the table; records added later are not compared. */
-export const certifications = {
+export const specifiedCertifications = {
   aqap2110: {
     name: 'AQAP 2110',
     focus: 'NATO Quality Assurance',
@@ -206,7 +206,7 @@ export const certifications = {
 } as const satisfies Record<string, SpecifiedCertification>;
 
 /** The five stations: names, months of the journey, weeks, and weeks of their phases (sections 2, 3, 4 and 9). */
-export const stations = {
+export const specifiedStations = {
   foundation: {
     number: 1,
     name: 'Foundation',
@@ -272,7 +272,14 @@ export const stations = {
   },
 } as const satisfies Record<
   string,
-  { number: number; name: string; progress: string; months: Pair; weeks: Pair; phases: readonly Pair[] }
+  {
+    number: number;
+    name: string;
+    progress: string;
+    months: NumberPair;
+    weeks: NumberPair;
+    phases: readonly NumberPair[];
+  }
 >;
 
 /** Lists on the station pages (section 2). */
@@ -312,7 +319,7 @@ export const stationLists = {
 } as const;
 
 /** Success metrics of the Quality station in percent, with zero major audit findings (section 9). */
-export const qualityTargets = { 'at-least': 95, reduction: 70, improvement: 25, none: 0 } as const;
+export const specifiedQualityTargets = { 'at-least': 95, reduction: 70, improvement: 25, none: 0 } as const;
 
 /**
  * Platform page (section 2): months of the phases of both routes, cost in US dollars, journey widget, calls to action.
@@ -327,7 +334,7 @@ export const platform = {
 } as const;
 
 /** Services: sidebar, home carousel, tiles and tabs of the home page (section 2). */
-export const services = {
+export const specifiedServices = {
   sidebar: [
     'ComplyTrain Platform',
     'Defense Tech Investment',
@@ -340,11 +347,11 @@ export const services = {
 } as const;
 
 /** Claims as printed (section 9). */
-export const claims = ['6 months', '70%', 'up to 90%', '30-day', '30 million', '€50B+'] as const;
-export const certificationMonths: Pair = [6, 9];
+export const specifiedClaims = ['6 months', '70%', 'up to 90%', '30-day', '30 million', '€50B+'] as const;
+export const specifiedCertificationMonths: NumberPair = [6, 9];
 
 /** Filter buttons of the comparison (section 2). */
-export const filters = [
+export const specifiedFilters = [
   'All Certifications',
   'NATO Required',
   'US DoD Required',
@@ -354,20 +361,20 @@ export const filters = [
 ] as const;
 
 /** Pathways in months and euros (section 9). */
-export const pathways = {
+export const specifiedPathways = {
   'NATO Supplier': { months: [12, 18], eur: [150_000, 200_000] },
   'US Defense': { months: [9, 12], eur: [120_000, 180_000] },
   Aerospace: { months: [12, 15], eur: [100_000, 150_000] },
   Cybersecurity: { months: [9, 12], eur: [100_000, 160_000] },
-} as const satisfies Record<string, { months: Pair; eur: Pair }>;
+} as const satisfies Record<string, { months: NumberPair; eur: NumberPair }>;
 
 /** Return table: payback in months, uplift in percent (section 9). */
-export const returns = {
+export const specifiedReturns = {
   aqap2110: { payback: [6, 12], uplift: [200, 300] },
   as9100d: { payback: [8, 12], uplift: [150, 250] },
   cmmc: { payback: [4, 8], uplift: [300, 400] },
   iso9001: { payback: [6, 9], uplift: [50, 100] },
-} as const satisfies Record<string, { payback: Pair; uplift: Pair }>;
+} as const satisfies Record<string, { payback: NumberPair; uplift: NumberPair }>;
 
 /** Figures in the legal texts, as printed (section 9). */
 export const legal = {
@@ -406,7 +413,7 @@ export const constants = {
 } as const;
 
 /** Header, footer and offices, on every page (section 2). */
-export const frame = [
+export const specifiedFrame = [
   'Quick Actions',
   'About',
   'Compare Certifications',

@@ -5,12 +5,12 @@ import { networkCopy } from '../content/page-copy/network';
 import { planCopy } from '../content/page-copy/planner';
 import { pages } from '../content/pages';
 import { plainText } from '../lib/text/rich-text';
-import { documents, readExport } from './support/built';
+import { exportedDocuments, readExport } from './support/built';
 
 const { germany, poland } = buyerBySlug;
 
 test('no page has the same link twice in a row', () => {
-  const twice = documents.flatMap(({ path, html }) =>
+  const twice = exportedDocuments.flatMap(({ path, html }) =>
     [
       ...html.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>[\s().,;]*<a\b[^>]*href="\1"[^>]*>\2<\/a>/g),
     ].map(([, href, words]) => `${path}: ${words} ${href}`),

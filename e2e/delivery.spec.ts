@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { contactEmail } from '../content/site';
-import { documents, readExport } from './support/built';
+import { exportedDocuments, readExport } from './support/built';
 import { nextFrame } from './support/layout-shift';
 import { watchConsole } from './support/network-failures';
 import { waitForHydration } from './support/visit';
 
 test('every document disables format detection, so that clause numbers do not become telephone links', () => {
   const tag = '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/>';
-  const without = [...documents.map(({ path }) => path), '/404'].filter(
+  const without = [...exportedDocuments.map(({ path }) => path), '/404'].filter(
     (path) => readExport(path).split(tag).length !== 2,
   );
   expect(without).toEqual([]);
@@ -42,7 +42,7 @@ for (const [kind, other] of Object.entries(obfuscated))
 
 test('names, clause numbers and amounts are excluded from translation', async ({ page }) => {
   const isExcluded = (path: string, words: RegExp) => {
-    const html = documents.find((one) => one.path === path)?.html ?? '';
+    const html = exportedDocuments.find((one) => one.path === path)?.html ?? '';
     return [...html.matchAll(/<(\w+)[^>]* translate="no"[^>]*>(.*?)<\/\1>/gs)].some(([, , inner = '']) =>
       words.test(inner.replace(/<[^>]*>/g, '')),
     );

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { certifications } from '../content/certifications';
 import { textOf } from '../scripts/support/built-pages';
-import { documents } from './support/built';
+import { exportedDocuments } from './support/built';
 
 const visit = async (page: Page, path: string, width: number) => {
   await page.setViewportSize({ width, height: 900 });
@@ -165,7 +165,7 @@ test('the key to certainty labels follows the sources, on the paper theme, in sm
       lines: 1,
     });
   }
-  for (const { path, html } of documents) {
+  for (const { path, html } of exportedDocuments) {
     const key = /<p[^>]*id="certainty-key"[^>]*>.*?<\/p>/s.exec(html)?.[0] ?? '';
     expect(textOf(key), path).not.toContain('confirm');
   }
@@ -222,7 +222,7 @@ test('on mobile disclosures have enough padding, and answers extend to the plus 
 });
 
 test('“dual-use” does not wrap in the answer of a disclosure', () => {
-  const answers = documents.flatMap(({ path, html }) =>
+  const answers = exportedDocuments.flatMap(({ path, html }) =>
     [...html.matchAll(/class="part-(?:answer|short)">(.*?)<\/summary>/gs)].map(([, answer = '']) => ({
       path,
       answer,
@@ -309,7 +309,7 @@ test('on a certification page second columns are aligned, and headings have equa
 
 test('the closing call does not ask for a tender notice on pages whose readers rarely have one', () => {
   for (const path of ['/buyers/permits', '/buyers/eu-money']) {
-    const html = documents.find((document) => document.path === path)?.html ?? '';
+    const html = exportedDocuments.find((document) => document.path === path)?.html ?? '';
     expect(html).toContain('id="next-stop"');
     expect(html).not.toContain('Send us the notice');
   }

@@ -7,36 +7,46 @@ import { builtPage, textOf } from '../scripts/support/built-pages';
 
 type Expected = readonly (string | RegExp)[];
 
-const months = ([min, max]: spec.Pair) => `${min}–${max} months`;
-const euros = (pair: spec.Pair) => `€${pair.map((amount) => amount.toLocaleString('en-US')).join('–')}`;
-const percent = ([min, max]: spec.Pair) => `${min}–${max}%`;
+const months = ([min, max]: spec.NumberPair) => `${min}–${max} months`;
+const euros = (pair: spec.NumberPair) => `€${pair.map((amount) => amount.toLocaleString('en-US')).join('–')}`;
+const percent = ([min, max]: spec.NumberPair) => `${min}–${max}%`;
 /** Matches a range of months with or without its unit. */
-const phase = ([min, max]: spec.Pair) => new RegExp(`\\b${min}–${max}(?: ?months?| ?mo)?`);
+const phase = ([min, max]: spec.NumberPair) => new RegExp(`\\b${min}–${max}(?: ?months?| ?mo)?`);
 /** Matches a range of thousands of dollars as "65–110K" or "$65,000–110,000". */
-const dollars = ([min, max]: spec.Pair) => new RegExp(`\\$?${min}(?:,000)?(?:K)?–\\$?${max}(?:,000|K)`);
-const weekSpan = ([from, to]: spec.Pair) => new RegExp(`weeks? ${from}–${to}`, 'i');
+const dollars = ([min, max]: spec.NumberPair) => new RegExp(`\\$?${min}(?:,000)?(?:K)?–\\$?${max}(?:,000|K)`);
+const weekSpan = ([from, to]: spec.NumberPair) => new RegExp(`weeks? ${from}–${to}`, 'i');
 /** Returns the figures in sentences with their units, because a page may print a figure in a separate element. */
 const figuresOf = (sentences: readonly string[]) =>
   sentences.flatMap((sentence) => sentence.match(/[\d.]+(?:%|[ -](?:hours|days?|months|years))/g) ?? []);
 
 const { stationLists: lists, legal } = spec;
-const certifications = Object.entries(spec.certifications);
-const targets = Object.values(spec.qualityTargets).filter(Boolean);
+const certifications = Object.entries(spec.specifiedCertifications);
+const targets = Object.values(spec.specifiedQualityTargets).filter(Boolean);
 
 /** Expected texts by route; a route may have several rows. */
 const rows: readonly (readonly [route: string, ...expected: Expected])[] = [
-  ['/', ...spec.claims, ...spec.services.comingSoon, months(spec.certificationMonths), '2026'],
+  [
+    '/',
+    ...spec.specifiedClaims,
+    ...spec.specifiedServices.comingSoon,
+    months(spec.specifiedCertificationMonths),
+    '2026',
+  ],
   ['/', /2\+ years/, /partnership bridging/i],
-  ['/services', 'Station 1', ...spec.services.comingSoon],
+  ['/services', 'Station 1', ...spec.specifiedServices.comingSoon],
   ['/services/complytrain', /30\+ months/, /500K–1M\+/, 'Completed', 'Current', 'Pending'],
-  ['/services/complytrain', ...Object.values(spec.stations).map(({ name }) => name), ...spec.platform.calls],
+  [
+    '/services/complytrain',
+    ...Object.values(spec.specifiedStations).map(({ name }) => name),
+    ...spec.platform.calls,
+  ],
   ['/services/complytrain', `${spec.platform.traditional.join(' + ')} months`],
   ['/services/complytrain', `month ${spec.platform.firstBidMonth}`, `${spec.platform.widget.percent}%`],
   ['/services/training', 'Coming Soon'],
-  ['/services/investment', ...spec.services.sidebar],
-  ['/services/consultancy', ...spec.services.sidebar],
-  ['/services/partnership', ...spec.services.sidebar],
-  ...Object.entries(spec.stations).map(
+  ['/services/investment', ...spec.specifiedServices.sidebar],
+  ['/services/consultancy', ...spec.specifiedServices.sidebar],
+  ['/services/partnership', ...spec.specifiedServices.sidebar],
+  ...Object.entries(spec.specifiedStations).map(
     ([
       slug,
       {
@@ -69,14 +79,14 @@ const rows: readonly (readonly [route: string, ...expected: Expected])[] = [
     const cells = [name, focus, months(time), euros(eur), complexity, ...requirements, prerequisites];
     return ['/certifications/comparison', ...cells] as const;
   }),
-  ...Object.entries(spec.pathways).map(
+  ...Object.entries(spec.specifiedPathways).map(
     ([name, { months: time, eur }]) =>
       ['/certifications/comparison', name, months(time), euros(eur)] as const,
   ),
-  ...Object.values(spec.returns).map(
+  ...Object.values(spec.specifiedReturns).map(
     ({ payback, uplift }) => ['/certifications/comparison', months(payback), percent(uplift)] as const,
   ),
-  ['/certifications/comparison', ...spec.filters, /specific contract types or classified programs/i],
+  ['/certifications/comparison', ...spec.specifiedFilters, /specific contract types or classified programs/i],
   ['/legal/cookies', legal.date],
   ['/legal/export-control', legal.date],
   ['/legal/security', legal.date, ...legal.security],
@@ -94,7 +104,10 @@ const rows: readonly (readonly [route: string, ...expected: Expected])[] = [
 ];
 
 test('every page prints the texts that the specification requires, and no placeholder', () => {
-  for (const [path, ...expected] of [...rows, ...pages.map(({ path }) => [path, ...spec.frame] as const)]) {
+  for (const [path, ...expected] of [
+    ...rows,
+    ...pages.map(({ path }) => [path, ...spec.specifiedFrame] as const),
+  ]) {
     const text = textOf(builtPage(path));
     const missing = expected.filter((item) =>
       typeof item === 'string' ? !text.toLowerCase().includes(item.toLowerCase()) : !item.test(text),

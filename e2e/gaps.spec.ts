@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { gapBySlug } from '../content/gaps';
 import type { ClauseTable } from '../content/gaps/types';
-import { stateCopy, tableCopy } from '../content/page-copy/gaps';
+import { gapTableCopy, stateCopy } from '../content/page-copy/gaps';
 import { secondTargetAnchor } from '../lib/gaps/path';
 import { byPointsToEarn, countStates, gapRows, requirementTotals } from '../lib/gaps/totals';
 import { followLink, goToFragment, visit } from './support/visit';
@@ -33,7 +33,7 @@ test('new rows are open initially; a filter and its URL show one state, and a li
   // The row stays highlighted when the filter changes and after Back from another page.
   await button.click();
   await expect(row).toHaveAttribute('data-highlighted');
-  await page.getByRole('button', { name: tableCopy.views.all }).click();
+  await page.getByRole('button', { name: gapTableCopy.views.all }).click();
   await row.locator('th a').click();
   await followLink(page, '/about');
   await page.goBack();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { glossary } from '../content/glossary';
 import { ambiguousAbbreviations } from '../content/glossary/same-letters';
 import { textOf } from '../scripts/support/built-pages';
-import { documents, mainOf } from './support/built';
+import { exportedDocuments, mainOf } from './support/built';
 import { followLink, goToFragment, visit } from './support/visit';
 
 const count = Object.keys(glossary).length;
@@ -37,7 +37,7 @@ test('the filter by kind is restored on reload and Back; a fragment shows and hi
 
 test('a term links to its entry once per page, not in headings, row names or links, nor in another sense', () => {
   // Pages of the glossary are excluded, because their entries link to each other.
-  const others = documents.filter(({ path }) => !path.startsWith('/glossary'));
+  const others = exportedDocuments.filter(({ path }) => !path.startsWith('/glossary'));
   const within =
     /<(h[1-6]|button|summary|th|dt|label|a)\b[^>]*>(?:(?!<\/\1>).)*?<a\b[^>]*href="\/glossary#/gs;
   const linked = others.map(({ path, html }) => {
@@ -88,7 +88,7 @@ test('every abbreviation on the site has an entry or a reason to have none', () 
     text.match(/(?<![\p{L}\p{N}/.&-])[A-Z][A-Z0-9&]*[A-Z][A-Z0-9]*(?![\p{L}\p{N}])/gu) ?? [];
   const explained = words([...names, ...ambiguousAbbreviations.map(({ letters }) => letters)].join(' ; '));
   const known = new Set([...explained, ...Object.values(reasons).join(' ').split(' ')]);
-  const unexplained = documents.flatMap(({ path, html }) =>
+  const unexplained = exportedDocuments.flatMap(({ path, html }) =>
     words(textOf(html)).flatMap((word) => (known.has(word) ? [] : `${path}: ${word}`)),
   );
   expect(unexplained).toEqual([]);

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { legalDocuments } from '../content/legal';
 import { contactEmail } from '../content/site';
 import { textOf } from '../scripts/support/built-pages';
-import { documents, linksOf, mainOf } from './support/built';
+import { exportedDocuments, linksOf, mainOf } from './support/built';
 import { scrollTo, visit } from './support/visit';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
 test('sections are numbered and listed in the table of contents, and a mail link is present', () => {
   for (const { slug, sections } of legalDocuments) {
-    const main = mainOf(documents.find(({ path }) => path === `/legal/${slug}`)?.html ?? '');
+    const main = mainOf(exportedDocuments.find(({ path }) => path === `/legal/${slug}`)?.html ?? '');
     expect(main, slug).toContain(`href="mailto:${contactEmail}`);
     const titles = main.matchAll(/<section[^>]* id="[^>]*>.*?<h2[^>]*>(.*?)<\/h2>/gs);
     expect([...titles].map(([, words = '']) => textOf(words))).toEqual(

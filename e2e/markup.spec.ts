@@ -3,12 +3,22 @@ import { expect, test } from '@playwright/test';
 import { certaintyLabels } from '../content/certainty';
 import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
 import { textOf } from '../scripts/support/built-pages';
-import { attribute, documents, fileAt, linksOf, mainOf, readExport, styleSheets } from './support/built';
+import {
+  attribute,
+  exportedDocuments,
+  fileAt,
+  linksOf,
+  mainOf,
+  readExport,
+  styleSheets,
+} from './support/built';
 
 /** Requirements on the built documents that need no browser. */
 
 test('each PDF downloads under a unique file name, and links state its actual size', () => {
-  const links = documents.flatMap(({ html }) => linksOf(html).filter(({ href }) => /^\/.*\.pdf$/.test(href)));
+  const links = exportedDocuments.flatMap(({ html }) =>
+    linksOf(html).filter(({ href }) => /^\/.*\.pdf$/.test(href)),
+  );
   const names = new Map(links.map(({ tag, href }) => [href, attribute(tag, 'download')]));
   expect(names.size).toBeGreaterThan(16);
   for (const name of names.values()) expect(name).toMatch(/^complytrain-[a-z0-9-]+\.pdf$/);
@@ -22,7 +32,7 @@ test('each PDF downloads under a unique file name, and links state its actual si
 });
 
 test('SVG drawings have width and height, so that they do not fill the window without the style sheet', () => {
-  const drawings = documents.flatMap(({ html }) => html.match(/<svg\b[^>]* viewBox=[^>]*>/g) ?? []);
+  const drawings = exportedDocuments.flatMap(({ html }) => html.match(/<svg\b[^>]* viewBox=[^>]*>/g) ?? []);
   const sized = (tag: string) => attribute(tag, 'width') && attribute(tag, 'height');
   expect(drawings.filter((tag) => !sized(tag))).toEqual([]);
 });
@@ -31,13 +41,15 @@ test('a page has at most four large headings including its closing call, home se
   const large = /<h2\b[^>]* class="[^"]*\b(?:part-section|text-(?:section|title|display))\b/g;
   const count = (html: string) => mainOf(html).match(large)?.length ?? 0;
   const limit = (path: string) => (path === '/' ? 7 : 4);
-  expect(documents.filter(({ path, html }) => count(html) > limit(path)).map(({ path }) => path)).toEqual([]);
-  expect(documents.filter(({ html }) => count(html) > 0).length).toBeGreaterThan(40);
+  expect(
+    exportedDocuments.filter(({ path, html }) => count(html) > limit(path)).map(({ path }) => path),
+  ).toEqual([]);
+  expect(exportedDocuments.filter(({ html }) => count(html) > 0).length).toBeGreaterThan(40);
 });
 
 test('the web font contains every character of every page', () => {
   const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);
-  const missing = documents.flatMap(({ path, html }) => {
+  const missing = exportedDocuments.flatMap(({ path, html }) => {
     // Archivo has no Cyrillic: names in Ukrainian use a system font.
     const text = textOf(html.replace(/<(\w+)[^>]* lang="uk"[^>]*>.*?<\/\1>/gs, ''));
     return [...new Set(text)].filter((each) => !known.has(each)).map((each) => `${path}: ${each}`);
@@ -49,7 +61,7 @@ test('countries such as the Netherlands have their article in a sentence', () =>
   // Hard-coded: names from the records would lose the article together with the text under test.
   const withoutArticle =
     /\b(?:[Ww]hat|certifications|Certifications|asks|at|by|for|from|in|of|than|that|to|with) (?:Netherlands|United Kingdom|United States)\b/g;
-  const faults = documents.flatMap(({ path, html }) =>
+  const faults = exportedDocuments.flatMap(({ path, html }) =>
     [...textOf(html).matchAll(withoutArticle)].map(
       ({ index, input }) => `${path}: ${input.slice(index - 40, index + 30)}`,
     ),
@@ -59,7 +71,7 @@ test('countries such as the Netherlands have their article in a sentence', () =>
 
 test('links with the same text on a page lead to the same page', () => {
   // The glossary is excluded: there a link belongs to the entry above it.
-  const texts = documents.filter(({ path }) => !path.startsWith('/glossary'));
+  const texts = exportedDocuments.filter(({ path }) => !path.startsWith('/glossary'));
   const faults = texts.flatMap(({ path, html }) => {
     const pages = new Map<string, string>();
     return linksOf(mainOf(html)).flatMap(({ tag, href, words }) => {
@@ -90,14 +102,16 @@ const repeatable = [
 ];
 
 test('the site has at most 145,000 words', () => {
-  const words = documents.flatMap(({ html }) => textOf(mainOf(html)).match(/\S*[\p{L}\p{N}]\S*/gu) ?? []);
+  const words = exportedDocuments.flatMap(
+    ({ html }) => textOf(mainOf(html)).match(/\S*[\p{L}\p{N}]\S*/gu) ?? [],
+  );
   expect(words.length).toBeGreaterThan(100_000);
   expect(words.length).toBeLessThanOrEqual(145_000);
 });
 
 test('no sentence of twelve words or more is on more than two pages', () => {
   const pagesBySentence = new Map<string, Set<string>>();
-  for (const { path, html } of documents) {
+  for (const { path, html } of exportedDocuments) {
     // Legal texts repeat standard phrases, and the register of rules prints every rule that a page states.
     if (/^\/(legal|rules|letters)/.test(path)) continue;
     const content = repeatable.reduce((text, part) => text.replace(part, '\n'), mainOf(html));
@@ -122,7 +136,7 @@ const longForm =
   /\((?:reported|planning value)|general practice: confirm|no text newer|\d+ (?:read at the source|planning values)/i;
 
 test('a page with certainty labels has exactly one key that explains them, and only /about explains the method', () => {
-  for (const { path, html } of documents) {
+  for (const { path, html } of exportedDocuments) {
     const printed = [...html.matchAll(/data-certainty="([\w-]+)"/g)].map(([, each]) => each as Certainty);
     const keys = [...html.matchAll(/<p[^>]*id="certainty-key"[^>]*>.*?<\/p>/gs)].map(([key]) => key);
     expect(keys.length, path).toBe(printed.length > 0 ? 1 : 0);
@@ -131,7 +145,7 @@ test('a page with certainty labels has exactly one key that explains them, and o
       expect(textOf(keys.join()), path).toMatch(new RegExp(`\\b${certaintyLabels[each]} ?:`));
     if (path !== '/about') expect(textOf(html), path).not.toMatch(longForm);
   }
-  const about = documents.find(({ path }) => path === '/about')?.html ?? '';
+  const about = exportedDocuments.find(({ path }) => path === '/about')?.html ?? '';
   const method = textOf(about.slice(about.indexOf('id="method"')).split('</section>')[0] ?? '');
   for (const words of [
     ...Object.values(certaintyLabels),
@@ -147,7 +161,7 @@ test('a page links a style sheet with a rule for each of its classes', () => {
     const names = all(css, /\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/gi).map((name) => name.replaceAll('\\', ''));
     return { file, names: new Set(names) };
   });
-  const unstyled = documents.flatMap(({ path, html }) => {
+  const unstyled = exportedDocuments.flatMap(({ path, html }) => {
     const used = new Set(all(html, /<[a-z][^>]*? class="([^"]*)"/g).flatMap((list) => list.split(' ')));
     return [...used].flatMap((name) => {
       // The global style sheet sets only the type of a table; its layout is in the one for tables and bars.
@@ -163,7 +177,7 @@ test('a page links a style sheet with a rule for each of its classes', () => {
 test('the style sheets of a page have at most 110 kB, all style sheets at most 190 kB', () => {
   const size = (files: string[]) =>
     files.reduce((sum, file) => sum + Buffer.byteLength(styleSheets.get(file) ?? ''), 0);
-  for (const { path, html } of documents) {
+  for (const { path, html } of exportedDocuments) {
     const linked = [...styleSheets.keys()].filter((file) =>
       html.includes(`<link rel="stylesheet" href="${file}"`),
     );

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { home } from '../content/page-copy/home';
 import { networkCopy } from '../content/page-copy/network';
-import { buyers } from '../content/planner/buyers';
+import { plannerBuyers } from '../content/planner/buyers';
 import { networkAnswers } from '../lib/network/data';
 import { networkProducts } from '../lib/network/results';
 import { findOverlappingText } from './support/adaptation';
@@ -62,7 +62,8 @@ for (const [path, links, states] of [
     for (const width of [390, 834, 1181, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator('.network-drawing')).toBeVisible({ visible: width >= 1181 });
-      if (width >= 1181) await expect(page.locator(`${links}.network-buyer`)).toHaveCount(buyers.length);
+      if (width >= 1181)
+        await expect(page.locator(`${links}.network-buyer`)).toHaveCount(plannerBuyers.length);
       // Every result at the widths with the least space at the product; at 1181 px the map is only scaled down.
       for (const state of width === 390 || width === 1280 ? states : states.slice(0, 1)) {
         const at = `${width} px ${state}`;

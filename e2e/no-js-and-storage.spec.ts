@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { documents } from './support/built';
+import { exportedDocuments } from './support/built';
 import { isTemplate } from './support/matrix';
 import { watchConsole } from './support/network-failures';
 import { followLink, visit, waitForHydration } from './support/visit';
 
-const about = documents.find(({ path }) => path === '/about')?.meta.title as string;
+const about = exportedDocuments.find(({ path }) => path === '/about')?.meta.title as string;
 
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -12,7 +12,7 @@ test.describe('JavaScript off', () => {
   test('all disclosures, tabs, slides and letters are open, buttons that need scripts are hidden, and links work', async ({
     page,
   }) => {
-    for (const { path } of documents.filter(({ path }) => isTemplate(path))) {
+    for (const { path } of exportedDocuments.filter(({ path }) => isTemplate(path))) {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('#preloader')).toBeHidden();

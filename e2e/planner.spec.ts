@@ -12,7 +12,7 @@ import { sentenceOf } from '../lib/planner/words/sentence';
 import { plannerWords } from '../lib/planner/words/words';
 import { builtPage, textOf } from '../scripts/support/built-pages';
 import { findAdaptationProblems } from './support/adaptation';
-import { documents, linksOf } from './support/built';
+import { exportedDocuments, linksOf } from './support/built';
 import { largeText } from './support/layout';
 import { delayRequests } from './support/layout-shift';
 import { watchConsole } from './support/network-failures';
@@ -205,7 +205,7 @@ test('lists the parts of a link that are not supported; a retired option can be 
 });
 
 test('every link to the planner on the site is parsed without notices, today and in three years', () => {
-  const links = documents.flatMap(({ html }) =>
+  const links = exportedDocuments.flatMap(({ html }) =>
     linksOf(html).flatMap(({ href }) => /^(?:\/planner)?#(v=.*)/.exec(href)?.[1] ?? []),
   );
   expect(new Set(links).size).toBeGreaterThan(30);

@@ -3,7 +3,7 @@ import { pages } from '../content/pages';
 import { socialLinks } from '../content/site';
 import { outgoingLinks } from '../lib/addresses/addresses';
 import { rulesByState } from '../lib/rules/register';
-import { documents, fileAt, linksOf, readExport } from './support/built';
+import { exportedDocuments, fileAt, linksOf, readExport } from './support/built';
 import known from './support/known-addresses.json' with { type: 'json' };
 import { goToFragment, visit } from './support/visit';
 
@@ -83,7 +83,7 @@ test('every external link leads to a recorded address, in the same window and wi
 
 test('every page is at most two clicks from home, and an indexed one has links from at least two others', () => {
   const targets = new Map(
-    documents.map(({ path, html }) => [
+    exportedDocuments.map(({ path, html }) => [
       path as string,
       linksOf(html).map(({ href }) => href.split('#')[0] ?? ''),
     ]),
@@ -92,8 +92,8 @@ test('every page is at most two clicks from home, and an indexed one has links f
   for (let click = 0; click < 2; click++)
     for (const path of [...reached]) for (const href of targets.get(path) ?? []) reached.add(href);
   // A page with a successor exists only for old links.
-  const far = documents.filter(({ path, successor }) => !successor && !reached.has(path));
+  const far = exportedDocuments.filter(({ path, successor }) => !successor && !reached.has(path));
   const sources = (path: string) => [...targets].filter(([from, to]) => from !== path && to.includes(path));
-  const poor = documents.filter(({ path, index }) => index && sources(path).length < 2);
+  const poor = exportedDocuments.filter(({ path, index }) => index && sources(path).length < 2);
   expect([far, poor].map((faults) => faults.map(({ path }) => path))).toEqual([[], []]);
 });

@@ -6,7 +6,7 @@ import { siteUrl } from '../content/site';
 import { lastModified } from '../lib/pages/last-modified';
 import { atomPath } from '../lib/rules/atom';
 import { textOf } from '../scripts/support/built-pages';
-import { attribute, documents, fileAt, readExport } from './support/built';
+import { attribute, exportedDocuments, fileAt, readExport } from './support/built';
 
 /** Reads width and height of an exported PNG file from its header. */
 function pngSize(path: string) {
@@ -15,7 +15,7 @@ function pngSize(path: string) {
 }
 
 test('every page has a unique social card of 1200 by 630 px', () => {
-  const cards = documents.map(({ path, html }) => {
+  const cards = exportedDocuments.map(({ path, html }) => {
     const meta = (name: string) =>
       new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
     expect(meta('image'), path).toMatch(new RegExp(`^${siteUrl}/og/.+\\.png$`));
@@ -46,7 +46,7 @@ test('sitemap and llms.txt list every indexable page, robots.txt links the sitem
 });
 
 test('every page that links a CSV file explains how Excel opens it', () => {
-  const linking = documents.filter(({ html }) => /<a [^>]*href="[^"]*\.csv"/.test(html));
+  const linking = exportedDocuments.filter(({ html }) => /<a [^>]*href="[^"]*\.csv"/.test(html));
   expect(linking.length).toBeGreaterThan(3);
   for (const { path, html } of linking) expect(textOf(html), path).toContain(spreadsheetNote);
 });
@@ -64,7 +64,7 @@ test('manifest and icons exist, and icons have the declared sizes', () => {
 const withoutSpaces = (html: string) => textOf(html).replaceAll(/\s/g, '');
 
 test('the structured data of every page matches its text', () => {
-  for (const { path, html } of documents) {
+  for (const { path, html } of exportedDocuments) {
     const blocks = [...readExport(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     const nodes = blocks.flatMap(([, block = '']) => {
       const { '@context': context, '@graph': graph, ...node } = JSON.parse(block);

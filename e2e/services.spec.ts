@@ -3,7 +3,7 @@ import { platformPage } from '../content/page-copy/platform';
 import { trainingPage } from '../content/page-copy/training';
 import { services } from '../content/services';
 import { textOf } from '../scripts/support/built-pages';
-import { documents, linksOf, mainOf } from './support/built';
+import { exportedDocuments, linksOf, mainOf } from './support/built';
 
 test('the overview links to about and Station 1 and has five cards that are clickable as a whole', async ({
   page,
@@ -121,7 +121,7 @@ test('the platform shows the widget at 60 percent, the note on overlapping stati
 });
 
 test('training links to mail and platform, and no service page links to training', () => {
-  for (const { path, html } of documents.filter(({ path }) => path.startsWith('/services'))) {
+  for (const { path, html } of exportedDocuments.filter(({ path }) => path.startsWith('/services'))) {
     const links = linksOf(mainOf(html)).map(({ href, words }) => `${textOf(words)}: ${href}`);
     expect(links.join(), path).not.toContain(': /services/training');
     if (path !== '/services/training') continue;

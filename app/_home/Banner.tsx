@@ -13,7 +13,7 @@ import { RichText } from '@/components/ui/RichText';
 import { type ClaimName, certificationMonths } from '@/content/claims';
 import { bannerLabels } from '@/content/labels';
 import { stationPath } from '@/content/navigation';
-import { claimId, claimOrder, home, type Slide } from '@/content/page-copy/home';
+import { claimId, claimOrder, home, type SlideCopy } from '@/content/page-copy/home';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths, formatTolerance } from '@/lib/figures/format';
 import { journeyMonths } from '@/lib/figures/journey';
@@ -59,7 +59,7 @@ const monthsRange = ({ min, max }: { min: number; max: number }) =>
   min === max ? `${min}` : `${min}–${max}`;
 
 /** Renders a slide: heading, text, link and drawing; the first slide also has the two route choices. */
-function SlideContent({ slide: { id, title, lead, claim, more, action: link } }: { slide: Slide }) {
+function SlideContent({ slide: { id, title, lead, claim, more, action: link } }: { slide: SlideCopy }) {
   return (
     <>
       <div className="framed slide-copy">
@@ -99,7 +99,7 @@ function NoteLink({ name }: { name: ClaimName }) {
 }
 
 /** Renders the drawing of a slide. CSS places it below the text on mobile and to the right from 761 px up. */
-function SlideArt({ id }: { id: Slide['id'] }) {
+function SlideArt({ id }: { id: SlideCopy['id'] }) {
   switch (id) {
     case 'journey':
       return <LabeledProduct />;

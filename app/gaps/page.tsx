@@ -9,7 +9,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RelatedTools } from '@/components/sections/RelatedTools';
 import { gapPages } from '@/content/gaps';
 import { gapStates } from '@/content/gaps/types';
-import { indexCopy, stateCopy } from '@/content/page-copy/gaps';
+import { gapIndexCopy, stateCopy } from '@/content/page-copy/gaps';
 import { gapPath, pageTitle } from '@/lib/gaps/path';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
@@ -22,8 +22,8 @@ export const metadata = pageMetadata('/gaps');
 export default function GapsPage() {
   return (
     <Page path="/gaps">
-      <PageHeader crumbs={crumbs('/gaps')} lead={indexCopy.lead} title={indexCopy.title} />
-      <Section theme="tint" id="tables" lead={indexCopy.tablesLead} title={indexCopy.tables}>
+      <PageHeader crumbs={crumbs('/gaps')} lead={gapIndexCopy.lead} title={gapIndexCopy.title} />
+      <Section theme="tint" id="tables" lead={gapIndexCopy.tablesLead} title={gapIndexCopy.tables}>
         <Terms
           items={gapPages.map((table) => ({
             term: `[${pageTitle(table)}](${gapPath(table.slug)})`,
@@ -34,7 +34,7 @@ export default function GapsPage() {
       </Section>
       <Section>
         <Columns split="6-6">
-          <Subsection id="states" title={indexCopy.states}>
+          <Subsection id="states" title={gapIndexCopy.states}>
             <Terms
               items={gapStates.map((state) => ({
                 term: <StateName state={state} />,
@@ -43,8 +43,8 @@ export default function GapsPage() {
               variant="ruled"
             />
           </Subsection>
-          <Subsection id="limits" title={indexCopy.limits}>
-            <PointList items={indexCopy.limitPoints} />
+          <Subsection id="limits" title={gapIndexCopy.limits}>
+            <PointList items={gapIndexCopy.limitPoints} />
           </Subsection>
         </Columns>
       </Section>

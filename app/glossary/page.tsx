@@ -8,7 +8,7 @@ import { HeadingDisclosure } from '@/components/ui/HeadingDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { glossary } from '@/content/glossary';
 import { glossaryKinds } from '@/content/glossary/types';
-import { entryCopy, head, indexCopy } from '@/content/page-copy/glossary';
+import { entryCopy, glossaryIndexCopy, head } from '@/content/page-copy/glossary';
 import { dataLicense } from '@/content/site';
 import { entryPath, glossaryDataPath } from '@/lib/glossary/addresses';
 import { glossaryChecked } from '@/lib/glossary/checked';
@@ -41,16 +41,16 @@ export default function GlossaryPage() {
         <div id="entries">
           <FilterBar
             fragment="kind-"
-            label={indexCopy.kinds}
+            label={glossaryIndexCopy.kinds}
             options={[
-              { value: 'all', label: indexCopy.all, count: entryCount() },
+              { value: 'all', label: glossaryIndexCopy.all, count: entryCount() },
               ...glossaryKinds.map((kind) => ({
                 value: kind,
-                label: indexCopy.kind[kind],
+                label: glossaryIndexCopy.kind[kind],
                 count: entryCount(kind),
               })),
             ]}
-            result={fill(indexCopy.result, { all: entryCount() })}
+            result={fill(glossaryIndexCopy.result, { all: entryCount() })}
             root="entries"
           />
           <EntryLine groups={groups} />
@@ -67,7 +67,7 @@ export default function GlossaryPage() {
         <KindLinks />
         <p className="part-caption print:hidden">
           <a className="word-link" href={glossaryDataPath}>
-            {indexCopy.data}
+            {glossaryIndexCopy.data}
           </a>
           , {dataLicense}
         </p>
@@ -85,7 +85,11 @@ function LetterSection({ group }: { group: AlphabetGroup }) {
         heading={
           <h2 id={`${id}-entries`}>
             {label}{' '}
-            <small>{ids.length === 1 ? indexCopy.one : fill(indexCopy.entries, { count: ids.length })}</small>
+            <small>
+              {ids.length === 1
+                ? glossaryIndexCopy.one
+                : fill(glossaryIndexCopy.entries, { count: ids.length })}
+            </small>
           </h2>
         }
       >

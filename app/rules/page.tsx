@@ -7,7 +7,7 @@ import { rulesPage } from '@/content/page-copy/rules';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { atomPath } from '@/lib/rules/atom';
-import { pageCheck, ruleStates, rules } from '@/lib/rules/register';
+import { pageCheck, registerRules, ruleStates } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 import { Calendar } from './_components/Calendar';
 import { RuleGroup } from './_components/RuleGroup';
@@ -22,7 +22,7 @@ export default function RulesPage() {
       <PageHeader
         checked={pageCheck}
         crumbs={crumbs('/rules')}
-        lead={fill(lead, { count: rules.length })}
+        lead={fill(lead, { count: registerRules.length })}
         title={title}
       >
         <OnThisPage {...contents} />

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Letter } from '@/components/parts/Letter';
 import { letterLabels } from '@/content/page-copy/letters';
-import { letterById, letterCopy } from '@/lib/letters/letter';
+import { letterById, letterToCopy } from '@/lib/letters/letter';
 import { LetterTools } from './LetterTools';
 
 const show = (id: Parameters<typeof letterById>[0]) => {
@@ -20,7 +20,7 @@ test('copies the letter as its record has it, and confirms it on the button unti
   const user = userEvent.setup();
   const { versions } = show('3');
   await user.click(screen.getByRole('button', { name: 'Copy letter' }));
-  expect(await navigator.clipboard.readText()).toBe(letterCopy(versions[0]));
+  expect(await navigator.clipboard.readText()).toBe(letterToCopy(versions[0]));
   expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Letter copied.');
   await user.click(screen.getByText('Elsewhere'));

@@ -1,5 +1,5 @@
 import { LetterBody } from '@/components/sections/letter/LetterBody';
-import type { Letter as LetterRecord } from '@/content/letters/types';
+import type { LetterRecord } from '@/content/letters/types';
 import { letterLabels as labels } from '@/content/page-copy/letters';
 import { type LetterUse, letterMail, mailboxOf } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';

@@ -1,7 +1,7 @@
 import type { Address } from './types';
 
 /** Procurement offices. */
-export const buyers = {
+export const buyerAddresses = {
   'nl-suppliers': { name: 'Ministry of Defence of the Netherlands', url: 'https://english.defensie.nl/', language: 'en', what: 'Front page in English; see suppliers', free: true, needsLogin: false, certainty: 'common-practice' },
   'no-procurement': { name: 'Norwegian Defence Materiel Agency (FMA)', url: 'https://www.fma.no/', language: 'no', what: 'Front page; see procurement', free: true, needsLogin: false, certainty: 'second-hand', checked: '2026-11-23' },
   'no-prime': { name: 'Kongsberg, suppliers', url: 'https://www.kongsberg.com/', language: 'en', what: 'Company front page; see suppliers', free: true, needsLogin: false, certainty: 'common-practice' },

@@ -6,7 +6,7 @@ import { tenderDocuments } from './tender-documents';
 import { usDocuments } from './us-documents';
 
 /** Document that facts cite: a standard, regulation or notice, or a report about it. */
-export interface Document {
+export interface SourceDocument {
   title: string;
   /** Publisher, for example "NATO Standardization Office". */
   publisher: string;
@@ -119,10 +119,10 @@ const records = {
   ...tenderDocuments,
   ...gapDocuments,
   ...nationDocuments,
-} satisfies Record<string, Document>;
+} satisfies Record<string, SourceDocument>;
 
 /** Id of a document. */
 export type DocumentId = keyof typeof records;
 
 /** All documents, by id. */
-export const documents: Readonly<Record<DocumentId, Document>> = records;
+export const documents: Readonly<Record<DocumentId, SourceDocument>> = records;

@@ -13,7 +13,7 @@ export const retention = {
 };
 
 /** Figures of the terms (specification, section 9, "Legal text figures"). */
-export const terms = {
+export const termsFigures = {
   /** Availability of the platform in a calendar month. */
   uptime: percent(99.5),
   maintenanceNotice: hours(72),

@@ -2,7 +2,7 @@ import { guaranteeDays } from '../constants';
 import { dated } from '../dated';
 import { provider, siteName } from '../site';
 import { clause, retentionTable } from './blocks';
-import { terms as figures } from './figures';
+import { termsFigures as figures } from './figures';
 import type { LegalDocument } from './types';
 
 /** Contracting party: the registered name, or the site name until the owner sets it. */

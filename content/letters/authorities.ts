@@ -1,4 +1,4 @@
-import type { Letter } from './types';
+import type { LetterRecord } from './types';
 
 /** Letters to authorities, agencies, partners and a buyer's security officer. */
 export const authorityLetters = [
@@ -138,4 +138,4 @@ export const authorityLetters = [
       },
     ],
   },
-] as const satisfies readonly Letter[];
+] as const satisfies readonly LetterRecord[];

@@ -1,6 +1,6 @@
 import { authorityLetters } from './authorities';
 import { qualityLetters } from './quality';
-import type { Letter } from './types';
+import type { LetterRecord } from './types';
 import { usLetters } from './us';
 
 /** All letters by subject. Source: research notes on buyer nations and on US law, 23 November 2026. */
@@ -11,5 +11,5 @@ export type LetterSubject = keyof typeof records;
 /** Number or code of a letter; any other fails the type check. */
 export type LetterId = (typeof records)[LetterSubject][number]['id'];
 
-export const lettersBySubject: Readonly<Record<LetterSubject, readonly (Letter & { id: LetterId })[]>> =
+export const lettersBySubject: Readonly<Record<LetterSubject, readonly (LetterRecord & { id: LetterId })[]>> =
   records;

@@ -1,4 +1,4 @@
-import type { Letter } from './types';
+import type { LetterRecord } from './types';
 
 /** Letters about quality assurance: to inspectors, buyers and certification bodies. */
 export const qualityLetters = [
@@ -219,4 +219,4 @@ export const qualityLetters = [
       },
     ],
   },
-] as const satisfies readonly Letter[];
+] as const satisfies readonly LetterRecord[];

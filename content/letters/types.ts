@@ -30,7 +30,7 @@ export interface LetterVersion {
 }
 
 /** Letter to copy or to open in the visitor's email program; the site sends nothing. */
-export interface Letter {
+export interface LetterRecord {
   /** Number or code of the letter; its URL fragment is `letter-` followed by this id. */
   id: string;
   /** Recipient. */

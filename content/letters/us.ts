@@ -1,4 +1,4 @@
-import type { Letter } from './types';
+import type { LetterRecord } from './types';
 
 /**
  * Letters under US contracts: to a prime, to a supplier of US parts, and the reply to a request for a C3PAO
@@ -60,4 +60,4 @@ export const usLetters = [
       },
     ],
   },
-] as const satisfies readonly Letter[];
+] as const satisfies readonly LetterRecord[];

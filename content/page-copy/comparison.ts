@@ -55,7 +55,7 @@ export const budgetLine: Text =
   'Certification bodies and authorities bill you apart from this cost: [what it costs in all](/certifications/costs), by head count and country.';
 
 /** Copy of the table. */
-export const tableCopy = {
+export const comparisonTableCopy = {
   caption: `${atStart.certifications} certifications compared by timeline, cost, complexity, buyer and prerequisites`,
   /** Column headers; repeated in each block of a stacked row on mobile. */
   columns: {

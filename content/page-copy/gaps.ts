@@ -33,7 +33,7 @@ export const stateCopy: Record<GapState, { name: string; count: string; text: st
   },
 };
 
-export const indexCopy: {
+export const gapIndexCopy: {
   title: string;
   lead: Text;
   tables: string;
@@ -65,7 +65,7 @@ export const indexCopy: {
 };
 
 /** Copy shared by all gap tables. */
-export const tableCopy = {
+export const gapTableCopy = {
   basis: 'Basis and certainty',
   checked: 'Checked {date}.',
   /** Link to the basis below the rows. */

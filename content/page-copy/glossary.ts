@@ -14,10 +14,10 @@ export const head: { title: string; lead: Text } = {
 };
 
 /** Labels of the index letters that group several. */
-export const letterLabels = { figures: '0–9', cyrillic: 'А–Я' } as const;
+export const alphabetLabels = { figures: '0–9', cyrillic: 'А–Я' } as const;
 
 /** Copy of the index and its filter; `{…}` are placeholders. */
-export const indexCopy = {
+export const glossaryIndexCopy = {
   letters: 'Letters',
   kinds: 'Show entries of one kind',
   all: 'All',

@@ -16,13 +16,13 @@ export interface MapPlace {
 }
 
 /** Link rendered as a button or with an arrow. */
-export interface Action {
+export interface CallToAction {
   label: string;
   href: string;
 }
 
 /** One of the seven banner slides. */
-export interface Slide {
+export interface SlideCopy {
   /** Id of the slide and of its drawing. */
   id: 'journey' | 'security' | 'nato-ready' | 'quality' | 'drones' | 'cost' | 'contact';
   /** Label of the slide in the carousel's list. */
@@ -40,7 +40,7 @@ export interface Slide {
   /** Second sentence, from 761 px. */
   more: Text;
   /** Link of the slide; the specification sets its target. */
-  action: Action;
+  action: CallToAction;
 }
 
 /** Services in the carousel. */
@@ -70,7 +70,7 @@ export const claimOrder = [
 export const claimId = (name: ClaimName): string => `claim-${name}`;
 export const claimFigureId = (name: ClaimName): string => `figure-${name}`;
 
-const slides: Slide[] = [
+const slides: SlideCopy[] = [
   {
     id: 'journey',
     name: 'The journey',
@@ -295,7 +295,7 @@ export interface HomePanel {
   label: string;
   /** Situation of the reader, below the name of the tab. */
   title: string;
-  action: Action;
+  action: CallToAction;
   /** What we do. */
   text: Text;
   /** File of the drawing in public/art, and the labels of its stops, the second one for mobile. */

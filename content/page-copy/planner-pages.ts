@@ -59,7 +59,7 @@ export const plansPage = {
 } as const;
 
 /** Copy of the planner's rules. */
-export const rulesPage = {
+export const plannerRulesPage = {
   meta: {
     title: 'Rules of the route planner, with sources | ComplyTrain',
     description:

@@ -18,7 +18,7 @@ interface PlannerBuyer {
 const recorded = (codes: readonly BuyerCode[]) => buyerRecords.filter(({ code }) => codes.includes(code)).map(({ code, name, group, tasks = [] }): PlannerBuyer => ({ code, name, group, tasks }));
 
 /** Buyers in the order of their codes. */
-export const buyers: readonly PlannerBuyer[] = [
+export const plannerBuyers: readonly PlannerBuyer[] = [
   ...recorded(natoNations),
   { code: 'NATO_OTHER', name: 'Another NATO nation', group: 'nation', tasks: ['National tender portal, and TED where the nation is in the EU: tell us the nation.'], restricted: 'National rules decide: ask the nation’s security authority.' },
   ...recorded(['UA', ...natoAgencies]),

@@ -17,7 +17,7 @@ export function readExport(path: string): string {
 }
 
 /** Every page with its HTML, without scripts and styles. */
-export const documents = pages.map((page) => ({ ...page, html: builtPage(page.path) }));
+export const exportedDocuments = pages.map((page) => ({ ...page, html: builtPage(page.path) }));
 
 /** Returns the main element of a document as HTML; an empty string if there is none. */
 export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';

@@ -1,10 +1,10 @@
 import type { BlockId, FactorId, IntegerRange, RateGroup } from '@/content/budget/types';
 import { addRanges, roundOutward } from './arithmetic';
 import { type AuditSpan, type AuditTime, auditSpans, auditsOf, blockOf } from './audits';
-import type { BudgetData, BudgetInput, BudgetLine, Factor } from './types';
+import type { BudgetData, BudgetInput, BudgetLine, CostFactor } from './types';
 
 /** Creates one factor of a cost line. */
-export const factor = (what: FactorId, [min, max]: IntegerRange): Factor => ({ what, min, max });
+export const factor = (what: FactorId, [min, max]: IntegerRange): CostFactor => ({ what, min, max });
 
 type Amount = Pick<BudgetLine, 'currency' | 'min' | 'max' | 'factors'>;
 

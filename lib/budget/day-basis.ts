@@ -2,7 +2,7 @@ import type { IntegerRange } from '@/content/budget/types';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { fill } from '@/lib/text/fill';
 import type { BudgetCopy } from './budget-copy';
-import { days, range } from './print';
+import { formatDays, range } from './print';
 import type { InternalEffort } from './types';
 
 const inDays = ([min, max]: IntegerRange) => range([min / 100, max / 100]);
@@ -22,7 +22,7 @@ export function dayBasis(
 
 /** Returns the calculation of the days in years 2 and 3: each certification and the auditors, per year. */
 export function laterBasis({ of, auditors }: InternalEffort, { ownDays, names }: BudgetCopy): string {
-  const yearly = (name: string, ends: IntegerRange) => fill(ownDays.yearly, { name, days: days(ends) });
+  const yearly = (name: string, ends: IntegerRange) => fill(ownDays.yearly, { name, days: formatDays(ends) });
   return [
     ...Object.entries(of).map(([slug, one]) => yearly(names[slug as CertificationSlug], one.yearly)),
     ...(auditors.yearly[1] > 0 ? [yearly(ownDays.auditors, auditors.yearly)] : []),

@@ -1,14 +1,14 @@
 import type { Currency, FactorId } from '@/content/budget/types';
 import { fill } from '@/lib/text/fill';
 import type { BudgetCopy } from './budget-copy';
-import { days, money } from './print';
-import type { BudgetLine, Factor } from './types';
+import { formatDays, money } from './print';
+import type { BudgetLine, CostFactor } from './types';
 
 const count = new Intl.NumberFormat('en-US').format;
 const pricedFactors: readonly FactorId[] = ['rate', 'fee', 'license', 'wage'];
 
-function printFactor({ what, min, max }: Factor, currency: Currency, words: BudgetCopy): string {
-  if (what === 'days') return fill(words.auditDays, { days: days([min, max]) });
+function printFactor({ what, min, max }: CostFactor, currency: Currency, words: BudgetCopy): string {
+  if (what === 'days') return fill(words.auditDays, { days: formatDays([min, max]) });
   const figure = pricedFactors.includes(what)
     ? money([min, max], currency)
     : min === max

@@ -16,7 +16,7 @@ export const sumsText = (sums: Sums = {}): string =>
     .join(' and ');
 
 /** Formats days, half days possible, for example "1.5–2.5 days". */
-export const days = ([min, max]: IntegerRange): string => formatRange({ min, max, unit: 'days' });
+export const formatDays = ([min, max]: IntegerRange): string => formatRange({ min, max, unit: 'days' });
 
 /** Formats days without the unit, for a table whose caption has it, for example "1.5–2.5". */
 export const range = ([min, max]: IntegerRange): string => (min === max ? String(min) : `${min}–${max}`);

@@ -3,13 +3,13 @@ import type { Currency, IntegerRange } from '@/content/budget/types';
 import { byHeadcount, roundOutward } from './arithmetic';
 import { factor } from './audit-lines';
 import { certificationsToObtain } from './audits';
-import type { BudgetInput, BudgetLine, Factor } from './types';
+import type { BudgetInput, BudgetLine, CostFactor } from './types';
 
 const line = (
   kind: 'clearance-company' | 'clearance-persons',
   currency: Currency,
   [min, max]: IntegerRange,
-  factors: readonly Factor[],
+  factors: readonly CostFactor[],
 ): BudgetLine => ({ block: 'body', year: 1, kind, of: ['nato-clearance'], currency, min, max, factors });
 
 /** Returns the state charges for a clearance. Only the pages need them: no home country of the planner has a known charge. */

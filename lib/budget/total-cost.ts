@@ -15,7 +15,7 @@ import { fill } from '../text/fill';
 import { sentenceCase } from '../text/sentence-case';
 import { basisOf, lowestCertainty } from './basis';
 import { certificationBudget } from './certification';
-import { days, sumsText } from './print';
+import { formatDays, sumsText } from './print';
 import { blocksAfterCertificate, blocksUntilCertificate, sumsOf } from './totals';
 
 /** Returns the total cost of a certification at the example's rates, as texts; support, invoices and days are not added up. */
@@ -30,8 +30,8 @@ export function totalCost(slug: CertificationSlug, people: number = exampleBudge
     support: formatRange(support),
     sums,
     bills: sumsText(sums),
-    days: days(size.ownDays.build),
-    later: { bills: sumsText(sumsOf(totals, blocksAfterCertificate)), days: days(size.ownDays.later) },
+    days: formatDays(size.ownDays.build),
+    later: { bills: sumsText(sumsOf(totals, blocksAfterCertificate)), days: formatDays(size.ownDays.later) },
     /** Names of the blocks with invoices until the certificate, and the lowest certainty of these invoices. */
     blocks: blocksUntilCertificate.filter((block) => totals[block]).map((block) => blockCopy[block].name),
     sure: lowestCertainty(lines.filter(({ year }) => year === 1).flatMap((line) => basisOf(line, input))),

@@ -90,7 +90,7 @@ export interface BudgetInput {
 }
 
 /** One factor of a cost line with its minimum and maximum; days can be halves. */
-export interface Factor {
+export interface CostFactor {
   what: FactorId;
   min: number;
   max: number;
@@ -110,7 +110,7 @@ export interface BudgetLine {
   min: number;
   max: number;
   /** The factors of the amount; empty for a fixed price. */
-  factors: readonly Factor[];
+  factors: readonly CostFactor[];
 }
 
 /** Internal effort: working days of the company's employees. */

@@ -13,7 +13,7 @@ async function withLatvia(line: Partial<ListedBuyer>, record = 'estonia') {
   return {
     ...(await import('@/content/buyers')),
     ...(await import('@/content/planner/codes')),
-    planned: (await import('@/content/planner/buyers')).buyers,
+    planned: (await import('@/content/planner/buyers')).plannerBuyers,
     ...(await import('@/content/planner/rules')),
     ...(await import('@/content/page-copy/buyers')),
     ...(await import('@/content/page-copy/verify')),

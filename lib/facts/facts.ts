@@ -1,7 +1,7 @@
 import type { AddressId } from '@/content/addresses';
 import { buildDate } from '@/content/build-date';
 import { type FactId, facts } from '@/content/facts';
-import { type Document, type DocumentId, documents } from '@/content/facts/documents';
+import { type DocumentId, documents, type SourceDocument } from '@/content/facts/documents';
 import { factLabels } from '@/content/facts/labels';
 import type { Fact, FactCertainty } from '@/content/facts/types';
 import { isAddressId } from '@/lib/addresses/addresses';
@@ -50,7 +50,7 @@ export function checkedMonth(value: unknown): string | undefined {
 }
 
 /** A document in the references of a page: the sections cited, and how and when its facts were checked. */
-export interface CitedDocument extends Document {
+export interface CitedDocument extends SourceDocument {
   id: DocumentId;
   sections: string[];
   certainty: FactCertainty;
@@ -60,7 +60,7 @@ export interface CitedDocument extends Document {
 
 /** Returns the official address of a document: the one it specifies, or the one with its id; undefined if there is none. */
 export function documentAddress(id: DocumentId): AddressId | undefined {
-  const { address }: Document = documents[id];
+  const { address }: SourceDocument = documents[id];
   return address ?? (isAddressId(id) ? id : undefined);
 }
 
@@ -76,7 +76,7 @@ export const documentsWithoutAddress = (): DocumentId[] =>
   (Object.keys(documents) as DocumentId[]).filter((id) => !documentAddress(id));
 
 /** Returns the edition of a document with its date if it has one, for example "SP 800-172 (February 2021)". */
-export const editionOf = ({ edition, date }: Pick<Document, 'edition' | 'date'>): string =>
+export const editionOf = ({ edition, date }: Pick<SourceDocument, 'edition' | 'date'>): string =>
   date ? `${edition} (${withNoBreakSpaces(formatDate(date))})` : edition;
 
 /** Returns a sentence on the newest text that was read, if it is older than the check; a different one if it is older than two years. */

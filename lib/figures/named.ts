@@ -5,7 +5,7 @@ import { fees, licenses } from '@/content/certifications/itar';
 import { certificationMonths } from '@/content/claims';
 import { guaranteeDays, responseHours } from '@/content/constants';
 import { lastTwo } from '@/content/labels';
-import { dataAct, regulation, retention, terms } from '@/content/legal/figures';
+import { dataAct, regulation, retention, termsFigures } from '@/content/legal/figures';
 import { ownership } from '@/content/ownership';
 import { traditionalCost } from '@/content/platform';
 import { stationHeads, stationList } from '@/content/stations/heads';
@@ -100,7 +100,7 @@ const figures = {
   cmmc: totalDuration(certificationBySlug.cmmc),
   response: hours(responseHours),
   guarantee: days(guaranteeDays),
-  terms,
+  terms: termsFigures,
   retention,
   regulation,
   dataAct,

@@ -3,7 +3,7 @@ import { gapBySlug } from '@/content/gaps';
 import { roleNames } from '@/content/gaps/roles';
 import { type GapSlug, gapSlugs } from '@/content/gaps/slugs';
 import type { GapGroup, GapRow, GapTable } from '@/content/gaps/types';
-import { tableCopy } from '@/content/page-copy/gaps';
+import { gapTableCopy } from '@/content/page-copy/gaps';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { toCsv } from '@/lib/text/csv';
 import { plainText } from '@/lib/text/rich-text';
@@ -74,7 +74,7 @@ export function gapData(table: GapTable) {
     basis: [
       ...table.basis.map((text) => plainText(withFigures(text, table))),
       ...(table.note ? [plainText(table.note)] : []),
-      tableCopy.judged,
+      gapTableCopy.judged,
     ],
     sources: table.sources.map(({ document, gives }) => ({ ...documents[document], gives })),
     rows: table.groups.flatMap((group) => group.rows.map((row: GapRow) => rowRecord(row, group))),

@@ -8,7 +8,7 @@ export interface MonthSpan {
 }
 
 /** The shortest and the longest run through the phases, end to end. */
-export interface RunChart {
+export interface RunChartData {
   shortest: MonthSpan[];
   longest: MonthSpan[];
   /** Month in which the longest run ends, which is the end of the axis. */
@@ -22,7 +22,7 @@ const spans = (lengths: readonly number[]): MonthSpan[] =>
   }));
 
 /** Places the phases of a plan end to end, once with every minimum and once with every maximum. Throws without phases. */
-export function runChart(durations: readonly Range<'months'>[]): RunChart {
+export function runChart(durations: readonly Range<'months'>[]): RunChartData {
   const longest = spans(durations.map(({ max }) => max));
   const last = longest.at(-1);
   if (!last) throw new Error('runChart: no phases to draw');

@@ -1,6 +1,6 @@
 import { type GlossaryId, glossary } from '@/content/glossary';
 import type { GlossaryKind } from '@/content/glossary/types';
-import { letterLabels } from '@/content/page-copy/glossary';
+import { alphabetLabels } from '@/content/page-copy/glossary';
 
 /** The entries under one letter of the index. */
 export interface AlphabetGroup {
@@ -19,8 +19,8 @@ const collator = new Intl.Collator('en', { numeric: true });
 /** Returns the index letter of a name: all digits share one, all Cyrillic letters another. */
 function letterOf(name: string): { id: string; label: string } {
   const [first = ''] = name;
-  if (/\d/.test(first)) return { id: 'letter-0-9', label: letterLabels.figures };
-  if (/[\u0400-\u04ff]/.test(first)) return { id: 'letter-cyrillic', label: letterLabels.cyrillic };
+  if (/\d/.test(first)) return { id: 'letter-0-9', label: alphabetLabels.figures };
+  if (/[\u0400-\u04ff]/.test(first)) return { id: 'letter-cyrillic', label: alphabetLabels.cyrillic };
   return { id: `letter-${first.toLowerCase()}`, label: first.toUpperCase() };
 }
 

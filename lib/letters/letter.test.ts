@@ -1,6 +1,6 @@
 import { lettersBySubject } from '@/content/letters';
 import { blanks } from '@/content/letters/blanks';
-import { blanksOf, letterBody, letterById, letterCopy, letterMail, letterParts, mailboxOf } from './letter';
+import { blanksOf, letterBody, letterById, letterMail, letterParts, letterToCopy, mailboxOf } from './letter';
 
 const all = Object.values(lettersBySubject).flat();
 const versions = all.flatMap(({ id, versions: every }) => every.map((version) => ({ id, version })));
@@ -30,7 +30,7 @@ test('every explained blank is used, and an unknown blank throws', () => {
 
 test('copies the subject, an empty line and the numbered questions', () => {
   const [english] = letterById('3').versions;
-  expect(letterCopy(english)).toBe(
+  expect(letterToCopy(english)).toBe(
     [
       '[notice no.], question on quality',
       '',

@@ -1,19 +1,19 @@
 import { contacts } from '@/content/addresses/contacts';
 import { type LetterId, lettersBySubject } from '@/content/letters';
 import { blanks } from '@/content/letters/blanks';
-import type { Letter, LetterVersionText } from '@/content/letters/types';
+import type { LetterRecord, LetterVersionText } from '@/content/letters/types';
 import { type LetterPart, type LetterUse, splitLetter, versionFor } from './text';
 
-export { type LetterUse, letterBody, letterCopy, letterMail } from './text';
+export { type LetterUse, letterBody, letterMail, letterToCopy } from './text';
 
 /** Returns the letter with this id. */
-export const letterById = (id: LetterId): Letter =>
+export const letterById = (id: LetterId): LetterRecord =>
   Object.values(lettersBySubject)
     .flat()
-    .find((letter) => letter.id === id) as Letter;
+    .find((letter) => letter.id === id) as LetterRecord;
 
 /** Returns the confirmed mailbox of the office that a letter is addressed to. */
-export const mailboxOf = ({ contact }: Letter): string | undefined =>
+export const mailboxOf = ({ contact }: LetterRecord): string | undefined =>
   contact && contacts[contact].mailbox?.text;
 
 /** Splits a text at its blanks. Throws for a blank without an explanation. */
@@ -26,7 +26,7 @@ export function letterParts(text: LetterVersionText): LetterPart[] {
 
 /** Returns the blanks of the English version in text order, without duplicates. */
 export function blanksOf(
-  { versions: [english] }: Letter,
+  { versions: [english] }: LetterRecord,
   use?: LetterUse,
 ): { words: string; fill: string }[] {
   const { subject = '', opening = '', questions, closing = '' } = versionFor(english, use);

@@ -30,7 +30,7 @@ export function splitLetter(text: LetterVersionText, fills: BlankFills = {}): Le
 }
 
 /** Returns a text with its blanks in brackets or filled in. */
-export const letterText = (text: LetterVersionText, fills?: BlankFills) =>
+export const clientLetterCopy = (text: LetterVersionText, fills?: BlankFills) =>
   splitLetter(text, fills)
     .map(({ text: words }) => words)
     .join('');
@@ -54,20 +54,24 @@ export function versionFor(
 /** Returns the body of the letter as plain text: paragraphs separated by empty lines, questions numbered. */
 export function letterBody(version: LetterVersion, use: LetterUse = {}, fills?: BlankFills): string {
   const { opening, questions, closing } = versionFor(version, use);
-  const texts = questions.map(({ text }) => letterText(text, fills));
+  const texts = questions.map(({ text }) => clientLetterCopy(text, fills));
   const numbered = texts.length > 1 ? texts.map((text, index) => `(${index + 1}) ${text}`) : texts;
-  return [opening && letterText(opening, fills), numbered.join('\n'), closing && letterText(closing, fills)]
+  return [
+    opening && clientLetterCopy(opening, fills),
+    numbered.join('\n'),
+    closing && clientLetterCopy(closing, fills),
+  ]
     .filter(Boolean)
     .join('\n\n');
 }
 
 const subjectOf = (version: LetterVersion, use?: LetterUse, fills?: BlankFills) => {
   const { subject } = versionFor(version, use);
-  return subject && letterText(subject, fills);
+  return subject && clientLetterCopy(subject, fills);
 };
 
 /** Returns the text that “Copy letter” copies: subject, empty line, body; only the body without a subject. */
-export const letterCopy = (version: LetterVersion, use?: LetterUse, fills?: BlankFills): string =>
+export const letterToCopy = (version: LetterVersion, use?: LetterUse, fills?: BlankFills): string =>
   [subjectOf(version, use, fills), letterBody(version, use, fills)].filter(Boolean).join('\n\n');
 
 /** Returns a mailto URL with subject and body, addressed to the mailbox if given; undefined for a version without a subject, which is not a mail. */

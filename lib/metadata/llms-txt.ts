@@ -1,6 +1,6 @@
 import { llmsPages } from '@/content/labels';
 import { openData } from '@/content/open-data';
-import type { Page } from '@/content/page-declaration';
+import type { RegisteredPage } from '@/content/page-declaration';
 import { glossaryDataPath } from '@/lib/glossary/addresses';
 import { budgetDataPaths } from '@/lib/open-data/budget';
 import { openDataPaths } from '@/lib/open-data/certifications';
@@ -18,7 +18,7 @@ const files = [
 ] as const;
 
 /** Returns the pages and data files of the site as a Markdown list for language models (llms.txt). */
-export function llmsTxt(siteName: string, pages: readonly Page[]): string {
+export function llmsTxt(siteName: string, pages: readonly RegisteredPage[]): string {
   const [home, ...others] = pages.filter(({ index }) => index);
   const lines = others.map(
     ({ path, label, meta }) => `- [${label}](${absoluteUrl(path)}): ${meta.description}`,

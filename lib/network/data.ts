@@ -3,7 +3,7 @@ import { nationsBy } from '@/content/buyers/list';
 import { certificationBySlug } from '@/content/certifications';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { networkAnswerCopy as copy, networkCopy } from '@/content/page-copy/network';
-import { buyers } from '@/content/planner/buyers';
+import { plannerBuyers } from '@/content/planner/buyers';
 import { type BuyerCode, natoAgencies } from '@/content/planner/codes';
 import { rules } from '@/content/planner/rules';
 import { buyerPath } from '../buyers/statements';
@@ -70,7 +70,8 @@ function toNetworkBuyer({ code, name }: { code: BuyerCode; name: string }): Netw
   };
 }
 
-const buyersOn = (line: LineId) => buyers.filter(({ code }) => lineOf(code) === line).map(toNetworkBuyer);
+const buyersOn = (line: LineId) =>
+  plannerBuyers.filter(({ code }) => lineOf(code) === line).map(toNetworkBuyer);
 
 /** Returns the URL of the planner with one or two answers. */
 export const plannerPath = (buyer: BuyerCode, product?: NetworkProduct): string =>
@@ -168,7 +169,7 @@ function answerOf(result: NetworkResult, verdictIndex: (verdict: Verdict) => num
       : fill(copy.announced.nothing, { ask }),
   };
 }
-export type NetworkAnswer = ReturnType<typeof answerOf>;
+export type NetworkAnswerData = ReturnType<typeof answerOf>;
 
 /** Returns the index of a value in a list of distinct values; appends it if it is new. */
 function indexOrAdd<T>(list: T[], value: T): number {
@@ -180,7 +181,7 @@ function indexOrAdd<T>(list: T[], value: T): number {
 /** Returns the answers for one buyer or for all, without duplicates, and the index of the answer by buyer and product. */
 export function networkAnswers(buyer?: BuyerCode) {
   const verdicts: Verdict[] = [];
-  const answers: NetworkAnswer[] = [];
+  const answers: NetworkAnswerData[] = [];
   const of: Partial<Record<BuyerCode, number[]>> = {};
   for (const result of networkResults)
     if (!buyer || result.buyer === buyer)
@@ -205,7 +206,7 @@ export const networkRows = () => {
     stops: answer.stops.map((stop, at) => ({ ...networkMap.stops[at], verdict: verdicts[stop] })),
     choices: networkProducts.map((product, at) => ({
       product,
-      buyers: buyers.filter(({ code }) => of[code]?.[at] === index).map(toNetworkBuyer),
+      buyers: plannerBuyers.filter(({ code }) => of[code]?.[at] === index).map(toNetworkBuyer),
     })),
   }));
 };

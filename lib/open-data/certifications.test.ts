@@ -1,5 +1,5 @@
 import { certifications } from '@/content/certifications';
-import { certifications as specified } from '@/content/specification';
+import { specifiedCertifications as specified } from '@/content/specification';
 import { totalDuration } from '@/lib/figures/totals';
 import { byteOrderMark } from '@/lib/text/csv';
 import { certificationCsv, certificationData } from './certifications';

@@ -1,5 +1,5 @@
 import { mainPaths, type NavLink } from '@/content/navigation';
-import { type MapLine, mapLines, type Page, type PageMenu } from '@/content/page-declaration';
+import { type MapLine, mapLines, type PageMenu, type RegisteredPage } from '@/content/page-declaration';
 import { type PagePath, pages, type SitePage } from '@/content/pages';
 import { ancestorsOf, pageAt } from './registry';
 
@@ -30,7 +30,9 @@ export function sectionPrefixes(entry: PagePath): string[] {
 }
 
 /** Returns the pages on each line of the map, in registry order; lines without a page are left out. */
-export function siteMap<P extends Pick<Page, 'line'>>(pages: readonly P[]): { line: MapLine; stops: P[] }[] {
+export function siteMap<P extends Pick<RegisteredPage, 'line'>>(
+  pages: readonly P[],
+): { line: MapLine; stops: P[] }[] {
   return mapLines
     .map((line) => ({ line, stops: pages.filter((page) => page.line === line) }))
     .filter(({ stops }) => stops.length > 0);

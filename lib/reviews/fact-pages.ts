@@ -37,7 +37,7 @@ import { stations } from '@/content/stations';
 import { verifiableDocuments } from '@/content/verify';
 import * as certificate from '@/content/verify/certificate';
 import * as nations from '@/content/verify/nations';
-import { rules as datedRules } from '@/lib/rules/register';
+import { registerRules as datedRules } from '@/lib/rules/register';
 import { buyerPath, factPlaceholders, placeholdersIn } from '../buyers/statements';
 import { usContent } from '../buyers/united-states';
 import { factsIn } from '../facts/facts';

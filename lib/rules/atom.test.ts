@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { buildDate } from '@/content/build-date';
 import { atomFeed, entryId } from './atom';
-import { rules } from './register';
+import { registerRules } from './register';
 
 const namespace = 'http://www.w3.org/2005/Atom';
 // jsdom parses XML with saxes, which rejects XML that is not well-formed.
@@ -34,14 +34,14 @@ test('the feed has the elements required by RFC 4287: id, title, updated, author
 });
 
 test('has one entry per rule, each with id, title, updated, summary and a link to its row', () => {
-  expect(entries).toHaveLength(rules.length);
+  expect(entries).toHaveLength(registerRules.length);
   for (const entry of entries) {
     for (const name of ['id', 'title', 'updated', 'summary', 'link'])
       expect(children(entry, name)).toHaveLength(1);
     expect(textOf(entry, 'updated')).toMatch(timestamp);
     expect(textOf(entry, 'summary')).not.toMatch(/\{|undefined/);
     const [, anchor = ''] = children(entry, 'link')[0]?.getAttribute('href')?.split('/rules#') ?? [];
-    expect(rules.map(({ id }) => id)).toContain(anchor);
+    expect(registerRules.map(({ id }) => id)).toContain(anchor);
   }
 });
 

@@ -5,7 +5,7 @@ import { rulesPage } from '@/content/page-copy/rules';
 import { siteName, siteUrl } from '@/content/site';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { plainText } from '@/lib/text/rich-text';
-import { type Rule, rulePath, rules } from './register';
+import { type RegisterRule, registerRules, rulePath } from './register';
 
 /** Path of the feed. */
 export const atomPath = '/rules.xml';
@@ -22,11 +22,11 @@ const toTimestamp = (day: string) => `${day}T00:00:00Z`;
  * Returns the id of the change that an entry reports: the rule and its date (RFC 4151). A rule whose date moves is a new
  * entry; another check does not change the id.
  */
-export const entryId = ({ id, effective }: Pick<Rule, 'id' | 'effective'>): string =>
+export const entryId = ({ id, effective }: Pick<RegisterRule, 'id' | 'effective'>): string =>
   `tag:${new URL(siteUrl).hostname},2026:rules/${id}/${effective ?? 'undated'}`;
 
 /** Returns the ISO day on which an entry last changed: its check, or a later day on which its section or wording changed. */
-export function updatedOn({ id, checked }: Pick<Rule, 'id' | 'checked'>): string {
+export function updatedOn({ id, checked }: Pick<RegisterRule, 'id' | 'checked'>): string {
   const { effective, status, from = [] } = factRecords[id];
   const days = [...from.map(({ date }) => date), ...(status === 'coming' && effective ? [effective] : [])];
   return (
@@ -34,7 +34,7 @@ export function updatedOn({ id, checked }: Pick<Rule, 'id' | 'checked'>): string
   );
 }
 
-function entry(rule: Rule): string {
+function entry(rule: RegisterRule): string {
   const { id, title, meets, do: action, sources } = rule;
   const { meets: whom, do: what, groups } = rulesPage;
   const lines = [
@@ -57,7 +57,7 @@ function entry(rule: Rule): string {
 
 /** Returns the register as an Atom feed (RFC 4287), sorted by update, then by date of the rule, newest first. */
 export function atomFeed(): string {
-  const newest = rules.toSorted(
+  const newest = registerRules.toSorted(
     (a, b) =>
       updatedOn(b).localeCompare(updatedOn(a)) || (b.effective ?? '').localeCompare(a.effective ?? ''),
   );

@@ -2,10 +2,10 @@ import { buildDate } from '@/content/build-date';
 import { type RuleLane, ruleLanes } from '@/content/facts/types';
 import { ruleLaneNames } from '@/content/page-copy/rules';
 import { calendarDays, daysIn, type LabelPlace, placeLabels } from './calendar';
-import { type Rule, rules } from './register';
+import { type RegisterRule, registerRules } from './register';
 
 /** A rule with its stop on the calendar. */
-export interface CalendarRule extends Rule {
+export interface CalendarRule extends RegisterRule {
   /** Days from the start of the calendar. */
   days: number;
   /** Position of its label; undefined without a label. */
@@ -25,7 +25,7 @@ const px = (days: number) => (days / calendarDays) * calendarWidth;
 
 /** Returns the rules of a lane that are within the calendar, with the positions of their labels. */
 function laneOf(lane: RuleLane): CalendarRule[] {
-  const shown = rules
+  const shown = registerRules
     .filter((rule) => rule.lane === lane)
     .flatMap((rule) => {
       const days = rule.effective ? daysIn(rule.effective) : undefined;

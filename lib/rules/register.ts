@@ -10,7 +10,7 @@ export const ruleStates = ['coming', 'open', 'in-force', 'superseded'] as const;
 export type RuleState = (typeof ruleStates)[number];
 
 /** A fact with a lane, as listed in the register. */
-export interface Rule extends Fact {
+export interface RegisterRule extends Fact {
   id: FactId;
   lane: RuleLane;
   state: RuleState;
@@ -24,12 +24,13 @@ const states: Readonly<Record<FactStatus, RuleState>> = {
   superseded: 'superseded',
 };
 
-const byLatest = (a: Rule, b: Rule) => (b.effective ?? '').localeCompare(a.effective ?? '');
+const byLatest = (a: RegisterRule, b: RegisterRule) => (b.effective ?? '').localeCompare(a.effective ?? '');
 /** Compares by date, earliest first; rules without a date come last. */
-const bySoonest = (a: Rule, b: Rule) => (a.effective ?? '9').localeCompare(b.effective ?? '9');
+const bySoonest = (a: RegisterRule, b: RegisterRule) =>
+  (a.effective ?? '9').localeCompare(b.effective ?? '9');
 
 /** Returns every rule in its version of an ISO day, grouped by lane. */
-export const rulesOn = (day: string): Rule[] =>
+export const rulesOn = (day: string): RegisterRule[] =>
   ruleLanes.flatMap((lane) =>
     (Object.entries(factRecords) as [FactId, Fact][])
       .map(([id, record]) => ({ id, ...factOn(record, day) }))
@@ -38,33 +39,33 @@ export const rulesOn = (day: string): Rule[] =>
   );
 
 /** The rules on the build date. */
-export const rules: readonly Rule[] = rulesOn(buildDate);
+export const registerRules: readonly RegisterRule[] = rulesOn(buildDate);
 
 /** ISO day of the newest check of a rule, which the page prints; rules with another date print it themselves. */
 export const pageCheck =
-  rules
+  registerRules
     .map(({ checked }) => checked)
     .toSorted()
     .at(-1) ?? buildDate;
 
 /** The register: coming and open rules with the soonest first, rules in force and superseded rules with the latest first. */
-export const rulesByState: Readonly<Record<RuleState, readonly Rule[]>> = {
-  coming: rules.filter(({ state }) => state === 'coming').toSorted(bySoonest),
-  open: rules.filter(({ state }) => state === 'open').toSorted(bySoonest),
-  'in-force': rules.filter(({ state }) => state === 'in-force').toSorted(byLatest),
-  superseded: rules.filter(({ state }) => state === 'superseded').toSorted(byLatest),
+export const rulesByState: Readonly<Record<RuleState, readonly RegisterRule[]>> = {
+  coming: registerRules.filter(({ state }) => state === 'coming').toSorted(bySoonest),
+  open: registerRules.filter(({ state }) => state === 'open').toSorted(bySoonest),
+  'in-force': registerRules.filter(({ state }) => state === 'in-force').toSorted(byLatest),
+  superseded: registerRules.filter(({ state }) => state === 'superseded').toSorted(byLatest),
 };
 
 /** The next dated rule to come into force; undefined if there is none. */
-export const nextRule: Rule | undefined = rulesByState.coming.find(({ effective }) => effective);
+export const nextRule: RegisterRule | undefined = rulesByState.coming.find(({ effective }) => effective);
 
 /** Returns the path of a rule in the register. */
 export const rulePath = (id: FactId) => `/rules#${id}` as const;
 
 /** Returns the rules that a value prints and that came into force or ended by the build date, latest first. */
-export function changesIn(value: unknown): Rule[] {
+export function changesIn(value: unknown): RegisterRule[] {
   const printed = factsIn(value);
-  return rules
+  return registerRules
     .filter(
       ({ id, state, effective = '9' }) => printed.includes(id) && state !== 'open' && effective <= buildDate,
     )
@@ -86,7 +87,7 @@ const monthsBefore = (day: string, months: number): string =>
  * Returns the newest rule in force on an ISO day among those that a value prints or links; undefined if it is older than
  * two years.
  */
-export function latestChange(value: unknown, day: string = buildDate): Rule | undefined {
+export function latestChange(value: unknown, day: string = buildDate): RegisterRule | undefined {
   const mentioned: readonly string[] = [...factsIn(value), ...linkedIn(value)];
   const [latest] = rulesOn(day)
     .filter(

@@ -6,7 +6,7 @@ import { plainText } from '@/lib/text/rich-text';
 import { breadcrumbList } from './breadcrumb';
 import { definedTermSet } from './glossary';
 import { itemList, service } from './services';
-import { aboutPage, contactPage, organization, webSite } from './site';
+import { aboutPageNode, contactPageNode, organization, webSite } from './site';
 
 /** Returns the entities that a page describes, by the kind of its data. */
 function entitiesOf(path: Path, data: PageData): Thing[] {
@@ -14,9 +14,9 @@ function entitiesOf(path: Path, data: PageData): Thing[] {
     case 'site':
       return [organization(), webSite()];
     case 'about':
-      return [aboutPage(path, data.name)];
+      return [aboutPageNode(path, data.name)];
     case 'contact':
-      return [contactPage(path, data.name)];
+      return [contactPageNode(path, data.name)];
     case 'service':
       return [service(path, data.name, plainText(data.description))];
     case 'list':

@@ -1,5 +1,5 @@
 import { siteName, siteUrl, socialLinks } from '@/content/site';
-import { contactPage, organization, webSite } from './site';
+import { contactPageNode, organization, webSite } from './site';
 
 const graph = JSON.parse(JSON.stringify([organization(), webSite()]));
 
@@ -19,7 +19,7 @@ test('omits mailboxes, profiles and offices that do not exist yet', () => {
 });
 
 test('the contact page refers to both', () => {
-  expect(contactPage('/contact', 'Contact')).toMatchObject({
+  expect(contactPageNode('/contact', 'Contact')).toMatchObject({
     '@type': 'ContactPage',
     url: `${siteUrl}/contact`,
     isPartOf: { '@id': `${siteUrl}/#website` },

@@ -52,13 +52,13 @@ const describedPage = (path: Path, name: string) =>
   }) as const;
 
 /** Returns the page about the provider. */
-export const aboutPage = (path: Path, name: string): AboutPage => ({
+export const aboutPageNode = (path: Path, name: string): AboutPage => ({
   ...describedPage(path, name),
   '@type': 'AboutPage',
 });
 
 /** Returns the page on how to contact the provider. */
-export const contactPage = (path: Path, name: string): ContactPage => ({
+export const contactPageNode = (path: Path, name: string): ContactPage => ({
   ...describedPage(path, name),
   '@type': 'ContactPage',
 });

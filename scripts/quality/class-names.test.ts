@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss, { type Container, type Node } from 'postcss';
 import { compile } from 'tailwindcss';
-import config, { spaces, typeRoles, weights } from '@/tailwind.config';
+import config, { fontWeights, spaces, typeRoles } from '@/tailwind.config';
 import { classNames } from './class-names';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -85,7 +85,7 @@ test('font sizes, weights and spacing use the scale of the theme', () => {
     // Brackets after text- contain a system color, which starts with a capital, or a font size.
     [/^text-(\[(?![A-Z]).+|[\d.]+.*|\(.+)$/, () => false],
     [/^text-drawn-(.+)$/, (step) => type.has(`drawn-${step}`)],
-    [/^font-(?!sans)(.+)$/, (step) => step in weights],
+    [/^font-(?!sans)(.+)$/, (step) => step in fontWeights],
     [/^leading-(.+)$/, () => false],
     [/^tracking-(.+)$/, () => false],
   ];

@@ -4,8 +4,8 @@ import { toStatement } from '@/lib/buyers/statements';
 import { usContent, usSections } from '@/lib/buyers/united-states';
 import { letterName } from '@/lib/buyers/words';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { Answers } from '../_components/Answers';
 import { BuyersLayout } from '../_components/BuyersLayout';
+import { MainAnswers } from '../_components/MainAnswers';
 import { Sections } from '../_components/Sections';
 
 const path = '/buyers/united-states';
@@ -27,7 +27,7 @@ export default function UnitedStatesPage() {
       size="display"
       title={buyer.title}
     >
-      <Answers
+      <MainAnswers
         letter={buyer.letter}
         title={answers}
         rows={firstAnswers.map(({ lines, ...row }) => ({

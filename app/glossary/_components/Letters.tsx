@@ -1,11 +1,11 @@
 import { ScrollSpy } from '@/components/interactive/ScrollSpy';
-import { indexCopy } from '@/content/page-copy/glossary';
+import { glossaryIndexCopy } from '@/content/page-copy/glossary';
 import { type AlphabetGroup, kindsOf } from '@/lib/glossary/letters';
 
 /** Renders the index by letter: links with the number of entries. */
 export function Letters({ groups }: { groups: readonly AlphabetGroup[] }) {
   return (
-    <nav aria-label={indexCopy.letters} className="letters">
+    <nav aria-label={glossaryIndexCopy.letters} className="letters">
       <ol id="letters">
         {groups.map((group, index) => (
           <li data-tags={kindsOf(group)} key={group.id}>

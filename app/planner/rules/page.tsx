@@ -9,7 +9,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RichText } from '@/components/ui/RichText';
 import type { Certainty } from '@/content/certainty';
 import { certificationBySlug } from '@/content/certifications';
-import { rulesPage } from '@/content/page-copy/planner-pages';
+import { plannerRulesPage } from '@/content/page-copy/planner-pages';
 import { noCredit } from '@/content/planner/credits';
 import { edges } from '@/content/planner/edges';
 import { ruleGroups } from '@/content/planner/rules';
@@ -22,7 +22,7 @@ import { sentenceCase } from '@/lib/text/sentence-case';
 
 export const metadata = pageMetadata('/planner/rules');
 
-const { asked: rulesCopy, stages: stagesCopy, edges: edgesCopy, held: heldCopy } = rulesPage;
+const { asked: rulesCopy, stages: stagesCopy, edges: edgesCopy, held: heldCopy } = plannerRulesPage;
 const nameOf = (slug: string) =>
   slug === 'ear' ? 'EAR' : certificationBySlug[slug as keyof typeof certificationBySlug].title;
 const phaseText = (template: string, { certification, phase: n }: Edge['from']) =>
@@ -42,7 +42,7 @@ const stageRows = stages
 
 /** Renders a reason, followed by its source and certainty in small print. */
 function Reason({ text, source, certainty }: { text: string; source?: string; certainty: Certainty }) {
-  const basis = [source, rulesPage.certainty[certainty]].filter(Boolean).join('; ');
+  const basis = [source, plannerRulesPage.certainty[certainty]].filter(Boolean).join('; ');
   return (
     <>
       <RichText text={text} /> {basis && <small>{basis}</small>}
@@ -54,13 +54,17 @@ function Reason({ text, source, certainty }: { text: string; source?: string; ce
 export default function PlannerRulesPage() {
   return (
     <Page path="/planner/rules">
-      <PageHeader crumbs={crumbs('/planner/rules')} lead={rulesPage.lead} title={rulesPage.title}>
-        <OnThisPage items={[rulesCopy, stagesCopy, edgesCopy, heldCopy]} title={rulesPage.contents} />
+      <PageHeader
+        crumbs={crumbs('/planner/rules')}
+        lead={plannerRulesPage.lead}
+        title={plannerRulesPage.title}
+      >
+        <OnThisPage items={[rulesCopy, stagesCopy, edgesCopy, heldCopy]} title={plannerRulesPage.contents} />
       </PageHeader>
       <Section id={rulesCopy.id} lead={rulesCopy.lead} title={rulesCopy.title}>
         {ruleGroups.map(({ id, rules }) => (
           <AnswerDisclosure key={id} {...disclosureText(id)}>
-            <RuleTable caption={rulesPage.groups[id].title} rules={rules} />
+            <RuleTable caption={plannerRulesPage.groups[id].title} rules={rules} />
           </AnswerDisclosure>
         ))}
       </Section>
@@ -116,8 +120,8 @@ export default function PlannerRulesPage() {
 }
 
 /** Returns the name and the answer of the disclosure of a group. */
-function disclosureText(id: keyof typeof rulesPage.groups) {
-  const { title, answer, short } = rulesPage.groups[id];
+function disclosureText(id: keyof typeof plannerRulesPage.groups) {
+  const { title, answer, short } = plannerRulesPage.groups[id];
   return { name: title, answer, short };
 }
 

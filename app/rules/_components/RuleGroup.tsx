@@ -13,11 +13,18 @@ import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { linkTo } from '@/lib/pages/menus';
 import { pagesPrinting } from '@/lib/reviews/fact-pages';
 import { calendarYears } from '@/lib/rules/calendar';
-import { nextRule, pageCheck, type Rule, type RuleState, rulePath, rulesByState } from '@/lib/rules/register';
+import {
+  nextRule,
+  pageCheck,
+  type RegisterRule,
+  type RuleState,
+  rulePath,
+  rulesByState,
+} from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 
 /** Returns whether a rule came into force before the calendar starts; such rules are collapsed into one row. */
-const isOlder = ({ state, effective }: Rule) =>
+const isOlder = ({ state, effective }: RegisterRule) =>
   state === 'in-force' && (effective ?? '') < String(calendarYears.first);
 
 /** The number of titles in the answer of the row of older rules. */
@@ -62,7 +69,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
 /**
  * Renders a rule: title, date and action; in the disclosure its text, whom it affects, sources, and where it is used.
  */
-function RuleDisclosure({ rule, level }: { rule: Rule; level: 3 | 4 }) {
+function RuleDisclosure({ rule, level }: { rule: RegisterRule; level: 3 | 4 }) {
   const { id, effective, status, state, title, text, meets, do: action, replacedBy } = rule;
   // The heading of the group has the state, but "Suspended or open" needs the status of each rule.
   const stateLabel =
@@ -75,7 +82,7 @@ function RuleDisclosure({ rule, level }: { rule: Rule; level: 3 | 4 }) {
     { term: copy.meets, text: meets },
     replacedBy !== undefined && {
       term: copy.replacedBy,
-      text: `[${factOf(replacedBy).title}](${rulePath(replacedBy as Rule['id'])})`,
+      text: `[${factOf(replacedBy).title}](${rulePath(replacedBy as RegisterRule['id'])})`,
     },
     { term: copy.source, text: <RuleSources {...rule} /> },
     printedOn.length > 0 && {
@@ -108,7 +115,7 @@ function RuleDisclosure({ rule, level }: { rule: Rule; level: 3 | 4 }) {
 }
 
 /** Renders the sources of a rule, and the day of its check where that differs from the page. */
-function RuleSources({ sources, certainty, checked }: Rule) {
+function RuleSources({ sources, certainty, checked }: RegisterRule) {
   const [first] = sources;
   const checkNotes = [
     checked !== pageCheck && fill(factLabels.checkedOn, { day: withNoBreakSpaces(formatDate(checked)) }),

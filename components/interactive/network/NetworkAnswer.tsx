@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { formatRange } from '@/lib/figures/format';
 import { percentOf } from '@/lib/geometry/scale';
-import type { NetworkAnswer as Answer, NetworkAnswers, NetworkMap } from '@/lib/network/data';
+import type { NetworkAnswerData as Answer, NetworkAnswers, NetworkMap } from '@/lib/network/data';
 import { StopSymbol } from './symbols';
 
 interface NetworkAnswerProps {

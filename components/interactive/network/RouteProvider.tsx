@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { type BuyerCode, buyerCodes } from '@/content/planner/codes';
-import type { NetworkAnswer, NetworkAnswers, NetworkBuyer, NetworkMap } from '@/lib/network/data';
+import type { NetworkAnswerData, NetworkAnswers, NetworkBuyer, NetworkMap } from '@/lib/network/data';
 import type { NetworkProduct } from '@/lib/network/results';
 import { afterPaint } from '../after-frame';
 import { subscribeToHashParam, writeHashParam } from '../hash-param';
@@ -60,7 +60,7 @@ function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderPro
 
   const buyers = Object.values(map.lines).flat();
   const productIndex = products.findIndex(([code]) => code === choice.product);
-  const answer = answers.answers[answers.of[choice.buyer]?.[productIndex] ?? 0] as NetworkAnswer;
+  const answer = answers.answers[answers.of[choice.buyer]?.[productIndex] ?? 0] as NetworkAnswerData;
   return {
     ...choice,
     map,

@@ -3,7 +3,7 @@ import { dayBasis, laterBasis } from '@/lib/budget/day-basis';
 import { factorText, invoiceName } from '@/lib/budget/factors';
 import { invoicesOf } from '@/lib/budget/invoices';
 import { budgetsOfPlan } from '@/lib/budget/planner';
-import { days, money } from '@/lib/budget/print';
+import { formatDays, money } from '@/lib/budget/print';
 import { planTotals, totalsParts } from '@/lib/budget/totals';
 import type { Budget, InternalEffort } from '@/lib/budget/types';
 import { usdText } from '@/lib/planner/words/figures';
@@ -11,7 +11,13 @@ import { paymentSchedule } from '@/lib/planner/words/payment-schedule';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import { ClientDisclosure, ClientPoints, ClientSubsection, ClientTerms, type Term } from './client-blocks';
+import {
+  ClientDisclosure,
+  ClientPoints,
+  ClientSubsection,
+  type ClientTerm,
+  ClientTerms,
+} from './client-blocks';
 import type { PlannerFile, PlanResult } from './plan-result';
 
 /** Returns the budgets of a plan, one for each group of rates. */
@@ -31,7 +37,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
   const figures = totalsParts(planTotals(plan.total.usd, budgets), copy.totals);
   // Bills in several currencies need a full row on mobile, which only the third fact has, so they come last.
   const isShort = ([name]: (typeof figures)[number]) => name !== copy.totals.bills;
-  const support: Term[] = plan.items.map(({ certification, usd, phases, level }) => {
+  const support: ClientTerm[] = plan.items.map(({ certification, usd, phases, level }) => {
     const { name = '', path, phases: names = [] } = certifications[certification] ?? {};
     return {
       name,
@@ -111,7 +117,7 @@ interface BlockProps {
 function Block({ block, budgets, words: { budget } }: BlockProps) {
   const rows = budgets.flatMap((one) =>
     (Object.keys(one.totals?.[block] ?? {}) as Currency[]).flatMap((currency) =>
-      invoicesOf(one, block, currency).map((bill): Term => {
+      invoicesOf(one, block, currency).map((bill): ClientTerm => {
         const group = budgets.length > 1 && one.rate ? ` (${budget.groups[one.rate]})` : '';
         const certainty = budget.certainty[bill.kind];
         return {
@@ -134,15 +140,15 @@ function Block({ block, budgets, words: { budget } }: BlockProps) {
 /** Renders the company’s own working days, which are never converted to money. */
 function Days({ own, words: { budget } }: { own: InternalEffort; words: PlannerWords }) {
   const { ownDays, names } = budget;
-  const rows: Term[] = [
+  const rows: ClientTerm[] = [
     ...Object.entries(own.of).map(([slug, one]) => ({
       name: names[slug as keyof typeof names],
-      text: days(one.build),
+      text: formatDays(one.build),
       note: dayBasis(one, own.heads, budget),
     })),
-    ...(own.auditors.build[1] > 0 ? [{ name: ownDays.auditors, text: days(own.auditors.build) }] : []),
+    ...(own.auditors.build[1] > 0 ? [{ name: ownDays.auditors, text: formatDays(own.auditors.build) }] : []),
     ...(own.later[1] > 0
-      ? [{ name: ownDays.later, text: days(own.later), note: laterBasis(own, budget) }]
+      ? [{ name: ownDays.later, text: formatDays(own.later), note: laterBasis(own, budget) }]
       : []),
   ];
   return <ClientTerms items={rows} variant="rows" title={ownDays.name} />;

@@ -8,7 +8,7 @@ import { firstBidText, firstText } from '@/lib/planner/words/first-steps';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import { ClientTerms, type Term } from './client-blocks';
+import { type ClientTerm, ClientTerms } from './client-blocks';
 
 /** Returns the names of the certifications due at a stage; before the bid also the accounts to open. */
 function dueAt({ items, ask, held, tasks }: Plan, code: StageCode, words: PlannerWords): string {
@@ -44,7 +44,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
     ) : (
       names
     );
-  const facts: Term[] = [
+  const facts: ClientTerm[] = [
     ...(total.months[1] > 0 ? [{ name: copy.ready, text: doneText(start, total.months, words) }] : []),
     ...(deadline && verdict
       ? [

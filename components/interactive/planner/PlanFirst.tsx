@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { type BlankFills, letterCopy, letterMail, splitLetter, versionFor } from '@/lib/letters/text';
+import { type BlankFills, letterMail, letterToCopy, splitLetter, versionFor } from '@/lib/letters/text';
 import type { FirstAction } from '@/lib/planner/engine/types';
 import { blankFills } from '@/lib/planner/words/blank-fills';
 import type { PlannerWords } from '@/lib/planner/words/words';
@@ -24,7 +24,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
   const copy = (action: FirstAction) => {
     const chosen = letterOf(action, words);
     if (!chosen) return;
-    copyText(letterCopy(chosen.versions[0], chosen.use, blankValues)).then(
+    copyText(letterToCopy(chosen.versions[0], chosen.use, blankValues)).then(
       () => setCopied({ id: action.id, message: words.letter.done }),
       () => setCopied({ id: action.id, message: first.refused, refused: true }),
     );

@@ -72,14 +72,14 @@ export function ClientSubsection({
 }
 
 /** A term, its description and an optional note. */
-export interface Term {
+export interface ClientTerm {
   name: ReactNode;
   text: ReactNode;
   note?: ReactNode;
 }
 
 interface ClientTermsProps {
-  items: readonly Term[];
+  items: readonly ClientTerm[];
   variant: 'rows' | 'facts' | 'ruled' | 'bold';
   /** Heading above the list. */
   title?: string;

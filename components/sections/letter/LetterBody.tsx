@@ -1,7 +1,7 @@
 import { withoutBreaks } from '@/components/ui/RichText';
 import type { LetterVersion, LetterVersionText } from '@/content/letters/types';
 import { type LetterUse, letterParts } from '@/lib/letters/letter';
-import { letterCopy, versionFor } from '@/lib/letters/text';
+import { letterToCopy, versionFor } from '@/lib/letters/text';
 
 interface LetterBodyProps {
   version: LetterVersion;
@@ -19,7 +19,7 @@ export function LetterBody({ version, use, hidden }: LetterBodyProps) {
       data-inactive={hidden ? '' : undefined}
       data-letter-lang={lang}
       // A letter with a subject is copied from its mail link.
-      data-letter-text={subject ? undefined : letterCopy(version, use)}
+      data-letter-text={subject ? undefined : letterToCopy(version, use)}
       lang={lang}
     >
       {subject && (

@@ -1,7 +1,7 @@
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { barCopy, planCopy, questionCopy } from '@/content/page-copy/planner';
-import { buyers } from '@/content/planner/buyers';
+import { plannerBuyers } from '@/content/planner/buyers';
 import { type QuestionField, questionFields } from '@/content/planner/codes';
 
 /** A question on the page: one that decides certifications, or one of the two months. */
@@ -42,7 +42,7 @@ function groupsOf(field: QuestionName): QuestionText['groups'] {
   if (field === 'buyers')
     return (['nation', 'agency', 'other'] as const).map((group) => ({
       title: questionCopy.buyers.groups[group],
-      options: buyers
+      options: plannerBuyers
         .filter((buyer) => buyer.group === group)
         .map(({ code, name }) => ({ code, label: name })),
     }));

@@ -4,14 +4,14 @@ import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { gapTables } from '@/content/gaps';
 import type { LetterId } from '@/content/letters';
-import type { Letter } from '@/content/letters/types';
+import type { LetterRecord } from '@/content/letters/types';
 import { certificationPath } from '@/content/navigation';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { letterLabels } from '@/content/page-copy/letters';
 import { decisions, firstCopy, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
 import { pathways } from '@/content/pathways';
 import { actions, noTime } from '@/content/planner/actions';
-import { buyers } from '@/content/planner/buyers';
+import { plannerBuyers } from '@/content/planner/buyers';
 import {
   type BuyerCode,
   type HomeCountryCode,
@@ -126,7 +126,7 @@ export const plannerWords = {
       const { title, versions } = letterById(id as LetterId);
       return [id, { title, versions }];
     }),
-  ) as Readonly<Record<string, Pick<Letter, 'title' | 'versions'>>>,
+  ) as Readonly<Record<string, Pick<LetterRecord, 'title' | 'versions'>>>,
   letter: letterLabels,
   budget: budgetCopy,
   linkNotices,
@@ -146,7 +146,7 @@ export const plannerWords = {
     return { day: formatDate(dayOf(id)), label, text: plainText(`${text} ${act}`), path: rulePath(id) };
   }),
   buyers: Object.fromEntries(
-    buyers.map(({ code, name, tasks: buyerTasks, restricted }) => [
+    plannerBuyers.map(({ code, name, tasks: buyerTasks, restricted }) => [
       code,
       { name, tasks: buyerTasks, restricted, ...pageOf(code) },
     ]),

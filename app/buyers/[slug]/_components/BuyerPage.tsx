@@ -16,8 +16,8 @@ import {
 import { droneTotal } from '@/lib/buyers/requirements';
 import { monthsText, usdText } from '@/lib/planner/words/figures';
 import { fill } from '@/lib/text/fill';
-import { Answers } from '../../_components/Answers';
 import { BuyersLayout } from '../../_components/BuyersLayout';
+import { MainAnswers } from '../../_components/MainAnswers';
 import { Sections } from '../../_components/Sections';
 import { BuyerNetwork } from './BuyerNetwork';
 import { DeadlinesTable } from './DeadlinesTable';
@@ -37,7 +37,7 @@ export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
     title={fill(copy.title, { buyer: buyer.nameInSentence })}
     warning={<RichText text={copy.warning} />}
   >
-    <Answers byNation={buyer.letterByNation} letter={buyer.letters[0]} rows={mainAnswers(buyer)} />
+    <MainAnswers byNation={buyer.letterByNation} letter={buyer.letters[0]} rows={mainAnswers(buyer)} />
     <BuyerNetwork buyer={buyer} />
     <Offices buyer={buyer} />
     <Sections items={[...procurementSections(buyer), aqapSection(buyer)]} />

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { certificationBySlug } from '@/content/certifications';
-import { certifications as specified } from '@/content/specification';
+import { specifiedCertifications as specified } from '@/content/specification';
 import { formatRange } from '@/lib/figures/format';
 import { totalInvestment } from '@/lib/figures/totals';
 import { socialCard } from '@/lib/metadata/social-card';

@@ -10,7 +10,7 @@ import { certifications } from '@/content/certifications';
 import { currencyNote } from '@/content/certifications/notes';
 import { type Certification, complexities } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
-import { filterCopy, filterResult, filters, tableCopy } from '@/content/page-copy/comparison';
+import { comparisonTableCopy, filterCopy, filterResult, filters } from '@/content/page-copy/comparison';
 import type { Range } from '@/content/units';
 import { withCounts } from '@/lib/comparison/filter';
 import { type SortColumn, sortOrder } from '@/lib/comparison/sort';
@@ -18,7 +18,7 @@ import { formatRange } from '@/lib/figures/format';
 import { axisEnd, barOn } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 
-const { columns: columnNames, axes } = tableCopy;
+const { columns: columnNames, axes } = comparisonTableCopy;
 const buyers = ['nato', 'usdod', 'eu'] as const;
 
 /** The ends of the two axes, which all rows share. */
@@ -132,7 +132,7 @@ export function ComparisonTable() {
       result={filterResult}
     >
       <DataTable
-        caption={tableCopy.caption}
+        caption={comparisonTableCopy.caption}
         columns={columns}
         headerRow={
           <SortableTableHead
@@ -150,15 +150,15 @@ export function ComparisonTable() {
         rows={certifications}
       />
       <p className="comparison-rows part-caption print:hidden">{filterCopy.rows}</p>
-      <Disclosure title={tableCopy.keyTitle}>
+      <Disclosure title={comparisonTableCopy.keyTitle}>
         <Terms
           columns={2}
           items={[
-            ...tableCopy.key.map(({ term, text }) => ({
+            ...comparisonTableCopy.key.map(({ term, text }) => ({
               term: <RequirementLabel requirement={term} />,
               text,
             })),
-            ...tableCopy.abbreviations,
+            ...comparisonTableCopy.abbreviations,
           ]}
           variant="bold"
         />

@@ -1,11 +1,11 @@
 import type { GapState, GapTable } from '@/content/gaps/types';
-import { tableCopy } from '@/content/page-copy/gaps';
+import { gapTableCopy } from '@/content/page-copy/gaps';
 import { countStates } from '@/lib/gaps/totals';
 import { trackLevels, trackOf } from '@/lib/gaps/tracks';
 import { fill } from '@/lib/text/fill';
 import { StateGlyph, stateGlyphs } from '../../_components/states';
 
-const { newOf, nothingNew, drawn, drawnUnknown, unknownToo } = tableCopy.picture;
+const { newOf, nothingNew, drawn, drawnUnknown, unknownToo } = gapTableCopy.picture;
 const { existing, adjacent, separate } = trackLevels;
 const middle = (existing + adjacent) / 2;
 

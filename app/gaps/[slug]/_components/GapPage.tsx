@@ -11,7 +11,7 @@ import { RichText } from '@/components/ui/RichText';
 import { documents } from '@/content/facts/documents';
 import { gapPages } from '@/content/gaps';
 import type { GapTable } from '@/content/gaps/types';
-import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
+import { gapTableCopy, stateCopy } from '@/content/page-copy/gaps';
 import { editionOf } from '@/lib/facts/facts';
 import { countCertainties } from '@/lib/gaps/certainties';
 import { sourcesOn } from '@/lib/gaps/display-rows';
@@ -25,7 +25,7 @@ import { ClauseTracks } from './ClauseTracks';
 import { GapRows } from './GapRows';
 import { RequirementBars } from './RequirementBars';
 
-const { checked, certainties, toStates, next, picture } = tableCopy;
+const { checked, certainties, toStates, next, picture } = gapTableCopy;
 
 /** Renders a gap table: counts, picture, what is not covered, the first ten days, and all rows with their basis. */
 export function GapPage({ table }: { table: GapTable }) {
@@ -53,7 +53,7 @@ export function GapPage({ table }: { table: GapTable }) {
         <Preparation table={table} />
         <Terms
           items={[
-            ...(table.steps ? [] : [{ term: tableCopy.steps, text: next.days, id: 'first-ten-days' }]),
+            ...(table.steps ? [] : [{ term: gapTableCopy.steps, text: next.days, id: 'first-ten-days' }]),
             {
               term: next.route,
               text: fill(next.held, {
@@ -113,7 +113,7 @@ function GapPicture({ table }: { table: GapTable }) {
         title={picture.requirements}
       >
         <RequirementBars families={byPointsToEarn(table.groups)} />
-        <p>{withFigures(tableCopy.totals, table).replace('-', '−')}</p>
+        <p>{withFigures(gapTableCopy.totals, table).replace('-', '−')}</p>
       </Section>
     );
   const tables = tablesOn(table);
@@ -149,7 +149,7 @@ function GapPicture({ table }: { table: GapTable }) {
 /** Renders what the existing certificate does not cover, next to the first ten days where the table has them. */
 function Preparation({ table }: { table: GapTable }) {
   const points = table.notCovered.map(({ title, text }) => ({ title, text: withFigures(text, table) }));
-  const title = fill(tableCopy.notCovered, { held: table.source.name });
+  const title = fill(gapTableCopy.notCovered, { held: table.source.name });
   if (!table.steps)
     return (
       <Subsection id="not-covered" title={title}>
@@ -161,12 +161,12 @@ function Preparation({ table }: { table: GapTable }) {
       <Subsection id="not-covered" title={title}>
         <PointList items={points} />
       </Subsection>
-      <Subsection id="first-ten-days" title={tableCopy.steps}>
+      <Subsection id="first-ten-days" title={gapTableCopy.steps}>
         <Steps
           items={table.steps.map(({ days: [from, to], act, text, result }) => ({
-            when: from === to ? fill(tableCopy.day, { from }) : fill(tableCopy.days, { from, to }),
+            when: from === to ? fill(gapTableCopy.day, { from }) : fill(gapTableCopy.days, { from, to }),
             title: act,
-            text: `${text} ${fill(tableCopy.result, { result })}`,
+            text: `${text} ${fill(gapTableCopy.result, { result })}`,
           }))}
           line
         />
@@ -188,10 +188,10 @@ function Basis({ table }: { table: GapTable }) {
   return (
     <>
       <AnswerDisclosure
-        answer={counted[0]?.counts.length ? countsText(counted[0].counts) : tableCopy.basisAnswer}
+        answer={counted[0]?.counts.length ? countsText(counted[0].counts) : gapTableCopy.basisAnswer}
         id="basis"
-        name={tableCopy.basis}
-        mobileAnswer={counted[0]?.counts.length ? undefined : tableCopy.basisShort}
+        name={gapTableCopy.basis}
+        mobileAnswer={counted[0]?.counts.length ? undefined : gapTableCopy.basisShort}
       >
         {[...new Set(texts)].map((text, index) => (
           <p key={index}>
@@ -214,11 +214,11 @@ function Basis({ table }: { table: GapTable }) {
               />
             ),
         )}
-        <p>{tableCopy.judged}</p>
+        <p>{gapTableCopy.judged}</p>
       </AnswerDisclosure>
       <AnswerDisclosure
-        answer={fill(tableCopy.sourcesAnswer, { count: sourcesOn(table).length })}
-        name={tableCopy.sources}
+        answer={fill(gapTableCopy.sourcesAnswer, { count: sourcesOn(table).length })}
+        name={gapTableCopy.sources}
       >
         <ol className="part-sources">
           {sourcesOn(table).map(({ document, gives }, index) => {

@@ -8,7 +8,7 @@ import { HeadingDisclosure } from '@/components/ui/HeadingDisclosure';
 import { Icon } from '@/components/ui/Icon';
 import type { GapTable } from '@/content/gaps/types';
 import { spreadsheetNote } from '@/content/open-data';
-import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
+import { gapTableCopy, stateCopy } from '@/content/page-copy/gaps';
 import { type DisplayGroup, type DisplayRow, displayGroups, statesOf } from '@/lib/gaps/display-rows';
 import { gapFile, gapFileKinds, gapFilePath } from '@/lib/gaps/files';
 import {
@@ -24,7 +24,7 @@ import { fill } from '@/lib/text/fill';
 import { StateCounts } from '../../_components/states';
 import { gapColumns } from './gap-columns';
 
-const { views, download } = tableCopy;
+const { views, download } = gapTableCopy;
 
 /** The number of families with new rows that are open on mobile: those with the most points to earn. */
 const maxOpenFamilies = 5;
@@ -45,8 +45,8 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
     <Section
       compact
       id="rows"
-      lead={fill(tableCopy.rowsLead[table.kind], { asked: table.target.name })}
-      title={fill(unknown ? tableCopy.rowsAndUnknown : tableCopy.rows, {
+      lead={fill(gapTableCopy.rowsLead[table.kind], { asked: table.target.name })}
+      title={fill(unknown ? gapTableCopy.rowsAndUnknown : gapTableCopy.rows, {
         rows: isPair ? rows.length : judgedRows(table).length,
         unknown,
       })}
@@ -118,7 +118,7 @@ function RowGroup({ table, group, open }: { table: GapTable; group: DisplayGroup
     rows.flatMap(({ first = [] }) => first),
     rows.flatMap(({ second = [] }) => second),
   ].slice(0, tablesOn(table).length);
-  const points = fill(tableCopy.toEarn, {
+  const points = fill(gapTableCopy.toEarn, {
     points: pointsOf(more.map(({ row }) => row).filter(({ state }) => state === 'extend')),
   });
   const rowsTable = (caption: string, tableRows: readonly DisplayRow[]) => (
@@ -130,12 +130,12 @@ function RowGroup({ table, group, open }: { table: GapTable; group: DisplayGroup
       expandLabel={isFamily ? ({ row }) => (isRequirement(row) ? row.name : '') : undefined}
       rowTags={(row) => statesOf(row).join(' ')}
       sticky
-      printCheckbox={tableCopy.columns.done}
+      printCheckbox={gapTableCopy.columns.done}
     />
   );
   const moreName = (['extend', 'reuse'] as const)
     .filter((state) => counts[state] > 0)
-    .map((state) => fill(tableCopy.more[state], counts))
+    .map((state) => fill(gapTableCopy.more[state], counts))
     .join(', ');
   if (isFamily && !hasNew(group))
     return (
@@ -148,7 +148,7 @@ function RowGroup({ table, group, open }: { table: GapTable; group: DisplayGroup
         id={id}
         name={title}
       >
-        {rowsTable(tableCopy.caption, rows)}
+        {rowsTable(gapTableCopy.caption, rows)}
       </AnswerDisclosure>
     );
   return (
@@ -166,12 +166,12 @@ function RowGroup({ table, group, open }: { table: GapTable; group: DisplayGroup
         rowClass="min-h-0 py-2 md:pt-12 md:pb-3 print:pt-6 print:pb-2 print:break-after-avoid"
       >
         {rowsTable(
-          more.length ? tableCopy.captionNew : tableCopy.caption,
+          more.length ? gapTableCopy.captionNew : gapTableCopy.caption,
           rows.filter((row) => !more.includes(row)),
         )}
         {more.length > 0 && (
           <AnswerDisclosure answer={points} level={4} name={moreName}>
-            {rowsTable(tableCopy.captionMore, more)}
+            {rowsTable(gapTableCopy.captionMore, more)}
           </AnswerDisclosure>
         )}
       </HeadingDisclosure>

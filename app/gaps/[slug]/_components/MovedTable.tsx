@@ -3,12 +3,12 @@ import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
 import type { GapSlug } from '@/content/gaps/slugs';
 import type { ClauseTable } from '@/content/gaps/types';
-import { tableCopy } from '@/content/page-copy/gaps';
+import { gapTableCopy } from '@/content/page-copy/gaps';
 import { gapPath, secondTargetAnchor } from '@/lib/gaps/path';
 import { withFigures } from '@/lib/gaps/totals';
 import { crumbs } from '@/lib/pages/registry';
 
-const { title, parts, chapters, rows, names } = tableCopy.moved;
+const { title, parts, chapters, rows, names } = gapTableCopy.moved;
 
 /**
  * Renders the former page of a table that has moved to the page of another one. It keeps all ids of the former page on

@@ -1,9 +1,9 @@
 import { assessedStates, type RequirementFamily, type RequirementRow } from '@/content/gaps/types';
-import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
+import { gapTableCopy, stateCopy } from '@/content/page-copy/gaps';
 import { byState, countStates, pointsOf } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
 
-const { picture } = tableCopy;
+const { picture } = gapTableCopy;
 const stateColumns = assessedStates.toReversed();
 
 /** Lengths in px: height per point, width of a bar, distance between two bars, and y of their base. */

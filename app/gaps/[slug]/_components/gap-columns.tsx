@@ -4,7 +4,7 @@ import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import type { DocumentId } from '@/content/facts/documents';
 import { roleNames } from '@/content/gaps/roles';
 import type { ClauseRow, GapTable, RequirementRow } from '@/content/gaps/types';
-import { tableCopy } from '@/content/page-copy/gaps';
+import { gapTableCopy } from '@/content/page-copy/gaps';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
 import { type DisplayRow, sourcesOn } from '@/lib/gaps/display-rows';
 import { secondTargetAnchor, sourceAnchor } from '@/lib/gaps/path';
@@ -12,7 +12,7 @@ import { isRequirement, tablesOn } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
 import { StateName } from '../../_components/states';
 
-const { columns } = tableCopy;
+const { columns } = gapTableCopy;
 
 /**
  * Returns the columns of a table: reference, state, requirement, record, and the reference in the existing standard.
@@ -26,12 +26,12 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
       <>
         <StateName state={row.state} />{' '}
         {otherRow && otherRow.targetClause !== row.targetClause && (
-          <small>{fill(tableCopy.placed, { asked: row.targetClause })}</small>
+          <small>{fill(gapTableCopy.placed, { asked: row.targetClause })}</small>
         )}{' '}
         <RowNotes row={row} sources={sources} />
       </>
     ) : (
-      <small>{tableCopy.noRow}</small>
+      <small>{gapTableCopy.noRow}</small>
     );
   const states: Column<DisplayRow>[] = second
     ? [
@@ -85,7 +85,7 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
       mobile,
       cell: ({ row }) => (
         <>
-          {row.record ?? tableCopy.noRecord}{' '}
+          {row.record ?? gapTableCopy.noRecord}{' '}
           <small>{row.roles.map((role) => roleNames[role]).join(', ')}</small>
         </>
       ),
@@ -99,7 +99,8 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
           <Controls row={row} />
         ) : (
           <>
-            {row.sourceClause ?? tableCopy.nothingHeld} {!second && <RowNotes row={row} sources={sources} />}
+            {row.sourceClause ?? gapTableCopy.nothingHeld}{' '}
+            {!second && <RowNotes row={row} sources={sources} />}
           </>
         ),
     },
@@ -108,9 +109,13 @@ export function gapColumns(table: GapTable): readonly [Column<DisplayRow>, ...Co
 
 /** Renders the points of a requirement, whether a POA&M may cover it, and the reason unless its state is new. */
 function Points({ row: { points, partial, poamAllowed, state, why } }: { row: RequirementRow }) {
-  const { onePoint, morePoints, noPoints } = tableCopy.picture;
+  const { onePoint, morePoints, noPoints } = gapTableCopy.picture;
   const weight = points === 1 ? onePoint : points ? fill(morePoints, { points }) : noPoints;
-  const parts = [weight, partial && fill(tableCopy.partial, partial), poamAllowed && tableCopy.poamAllowed];
+  const parts = [
+    weight,
+    partial && fill(gapTableCopy.partial, partial),
+    poamAllowed && gapTableCopy.poamAllowed,
+  ];
   return <small>{[parts.filter(Boolean).join(', '), ...(state === 'new' ? [] : [why])].join('. ')}</small>;
 }
 
@@ -120,8 +125,8 @@ function Controls({ row: { controls } }: { row: RequirementRow }) {
   const mapped = [...viaEdition2013, ...toEdition2022].join(', ');
   return (
     <>
-      {mapped || (judgment.length === 0 && tableCopy.noControl)}{' '}
-      {judgment.length > 0 && <small>{fill(tableCopy.ours, { controls: judgment.join(', ') })}</small>}
+      {mapped || (judgment.length === 0 && gapTableCopy.noControl)}{' '}
+      {judgment.length > 0 && <small>{fill(gapTableCopy.ours, { controls: judgment.join(', ') })}</small>}
     </>
   );
 }
@@ -151,11 +156,11 @@ function RowNotes({ row: { certainty, readIn, sources: read, headingIn }, source
   );
   const notes = [
     certainty === 'open'
-      ? tableCopy.certainties.open.mark
+      ? gapTableCopy.certainties.open.mark
       : hasCertaintyLabel(certainty) && <CertaintyLabel key="certainty" certainty={certainty} />,
-    readIn && fill(tableCopy.readIn, { edition: readIn }),
-    read && sourceLinks(tableCopy.rowSources, read),
-    headingIn && sourceLinks(tableCopy.rowHeading, headingIn),
+    readIn && fill(gapTableCopy.readIn, { edition: readIn }),
+    read && sourceLinks(gapTableCopy.rowSources, read),
+    headingIn && sourceLinks(gapTableCopy.rowHeading, headingIn),
   ].filter(Boolean);
   return (
     notes.length > 0 && (

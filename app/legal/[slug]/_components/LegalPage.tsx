@@ -13,7 +13,7 @@ import { Checked } from '@/components/sections/Checked';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { RichText } from '@/components/ui/RichText';
 import { legalDocuments } from '@/content/legal';
-import { terms } from '@/content/legal/figures';
+import { termsFigures } from '@/content/legal/figures';
 import { legalLabels } from '@/content/legal/labels';
 import type { LegalDocument, LegalSection, LegalTable, ProviderBlock } from '@/content/legal/types';
 import { legalDate, offices, siteName } from '@/content/site';
@@ -200,8 +200,8 @@ function TableBlock({ caption, columns: [name = '', ...others], rows }: LegalTab
 }
 
 const { ending: endingCopy } = legalLabels;
-const cancellationDays = terms.cancellation.max;
-const exportDays = terms.dataExport.max;
+const cancellationDays = termsFigures.cancellation.max;
+const exportDays = termsFigures.dataExport.max;
 /** The end of a contract as a time line, in days from the end of the term. */
 const ending = {
   caption: endingCopy.caption,

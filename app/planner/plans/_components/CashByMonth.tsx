@@ -6,7 +6,7 @@ import { plansPage } from '@/content/page-copy/planner-pages';
 import { cashCase } from '@/content/planner/examples';
 import { type CashFlow, type CashRow, cashFlow, type Run, yearsAfterOf } from '@/lib/budget/cash-flow';
 import { budgetData } from '@/lib/budget/data';
-import { days, money } from '@/lib/budget/print';
+import { formatDays, money } from '@/lib/budget/print';
 import { totalCost } from '@/lib/budget/total-cost';
 import { formatMonths, formatRange } from '@/lib/figures/format';
 import { exampleFragment } from '@/lib/planner/link/example-link';
@@ -43,14 +43,14 @@ export function CashByMonth() {
           { text: notes.spread, certainty: 'our-estimate' },
           {
             text: fill(notes.staff, {
-              days: days([shortest.staffDays, longest.staffDays]),
+              days: formatDays([shortest.staffDays, longest.staffDays]),
               first: shortest.months,
               last: longest.months,
             }),
             certainty: 'our-estimate',
           },
           {
-            text: fill(notes.after, { amount: money(after.eur, 'EUR'), days: days(after.staffDays) }),
+            text: fill(notes.after, { amount: money(after.eur, 'EUR'), days: formatDays(after.staffDays) }),
             certainty: 'our-estimate',
           },
           fill(notes.second, { amount: euros(aqapEuros) }),
@@ -70,9 +70,10 @@ export function CashByMonth() {
 /** Renders one run: a row for the months with the same fee, then the totals. */
 function RunTable({ cash: { rows, months, usd, eur, staffDays }, run }: { cash: CashFlow; run: Run }) {
   const runEnd = (amount: string) => fill(cash.ends[run], { amount });
-  const totals = [`${runEnd(euros(eur))},`, fill(cash.days, { days: days([staffDays, staffDays]) })].join(
-    ' ',
-  );
+  const totals = [
+    `${runEnd(euros(eur))},`,
+    fill(cash.days, { days: formatDays([staffDays, staffDays]) }),
+  ].join(' ');
   const columns: readonly [Column<CashRow | null>, ...Column<CashRow | null>[]] = [
     { label: cash.columns[0], width: 'm', cell: (row) => (row ? formatMonths(row) : cash.all) },
     {

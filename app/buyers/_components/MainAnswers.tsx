@@ -25,7 +25,7 @@ interface AnswersProps {
 }
 
 /** Renders the answers on which a company decides whether to proceed, and the letter to send first. */
-export function Answers({ title = copy.title, rows, letter: id, byNation }: AnswersProps) {
+export function MainAnswers({ title = copy.title, rows, letter: id, byNation }: AnswersProps) {
   const letter = letterById(id);
   return (
     <Section id={copy.id} title={title}>

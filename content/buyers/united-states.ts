@@ -65,7 +65,10 @@ export const firstAnswers: readonly FirstAnswer[] = [
   },
   {
     name: 'Are parts from China?',
-    answer: 'Six groups of a drone’s parts decide; for magnets the mine counts from {day:magnets}.',
+    answer: dated('Six groups of a drone’s parts decide; for magnets the mine counts from {day:magnets}.', {
+      date: '2027-01-01',
+      text: 'Six groups of a drone’s parts decide; for magnets the mine was to count from {day:magnets}.',
+    }),
     lines: [
       {
         text: 'List country and owner of each maker before you offer: the [parts check](#parts).',

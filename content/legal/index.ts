@@ -2,7 +2,7 @@ import { cookies } from './cookies';
 import { exportControl } from './export-control';
 import { gdpr } from './gdpr';
 import { privacy } from './privacy';
-import { security } from './security';
+import { securityMeasures } from './security';
 import { type LegalSlug, legalSlugs } from './slugs';
 import { terms } from './terms';
 import type { LegalDocument } from './types';
@@ -13,7 +13,7 @@ export const legalBySlug = {
   terms,
   cookies,
   gdpr,
-  security,
+  security: securityMeasures,
   'export-control': exportControl,
 } satisfies Record<LegalSlug, LegalDocument>;
 

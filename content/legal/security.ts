@@ -2,7 +2,7 @@ import { clause } from './blocks';
 import type { LegalDocument } from './types';
 
 /** Security statement: measures on site and platform, and how to report a vulnerability. */
-export const security: LegalDocument = {
+export const securityMeasures: LegalDocument = {
   slug: 'security',
   title: 'Security',
   label: 'Security',

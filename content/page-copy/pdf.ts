@@ -39,8 +39,8 @@ export const guideCopy = {
   sources: 'Sources',
   sourcesChecked: 'Sources, checked {month}',
   levels: { caption: 'Levels', level: 'Level' },
-  /** Replaces "this page" from the page's copy in a guide; starts after the first letter, whose case is preserved. */
-  thisPage: 'his guide',
+  /** Phrases of the page's copy, each with the phrase that replaces it in a guide. */
+  replacements: { 'this page': 'this guide', 'This page': 'This guide' },
 } as const;
 
 /** Terms at the end of a PDF. */

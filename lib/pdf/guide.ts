@@ -21,7 +21,10 @@ import { termsLine } from './terms';
 
 /** Returns page copy for print: placeholders replaced, URLs spelled out, and "this page" changed to "this guide". */
 const toPrint = (text: Text): string =>
-  printedText(text).replace(/\b([Tt])his page\b/g, `$1${guideCopy.thisPage}`);
+  Object.entries(guideCopy.replacements).reduce(
+    (printed, [page, guide]) => printed.replaceAll(page, guide),
+    printedText(text),
+  );
 
 const toNamedRows = (points: readonly AnsweredText[]): PdfRow[] =>
   points.map(({ title, answer, text }) => ({ name: title, text: `${toPrint(answer)} ${toPrint(text)}` }));

@@ -8,7 +8,7 @@ import { homePermits } from './permits';
 import { topicIds } from './types';
 import * as unitedStates from './united-states';
 
-/** A text that a line may be: a sentence, with a question mark if nobody has answered it. */
+/** Matches the text of a line: a sentence, which ends in a question mark if it is an open question. */
 const sentence = /[.?!]$/;
 
 describe.each(buyerRecords)('$slug', (buyer) => {

@@ -30,7 +30,7 @@ export function startNginx(port: number): () => void {
   writeFileSync(`${folder}/nginx.conf`, config);
   const args = ['-p', folder, '-e', 'stderr', '-c', `${folder}/nginx.conf`];
   const { stderr } = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8' });
-  if (/\[(warn|error|crit|alert|emerg)\]/.test(stderr)) throw new Error(stderr);
+  if (/\[(error|crit|alert|emerg)\]/.test(stderr)) throw new Error(stderr);
   const server = spawn('nginx', args, { stdio: 'ignore' });
   return () => server.kill();
 }

@@ -56,6 +56,6 @@ export function entryAddress(id: string): AddressId | undefined {
   return entryOf(id).address ?? (isAddressId(ownAddress) ? ownAddress : undefined);
 }
 
-/** Returns the abbreviations that stand for this entry and for something else. */
+/** Returns the abbreviations that mean this entry and something else. */
 export const sharedLetters = (id: GlossaryId): readonly AmbiguousAbbreviation[] =>
   ambiguousAbbreviations.filter(({ means }) => means.some((meaning) => meaning.id === id));

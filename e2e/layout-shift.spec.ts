@@ -8,7 +8,7 @@ import { waitUntilReady } from './support/states';
 import { waitForHydration } from './support/visit';
 
 /**
- * Layout shifts while a page loads with late scripts, a late style sheet or late HTML. What is late is delayed until the
+ * Layout shifts while a page loads with late scripts, a late style sheet, late images or late HTML. What is late is delayed until the
  * page has rendered everything that does not depend on it. A late web font is never used (integrity.spec.ts), and
  * pages.spec.ts checks pages that load without delay.
  */
@@ -89,6 +89,14 @@ const starts: Record<string, (page: Page, path: string, origin: string) => Promi
     await answer?.finished();
     await release();
   },
+  'the images late': async (page, path) => {
+    const release = await delayRequests(page, /\.svg$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#preloader')).toBeHidden();
+    await nextFrame(page);
+    await release();
+    await page.waitForLoadState('load');
+  },
 };
 
 /**
@@ -102,6 +110,8 @@ const sample = [
   { path: '/', width: 390, name: 'the style sheet late' },
   { path: '/buyers/denmark', width: 390, name: 'the scripts late' },
   { path: '/certifications/cmmc', width: 390, name: 'the style sheet late' },
+  // Only a part of its drawing is shown, with other proportions than the file.
+  { path: '/certifications/aqap2110', width: 390, name: 'the images late' },
   { path: '/certifications/comparison', width: 1440, name: 'the HTML in pieces' },
   { path: '/stations/quality', width: 1440, name: 'the style sheet late' },
 ];

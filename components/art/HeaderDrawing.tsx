@@ -34,16 +34,15 @@ export function HeaderDrawing({ slug, drawing }: { slug: CertificationSlug; draw
     src: `/art/certifications/${slug}.svg#svgView(viewBox(${view.join(',')}))`,
     width,
   };
-  // A drawing without labels needs no container for an overlay.
-  if (labels.length === 0) return <img {...image} alt={alt} className={clsx('h-auto', placement)} />;
   return (
     <>
       {phone && column && <Families alt={alt} words={column.words} {...phone} />}
       <div className={clsx(placement, phone && 'max-md:hidden')}>
-        <img {...image} alt={alt} className="h-auto w-full" />
+        <img {...image} alt={alt} className="absolute inset-0 size-full" />
+        {/* The inline SVG sets the height: Chromium may first apply the proportions of the file instead of the view. */}
         <svg
           aria-hidden="true"
-          className="absolute inset-0 h-full w-full overflow-visible"
+          className="relative block h-auto w-full overflow-visible"
           height={view[3]}
           viewBox={view.join(' ')}
           width={view[2]}

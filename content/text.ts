@@ -6,16 +6,17 @@
  * `{2025-11-10}` or `{2025-09}`: "10 November 2025" or "September 2025", without line breaks;
  * `{=journey}`: the figure of that name with its unit (names in `lib/figures/named.ts`);
  * `{@Security}`: a link to the site's mailbox with that subject, `{@}` one without a subject;
- * `{de:Vergabe}`: text in another language (`foreignLanguages` below), rendered as a span with its `lang`;
+ * `{de:Vergabe}`: text in another language (`foreignLanguages` below), rendered as a span with its `lang`, which
+ *   a browser does not translate; `{en:P.O. Box 69}` does the same for an English address or name;
  * `{fact:<id>}`: the text of that fact in `content/facts`, `{day:<id>}` its day.
  * `components/ui/RichText.tsx` renders it, `plainText` in `lib/text/rich-text.ts` strips the markup.
  */
 export type Text = string;
 
-/** BCP 47 tags of the foreign languages in copy: those of NATO nations and of Ukraine. */
+/** BCP 47 tags in copy: the languages of NATO nations and of Ukraine, and English for what must not be translated. */
 // biome-ignore format: a list of short codes
 export const foreignLanguages = [
-  'bg', 'cs', 'da', 'de', 'el', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'is', 'it', 'lt', 'lv', 'nb', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sq', 'sv', 'tr', 'uk',
+  'bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'is', 'it', 'lt', 'lv', 'nb', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sq', 'sv', 'tr', 'uk',
 ] as const;
 
 /** Statement with a title; the title is complete by itself, the text explains it in one to three sentences. */

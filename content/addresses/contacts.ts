@@ -53,11 +53,11 @@ const records = {
   ssu: { street: commonPractice('{uk:вул. Володимирська, 33, 01601 Київ}') },
   naau: { street: commonPractice('{uk:вул. Генерала Алмазова, 18/7, 01133 Київ}'), mailbox: commonPractice('office@naau.org.ua') },
   // Finland
-  'fi-logistics': { street: commonPractice('P.O. Box 69, FI-33541 Tampere'), mailbox: commonPractice('kirjaamo.logl@mil.fi') },
-  'fi-command': { street: commonPractice('P.O. Box 919, FI-00131 Helsinki'), mailbox: commonPractice('kirjaamo.pe@mil.fi') },
-  supo: { street: commonPractice('P.O. Box 151, FI-00121 Helsinki') },
-  'fi-defense': { street: commonPractice('P.O. Box 31, FI-00131 Helsinki'), mailbox: commonPractice('kirjaamo.plm@gov.fi') },
-  'fi-foreign': { street: commonPractice('P.O. Box 176, FI-00023 Government'), mailbox: commonPractice('kirjaamo.um@gov.fi') },
+  'fi-logistics': { street: commonPractice('{en:P.O. Box 69, FI-33541 Tampere}'), mailbox: commonPractice('kirjaamo.logl@mil.fi') },
+  'fi-command': { street: commonPractice('{en:P.O. Box 919, FI-00131 Helsinki}'), mailbox: commonPractice('kirjaamo.pe@mil.fi') },
+  supo: { street: commonPractice('{en:P.O. Box 151, FI-00121 Helsinki}') },
+  'fi-defense': { street: commonPractice('{en:P.O. Box 31, FI-00131 Helsinki}'), mailbox: commonPractice('kirjaamo.plm@gov.fi') },
+  'fi-foreign': { street: commonPractice('{en:P.O. Box 176, FI-00023 Government}'), mailbox: commonPractice('kirjaamo.um@gov.fi') },
   // Estonia
   rkik: { street: commonPractice('{et:Järve 34a, 11314 Tallinn}'), mailbox: commonPractice('info@rkik.ee') },
   kapo: { street: commonPractice('{et:Toompuiestee 3, 10142 Tallinn}'), mailbox: commonPractice('kapo@kapo.ee') },
@@ -77,11 +77,11 @@ const records = {
   fmv: { street: commonPractice('{sv:115 88 Stockholm}'), mailbox: commonPractice('registrator@fmv.se') },
   isp: { street: commonPractice('{sv:Box 6086, 171 06 Solna}'), mailbox: commonPractice('registrator@isp.se') },
   // United Kingdom
-  des: { street: commonPractice('MOD Abbey Wood, Bristol BS34 8JH') },
-  ecju: { street: commonPractice('Old Admiralty Building, Admiralty Place, London SW1A 2DY'), mailbox: commonPractice('exportcontrol.help@businessandtrade.gov.uk') },
+  des: { street: commonPractice('{en:MOD Abbey Wood, Bristol BS34 8JH}') },
+  ecju: { street: commonPractice('{en:Old Admiralty Building, Admiralty Place, London SW1A 2DY}'), mailbox: commonPractice('exportcontrol.help@businessandtrade.gov.uk') },
   // NATO
-  nspa: { street: commonPractice('L-8302 Capellen, Luxembourg; visitors: 11, rue de la Gare, L-8325 Capellen') },
-  ncia: { street: commonPractice('Boulevard Léopold III, 1110 Brussels; procurement also: Oude Waalsdorperweg 61, 2597 AK The Hague') },
+  nspa: { street: commonPractice('{en:L-8302 Capellen, Luxembourg}; visitors: {fr:11, rue de la Gare, L-8325 Capellen}') },
+  ncia: { street: commonPractice('{en:Boulevard Léopold III, 1110 Brussels}; procurement also: {en:Oude Waalsdorperweg 61, 2597 AK The Hague}') },
   // United States
   'piee-desk': { mailbox: commonPractice('disa.global.servicedesk.mbx.eb-ticket-requests@mail.mil'), phone: commonPractice('+1 866 618 5988, toll-free, which may fail from Europe. The official list is under “Vendor Customer Support” on piee.eb.mil') },
   'sprs-desk': { mailbox: commonPractice('webptsmh@us.navy.mil'), phone: commonPractice('+1 207 438 1690') },
@@ -89,7 +89,7 @@ const records = {
   'service-desk': { phone: verified('from abroad +1 334 206 7828', { document: 'piee-vendor-guide', section: '7.2.1' }, '2026-11-28') },
   'ddtc-team': { mailbox: commonPractice('DDTCResponseTeam@state.gov'), phone: commonPractice('+1 202 663 1282') },
   dc3: { mailbox: commonPractice('DC3.DCISE@us.af.mil'), phone: commonPractice('+1 410 981 0104, which works from abroad; toll-free +1 877 838 2174') },
-  pri: { street: commonPractice('161 Thorn Hill Road, Warrendale, PA 15086'), phone: commonPractice('+1 724 772 1616') },
+  pri: { street: commonPractice('{en:161 Thorn Hill Road, Warrendale, PA 15086}'), phone: commonPractice('+1 724 772 1616') },
 } as const satisfies Readonly<Record<string, Contact>>;
 
 /** Id of an office with contact details; any other fails the type check. */

@@ -226,7 +226,7 @@ export const orderSteps: readonly OrderStep[] = [
 
 /** Documents for the prime. */
 export const offerFile: readonly Text[] = [
-  'Printout from SPRS: level, status, date, scope, CAGE codes, CMMC UID, date of affirmation. The prime must check it before award.',
+  'Printout from SPRS: level, status, date, scope, CAGE codes, {en:CMMC UID}, date of affirmation. The prime must check it before award.',
   'NCAGE code and the exact legal name.',
   'Table of the origin of parts, each line with the maker’s statement.',
   'Statements on Section 889 (“none delivered”) and on drones, signed after a search of your own purchases.',

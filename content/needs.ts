@@ -11,7 +11,7 @@ export type NeedsBuyer = 'nato' | 'usdod' | 'eu';
 export type Need = {
   name: string;
   /** Preset answers for the planner. */
-  answers: Pick<Partial<Answers>, 'buyers' | 'products'>;
+  answers: Pick<Partial<Answers>, 'buyers' | 'products' | 'usItem'>;
 } & (
   | { buyer: NeedsBuyer }
   | {
@@ -47,7 +47,7 @@ export const needGroups: NeedGroup[] = [
       { name: 'Radio, sensors and electronics', answers: { products: ['electronics'] }, usual: ['aqap2110', 'iso9001', 'ce-marking'] },
       { name: 'Machined parts and assemblies', answers: { products: ['parts'] }, usual: ['iso9001', 'as9100d'] },
       { name: 'Software and data services', answers: { products: ['software'] }, usual: ['cmmc', 'iso27001'] },
-      { name: 'US-controlled parts and data', answers: { products: ['uscontrolled'] }, usual: ['cmmc', 'itar'] },
+      { name: 'US-controlled parts and data', answers: { usItem: 'usml' }, usual: ['cmmc', 'itar'] },
       { name: 'Classified systems', answers: { products: ['classified'] }, usual: ['iso27001', 'nato-clearance'] },
     ],
   },

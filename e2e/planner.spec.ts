@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barCopy, firstCopy, planCopy, questionCopy } from '../content/page-copy/planner';
 import { plansPage } from '../content/page-copy/planner-pages';
-import { linkNotices, messages } from '../content/planner/messages';
+import { messages } from '../content/planner/messages';
 import { rules } from '../content/planner/rules';
 import { longMonth } from '../lib/planner/engine/calendar-months';
 import { addMonths } from '../lib/planner/engine/months';
@@ -181,27 +181,16 @@ test('reports rules that fail to load, and keeps an option that was selected bef
   await expect(page).toHaveURL(/buyers=DK.*seat=UA/);
 });
 
-test('lists the parts of a link that are not supported; a retired option can be deselected', {
+test('lists the parts of a link that are not supported', {
   tag: '@engines',
 }, async ({ page }) => {
-  await page.goto('/planner#v=1&buyers=DE.XX&products=drones&color=red&us=yes&start=2026-10');
-  for (const notice of [
-    linkNotices.usParts.yes,
-    'October 2026, is over. The plan now starts in December 2026.',
-    'XX, color=red',
-  ])
+  await page.goto('/planner#v=2&buyers=DE.XX&products=drones&color=red&start=2026-10');
+  for (const notice of ['October 2026, is over. The plan now starts in December 2026.', 'XX, color=red'])
     await expect(plan(page)).toContainText(notice);
   // The start was not chosen, so it is not written.
   await expect(page).toHaveURL(/#v=2&buyers=DE&products=drones$/);
   await page.goto('/planner#buyers=XX');
   await expect(sentence(page)).toContainText('does not recognize: XX');
-  // An option that only old links contain stays visible after it is deselected.
-  await page.goto('/planner#v=1&buyers=DK&products=uscontrolled');
-  await chip(page, 'products').click();
-  for (const pressed of ['true', 'false']) {
-    await expect(choice(page, 'uscontrolled')).toHaveAttribute('aria-pressed', pressed);
-    await choice(page, 'uscontrolled').click();
-  }
 });
 
 test('every link to the planner on the site is parsed without notices, today and in three years', () => {

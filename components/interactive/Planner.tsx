@@ -41,8 +41,6 @@ const focusFirstChoice = (field: string) =>
 /** Renders the planner: questions with toggle buttons and the plan below; the answers are stored in the URL's fragment. */
 export function Planner({ copy, children }: PlannerProps) {
   const [session, setSession] = useState(emptySession);
-  /** The answers of the link that was opened last; retired options among them stay visible. */
-  const [linked, setLinked] = useState(emptyState);
   const [open, setOpen] = useState<QuestionName | null>('buyers');
   const [undo, setUndo] = useState<string>();
   const { engine, failed, load } = useEngine();
@@ -54,7 +52,6 @@ export function Planner({ copy, children }: PlannerProps) {
       const month = today();
       const { given, notices } = stateFromLink(fragment, month);
       setSession({ given, notices, today: month });
-      setLinked(given);
       setOpen(nextRequired(given));
       setUndo(undefined);
       load();
@@ -129,7 +126,6 @@ export function Planner({ copy, children }: PlannerProps) {
     const { hash } = location;
     history.replaceState(history.state, '', location.pathname + location.search);
     setSession({ ...emptySession, given: { ...emptyState }, today: today() });
-    setLinked(emptyState);
     setUndo(hash);
     goTo('buyers');
   }, [goTo]);
@@ -158,7 +154,6 @@ export function Planner({ copy, children }: PlannerProps) {
           <QuestionBar
             copy={copy}
             given={session.given}
-            linked={linked}
             onOpen={setOpen}
             onNext={goTo}
             open={open}

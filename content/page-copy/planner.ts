@@ -31,8 +31,6 @@ interface Option<T extends string> {
   note?: string;
   /** True if it excludes the other options of its question. */
   alone?: boolean;
-  /** True if no longer offered: rendered only if a link preselects it, so that the visitor can deselect it. */
-  retired?: boolean;
 }
 
 /** The questions, in page order. */
@@ -51,7 +49,6 @@ export const questionCopy = {
       { code: 'parts', label: 'Machined parts and assemblies' },
       { code: 'software', label: 'Software and data services' },
       { code: 'vehicles', label: 'Ground vehicles and robots' },
-      { code: 'uscontrolled', label: 'US-controlled parts and data', retired: true },
       { code: 'classified', label: 'Classified systems' },
       { code: 'energetics', label: 'Ammunition and energetics' },
     ] satisfies Option<ProductCode>[],
@@ -426,8 +423,6 @@ export const planCopy = {
   promise: 'What nobody can promise',
   pathway:
     'Our published pathway {name} says {months} and {cost}. It is one range for the usual case. This plan adds every phase at its shortest and at its longest, so its far end is later. The two are separate estimates.',
-  older:
-    'This link was made under older rules. Its answers were kept and evaluated under today’s rules; the address now has the new link.',
   restricted: 'Its lowest marking, by buyer',
   notice: 'This link has parts the planner does not recognize: {parts}. They were left out.',
   tools: {

@@ -14,9 +14,11 @@ export type BuyerCode = (typeof buyerCodes)[number];
 
 /** Products that are equipment or parts of it. */
 export const hardware = ['drones', 'electronics', 'parts', 'vehicles'] as const;
-/** Products of the company. `uscontrolled` is no longer offered, but links may still contain it. */
+/** Products of the company. */
 export const productCodes = ['drones', 'electronics', 'parts', 'software', 'uscontrolled', 'classified', 'vehicles', 'energetics'] as const;
 export type ProductCode = (typeof productCodes)[number];
+/** The product that only the command line accepts; the page asks about US items instead. */
+export const commandLineProduct = 'uscontrolled' satisfies ProductCode;
 
 /** Information from the buyer; NOT_TOLD and NONE are separate answers. */
 export const dataCodes = ['FCI', 'CUI', 'RESTRICTED', 'CONFIDENTIAL', 'NOT_TOLD', 'NONE'] as const;

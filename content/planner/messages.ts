@@ -14,11 +14,6 @@ export const messages: Readonly<Record<'incomplete' | 'energetics' | 'dates', Te
 
 /** Notices about answers from a link that were changed or dropped. */
 export const linkNotices = {
-  usParts: {
-    yes: 'This link’s “yes” does not say which kind of US item, so ITAR is a question again. Answer the two new questions.',
-    no: 'We kept “no US item”. Whether a US person works on it is still open.',
-    unknown: 'This link was made for one question on US parts. Answer the two new questions.',
-  },
   data: 'A marking was named, so “{dropped}” no longer counts.',
   start: 'The start in this link, {month}, is over. The plan now starts in {next}.',
   deadline: 'The deadline in this link, {month}, is over. The plan is shown without it.',

@@ -8,13 +8,11 @@ interface ChoicesProps {
   question: QuestionText;
   /** The selected code or codes, or the status per certification. */
   selected: string | readonly string[] | Readonly<Record<string, string>>;
-  /** Selected codes of the opened link, in the same shape: retired options among them stay visible. */
-  kept: string | readonly string[] | Readonly<Record<string, string>>;
   actions: PlannerActions;
 }
 
 /** Renders the options of a question as toggle buttons: squares for multiple choice, rings for single choice. */
-export function Choices({ question, selected, kept, actions }: ChoicesProps) {
+export function Choices({ question, selected, actions }: ChoicesProps) {
   const { field, multiple, groups } = question;
   const alone = groups.flatMap(({ options }) => options.flatMap(({ code, alone }) => (alone ? code : [])));
   const definition = { field, multiple, alone } as QuestionDefinition;
@@ -27,21 +25,19 @@ export function Choices({ question, selected, kept, actions }: ChoicesProps) {
   return groups.map(({ title, held, options }) => (
     <fieldset className={clsx('choices', held && 'grid-cols-3')} data-held={held} key={title ?? field}>
       {title && <legend className="float-left col-span-full text-caption text-muted">{title}</legend>}
-      {options
-        .filter(({ code, retired }) => !retired || includes(selected, code) || includes(kept, code))
-        .map(({ code, label, note }) => (
-          <Choice
-            code={code}
-            held={held}
-            definition={held ? undefined : definition}
-            key={code}
-            label={label}
-            multiple={multiple}
-            note={note}
-            actions={actions}
-            selected={includes(selected, code, held)}
-          />
-        ))}
+      {options.map(({ code, label, note }) => (
+        <Choice
+          code={code}
+          held={held}
+          definition={held ? undefined : definition}
+          key={code}
+          label={label}
+          multiple={multiple}
+          note={note}
+          actions={actions}
+          selected={includes(selected, code, held)}
+        />
+      ))}
     </fieldset>
   ));
 }

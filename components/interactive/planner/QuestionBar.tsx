@@ -13,8 +13,6 @@ import type { PlannerActions } from './planner-actions';
 interface QuestionBarProps {
   copy: PlannerQuestions;
   given: PlannerState;
-  /** The answers of the link that was opened last. */
-  linked: PlannerState;
   /** The expanded question. */
   open: QuestionName | null;
   onOpen: (field: QuestionName | null) => void;
@@ -40,15 +38,13 @@ function answerOf({ field, groups }: QuestionText, { answers }: PlannerState): s
 }
 
 /** Renders the answers as a row of chips; each expands its question in place, one at a time. */
-export function QuestionBar({ copy, given, linked, open, onOpen, onNext, actions, today }: QuestionBarProps) {
+export function QuestionBar({ copy, given, open, onOpen, onNext, actions, today }: QuestionBarProps) {
   const { words } = copy;
   /** Whether mobile shows the questions after the two that a plan requires. */
   const [all, setAll] = useState(false);
   const visible = visibleQuestions(given.answers);
   const questions = copy.questions.filter(({ field }) => isMonth(field) || visible.includes(field));
   const [, second] = questions;
-  // Links on other sites may refer to a question by number; the conditional question `weapon` has none.
-  const numbered = copy.questions.map(({ field }) => field).filter((field) => field !== 'weapon');
   const months = {
     start: today ? longMonth(given.start ?? addMonths(today, 1)) : undefined,
     deadline: given.deadline ? longMonth(given.deadline) : undefined,
@@ -63,7 +59,6 @@ export function QuestionBar({ copy, given, linked, open, onOpen, onNext, actions
         return (
           <li
             className={clsx('contents', index > 1 && !all && open !== field && 'max-md:hidden')}
-            id={field === 'weapon' ? undefined : `question-${numbered.indexOf(field) + 1}`}
             key={field}
           >
             <Chip
@@ -101,12 +96,7 @@ export function QuestionBar({ copy, given, linked, open, onOpen, onNext, actions
                     <MonthChoice field={field} month={months[field]} actions={actions} words={month} />
                   ) : (
                     !isMonth(field) && (
-                      <Choices
-                        kept={linked.answers[field]}
-                        actions={actions}
-                        selected={given.answers[field]}
-                        question={question}
-                      />
+                      <Choices actions={actions} selected={given.answers[field]} question={question} />
                     )
                   )}
                 </div>

@@ -91,6 +91,7 @@ test.each([
   ['buyers=DE&buyers=PL', ['buyers=PL']],
   ['v=7&buyers=DE', ['v=7']],
   ['v=0', ['v=0']],
+  ['products=drones.uscontrolled', ['uscontrolled']],
   ['buyers=DE.XX&color=red', ['XX', 'color=red']],
   ['held=iso9001:gold.iso14001:certified&seat=FR', ['iso9001:gold', 'iso14001:certified', 'seat=FR']],
   ['item=yes&person=maybe', ['item=yes', 'person=maybe']],
@@ -122,27 +123,6 @@ test('a marking overrides contradictory data answers, with a notice', () => {
     answers: { data: ['NOT_TOLD'] },
     notices: { data: ['NONE'] },
   });
-});
-
-test.each([
-  ['yes', { usItem: 'unknown', usPerson: 'unknown' }, []],
-  ['unknown', { usItem: 'unknown', usPerson: 'unknown' }, []],
-  ['no', { usItem: 'none', usPerson: 'unknown' }, ['usItem']],
-] as const)('reads an old link with us=%s as far as possible, whatever its version', (us, answers, given) => {
-  for (const v of ['v=1&', 'v=2&', ''])
-    expect(fromFragment(`${v}us=${us}`, today)).toMatchObject({
-      answers,
-      given,
-      notices: { usParts: us, unknown: [] },
-    });
-});
-
-test('reports the old US answer as unknown if the link has a new one, and marks a link of version 1 as older', () => {
-  expect(fromFragment('us=yes&item=ear99', today)).toMatchObject({
-    answers: { usItem: 'ear99', usPerson: 'unknown' },
-    notices: { unknown: ['us=yes'] },
-  });
-  expect(fromFragment('v=1&buyers=DE', today).notices).toEqual({ older: true, unknown: [] });
 });
 
 test('the link of a worked plan has no start and its deadline in months', () => {

@@ -1,6 +1,5 @@
 import type { Month } from '../engine/types';
 import { LinkReader, type ReadLink } from './link-reader';
-import { linkKeys } from './to-fragment';
 
 /** Decodes a part of the fragment; returns it unchanged if an escape is malformed, and it is then reported as unknown. */
 function decode(piece: string): string {
@@ -13,13 +12,11 @@ function decode(piece: string): string {
 
 function readOnce(fragment: string, today: Month): ReadLink {
   const pieces = fragment.split('&').filter(Boolean);
-  const pairs = pieces.map((piece) => {
+  const reader = new LinkReader(today);
+  for (const piece of pieces) {
     const [name = '', ...rest] = piece.split('=');
-    return [piece, decode(name), decode(rest.join('='))] as const;
-  });
-  const hasNewQuestions = pairs.some(([, name]) => name === linkKeys.usItem || name === linkKeys.usPerson);
-  const reader = new LinkReader(today, hasNewQuestions);
-  for (const pair of pairs) reader.read(...pair);
+    reader.read(piece, decode(name), decode(rest.join('=')));
+  }
   return reader.finish();
 }
 
@@ -27,7 +24,7 @@ const isComplete = ({ answers: { buyers, products } }: ReadLink) => buyers.lengt
 
 /**
  * Reads the answers in a fragment, the questions it answers, and notices about parts that could not be used; missing
- * questions stay open. If the fragment gives no plan, it is decode a second time, in case it was encoded twice.
+ * questions stay open. If the fragment gives no plan, it is decoded a second time, in case it was encoded twice.
  */
 export function fromFragment(fragment: string, today: Month): ReadLink {
   const link = readOnce(fragment, today);

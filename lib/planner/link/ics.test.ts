@@ -8,7 +8,7 @@ import { plannerWords } from '../words/words';
 import { toIcs } from './ics';
 
 const today = new Date('2026-11-21T12:00:00Z');
-const address = 'https://example.com/planner#v=1&buyers=EE.NSPA&products=drones';
+const address = 'https://example.com/planner#v=2&buyers=EE.NSPA&products=drones';
 const tooClose = examples.find(({ id }) => id === 'deadline-too-close')?.answers ?? {};
 const fileOf = (answers: Partial<Answers>, day = today) =>
   toIcs(plan(answers), { ...defaultAnswers(exampleStart), ...answers }, plannerWords, address, day);

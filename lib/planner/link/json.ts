@@ -9,13 +9,18 @@ import { buildPlan } from '../engine/build-plan';
 import { plannerData } from '../engine/data';
 import { exampleStart } from '../engine/plan';
 import type { Answers } from '../engine/types';
-import { readUsParts } from './link-reader';
 
+/** Versions of the questions; the command line accepts both, because other programs write them. */
 const versions: readonly unknown[] = [undefined, 1, 2];
 
+/** Converts the answer on US parts, a question of version 1, to the two that replaced it; null for an unknown code. */
+function readUsParts(code: unknown): Pick<Answers, 'usItem' | 'usPerson'> | null {
+  if (code === 'yes' || code === 'unknown') return { usItem: 'unknown', usPerson: 'unknown' };
+  return code === 'no' ? { usItem: 'none', usPerson: 'unknown' } : null;
+}
+
 /**
- * Reads answers in the command-line format: `seat` is the home country; `usParts`, a question of version 1, fills the two
- * questions that replaced it.
+ * Reads answers in the command-line format: `seat` is the home country, `usParts` a question of version 1.
  * @throws RangeError with the unknown field or code.
  */
 export function answersFromJson(value: unknown): Answers {

@@ -1,19 +1,17 @@
-import { type DataCode, type QuestionField, questionFields } from '@/content/planner/codes';
+import {
+  commandLineProduct,
+  type DataCode,
+  type QuestionField,
+  questionFields,
+} from '@/content/planner/codes';
 import { monthsAhead } from '@/content/planner/limits';
 import { defaultAnswers, readAnswers } from '../engine/answers';
 import { addMonths, monthNumber } from '../engine/months';
 import type { Answers, Month } from '../engine/types';
 import { linkKeys, noCertificates, version } from './to-fragment';
 
-/** Version 1 of the questions; its links are still accepted, with a notice. */
-const firstVersion = '1';
-
 /** Parts of a link that could not be used unchanged. */
 export interface LinkNotices {
-  /** Whether the link has version 1. */
-  older?: true;
-  /** Its answer to the former question on US parts. */
-  usParts?: 'yes' | 'no' | 'unknown';
   /** Data answers that a marking overrode. */
   data?: DataCode[];
   /** A start or a deadline in the past. */
@@ -42,12 +40,6 @@ function parseAnswer(field: QuestionField, value: unknown): Partial<Answers> | n
   }
 }
 
-/** Converts the former answer on US parts to the two questions that replaced it; null for an unknown code. */
-export function readUsParts(code: unknown): Pick<Answers, 'usItem' | 'usPerson'> | null {
-  if (code === 'yes' || code === 'unknown') return { usItem: 'unknown', usPerson: 'unknown' };
-  return code === 'no' ? { usItem: 'none', usPerson: 'unknown' } : null;
-}
-
 /** Parses a month within the range of the planner, else undefined; `today` is the visitor’s current month. */
 function parseMonth(value: string, today: Month): Month | undefined {
   const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
@@ -69,11 +61,7 @@ export class LinkReader {
   private start: Month | undefined;
   private deadline: Month | number | undefined;
 
-  constructor(
-    private readonly today: Month,
-    /** Whether the link answers the two questions that replaced the one on US parts. */
-    private readonly hasNewQuestions: boolean,
-  ) {
+  constructor(private readonly today: Month) {
     this.answers = defaultAnswers(addMonths(today, 1));
   }
 
@@ -91,25 +79,10 @@ export class LinkReader {
       return Array.isArray(this.answers[field])
         ? this.acceptsList(field, value)
         : this.acceptsOne(field, value);
-    if (name === 'v') return this.acceptsVersion(value);
-    if (name === 'us') return this.acceptsUsParts(value);
+    if (name === 'v') return value === version;
     if (name === 'start') this.start = parseMonth(value, this.today);
     else if (name === 'deadline') this.deadline = parseDeadline(value, this.today);
     return (name === 'start' && !!this.start) || (name === 'deadline' && !!this.deadline);
-  }
-
-  private acceptsVersion(value: string): boolean {
-    if (value === firstVersion) this.notices.older = true;
-    return value === firstVersion || value === version;
-  }
-
-  private acceptsUsParts(value: string): boolean {
-    const old = this.hasNewQuestions ? null : readUsParts(value);
-    if (!old) return false;
-    Object.assign(this.answers, old);
-    this.notices.usParts = value as LinkNotices['usParts'];
-    if (old.usItem !== 'unknown') this.given.add('usItem');
-    return true;
   }
 
   private acceptsOne(field: QuestionField, value: string): boolean {
@@ -122,7 +95,7 @@ export class LinkReader {
 
   /** Keeps the known codes of a list and reports each of the others. */
   private acceptsList(field: QuestionField, value: string): boolean {
-    const known = this.known(value, (code) => parseAnswer(field, [code]));
+    const known = this.known(value, (code) => code !== commandLineProduct && parseAnswer(field, [code]));
     if (known.length === 0) return true;
     Object.assign(this.answers, parseAnswer(field, known));
     this.given.add(field);

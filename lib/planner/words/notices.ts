@@ -7,13 +7,11 @@ import type { PlannerWords } from './words';
 
 /** Returns sentences about the parts of a link that could not be used, or an empty string. `today` is the visitor’s month. */
 export function noticeOf(
-  { older, usParts, data, start, deadline, unknown }: LinkNotices,
+  { data, start, deadline, unknown }: LinkNotices,
   { copy, linkNotices, answers }: PlannerWords,
   today: Month,
 ): string {
   return [
-    // The notice on the US question also states that the link is an older one.
-    ...(usParts ? [linkNotices.usParts[usParts]] : older ? [copy.older] : []),
     ...(data ? [fill(linkNotices.data, { dropped: data.map((code) => answers.data[code]).join(', ') })] : []),
     ...(start
       ? [fill(linkNotices.start, { month: longMonth(start), next: longMonth(addMonths(today, 1)) })]

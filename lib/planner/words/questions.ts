@@ -14,8 +14,6 @@ export interface OptionText {
   note?: string;
   /** Whether it excludes the other options of its question. */
   alone?: boolean;
-  /** Whether it is shown only when a link selected it. */
-  retired?: boolean;
 }
 
 /** A question with its options, as data. */

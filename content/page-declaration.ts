@@ -58,8 +58,6 @@ interface PageDeclaration<U extends Parent = Parent> {
   status?: 'Coming Soon';
   /** False excludes the page from search engines, sitemap and llms.txt. */
   index: boolean;
-  /** Page that replaces this one, used as the canonical URL; requires `index: false`. */
-  successor?: Path;
   /** True if the page represents its template in tests that do not visit every page. */
   sample: boolean;
   size: SizeClass;

@@ -3,7 +3,7 @@ import { unitedStates } from './buyers/united-states';
 import { certifications } from './certifications';
 import { responseHours } from './constants';
 import { atStart, count } from './counts';
-import { gapPages, gapTables } from './gaps';
+import { gapPages } from './gaps';
 import { kindPages } from './glossary/kinds';
 import { legalDocuments } from './legal';
 import { aboutPage } from './page-copy/about';
@@ -250,17 +250,16 @@ const declared = [
   }),
   ...family({
     folder: 'gaps',
-    records: gapTables,
-    samples: ['as9100-to-aqap-2310', 'iso-27001-to-cmmc'],
-    page: ({ title, pageTitle = title, meta, cardFact, movedTo }) => ({
+    records: gapPages,
+    samples: ['as9100-to-aqap-2110', 'iso-27001-to-cmmc'],
+    page: ({ title, pageTitle = title, meta, cardFact }) => ({
       label: pageTitle,
       parent: '/gaps',
       meta,
       card: { kind: 'words', title: pageTitle, fact: cardFact },
       data: { kind: 'breadcrumb-only' },
       line: null,
-      index: !movedTo,
-      successor: movedTo && `/gaps/${movedTo}`,
+      index: true,
       size: 'text',
     }),
   }),

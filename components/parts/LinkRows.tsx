@@ -6,14 +6,12 @@ export interface ListedLink {
   href?: string;
   /** A short text after the link, for example "Coming Soon". */
   note?: string;
-  /** The id of the item, a fragment whose content has moved to `href`. */
-  id?: string;
   /** The tags by which a filter selects the item. */
   tags?: readonly string[];
 }
 
 interface LinkRowsProps extends Titled {
-  rows: readonly { name: string; links: readonly ListedLink[]; id?: string }[];
+  rows: readonly { name: string; links: readonly ListedLink[] }[];
   /** The path of the current page, whose link gets `aria-current`. */
   current?: string;
   /** Whether each row is a `nav` landmark with its name, as in a site map. */
@@ -26,8 +24,8 @@ export function LinkRows({ rows, current, navigation, ...title }: LinkRowsProps)
     <>
       <SubsectionTitle {...title} />
       <ul className="part-link-rows">
-        {rows.map(({ name, links, id }, index) => (
-          <li id={id} key={index}>
+        {rows.map(({ name, links }, index) => (
+          <li key={index}>
             <b className="part-name mb-1">{name}</b>
             <PlainLinks current={current} label={navigation ? name : undefined} links={links} />
           </li>
@@ -49,8 +47,8 @@ interface PlainLinksProps {
 export function PlainLinks({ links, current, label: name }: PlainLinksProps) {
   const list = (
     <ul className="part-plain-links">
-      {links.map(({ label, href, note, id, tags }, index) => (
-        <li data-tags={tags?.join(' ')} id={id} key={index}>
+      {links.map(({ label, href, note, tags }, index) => (
+        <li data-tags={tags?.join(' ')} key={index}>
           {href ? (
             <a aria-current={href === current ? 'page' : undefined} href={href}>
               {label}

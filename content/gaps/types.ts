@@ -3,7 +3,7 @@ import type { CertificationSlug } from '../certifications/slugs';
 import type { DocumentId } from '../facts/documents';
 import type { Meta, Text, TitledText } from '../text';
 import type { GapRole } from './roles';
-import type { GapSlug } from './slugs';
+import type { GapSlug, GapTableSlug } from './slugs';
 
 /**
  * Judgment of a requirement of the target standard in a company that holds the certificate, most work first. new:
@@ -115,18 +115,11 @@ export interface GapStep {
 }
 
 interface TableHead {
-  slug: GapSlug;
+  slug: GapTableSlug;
   /** Name of the table, "ISO 9001 to AQAP 2110". */
   title: string;
-  /** Name of the page and of links to it, if the page shows a second table. */
-  pageTitle?: string;
   source: Standard;
   target: Standard;
-  meta: Meta;
-  /** Fact on the social card, at most 62 characters. */
-  cardFact: Text;
-  /** Interpretation of the result, after the counts. */
-  result: Text;
   /** Basis and certainty of the rows, printed below them. */
   basis: readonly Text[];
   /** What the certificate does not cover. */
@@ -137,8 +130,8 @@ interface TableHead {
   sources: readonly { document: DocumentId; gives: string }[];
   /** Frequent misconception about the target standard, printed below the rows. */
   note?: Text;
-  /** Table whose page shows these rows. */
-  movedTo?: GapSlug;
+  /** Page of another table that shows these rows in a second column; otherwise the table has a page. */
+  shownOn?: GapSlug;
   /** ISO day of the last check. */
   checked: string;
 }
@@ -167,6 +160,20 @@ export interface RequirementTable extends TableHead {
   kind: 'requirements';
   groups: readonly RequirementFamily[];
 }
+
+/** What the page of a table needs in addition to its rows. */
+interface PageCopy {
+  /** Name of the page and of links to it, if the page shows a second table. */
+  pageTitle?: string;
+  meta: Meta;
+  /** Fact on the social card, at most 62 characters. */
+  cardFact: Text;
+  /** Interpretation of the result, after the counts. */
+  result: Text;
+}
+
+/** Table that has a page. */
+export type PageTable<T extends GapTable = GapTable> = T & PageCopy & { slug: GapSlug };
 
 /** Comparison of one certificate with another standard, row by row: what is new, to extend, or reusable. */
 export type GapTable = ClauseTable | RequirementTable;

@@ -175,22 +175,4 @@ export const gapTableCopy = {
     costs: '[In a company of 30](/certifications/costs#people)',
   },
   sources: 'Sources of the rows',
-  /** Copy of a page whose rows are on another page. */
-  moved: {
-    title: 'Its places there',
-    parts: 'Parts',
-    chapters: 'Chapters',
-    rows: 'Rows by number',
-    names: {
-      picture: 'Rows by chapter',
-      'not-covered': 'What AS9100D does not cover',
-      'first-ten-days': 'First ten days',
-      'view-all': 'All rows',
-      'view-new': 'New rows',
-      'view-extend': 'Rows to extend',
-      'view-unknown': 'Unknown rows',
-      basis: 'Basis and certainty',
-      people: 'Who does the work',
-    },
-  },
 } as const;

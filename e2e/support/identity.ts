@@ -25,7 +25,7 @@ export function recordPageEvents(page: Page, origin: string) {
 export async function expectMetadata(
   page: Page,
   response: Response | null,
-  { path, meta, index, successor }: (typeof pages)[number],
+  { path, meta, index }: (typeof pages)[number],
   events: readonly string[],
 ) {
   expect(response?.status()).toBe(200);
@@ -53,8 +53,8 @@ export async function expectMetadata(
     title: meta.title,
     lang: 'en',
     description: meta.description,
-    canonical: new URL(successor ?? path, siteUrl).href,
-    robots: index || successor ? 0 : 1,
+    canonical: new URL(path, siteUrl).href,
+    robots: index ? 0 : 1,
     parts: 4,
     fields: 0,
     stored: 0,

@@ -144,7 +144,7 @@ function documentsRow(buyer: Buyer): BuyerRow {
 }
 
 /** Links of the page on EU funding, as one line. */
-export const moneyLinks = { id: 'eu-money', name: euMoneyPage.title, links: euMoneyPage.links };
+export const moneyLinks = { name: euMoneyPage.title, links: euMoneyPage.links };
 
 /** Returns the links to EU funding and to the letters after the first one. */
 export const relatedLinks = ({ group, letters }: Buyer) => [

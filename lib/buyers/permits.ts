@@ -109,13 +109,12 @@ export const namedDays = homePermits
 /** Home countries on the page, by fragment id. */
 export const permitSeats = homePermits.map(({ home }) => ({ id: home, title: buyerBySlug[home].name }));
 
-/** Links from buyers' pages to the permits page: the whole page, by home country, and armed drones. The ids keep old fragments of the moved texts valid. */
+/** Links from buyers' pages to the permits page: the whole page, by home country, and armed drones. */
 export const permitLinks = [
-  { label: all, href: '/buyers/permits', id: 'permits' },
+  { label: all, href: '/buyers/permits' },
   ...homePermits.map(({ home }) => ({
     label: fill(from, { nation: buyerBySlug[home].nameInSentence }),
     href: `/buyers/permits#${home}`,
-    id: `permit-${home}`,
   })),
   { label: armed.title, href: '/buyers/permits#armed' },
 ];

@@ -114,7 +114,7 @@ export function topicLines(buyer: Buyer, id: TopicId): BuyerStatement[] {
   ];
 }
 
-/** Returns the fragment of a topic; markings keep an older fragment because other pages link it. */
+/** Returns the fragment of a topic; that of markings equals the one on the page of the United States. */
 export const topicFragment = (id: TopicId) => (id === 'markings' ? 'marks' : id);
 
 /** Returns a topic as a row: its short answer and the statements behind it. */

@@ -1,13 +1,13 @@
 import { type DocumentId, documents } from '@/content/facts/documents';
 import { gapBySlug } from '@/content/gaps';
 import { roleNames } from '@/content/gaps/roles';
-import { type GapSlug, gapSlugs } from '@/content/gaps/slugs';
+import { type GapTableSlug, gapTableSlugs } from '@/content/gaps/slugs';
 import type { GapGroup, GapRow, GapTable } from '@/content/gaps/types';
 import { gapTableCopy } from '@/content/page-copy/gaps';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { toCsv } from '@/lib/text/csv';
 import { plainText } from '@/lib/text/rich-text';
-import { gapPath } from './path';
+import { gapPagePath, gapPath } from './path';
 import { countStates, figuresOf, gapRows, isRequirement, withFigures } from './totals';
 
 /** Download formats of a table. */
@@ -15,7 +15,8 @@ export const gapFileKinds = ['csv', 'json'] as const;
 type GapFileKind = (typeof gapFileKinds)[number];
 
 /** Returns the path of a table's download. */
-export const gapFilePath = (slug: GapSlug, kind: GapFileKind) => `${gapPath(slug)}/table.${kind}` as const;
+export const gapFilePath = (slug: GapTableSlug, kind: GapFileKind) =>
+  `${gapPath(slug)}/table.${kind}` as const;
 
 /** Formats documents as one field: title and edition of each. */
 const cite = (ids: readonly DocumentId[] = []) =>
@@ -63,10 +64,10 @@ const rowRecord = (row: GapRow, { number, name }: GapGroup) => ({
 
 /** Returns a table with its basis, sources and date, as in its JSON file. */
 export function gapData(table: GapTable) {
-  const { slug, title, source, target, checked } = table;
+  const { title, source, target, checked } = table;
   return {
     title,
-    url: absoluteUrl(gapPath(slug)),
+    url: absoluteUrl(gapPagePath(table)),
     held: source.edition,
     asked: target.edition,
     checked,
@@ -89,7 +90,7 @@ export function gapCsv(table: GapTable): string {
 }
 
 /** Returns the file of a table. */
-export const gapFile = (slug: GapSlug, kind: GapFileKind): string =>
+export const gapFile = (slug: GapTableSlug, kind: GapFileKind): string =>
   kind === 'csv' ? gapCsv(gapBySlug[slug]) : `${JSON.stringify(gapData(gapBySlug[slug]), null, 1)}\n`;
 
 /** Parameters of a route handler under gaps/[slug]. */
@@ -98,7 +99,7 @@ interface SlugContext {
 }
 
 /** Returns one static route per table. */
-export const gapStaticParams = (): { slug: GapSlug }[] => gapSlugs.map((slug) => ({ slug }));
+export const gapStaticParams = (): { slug: GapTableSlug }[] => gapTableSlugs.map((slug) => ({ slug }));
 
 const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json' } satisfies Record<
   GapFileKind,
@@ -108,5 +109,7 @@ const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json' 
 /** Returns the response of a download route; all slugs come from `gapStaticParams`. */
 export async function gapResponse({ params }: SlugContext, kind: GapFileKind): Promise<Response> {
   const { slug } = await params;
-  return new Response(gapFile(slug as GapSlug, kind), { headers: { 'content-type': contentTypes[kind] } });
+  return new Response(gapFile(slug as GapTableSlug, kind), {
+    headers: { 'content-type': contentTypes[kind] },
+  });
 }

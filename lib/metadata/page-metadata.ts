@@ -19,12 +19,12 @@ const printsRules = (path: PagePath) =>
 
 /** Returns the Next.js metadata of a page: title, description, canonical URL and social card. */
 export function pageMetadata(path: PagePath): Metadata {
-  const { meta, card, index, successor } = pageAt(path);
+  const { meta, card, index } = pageAt(path);
   return {
     title: meta.title,
     description: meta.description,
-    alternates: { canonical: absoluteUrl(successor ?? path), types: printsRules(path) ? feed : undefined },
-    robots: index || successor ? undefined : { index: false, follow: true },
+    alternates: { canonical: absoluteUrl(path), types: printsRules(path) ? feed : undefined },
+    robots: index ? undefined : { index: false, follow: true },
     openGraph: {
       title: meta.title,
       description: meta.description,

@@ -12,7 +12,7 @@ import { datedTexts } from '@/content/dated';
 import { type FactId, factRecords, facts } from '@/content/facts';
 import { documents } from '@/content/facts/documents';
 import type { Fact } from '@/content/facts/types';
-import { gapTables } from '@/content/gaps';
+import { gapPages } from '@/content/gaps';
 import { glossary } from '@/content/glossary';
 import { kindPages } from '@/content/glossary/kinds';
 import { legalDocuments } from '@/content/legal';
@@ -42,6 +42,7 @@ import { buyerPath, factPlaceholders, placeholdersIn } from '../buyers/statement
 import { usContent } from '../buyers/united-states';
 import { factsIn } from '../facts/facts';
 import { gapPath } from '../gaps/path';
+import { tablesOn } from '../gaps/totals';
 import { textsIn } from '../text/texts-in';
 
 /** A page and the facts that its content prints. */
@@ -92,7 +93,7 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
     content: record,
   })),
   ...legalDocuments.map((record) => ({ path: `/legal/${record.slug}` as const, content: record })),
-  ...gapTables.map((table) => ({ path: gapPath(table.slug), content: table })),
+  ...gapPages.map((table) => ({ path: gapPath(table.slug), content: tablesOn(table) })),
   { path: '/verify', content: { verifyPage, verifiableDocuments, certificate, nations } },
   ...kindPages.map(({ slug, kind }) => ({
     path: `/glossary/${slug}` as const,

@@ -24,6 +24,7 @@ import { billRows, budgetSources, commonOpen, dayRows, notesOf } from '@/lib/bud
 import { range } from '@/lib/budget/print';
 import { invoiceRange, totalCost } from '@/lib/budget/total-cost';
 import { formatDate } from '@/lib/figures/format';
+import { gapPagePath } from '@/lib/gaps/path';
 import { rowsByRole } from '@/lib/gaps/totals';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { budgetDataPaths } from '@/lib/open-data/budget';
@@ -103,7 +104,7 @@ export default function CostsPage() {
             {
               label: people.columns[0],
               width: 'm',
-              cell: ({ slug, title }) => `[${title}](/gaps/${slug})`,
+              cell: (table) => `[${table.title}](${gapPagePath(table)})`,
             },
             { label: people.columns[1], cell: workOf },
           ]}

@@ -4,22 +4,22 @@ import { RichText } from '@/components/ui/RichText';
 import { examplesCopy, otherPagesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
 
-/** Renders links to the worked plans and the rules, under the ids that these had when they were part of this page. */
+/** Renders links to the worked plans and the rules. */
 export function OtherPages() {
   return (
     <Section compact screenOnly>
       <div className="print:hidden">
-        <AnswerDisclosure answer={otherPagesCopy.plans} id="worked-plans" name={examplesCopy.title}>
+        <AnswerDisclosure answer={otherPagesCopy.plans} name={examplesCopy.title}>
           <ul className="part-plain-links">
             {examples.map(({ id, title }) => (
-              <li id={id} key={id}>
+              <li key={id}>
                 <a href={`/planner/plans#${id}`}>{title}</a>
               </li>
             ))}
           </ul>
         </AnswerDisclosure>
       </div>
-      <p id="rules">
+      <p>
         <a className="word-link" href="/planner/rules">
           {otherPagesCopy.rules}
         </a>

@@ -1,4 +1,4 @@
-import type { ClauseTable } from '../types';
+import type { ClauseTable, PageTable } from '../types';
 import { chapters, groupsOf } from './rows';
 
 const buyerSide = 'Buyer side means the acquirer and, where one is appointed, the government quality assurance representative (GQAR).';
@@ -10,9 +10,6 @@ export const as9100ToAqap2310: ClauseTable = {
   title: 'AS9100D to AQAP 2310',
   source: { certification: 'as9100d', name: 'AS9100D', edition: 'AS9100 Revision D' },
   target: { certification: 'aqap2110', name: 'AQAP 2310', edition: 'AQAP 2310 Edition B Version 1' },
-  meta: { title: 'AS9100D to AQAP 2310: now beside AQAP 2110', description: 'The rows from AS9100D to AQAP 2310 stand in a column of their own beside AQAP 2110: what carries over, what has to grow, what is new, row by row.' },
-  cardFact: 'What carries over, what grows, what is new',
-  result: 'AQAP 2310 and AQAP 2110 share most of their rows, so both stand on [one page](/gaps/as9100-to-aqap-2110), with a column for each. In AQAP 2310 they are {rows} rows: {reuse} carry over, {extend} extend what AS9100D built and {new} are new. A link to a row of this page leads to its row there.',
   basis: [
     'AQAP 2310 is the sister of AQAP 2110 for suppliers with an AS or EN 9100 system. It refers to AS/EN 9100:2016, as AQAP 2310 names it, and has the chapters of AQAP 2110 Edition D, so you need both texts. Edition B of 2017 is the last one we read; a revision was in final approval in October 2023: ask the buyer for the edition. The successor of AS9100D does not enter a running contract by itself, because the year is named; that is our reading.',
     'Chapters were read in the Czech national version of Edition B. Below 5.1 to 5.6 no number is given. Rows on 5.4 that count as read were read in Edition A of 2013; that Edition B follows them is expected, not proved.',
@@ -32,11 +29,11 @@ export const as9100ToAqap2310: ClauseTable = {
   ],
   checked: '2026-11-23',
   groups: groupsOf('in2310'),
-  movedTo: 'as9100-to-aqap-2110',
+  shownOn: 'as9100-to-aqap-2110',
 };
 
 /** AQAP 2110, with AQAP 2310 in a second column. */
-export const as9100ToAqap2110: ClauseTable = {
+export const as9100ToAqap2110: PageTable<ClauseTable> = {
   kind: 'clauses',
   slug: 'as9100-to-aqap-2110',
   title: 'AS9100D to AQAP 2110',

@@ -1,4 +1,4 @@
-import type { RequirementTable } from '../types';
+import type { PageTable, RequirementTable } from '../types';
 import { accessControl } from './access-control';
 import { auditAndAccountability } from './audit-and-accountability';
 import { awarenessAndTraining } from './awareness-and-training';
@@ -14,7 +14,7 @@ import { securityAssessment } from './security-assessment';
 import { systemAndCommunicationsProtection } from './system-and-communications-protection';
 import { systemAndInformationIntegrity } from './system-and-information-integrity';
 
-export const iso27001ToCmmc: RequirementTable = {
+export const iso27001ToCmmc: PageTable<RequirementTable> = {
   kind: 'requirements',
   slug: 'iso-27001-to-cmmc',
   title: 'ISO/IEC 27001 to CMMC Level 2',

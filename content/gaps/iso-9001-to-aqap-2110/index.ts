@@ -1,4 +1,4 @@
-import type { ClauseTable } from '../types';
+import type { ClauseTable, PageTable } from '../types';
 import { binding } from './binding';
 import { evaluationAndImprovement } from './evaluation-and-improvement';
 import { leadershipAndPlanning } from './leadership-and-planning';
@@ -6,7 +6,7 @@ import { operation } from './operation';
 import { support } from './support';
 import { systemAndAccess } from './system-and-access';
 
-export const iso9001ToAqap2110: ClauseTable = {
+export const iso9001ToAqap2110: PageTable<ClauseTable> = {
   kind: 'clauses',
   slug: 'iso-9001-to-aqap-2110',
   title: 'ISO 9001 to AQAP 2110',

@@ -1,4 +1,4 @@
-import type { ClauseTable } from '../types';
+import type { ClauseTable, PageTable } from '../types';
 import { contextLeadershipPlanning } from './context-leadership-planning';
 import { evaluationAndImprovement } from './evaluation-and-improvement';
 import { externalProvision } from './external-provision';
@@ -9,7 +9,7 @@ import { requirementsAndDesign } from './requirements-and-design';
 import { scheme } from './scheme';
 import { support } from './support';
 
-export const iso9001ToAs9100: ClauseTable = {
+export const iso9001ToAs9100: PageTable<ClauseTable> = {
   kind: 'clauses',
   slug: 'iso-9001-to-as9100',
   title: 'ISO 9001 to AS9100D',

@@ -2,7 +2,7 @@ import { buyerRecords } from '@/content/buyers';
 import { unitedStates } from '@/content/buyers/united-states';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
-import { gapTables } from '@/content/gaps';
+import { gapPages } from '@/content/gaps';
 import type { LetterId } from '@/content/letters';
 import type { LetterRecord } from '@/content/letters/types';
 import { certificationPath } from '@/content/navigation';
@@ -76,12 +76,11 @@ export const plannerWords = {
     phases: certificationBySlug[slug].phases.map(({ name }) => name),
     ...decisions[slug],
   })),
-  /** Gap table that explains a credit row by row; the first one if there are two. */
+  /** Gap table that explains a credit row by row. */
   gaps: Object.fromEntries(
     credits.flatMap(({ id, held, asked }) =>
-      gapTables
+      gapPages
         .filter((table) => table.source.certification === held && table.target.certification === asked)
-        .slice(0, 1)
         .map(({ slug, title }) => [id, { name: title, path: gapPath(slug) }]),
     ),
   ) as Readonly<Record<string, { name: string; path: string }>>,

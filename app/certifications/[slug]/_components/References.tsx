@@ -8,11 +8,11 @@ import { Checked } from '@/components/sections/Checked';
 import { LastChange } from '@/components/sections/LastChange';
 import type { Certification } from '@/content/certifications/types';
 import { factLabels } from '@/content/facts/labels';
-import { gapTables } from '@/content/gaps';
+import { gapPages } from '@/content/gaps';
 import { certificationCopy as copy } from '@/content/page-copy/certification';
 import { plannerTeaser } from '@/content/page-copy/planner';
 import { verificationOf } from '@/content/verify';
-import { gapPath } from '@/lib/gaps/path';
+import { gapPath, pageTitle } from '@/lib/gaps/path';
 import { plannerLinkFor } from '@/lib/planner/engine/planner-link';
 import { fill } from '@/lib/text/fill';
 import { Details } from './Details';
@@ -22,7 +22,7 @@ export function References({ certification }: { certification: Certification }) 
   const { slug, details, upkeep, notes, links } = certification;
   const { foot } = copy;
   const { document, subject } = verificationOf(slug);
-  const gaps = gapTables.filter(({ source, target }) =>
+  const gaps = gapPages.filter(({ source, target }) =>
     [source, target].some((end) => end.certification === slug),
   );
   return (
@@ -53,13 +53,12 @@ export function References({ certification }: { certification: Certification }) 
             {
               name: foot.next,
               links: [
-                ...gaps.map((table, index) => ({
-                  id: index === 0 ? 'gaps' : undefined,
-                  label: table.title,
+                ...gaps.map((table) => ({
+                  label: pageTitle(table),
                   href: gapPath(table.slug),
                 })),
-                { id: 'verify', label: fill(foot.verify, { subject }), href: `/verify#${document}` },
-                { id: 'relations', ...copy.compare },
+                { label: fill(foot.verify, { subject }), href: `/verify#${document}` },
+                copy.compare,
                 { label: plannerTeaser.certification, href: plannerLinkFor(slug) },
                 ...(links ?? []),
               ],

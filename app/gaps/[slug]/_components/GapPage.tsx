@@ -10,7 +10,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RichText } from '@/components/ui/RichText';
 import { documents } from '@/content/facts/documents';
 import { gapPages } from '@/content/gaps';
-import type { GapTable } from '@/content/gaps/types';
+import type { GapTable, PageTable } from '@/content/gaps/types';
 import { gapTableCopy, stateCopy } from '@/content/page-copy/gaps';
 import { editionOf } from '@/lib/facts/facts';
 import { countCertainties } from '@/lib/gaps/certainties';
@@ -28,7 +28,7 @@ import { RequirementBars } from './RequirementBars';
 const { checked, certainties, toStates, next, picture } = gapTableCopy;
 
 /** Renders a gap table: counts, picture, what is not covered, the first ten days, and all rows with their basis. */
-export function GapPage({ table }: { table: GapTable }) {
+export function GapPage({ table }: { table: PageTable }) {
   const tables = tablesOn(table);
   return (
     <div className="gap-page">
@@ -53,7 +53,7 @@ export function GapPage({ table }: { table: GapTable }) {
         <Preparation table={table} />
         <Terms
           items={[
-            ...(table.steps ? [] : [{ term: gapTableCopy.steps, text: next.days, id: 'first-ten-days' }]),
+            ...(table.steps ? [] : [{ term: gapTableCopy.steps, text: next.days }]),
             {
               term: next.route,
               text: fill(next.held, {
@@ -61,7 +61,7 @@ export function GapPage({ table }: { table: GapTable }) {
                 path: plannerLinkFor(table.target.certification, table.source.certification),
               }),
             },
-            { term: next.people, text: next.costs, id: 'people' },
+            { term: next.people, text: next.costs },
             {
               term: next.others,
               text: gapPages

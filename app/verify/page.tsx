@@ -25,7 +25,7 @@ import { redFlags } from '@/content/verify/flags';
 import { letterMail } from '@/lib/letters/letter';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { downloadFilename, pdfSize } from '@/lib/pdf/files';
+import { downloadFilename } from '@/lib/pdf/files';
 import { fill } from '@/lib/text/fill';
 import { verifyChecked } from '@/lib/verify/checked';
 import { dataRoom } from '@/lib/verify/data-room';
@@ -37,7 +37,7 @@ import { Registers } from './_components/Registers';
 export const metadata = pageMetadata('/verify');
 
 /** Renders how a buyer or an investor checks the documents of a supplier. */
-export default async function VerifyPage() {
+export default function VerifyPage() {
   const { sources } = factLabels;
   return (
     <Page path="/verify">
@@ -49,8 +49,7 @@ export default async function VerifyPage() {
             download={downloadFilename('papers', 'checklist')}
             href="/verify/checklist.pdf"
           >
-            {copy.download.words}{' '}
-            <small>{fill(copy.download.file, { size: await pdfSize('papers', 'checklist') })}</small>
+            {copy.download.words} <small>{copy.download.file}</small>
             <Icon name="download" />
           </a>
         </p>

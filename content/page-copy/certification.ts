@@ -4,7 +4,7 @@ import { count } from '../counts';
 /** Copy shared by all certification pages; the records contain the rest. */
 export const certificationCopy = {
   /** Type and size after the name of a download. */
-  file: '(PDF, {size}\u00a0kB)',
+  file: '(PDF)',
   /** Column headers of the families of a scored standard. */
   scoring: ['Family', 'Requirements', 'Points'],
   /** Labels of the facts strip. */

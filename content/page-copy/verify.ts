@@ -32,7 +32,7 @@ export const verifyPage = {
   /** Questions to ask about every document. */
   questions:
     'Ask of each: who issued it, who supervises the issuer, which legal entity, site and activity, and is it valid today? Only the issuer or a register answers the last. Ask again at the order, every year, and 90 days before an expiry.',
-  download: { words: 'Checklist', file: '(PDF, one A4 sheet, {size} kB)' as const },
+  download: { words: 'Checklist', file: '(PDF, one A4 sheet)' },
   chain: { title: 'The chain behind a certificate', where: 'Check:' },
   certificate: {
     title: 'Seven places to read',

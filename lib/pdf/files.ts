@@ -17,25 +17,9 @@ type PdfSubject = CertificationSlug | 'papers';
 /** Returns the file name under which a download is saved, because the URLs of all guides end alike. */
 export const downloadFilename = (of: PdfSubject, kind: PdfKind): string => `complytrain-${of}-${kind}.pdf`;
 
-/**
- * Cache of rendered files: pages print the size of the files that routes serve. The build bundles pages and routes
- * separately but runs them in one process, so they can share it only through the global object.
- */
-const shared = globalThis as { renderedPdfs?: Map<string, Promise<Uint8Array>> };
-shared.renderedPdfs ??= new Map();
-const renderedPdfs = shared.renderedPdfs;
-
-/** Returns the bytes of a download, rendered once per build. */
-export function pdfBytes(of: PdfSubject, kind: PdfKind): Promise<Uint8Array> {
-  const name = downloadFilename(of, kind);
-  const bytes = renderedPdfs.get(name) ?? renderDocument(documentOf(of, kind));
-  renderedPdfs.set(name, bytes);
-  return bytes;
-}
-
-/** Returns the size of a download in whole kB, rounded up, for its link. */
-export const pdfSize = async (of: PdfSubject, kind: PdfKind): Promise<number> =>
-  Math.ceil((await pdfBytes(of, kind)).byteLength / 1000);
+/** Returns the bytes of a download. */
+export const pdfBytes = (of: PdfSubject, kind: PdfKind): Promise<Uint8Array> =>
+  renderDocument(documentOf(of, kind));
 
 /** Returns the response of a download route. */
 export const pdfResponse = async (of: PdfSubject, kind: PdfKind): Promise<Response> =>

@@ -8,8 +8,7 @@ import { certifications } from '@/content/certifications';
 import type { Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
 import { certificationCopy as copy, downloadNames } from '@/content/page-copy/certification';
-import { downloadFilename, pdfKinds, pdfSize } from '@/lib/pdf/files';
-import { fill } from '@/lib/text/fill';
+import { downloadFilename, pdfKinds } from '@/lib/pdf/files';
 
 /**
  * Renders the side column of the first section: prerequisites, downloads, contact, and from 1181 px all
@@ -53,19 +52,18 @@ export function SideColumn({ certification }: { certification: Certification }) 
   );
 }
 
-/** Renders the download links of both PDFs with type and size. */
-async function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>) {
-  const files = await Promise.all(pdfKinds.map(async (kind) => ({ kind, size: await pdfSize(slug, kind) })));
+/** Renders the download links of both PDFs with their type. */
+function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>) {
   return (
     <ul className="grid gap-2 md:max-lg:grid-cols-[repeat(2,minmax(0,20rem))] print:hidden">
-      {files.map(({ kind, size }) => (
+      {pdfKinds.map((kind) => (
         <li key={kind}>
           <a
             className="download"
             download={downloadFilename(slug, kind)}
             href={`/certifications/${slug}/${kind}.pdf`}
           >
-            {downloadNames[kind](title)} <small>{fill(copy.file, { size })}</small>
+            {downloadNames[kind](title)} <small>{copy.file}</small>
             <Icon name="download" />
           </a>
         </li>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
+import { Frame } from '@/components/ui/Frame';
 import { checkedOn } from '@/content/certainty';
 import type { Text } from '@/content/text';
 import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
@@ -10,8 +11,9 @@ import { type Content, RichContent } from './RichContent';
 import type { SectionTheme } from './Section';
 import { type Term, Terms } from './Terms';
 
-interface PageHeaderProps {
-  crumbs: readonly Crumb[];
+/** The props of a header with title, lead and facts. */
+export interface TextHeaderProps {
+  variant?: 'text';
   title: Text;
   /**
    * `display` for home, services, stations, certifications and buyers; `title` for tools, reference pages and legal
@@ -33,9 +35,41 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** Renders the header of a page: breadcrumb, title as the first stop of the line, lead and facts. */
-export function PageHeader({
-  crumbs,
+interface DrawingHeaderProps {
+  variant: 'drawing';
+  /** The h1 and the rest of the header; a drawing can be positioned absolutely inside. */
+  children: ReactNode;
+  /** A full-bleed drawing below the frame. */
+  below?: ReactNode;
+}
+
+type PageHeaderProps = { crumbs: readonly Crumb[] } & (TextHeaderProps | DrawingHeaderProps);
+
+/**
+ * Renders the header of a page below its breadcrumb. The variant `text` has the title as the first stop of the line, a
+ * lead and facts; `drawing` is dark, and its children place title and drawing.
+ */
+export function PageHeader({ crumbs, ...props }: PageHeaderProps) {
+  const breadcrumb = <Breadcrumb items={crumbs} />;
+  return props.variant === 'drawing' ? (
+    <div className="relative trunk overflow-hidden" data-theme="ink">
+      <Frame className="pt-3 md:pt-8">
+        {breadcrumb}
+        {props.children}
+      </Frame>
+      {props.below}
+    </div>
+  ) : (
+    <div className="framed trunk part-top" data-theme={props.theme ?? 'paper'}>
+      {breadcrumb}
+      <HeaderText {...props} />
+      {props.children}
+    </div>
+  );
+}
+
+/** Renders title, lead, note and facts. */
+function HeaderText({
   title,
   size = 'title',
   lead,
@@ -43,40 +77,31 @@ export function PageHeader({
   note = checked && fill(checkedOn, { day: withNoBreakSpaces(formatDate(checked)) }),
   facts,
   wide,
-  theme = 'paper',
-  children,
-}: PageHeaderProps) {
+}: TextHeaderProps) {
   return (
-    <div className="framed trunk part-top" data-theme={theme}>
-      <Breadcrumb items={crumbs} />
-      <div
-        className={clsx(
-          'part-top-words mt-6',
-          facts && !wide && 'lg:grid lg:grid-cols-seven-five lg:gap-x-12',
+    <div
+      className={clsx('part-top-words mt-6', facts && !wide && 'lg:grid lg:grid-cols-seven-five lg:gap-x-12')}
+    >
+      <div>
+        <h1 className={clsx('part-section', size === 'title' ? 'text-title' : 'part-display')}>
+          <RichContent content={title} terms={false} />
+        </h1>
+        {(lead || note) && (
+          <div className="mt-4">
+            {lead && (
+              <p className="part-lead">
+                <RichContent content={lead} />
+              </p>
+            )}
+            {note && (
+              <p className="part-caption mt-3">
+                <RichContent content={note} />
+              </p>
+            )}
+          </div>
         )}
-      >
-        <div>
-          <h1 className={clsx('part-section', size === 'title' ? 'text-title' : 'part-display')}>
-            <RichContent content={title} terms={false} />
-          </h1>
-          {(lead || note) && (
-            <div className="mt-4">
-              {lead && (
-                <p className="part-lead">
-                  <RichContent content={lead} />
-                </p>
-              )}
-              {note && (
-                <p className="part-caption mt-3">
-                  <RichContent content={note} />
-                </p>
-              )}
-            </div>
-          )}
-        </div>
-        {facts && <Terms columns={wide ? undefined : 2} items={facts} variant="facts" />}
       </div>
-      {children}
+      {facts && <Terms columns={wide ? undefined : 2} items={facts} variant="facts" />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { LinkRows } from '@/components/parts/LinkRows';
 import { OnThisPage } from '@/components/parts/OnThisPage';
-import { PageHeader } from '@/components/parts/PageHeader';
+import { PageHeader, type TextHeaderProps } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
@@ -19,7 +19,7 @@ import { fill } from '@/lib/text/fill';
 import { Rows } from './Sections';
 import '@/app/styles/buyers.css';
 
-interface BuyersLayoutProps extends Omit<ComponentProps<typeof PageHeader>, 'crumbs' | 'children'> {
+interface BuyersLayoutProps extends Omit<TextHeaderProps, 'children'> {
   path: PagePath;
   /** The content of the page. The header shows the date of its newest check. */
   citedContent?: unknown;

@@ -3,6 +3,7 @@ import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
 import { PlainLinks } from '@/components/parts/LinkRows';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
 import { Subsection } from '@/components/parts/Subsection';
@@ -10,7 +11,6 @@ import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ContactCard } from '@/components/sections/ContactCard';
-import { DarkPageHeader } from '@/components/sections/DarkPageHeader';
 import { LastChange } from '@/components/sections/LastChange';
 import { RichText } from '@/components/ui/RichText';
 import { investmentCall } from '@/content/closing';
@@ -39,12 +39,13 @@ export default async function Route({ params }: Props) {
   return (
     <Page path={`/services/${slug}`}>
       {/* `below`, because the line of the drawing starts at the trunk, outside the frame. */}
-      <DarkPageHeader
+      <PageHeader
+        variant="drawing"
         below={<ServiceDrawing drawing={drawing} slug={slug} />}
         crumbs={crumbs(`/services/${slug}`)}
       >
         <h1 className="mt-8 max-w-7em text-display md:mt-16">{title}</h1>
-      </DarkPageHeader>
+      </PageHeader>
       <Section>
         <Columns split="8-4">
           {[

@@ -1,5 +1,5 @@
 import { JourneySteps } from '@/components/art/JourneySteps';
-import { DarkPageHeader } from '@/components/sections/DarkPageHeader';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { platformPage } from '@/content/page-copy/platform';
 import { crumbs } from '@/lib/pages/registry';
@@ -9,7 +9,7 @@ const { title, subtitle, callsToAction } = platformPage;
 /** Renders the title, two of the three calls to action, and the drawing of the five steps to scale. */
 export function PlatformHeader() {
   return (
-    <DarkPageHeader crumbs={crumbs('/services/complytrain')}>
+    <PageHeader variant="drawing" crumbs={crumbs('/services/complytrain')}>
       <div className="flex flex-col pb-6 md:pb-12 lg:relative lg:pb-24">
         <h1 className="mt-8 max-w-6em text-display md:mt-16">{title}</h1>
         <p className="mt-6 max-w-24em text-lead text-muted">{subtitle}</p>
@@ -27,6 +27,6 @@ export function PlatformHeader() {
         </div>
         <JourneySteps />
       </div>
-    </DarkPageHeader>
+    </PageHeader>
   );
 }

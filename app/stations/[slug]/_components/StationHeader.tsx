@@ -1,6 +1,6 @@
 import { StationDrawing } from '@/components/art/StationDrawing';
 import { Bend } from '@/components/line/Bend';
-import { DarkPageHeader } from '@/components/sections/DarkPageHeader';
+import { PageHeader } from '@/components/parts/PageHeader';
 import type { StationSlug } from '@/content/stations/slugs';
 import type { Station } from '@/content/stations/types';
 import { crumbs } from '@/lib/pages/registry';
@@ -11,7 +11,7 @@ const withoutLine: readonly StationSlug[] = ['quality', 'nato-ready'];
 /** Renders the page header of a station: number as a stop on the line, name, topic and drawing. */
 export function StationHeader({ station: { slug, number, title, subtitle } }: { station: Station }) {
   return (
-    <DarkPageHeader crumbs={crumbs(`/stations/${slug}`)}>
+    <PageHeader variant="drawing" crumbs={crumbs(`/stations/${slug}`)}>
       <StationDrawing slug={slug}>
         <div className="relative z-3 flex items-start gap-4 md:gap-6 xl:gap-8">
           {withoutLine.includes(slug) && <Bend className="md:top-0 lg:top-4.5" />}
@@ -24,6 +24,6 @@ export function StationHeader({ station: { slug, number, title, subtitle } }: { 
           </div>
         </div>
       </StationDrawing>
-    </DarkPageHeader>
+    </PageHeader>
   );
 }

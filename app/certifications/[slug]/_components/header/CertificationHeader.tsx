@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { HeaderDrawing } from '@/components/art/HeaderDrawing';
-import { DarkPageHeader } from '@/components/sections/DarkPageHeader';
+import { PageHeader } from '@/components/parts/PageHeader';
 import { drawings } from '@/content/certifications/drawings';
 import type { Certification } from '@/content/certifications/types';
 import { crumbs } from '@/lib/pages/registry';
@@ -13,7 +13,7 @@ export function CertificationHeader({ certification }: { certification: Certific
   // A longer title breaks into two lines, one word each, next to the drawing.
   const twoLines = title.length > 11;
   return (
-    <DarkPageHeader crumbs={crumbs(`/certifications/${slug}`)}>
+    <PageHeader variant="drawing" crumbs={crumbs(`/certifications/${slug}`)}>
       <HeaderDrawing drawing={drawings[slug]} slug={slug} />
       <h1
         className={clsx(
@@ -26,6 +26,6 @@ export function CertificationHeader({ certification }: { certification: Certific
       <p className="relative z-2 mt-3 max-w-20em text-lead text-balance md:mt-4">{subtitle}</p>
       <PlaceLine label={place.label} station={place.station} />
       <FactStrip certification={certification} />
-    </DarkPageHeader>
+    </PageHeader>
   );
 }

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Frame } from '@/components/ui/Frame';
+import type { Theme } from '@/components/ui/SectionFrame';
 import { checkedOn } from '@/content/certainty';
 import type { Text } from '@/content/text';
 import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import type { Crumb } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { type Content, RichContent } from './RichContent';
-import type { SectionTheme } from './Section';
 import { type Term, Terms } from './Terms';
 
 /** The props of a header with title, lead and facts. */
@@ -30,7 +30,7 @@ export interface TextHeaderProps {
   facts?: readonly Term[];
   /** Whether the facts go below the text, over the whole width. */
   wide?: boolean;
-  theme?: SectionTheme;
+  theme?: Theme;
   /** Buttons, drawing or list below the text. */
   children?: ReactNode;
 }

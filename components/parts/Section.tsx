@@ -1,10 +1,7 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { SectionFrame, type Theme } from '@/components/ui/SectionFrame';
 import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
-
-/** The theme of a section, which sets the colors of background, lines and secondary text. */
-export type SectionTheme = 'paper' | 'tint' | 'ink';
 
 interface SectionProps {
   /** The heading. A section without a heading is not a landmark. */
@@ -15,7 +12,7 @@ interface SectionProps {
   size?: 'section' | 'sub';
   /** One or two sentences below the heading. */
   lead?: Content;
-  theme?: SectionTheme;
+  theme?: Theme;
   /** Whether it has less vertical padding, for tools, disclosures and sources. */
   compact?: boolean;
   /** Whether it is hidden in print, for links to other pages. */
@@ -24,41 +21,15 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/**
- * Renders a full-width section: background, rail, heading and space. Adjacent sections of one theme share their
- * padding.
- */
-export function Section({
-  title,
-  id,
-  size = 'section',
-  lead,
-  theme = 'paper',
-  compact,
-  screenOnly,
-  children,
-}: SectionProps) {
-  const Tag = title ? 'section' : 'div';
+/** Renders a full-width section with heading, lead and blocks. */
+export function Section({ title, lead, compact, screenOnly, ...frame }: SectionProps) {
   return (
-    <Tag
-      aria-labelledby={title && id}
-      className={clsx('framed trunk part-band', compact && 'part-compact', screenOnly && 'print:hidden')}
-      data-theme={theme}
-      id={title ? undefined : id}
-    >
-      {title && (
-        <div className="part-header">
-          <h2 className={size === 'section' ? 'part-section' : 'text-sub'} id={id}>
-            <RichContent content={title} terms={false} />
-          </h2>
-          {lead && (
-            <p className="part-lead mt-3">
-              <RichContent content={lead} />
-            </p>
-          )}
-        </div>
-      )}
-      {children}
-    </Tag>
+    <SectionFrame
+      {...frame}
+      className={screenOnly ? 'print:hidden' : undefined}
+      lead={lead && <RichContent content={lead} />}
+      pad={compact ? 'compact' : 'blocks'}
+      title={title && <RichContent content={title} terms={false} />}
+    />
   );
 }

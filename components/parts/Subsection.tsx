@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionHeader } from '@/components/ui/SectionFrame';
 import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
 import { SubsectionTitle } from './SubsectionTitle';
@@ -17,16 +18,12 @@ export function Subsection({ title, id, level = 2, lead, children }: SubsectionP
   return (
     <section aria-labelledby={id} className="part-stack">
       {level === 2 ? (
-        <div className="part-header">
-          <h2 className="text-sub" id={id}>
-            <RichContent content={title} terms={false} />
-          </h2>
-          {lead && (
-            <p className="part-lead mt-3">
-              <RichContent content={lead} />
-            </p>
-          )}
-        </div>
+        <SectionHeader
+          id={id}
+          lead={lead && <RichContent content={lead} />}
+          size="sub"
+          title={<RichContent content={title} terms={false} />}
+        />
       ) : (
         <SubsectionTitle level={level} title={title} titleId={id} />
       )}

@@ -1,5 +1,6 @@
 import { PlainLinks } from '@/components/parts/LinkRows';
-import { Section, type SectionTheme } from '@/components/parts/Section';
+import { Section } from '@/components/parts/Section';
+import type { Theme } from '@/components/ui/SectionFrame';
 import { menuGroupNames } from '@/content/navigation';
 import type { PagePath } from '@/content/pages';
 import { menuLinks } from '@/lib/pages/menus';
@@ -8,7 +9,7 @@ import { menuLinks } from '@/lib/pages/menus';
  * Renders links to the planning and reference tools with the current one highlighted, as the last section of a tool
  * page.
  */
-export function RelatedTools({ current, theme = 'tint' }: { current: PagePath; theme?: SectionTheme }) {
+export function RelatedTools({ current, theme = 'tint' }: { current: PagePath; theme?: Theme }) {
   return (
     <Section compact theme={theme} id="look-up" screenOnly size="sub" title={menuGroupNames.plan}>
       <PlainLinks current={current} label={menuGroupNames.plan} links={menuLinks('plan')} />

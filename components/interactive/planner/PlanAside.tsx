@@ -1,3 +1,4 @@
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import type { ExistingCertification } from '@/lib/planner/engine/types';
 import { yearlyObligation } from '@/lib/planner/engine/upkeep';
@@ -6,7 +7,7 @@ import { noteText } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import { ClientDisclosure, ClientPoints, ClientSubsection, ClientTerms } from './client-blocks';
+import { ClientDisclosure, ClientPoints, ClientTerms } from './client-blocks';
 import type { PlanResult } from './plan-result';
 
 /** Renders what the plan leaves out: certifications not needed or already held, and remarks. */
@@ -53,12 +54,12 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
   // Without rows above it, a disclosure would be the only content below the heading, so the remarks are shown directly.
   if (plan.notNeeded.length + plan.held.length === 0)
     return (
-      <ClientSubsection id="not-needed" title={copy.before.remarks}>
+      <SectionFrame pad="compact" size="sub" id="not-needed" title={copy.before.remarks}>
         {remarksBlock}
-      </ClientSubsection>
+      </SectionFrame>
     );
   return (
-    <ClientSubsection id="not-needed" title={copy.before.not}>
+    <SectionFrame pad="compact" size="sub" id="not-needed" title={copy.before.not}>
       <ClientTerms
         items={plan.notNeeded.map(({ certification, rules: [rule = ''] }) => ({
           name: certifications[certification]?.name,
@@ -85,6 +86,6 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
       <ClientDisclosure answer={copy.changes.worth} name={copy.before.remarks}>
         {remarksBlock}
       </ClientDisclosure>
-    </ClientSubsection>
+    </SectionFrame>
   );
 }

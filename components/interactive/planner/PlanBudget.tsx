@@ -1,3 +1,4 @@
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { type BlockId, blockIds, type Currency } from '@/content/budget/types';
 import { dayBasis, laterBasis } from '@/lib/budget/day-basis';
 import { factorText, invoiceName } from '@/lib/budget/factors';
@@ -11,13 +12,7 @@ import { paymentSchedule } from '@/lib/planner/words/payment-schedule';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import {
-  ClientDisclosure,
-  ClientPoints,
-  ClientSubsection,
-  type ClientTerm,
-  ClientTerms,
-} from './client-blocks';
+import { ClientDisclosure, ClientPoints, type ClientTerm, ClientTerms } from './client-blocks';
 import type { PlannerFile, PlanResult } from './plan-result';
 
 /** Returns the budgets of a plan, one for each group of rates. */
@@ -58,7 +53,9 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
     };
   });
   return (
-    <ClientSubsection
+    <SectionFrame
+      pad="compact"
+      size="sub"
       id="cost"
       lead={fill(copy.budget.lead, { heads: budget.heads[answers.size] })}
       title={copy.budget.title}
@@ -103,7 +100,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
         <ClientPoints items={[...copy.outside, words.auditCalendar]} title={copy.cost.out} />
         <ClientPoints items={plan.promises.map((id) => promises[id])} title={copy.promise} />
       </ClientDisclosure>
-    </ClientSubsection>
+    </SectionFrame>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import type { Plan } from '@/lib/planner/engine/types';
 import { progressText } from '@/lib/planner/words/deadlines';
@@ -6,7 +7,7 @@ import type { QuestionName } from '@/lib/planner/words/questions';
 import { earText, effectsOf } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { ClientDisclosure, ClientPoints, ClientSubsection, ClientTerms } from './client-blocks';
+import { ClientDisclosure, ClientPoints, ClientTerms } from './client-blocks';
 import type { PlanResult } from './plan-result';
 
 interface PlanChangesProps {
@@ -34,7 +35,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
     ...(plan.ear ? [{ name: copy.bid.ear, text: earText(plan, words) }] : []),
   ];
   return (
-    <ClientSubsection id="changes" title={copy.changes.title}>
+    <SectionFrame pad="compact" size="sub" id="changes" title={copy.changes.title}>
       <ClientTerms
         items={open.map((question) => ({
           name: (
@@ -78,7 +79,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
           </ClientDisclosure>
         )}
       </div>
-    </ClientSubsection>
+    </SectionFrame>
   );
 }
 

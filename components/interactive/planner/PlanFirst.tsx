@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { type BlankFills, letterMail, letterToCopy, splitLetter, versionFor } from '@/lib/letters/text';
 import type { FirstAction } from '@/lib/planner/engine/types';
 import { blankFills } from '@/lib/planner/words/blank-fills';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { copyText } from '../copy-text';
-import { ClientDisclosure, ClientPoints, ClientSubsection, ClientText } from './client-blocks';
+import { ClientDisclosure, ClientPoints, ClientText } from './client-blocks';
 import type { PlanResult } from './plan-result';
 
 interface PlanFirstProps {
@@ -30,7 +31,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
     );
   };
   return (
-    <ClientSubsection id="first" large title={first.title}>
+    <SectionFrame pad="compact" id="first" title={first.title}>
       <ol className="part-steps">
         {plan.actions.map((action) => (
           <Row
@@ -63,7 +64,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
       <p className="sr-only" role="status">
         {copied?.message}
       </p>
-    </ClientSubsection>
+    </SectionFrame>
   );
 }
 

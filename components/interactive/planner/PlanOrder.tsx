@@ -1,3 +1,4 @@
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { delayingEdges } from '@/lib/planner/engine/critical';
 import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import type { Plan, PlannedCertification } from '@/lib/planner/engine/types';
@@ -12,7 +13,7 @@ import {
 } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { ClientDisclosure, ClientSubsection, ClientTerms } from './client-blocks';
+import { ClientDisclosure, ClientTerms } from './client-blocks';
 
 interface PlanOrderProps {
   plan: Plan;
@@ -27,7 +28,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
   const otherGates = plan.gates.filter(({ id }) => !planned.includes(gates[id]?.certification ?? ''));
   if (plan.items.length + plan.gates.length === 0) return null;
   return (
-    <ClientSubsection id="order" large title={copy.order.title}>
+    <SectionFrame pad="compact" id="order" title={copy.order.title}>
       {plan.items.length > 0 && (
         <ol>
           {plan.items.map((item, index) => (
@@ -59,7 +60,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
           />
         </ClientDisclosure>
       )}
-    </ClientSubsection>
+    </SectionFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { NoBreak } from '@/components/sections/planner/NoBreak';
 import { ExcludedLists, PlanRows, PrintLists } from '@/components/sections/planner/PlanRows';
 import { PlanTimeline } from '@/components/sections/planner/PlanTimeline';
+import { SectionFrame } from '@/components/ui/SectionFrame';
 import { planTotals, totalsText } from '@/lib/budget/totals';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { toIcs } from '@/lib/planner/link/ics';
@@ -9,7 +10,7 @@ import type { QuestionName } from '@/lib/planner/words/questions';
 import { answersText } from '@/lib/planner/words/sentence';
 import { noteText } from '@/lib/planner/words/verdicts';
 import { fill } from '@/lib/text/fill';
-import { ClientSubsection, ClientTerms } from './client-blocks';
+import { ClientTerms } from './client-blocks';
 import { PlanAside } from './PlanAside';
 import { budgetsOf, PlanBudget } from './PlanBudget';
 import { PlanChanges } from './PlanChanges';
@@ -63,7 +64,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
   const totals = totalsText(planTotals(plan.total.usd, budgetsOf(result, file)), copy.totals);
   return (
     <div id="plan">
-      <ClientSubsection theme="ink" id="plan-title" large title={<NoBreak text={title} />}>
+      <SectionFrame pad="compact" theme="ink" id="plan-title" title={<NoBreak text={title} />}>
         {notice && <p className="part-note print:hidden">{notice}</p>}
         <p className="plan-paper hidden print:block">
           {`${copy.answers}: ${answersText(answers, answered, words)}`}
@@ -121,7 +122,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
             <span translate="no">{address}</span>
           </p>
         </div>
-      </ClientSubsection>
+      </SectionFrame>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { NoBreak } from '@/components/sections/planner/NoBreak';
-import type { Theme } from '@/components/ui/SectionFrame';
 import type { Pieces as Resolved } from '@/lib/text/pieces';
 
 /*
@@ -36,39 +35,6 @@ export function ClientText({ content }: { content: Resolved }) {
       </a>
     );
   });
-}
-
-interface ClientSubsectionProps {
-  /** id of the heading. */
-  id: string;
-  title: ReactNode;
-  /** Whether the heading is large with a ring; use at most three per page. */
-  large?: boolean;
-  theme?: Theme;
-  lead?: ReactNode;
-  children: ReactNode;
-}
-
-/** Renders a section of the plan with its heading. */
-export function ClientSubsection({
-  id,
-  title,
-  large,
-  theme = 'paper',
-  lead,
-  children,
-}: ClientSubsectionProps) {
-  return (
-    <section aria-labelledby={id} className="framed trunk part-band part-compact" data-theme={theme}>
-      <div className="part-header">
-        <h2 className={large ? 'part-section' : 'text-sub'} id={id}>
-          {title}
-        </h2>
-        {lead && <p className="part-lead mt-3">{lead}</p>}
-      </div>
-      {children}
-    </section>
-  );
 }
 
 /** A term, its description and an optional note. */

@@ -1,10 +1,11 @@
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
-import { Section, type SectionTheme } from '@/components/parts/Section';
+import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import { NoBreak } from '@/components/sections/planner/NoBreak';
 import { ExcludedLists, PlanRows } from '@/components/sections/planner/PlanRows';
 import { PlanTimeline } from '@/components/sections/planner/PlanTimeline';
+import type { Theme } from '@/components/ui/SectionFrame';
 import { plansPage } from '@/content/page-copy/planner-pages';
 import type { Example } from '@/content/planner/examples';
 import { budgetData } from '@/lib/budget/data';
@@ -31,7 +32,7 @@ const { copy, certifications } = plannerWords;
  * Renders a company and its plan: facts, picture, order with reasons, totals; in disclosures the first steps and the
  * rest.
  */
-export function FullPlan({ example, theme }: { example: Example; theme: SectionTheme }) {
+export function FullPlan({ example, theme }: { example: Example; theme: Theme }) {
   const { id, title, text, answers } = example;
   const result = plan(answers);
   const { total, start, deadline, ask, held, notNeeded } = result;

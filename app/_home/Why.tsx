@@ -1,3 +1,4 @@
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { type ClaimName, claims } from '@/content/claims';
@@ -62,12 +63,12 @@ function Claim({ name, number }: { name: ClaimName; number: number }) {
   return (
     <li id={claimFigureId(name)}>
       {rest ? (
-        <details className="disclosure" data-headed="">
-          <summary className="claim-head">{summary}</summary>{' '}
+        <ResponsiveDisclosure heading={summary} summaryClassName="claim-head">
+          {' '}
           <p className="claim-rest" id={claimId(name)}>
             <RichText text={rest} />
           </p>
-        </details>
+        </ResponsiveDisclosure>
       ) : (
         <div className="claim-head">{summary}</div>
       )}

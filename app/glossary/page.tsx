@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/Page';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
 import { FilterBar } from '@/components/sections/FilterBar';
-import { HeadingDisclosure } from '@/components/ui/HeadingDisclosure';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { glossary } from '@/content/glossary';
 import { glossaryKinds } from '@/content/glossary/types';
@@ -81,7 +81,7 @@ function LetterSection({ group }: { group: AlphabetGroup }) {
   const { id, label, ids } = group;
   return (
     <section aria-labelledby={`${id}-entries`} data-tags={kindsOf(group)} id={id}>
-      <HeadingDisclosure
+      <ResponsiveDisclosure
         heading={
           <h2 id={`${id}-entries`}>
             {label}{' '}
@@ -116,7 +116,7 @@ function LetterSection({ group }: { group: AlphabetGroup }) {
             );
           })}
         </div>
-      </HeadingDisclosure>
+      </ResponsiveDisclosure>
     </section>
   );
 }

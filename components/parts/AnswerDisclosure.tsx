@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/Disclosure';
 import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
 
@@ -16,39 +17,14 @@ interface AnswerDisclosureProps {
   children: ReactNode;
 }
 
-/**
- * Renders a disclosure: name on the left, answer on the right or below, plus icon. Consecutive ones form a list. A
- * fragment or find-in-page opens it; in print and without scripts it is open.
- */
-export function AnswerDisclosure({
-  name,
-  answer,
-  mobileAnswer,
-  level = 3,
-  id,
-  children,
-}: AnswerDisclosureProps) {
-  const Tag = `h${level}` as const;
+/** Renders a disclosure whose summary has texts of records. */
+export function AnswerDisclosure({ name, answer, mobileAnswer, ...props }: AnswerDisclosureProps) {
   return (
-    // A fragment may have opened it before hydration.
-    <details className="part-disclosure" suppressHydrationWarning>
-      <summary>
-        <Tag className="text-name">
-          <RichContent content={name} terms={false} />
-        </Tag>{' '}
-        <span className="part-answer">
-          <RichContent content={answer} terms={false} />
-        </span>{' '}
-        {mobileAnswer && (
-          <span className="part-short">
-            <RichContent content={mobileAnswer} terms={false} />
-          </span>
-        )}
-      </summary>
-      {/* The id is on the content, because browsers open the details element around the target of a fragment. */}
-      <div className="part-stack" id={id}>
-        {children}
-      </div>
-    </details>
+    <Disclosure
+      {...props}
+      answer={<RichContent content={answer} terms={false} />}
+      mobileAnswer={mobileAnswer && <RichContent content={mobileAnswer} terms={false} />}
+      name={<RichContent content={name} terms={false} />}
+    />
   );
 }

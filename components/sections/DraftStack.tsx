@@ -1,5 +1,5 @@
 import { Stop } from '@/components/line/Stop';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { drawingLabels } from '@/content/drawings';
 import { labels } from '@/content/labels';
@@ -25,7 +25,7 @@ export function DraftStack({ drafts }: { drafts: readonly Draft[] }) {
         src="/art/draft-stack.svg"
         width="444"
       />
-      <Disclosure className="mt-6 md:mt-0" title={labels.drafts}>
+      <ResponsiveDisclosure className="mt-6 md:mt-0" title={labels.drafts}>
         {/* From 1181 px up the rows are as high as the layers of the drawing, so that the leader lines are horizontal. */}
         <ol>
           {drafts.map(({ number, name, when, text }) => (
@@ -43,7 +43,7 @@ export function DraftStack({ drafts }: { drafts: readonly Draft[] }) {
             </li>
           ))}
         </ol>
-      </Disclosure>
+      </ResponsiveDisclosure>
     </div>
   );
 }

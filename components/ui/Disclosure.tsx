@@ -1,42 +1,47 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { DisclosureSummary } from './DisclosureSummary';
 
 interface DisclosureProps {
-  /** The title of the summary, visible only while the content can be collapsed. */
-  title: string;
-  /** The answer in the summary. */
-  answer?: string;
-  /** Whether it is collapsed below 1181 px instead of below 761 px. */
-  until?: 'desktop';
-  /** Whether the summary is lower and in small type, for a nested disclosure. */
-  compact?: boolean;
+  /** The subject of the row. */
+  name: ReactNode;
+  /** What a reader learns without opening the row: a fact, never "4 lines". */
+  answer: ReactNode;
+  /** The answer on mobile, about 20 characters at most. */
+  mobileAnswer?: ReactNode;
+  /** The heading level of the name. */
+  level?: 2 | 3 | 4;
+  /** The id of the content. A fragment with this id opens the row. */
+  id?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Renders content that is collapsed on mobile to shorten the page, and always open from 761 px up (or from 1181 px up),
- * in print and without scripts (styles/disclosures.css). It is a details element, so that it opens without scripts.
+ * Renders a disclosure: name on the left, answer on the right or below, plus icon. Consecutive ones form a list. A
+ * fragment or find-in-page opens it; in print and without scripts it is open. It takes resolved texts, so that the
+ * browser can render it too; `AnswerDisclosure` takes texts of records.
  */
-export function Disclosure({ title, answer, until, compact, className, children }: DisclosureProps) {
+export function Disclosure({
+  name,
+  answer,
+  mobileAnswer,
+  level = 3,
+  id,
+  className,
+  children,
+}: DisclosureProps) {
+  const Tag = `h${level}` as const;
   return (
-    <details className={clsx('disclosure', className)} data-until={until} suppressHydrationWarning>
-      <DisclosureSummary
-        className={
-          compact ? 'font-bold text-small' : 'border-fg border-t-2 border-b border-b-rule text-fg text-name'
-        }
-        compact={compact}
-      >
-        {answer ? (
-          <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3">
-            {title} <small>{answer}</small>
-          </span>
-        ) : (
-          title
-        )}
-      </DisclosureSummary>
-      {children}
+    // A fragment may have opened it before hydration.
+    <details className={clsx('part-disclosure', className)} suppressHydrationWarning>
+      <summary>
+        <Tag className="text-name">{name}</Tag> <span className="part-answer">{answer}</span>{' '}
+        {mobileAnswer && <span className="part-short">{mobileAnswer}</span>}
+      </summary>
+      {/* The id is on the content, because browsers open the details element around the target of a fragment. */}
+      <div className="part-stack" id={id}>
+        {children}
+      </div>
     </details>
   );
 }

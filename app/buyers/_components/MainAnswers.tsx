@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { LetterButtons, LetterPreview } from '@/components/parts/Letter';
-import { MobileDisclosureRows } from '@/components/parts/MobileDisclosureRows';
+import { ResponsiveList } from '@/components/parts/ResponsiveList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import type { Buyer } from '@/content/buyers/types';
@@ -17,7 +17,7 @@ const copy = buyersCopy.answers;
 
 interface AnswersProps {
   title?: string;
-  rows: ComponentProps<typeof MobileDisclosureRows>['items'];
+  rows: ComponentProps<typeof ResponsiveList>['items'];
   /** The letter to send first, shown in full. */
   letter: LetterId;
   /** The text for buyers where the first letter depends on the nation of the company. */
@@ -31,7 +31,7 @@ export function MainAnswers({ title = copy.title, rows, letter: id, byNation }: 
     <Section id={copy.id} title={title}>
       <LetterTools words={letterCopy}>
         <div data-letter="" id={buyersCopy.links.letters.id}>
-          <MobileDisclosureRows
+          <ResponsiveList
             items={[
               ...rows,
               {

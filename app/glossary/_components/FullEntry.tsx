@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { JoinedList } from '@/components/parts/JoinedList';
 import { AddressLink } from '@/components/ui/AddressLink';
 import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { addresses } from '@/content/addresses';
 import { addressLabels } from '@/content/addresses/labels';
@@ -43,7 +43,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
           />
         </p>
       </div>
-      <Disclosure compact title={entryCopy.details}>
+      <ResponsiveDisclosure compact title={entryCopy.details}>
         <dl>
           {detailsOf(id).map(
             ({ term, text, language }, index) =>
@@ -62,7 +62,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
         >
           {entryCopy.link}
         </a>
-      </Disclosure>
+      </ResponsiveDisclosure>
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DisclosureSummary } from '@/components/ui/DisclosureSummary';
 
 interface MenuGroupProps {
   title: string;
@@ -11,7 +10,7 @@ interface MenuGroupProps {
 export function MenuGroup({ title, open, children }: MenuGroupProps) {
   return (
     <details className="border-rule border-t" open={open}>
-      <DisclosureSummary className="text-sub">{title}</DisclosureSummary>
+      <summary className="disclosure-summary text-sub">{title}</summary>
       <div className="pb-3">{children}</div>
     </details>
   );

@@ -1,3 +1,5 @@
+import { NoBreak } from '@/components/sections/planner/NoBreak';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import type { ExistingCertification } from '@/lib/planner/engine/types';
@@ -7,7 +9,7 @@ import { noteText } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import { ClientDisclosure, ClientPoints, ClientTerms } from './client-blocks';
+import { ClientPoints, ClientTerms } from './client-blocks';
 import type { PlanResult } from './plan-result';
 
 /** Renders what the plan leaves out: certifications not needed or already held, and remarks. */
@@ -83,9 +85,9 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
         variant="rows"
         title={copy.heldTitle}
       />
-      <ClientDisclosure answer={copy.changes.worth} name={copy.before.remarks}>
+      <Disclosure answer={<NoBreak text={copy.changes.worth} />} name={copy.before.remarks}>
         {remarksBlock}
-      </ClientDisclosure>
+      </Disclosure>
     </SectionFrame>
   );
 }

@@ -1,3 +1,5 @@
+import { NoBreak } from '@/components/sections/planner/NoBreak';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { type BlockId, blockIds, type Currency } from '@/content/budget/types';
 import { dayBasis, laterBasis } from '@/lib/budget/day-basis';
@@ -12,7 +14,7 @@ import { paymentSchedule } from '@/lib/planner/words/payment-schedule';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
-import { ClientDisclosure, ClientPoints, type ClientTerm, ClientTerms } from './client-blocks';
+import { ClientPoints, type ClientTerm, ClientTerms } from './client-blocks';
 import type { PlannerFile, PlanResult } from './plan-result';
 
 /** Returns the budgets of a plan, one for each group of rates. */
@@ -74,7 +76,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
           {copy.budget.all}
         </a>
       </p>
-      <ClientDisclosure answer={copy.disclosures.budgetAnswer} name={copy.disclosures.budget}>
+      <Disclosure answer={<NoBreak text={copy.disclosures.budgetAnswer} />} name={copy.disclosures.budget}>
         {due.length > 0 && (
           <>
             <ClientTerms
@@ -99,7 +101,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
         )}
         <ClientPoints items={[...copy.outside, words.auditCalendar]} title={copy.cost.out} />
         <ClientPoints items={plan.promises.map((id) => promises[id])} title={copy.promise} />
-      </ClientDisclosure>
+      </Disclosure>
     </SectionFrame>
   );
 }

@@ -1,3 +1,5 @@
+import { NoBreak } from '@/components/sections/planner/NoBreak';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import type { Plan } from '@/lib/planner/engine/types';
@@ -7,7 +9,7 @@ import type { QuestionName } from '@/lib/planner/words/questions';
 import { earText, effectsOf } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { ClientDisclosure, ClientPoints, ClientTerms } from './client-blocks';
+import { ClientPoints, ClientTerms } from './client-blocks';
 import type { PlanResult } from './plan-result';
 
 interface PlanChangesProps {
@@ -50,16 +52,23 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
       />
       <div>
         {toAsk.length > 0 && (
-          <ClientDisclosure answer={toAsk.map(({ name }) => name).join(', ')} name={copy.before.ask}>
+          <Disclosure
+            answer={<NoBreak text={toAsk.map(({ name }) => name).join(', ')} />}
+            name={copy.before.ask}
+          >
             <ClientTerms items={toAsk} variant="ruled" />
             <ClientPoints items={plan.questions.map((id) => questions[id])} title={copy.changes.questions} />
             <ClientPoints items={restrictedMarkings} title={copy.restricted} />
-          </ClientDisclosure>
+          </Disclosure>
         )}
         <ByDeadline plan={plan} words={words} />
         {plan.dates.length > 0 && (
-          <ClientDisclosure
-            answer={plan.dates.map((id) => `${words.dates[id]?.label}, ${words.dates[id]?.day}`).join('; ')}
+          <Disclosure
+            answer={
+              <NoBreak
+                text={plan.dates.map((id) => `${words.dates[id]?.label}, ${words.dates[id]?.day}`).join('; ')}
+              />
+            }
             name={copy.dates}
           >
             <ClientTerms
@@ -76,7 +85,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
               }))}
               variant="ruled"
             />
-          </ClientDisclosure>
+          </Disclosure>
         )}
       </div>
     </SectionFrame>
@@ -89,7 +98,10 @@ function ByDeadline({ plan: { deadline, items }, words }: { plan: Plan; words: P
   const { by, latestStart } = words.copy;
   const [short, long] = deadline.latestStart.map(longMonth);
   return (
-    <ClientDisclosure answer={fill(latestStart, { short: short ?? '', long: long ?? '' })} name={by.title}>
+    <Disclosure
+      answer={<NoBreak text={fill(latestStart, { short: short ?? '', long: long ?? '' })} />}
+      name={by.title}
+    >
       {deadline.fit === 'deadline-missed' && <p>{words.rules[deadline.rule]}</p>}
       <ClientTerms
         items={(['short', 'long'] as const).map((run) => ({
@@ -100,6 +112,6 @@ function ByDeadline({ plan: { deadline, items }, words }: { plan: Plan; words: P
         }))}
         variant="ruled"
       />
-    </ClientDisclosure>
+    </Disclosure>
   );
 }

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { NoBreak } from '@/components/sections/planner/NoBreak';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { type BlankFills, letterMail, letterToCopy, splitLetter, versionFor } from '@/lib/letters/text';
 import type { FirstAction } from '@/lib/planner/engine/types';
@@ -7,7 +9,7 @@ import { blankFills } from '@/lib/planner/words/blank-fills';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { copyText } from '../copy-text';
-import { ClientDisclosure, ClientPoints, ClientText } from './client-blocks';
+import { ClientPoints, ClientText } from './client-blocks';
 import type { PlanResult } from './plan-result';
 
 interface PlanFirstProps {
@@ -45,7 +47,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
         ))}
       </ol>
       {plan.later.length > 0 && (
-        <ClientDisclosure answer={words.copy.first.lead} name={first.later}>
+        <Disclosure answer={<NoBreak text={words.copy.first.lead} />} name={first.later}>
           <ClientPoints
             items={plan.later.map((action) => {
               const letter = letterOf(action, words);
@@ -59,7 +61,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
               );
             })}
           />
-        </ClientDisclosure>
+        </Disclosure>
       )}
       <p className="sr-only" role="status">
         {copied?.message}

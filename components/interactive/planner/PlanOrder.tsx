@@ -1,3 +1,5 @@
+import { NoBreak } from '@/components/sections/planner/NoBreak';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { delayingEdges } from '@/lib/planner/engine/critical';
 import type { PlannerData } from '@/lib/planner/engine/planner-data';
@@ -13,7 +15,7 @@ import {
 } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { ClientDisclosure, ClientTerms } from './client-blocks';
+import { ClientTerms } from './client-blocks';
 
 interface PlanOrderProps {
   plan: Plan;
@@ -45,8 +47,8 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
         </ol>
       )}
       {otherGates.length > 0 && (
-        <ClientDisclosure
-          answer={gateNames(otherGates, words)}
+        <Disclosure
+          answer={<NoBreak text={gateNames(otherGates, words)} />}
           className={plan.items.length > 0 ? 'mt-0 border-t-0' : undefined}
           id="others"
           name={copy.others}
@@ -58,7 +60,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
             }))}
             variant="ruled"
           />
-        </ClientDisclosure>
+        </Disclosure>
       )}
     </SectionFrame>
   );
@@ -94,8 +96,10 @@ function Entry({ item, plan, data, words, className }: EntryProps) {
     ...(item.level !== 1 && item.credits.length > 0 ? [row.credit.replace(/\.$/, '')] : []),
   ];
   return (
-    <ClientDisclosure
-      answer={`${lengthText(item, words)}, ${usdText(item.usd)}. ${stageText(item.stage, words)}`}
+    <Disclosure
+      answer={
+        <NoBreak text={`${lengthText(item, words)}, ${usdText(item.usd)}. ${stageText(item.stage, words)}`} />
+      }
       className={className}
       name={certification.name}
     >
@@ -133,6 +137,6 @@ function Entry({ item, plan, data, words, className }: EntryProps) {
           ),
         )}
       </p>
-    </ClientDisclosure>
+    </Disclosure>
   );
 }

@@ -76,40 +76,6 @@ export function ClientTerms({ items, variant, title }: ClientTermsProps) {
   );
 }
 
-interface ClientDisclosureProps {
-  name: ReactNode;
-  /** Text of the summary that is visible while it is collapsed. */
-  answer: string;
-  /** Heading level of the name. */
-  level?: 3 | 4;
-  className?: string;
-  id?: string;
-  children: ReactNode;
-}
-
-/** Renders a disclosure with a heading and a short answer in its summary. */
-export function ClientDisclosure({
-  name,
-  answer,
-  level = 3,
-  className,
-  id,
-  children,
-}: ClientDisclosureProps) {
-  const Tag = `h${level}` as const;
-  return (
-    <details className={clsx('part-disclosure', className)} id={id}>
-      <summary>
-        <Tag className="text-name">{name}</Tag>
-        <span className="part-answer">
-          <NoBreak text={answer} />
-        </span>
-      </summary>
-      <div className="part-stack">{children}</div>
-    </details>
-  );
-}
-
 /** Renders a list whose items are separated by hairlines. */
 export function ClientPoints({ title, items }: { title?: string; items: readonly ReactNode[] }) {
   if (items.length === 0) return null;

@@ -5,7 +5,7 @@ import { RichContent } from '@/components/parts/RichContent';
 import { Steps } from '@/components/parts/Steps';
 import { SubsectionTitle } from '@/components/parts/SubsectionTitle';
 import { Terms } from '@/components/parts/Terms';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import type { Case } from '@/content/certifications/types';
 
 /**
@@ -15,12 +15,12 @@ import type { Case } from '@/content/certifications/types';
 export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
   const open = cases.filter(({ answer }) => !answer);
   const blocks = open.map((item) => (
-    <Disclosure answer={item.short} key={item.id} title={item.title}>
+    <ResponsiveDisclosure answer={item.short} key={item.id} title={item.title}>
       <div className="part-stack" id={item.id}>
         <SubsectionTitle title={item.title} />
         <CaseBody item={item} />
       </div>
-    </Disclosure>
+    </ResponsiveDisclosure>
   ));
   return (
     <div className="disclosure-list part-stack">

@@ -1,12 +1,12 @@
 import { Columns } from '@/components/parts/Columns';
 import { PlainLinks } from '@/components/parts/LinkRows';
-import { MobileDisclosureRows } from '@/components/parts/MobileDisclosureRows';
 import { OnThisPage } from '@/components/parts/OnThisPage';
+import { ResponsiveList } from '@/components/parts/ResponsiveList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { certifications } from '@/content/certifications';
 import type { AnsweredText, Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
@@ -35,13 +35,13 @@ export function CertificationPage({ certification }: { certification: Certificat
             <p className="text-sub">
               <RichContent content={answer} />
             </p>
-            <Disclosure compact title={copy.intro}>
+            <ResponsiveDisclosure compact title={copy.intro}>
               {intro.map((text) => (
                 <p className="max-w-measure max-md:text-small" key={text}>
                   <RichContent content={text} />
                 </p>
               ))}
-            </Disclosure>
+            </ResponsiveDisclosure>
           </div>
           <ButtonLink arrow className="print:hidden" href={copy.action.href}>
             {copy.action.label}
@@ -52,7 +52,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <Section id="need" title={copy.need}>
         <Columns split="8-4">
           <div className="part-stack">
-            <MobileDisclosureRows items={rows(need)} />
+            <ResponsiveList items={rows(need)} />
             {/* In the same column as the rows above, because the side column is longer than those rows. */}
             <section aria-labelledby="why" className="part-stack">
               <div className="part-header">
@@ -60,7 +60,7 @@ export function CertificationPage({ certification }: { certification: Certificat
                   {copy.why}
                 </h2>
               </div>
-              <MobileDisclosureRows items={rows(why)} />
+              <ResponsiveList items={rows(why)} />
             </section>
           </div>
           <SideColumn certification={certification} />
@@ -72,7 +72,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <Process certification={certification} />
       <Investment certification={certification} />
       <Section compact id="requirements" size="sub" title={copy.requirements}>
-        <MobileDisclosureRows items={rows(requirements)} numbered />
+        <ResponsiveList items={rows(requirements)} numbered />
       </Section>
       <RequirementsChecklist certification={certification} />
       <Details blocks={certification.details} />

@@ -2,7 +2,7 @@ import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Subsection } from '@/components/parts/Subsection';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import type { DetailBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { TableOrTerms } from './CaseBlocks';
@@ -90,5 +90,5 @@ function DetailBody({ block }: { block: DetailBlock }) {
     </>
   );
   // No nested disclosure: a block with an answer is already inside one.
-  return answer ? body : <Disclosure title={caption}>{body}</Disclosure>;
+  return answer ? body : <ResponsiveDisclosure title={caption}>{body}</ResponsiveDisclosure>;
 }

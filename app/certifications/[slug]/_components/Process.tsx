@@ -2,7 +2,7 @@ import { Tabs } from '@/components/interactive/Tabs';
 import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { formatRange } from '@/lib/figures/format';
@@ -53,9 +53,9 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
                   </p>
                 ))}
               </div>
-              <Disclosure compact title={outputs}>
+              <ResponsiveDisclosure compact title={outputs}>
                 <PointList items={phase.outputs} level={4} title={outputs} />
-              </Disclosure>
+              </ResponsiveDisclosure>
             </>
           ),
         }))}

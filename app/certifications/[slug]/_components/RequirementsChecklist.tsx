@@ -1,7 +1,7 @@
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { Section } from '@/components/parts/Section';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import type { Certification, Check } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 
@@ -26,9 +26,9 @@ export function RequirementsChecklist({ certification: { checklist } }: { certif
           );
           if (group === 0)
             return (
-              <Disclosure answer={short} key={title} title={`1 ${title}`}>
+              <ResponsiveDisclosure answer={short} key={title} title={`1 ${title}`}>
                 {table}
-              </Disclosure>
+              </ResponsiveDisclosure>
             );
           return (
             <AnswerDisclosure answer={short} key={title} name={`${group + 1} ${title}`}>

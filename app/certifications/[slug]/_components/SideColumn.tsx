@@ -1,7 +1,7 @@
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { PointList } from '@/components/parts/PointList';
-import { Disclosure } from '@/components/ui/Disclosure';
 import { Icon } from '@/components/ui/Icon';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { TextLink } from '@/components/ui/TextLink';
 import { certifications } from '@/content/certifications';
@@ -18,17 +18,17 @@ export function SideColumn({ certification }: { certification: Certification }) 
   const { slug, title, prerequisites, contact, comparison } = certification;
   return (
     <aside className="grid grid-cols-1 content-start gap-y-3">
-      <Disclosure answer={comparison.prerequisites} title={copy.prerequisites}>
+      <ResponsiveDisclosure answer={comparison.prerequisites} title={copy.prerequisites}>
         <PointList
           items={prerequisites.map(({ text, certification: other }) =>
             other ? `[${text}](${certificationPath(other)})` : text,
           )}
           title={copy.prerequisites}
         />
-      </Disclosure>
+      </ResponsiveDisclosure>
       <h3 className="part-title mt-4 max-md:sr-only print:hidden">{copy.downloads}</h3>
       <Downloads slug={slug} title={title} />
-      <Disclosure answer={copy.sidebar.response} className="print:hidden" title={contact.title}>
+      <ResponsiveDisclosure answer={copy.sidebar.response} className="print:hidden" title={contact.title}>
         <h3 className="part-title">{contact.title}</h3>
         <p className="mt-2 text-small">
           <RichText text={contact.text} terms={false} /> {copy.sidebar.response}
@@ -36,7 +36,7 @@ export function SideColumn({ certification }: { certification: Certification }) 
         <TextLink className="mt-2" href="/contact">
           {copy.sidebar.contactAction}
         </TextLink>
-      </Disclosure>
+      </ResponsiveDisclosure>
       <div className="max-lg:hidden print:hidden">
         <h3 className="part-title mb-2">{copy.sidebar.certifications}</h3>
         <PlainLinks

@@ -4,8 +4,8 @@ import { type Column, DataTable } from '@/components/parts/DataTable';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { RichContent } from '@/components/parts/RichContent';
 import { Terms } from '@/components/parts/Terms';
-import { Disclosure } from '@/components/ui/Disclosure';
 import { RequirementLabel } from '@/components/ui/RequirementLabel';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { certifications } from '@/content/certifications';
 import { currencyNote } from '@/content/certifications/notes';
 import { type Certification, complexities } from '@/content/certifications/types';
@@ -150,7 +150,7 @@ export function ComparisonTable() {
         rows={certifications}
       />
       <p className="comparison-rows part-caption print:hidden">{filterCopy.rows}</p>
-      <Disclosure title={comparisonTableCopy.keyTitle}>
+      <ResponsiveDisclosure title={comparisonTableCopy.keyTitle}>
         <Terms
           columns={2}
           items={[
@@ -165,7 +165,7 @@ export function ComparisonTable() {
         <p className="part-caption mt-3">
           <RichContent content={currencyNote} />
         </p>
-      </Disclosure>
+      </ResponsiveDisclosure>
     </CertificationFilter>
   );
 }

@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/parts/DataTable';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { certifications } from '@/content/certifications';
 import { type Need, needGroups } from '@/content/needs';
 import { needsCopy } from '@/content/page-copy/comparison';
@@ -32,9 +32,9 @@ export function NeedsGuide() {
         return group === 0 ? (
           table
         ) : (
-          <Disclosure key={id} title={title}>
+          <ResponsiveDisclosure key={id} title={title}>
             {table}
-          </Disclosure>
+          </ResponsiveDisclosure>
         );
       })}
       <p className="part-caption max-w-measure">{needsCopy.note}</p>

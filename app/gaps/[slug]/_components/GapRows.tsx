@@ -4,8 +4,8 @@ import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { Section } from '@/components/parts/Section';
 import { FilterBar } from '@/components/sections/FilterBar';
-import { HeadingDisclosure } from '@/components/ui/HeadingDisclosure';
 import { Icon } from '@/components/ui/Icon';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import type { GapTable } from '@/content/gaps/types';
 import { spreadsheetNote } from '@/content/open-data';
 import { gapTableCopy, stateCopy } from '@/content/page-copy/gaps';
@@ -153,7 +153,7 @@ function RowGroup({ table, group, open }: { table: GapTable; group: DisplayGroup
     );
   return (
     <div className="gap-group" id={id}>
-      <HeadingDisclosure
+      <ResponsiveDisclosure
         heading={
           <hgroup className="flex flex-1 flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
             <h3 className="part-title">{title}</h3>
@@ -163,7 +163,7 @@ function RowGroup({ table, group, open }: { table: GapTable; group: DisplayGroup
           </hgroup>
         }
         open={open}
-        rowClass="min-h-0 py-2 md:pt-12 md:pb-3 print:pt-6 print:pb-2 print:break-after-avoid"
+        summaryClassName="disclosure-summary min-h-0 py-2 md:pt-12 md:pb-3 print:pt-6 print:pb-2 print:break-after-avoid"
       >
         {rowsTable(
           more.length ? gapTableCopy.captionNew : gapTableCopy.caption,
@@ -174,7 +174,7 @@ function RowGroup({ table, group, open }: { table: GapTable; group: DisplayGroup
             {rowsTable(gapTableCopy.captionMore, more)}
           </AnswerDisclosure>
         )}
-      </HeadingDisclosure>
+      </ResponsiveDisclosure>
     </div>
   );
 }

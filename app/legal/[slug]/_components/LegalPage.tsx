@@ -10,7 +10,7 @@ import { Sources } from '@/components/parts/Sources';
 import { Terms } from '@/components/parts/Terms';
 import { TimeLine } from '@/components/parts/TimeLine';
 import { Checked } from '@/components/sections/Checked';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { legalDocuments } from '@/content/legal';
 import { termsFigures } from '@/content/legal/figures';
@@ -81,7 +81,10 @@ function Sections({ document: { glance, sections } }: { document: LegalDocument 
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav aria-label={legalLabels.contents} className="print:hidden">
-      <Disclosure title={fill(legalLabels.contentsDisclosure, { count: sections.length })} until="desktop">
+      <ResponsiveDisclosure
+        title={fill(legalLabels.contentsDisclosure, { count: sections.length })}
+        openFrom="lg"
+      >
         <ol className="max-h-[calc(100dvh-8rem)] overflow-y-auto" id="contents">
           {sections.map(({ id, title }, index) => (
             <li key={id}>
@@ -98,7 +101,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
             </li>
           ))}
         </ol>
-      </Disclosure>
+      </ResponsiveDisclosure>
       <ScrollSpy list="contents" />
     </nav>
   );

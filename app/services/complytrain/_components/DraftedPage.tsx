@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/Disclosure';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { draftedPage } from '@/content/page-copy/drafted-page';
 import { stationHeads } from '@/content/stations/heads';
@@ -14,7 +14,7 @@ export function DraftedPage() {
           <RichText text={lead} />
         </p>
       </figcaption>
-      <Disclosure className="mt-6 lg:mt-8" title={disclosure}>
+      <ResponsiveDisclosure className="mt-6 lg:mt-8" title={disclosure}>
         <div>
           <p data-theme="sheet">
             <b className="text-name">{document.title}</b>{' '}
@@ -49,7 +49,7 @@ export function DraftedPage() {
             ))}
           </dl>
         </div>
-      </Disclosure>
+      </ResponsiveDisclosure>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import type { LevelsBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
@@ -12,7 +12,7 @@ const stepPadding = ['lg:pt-4', 'lg:pt-8', 'lg:pt-12'];
 /** Renders levels as rising steps. The level that most suppliers need has the color of the line. */
 export function Levels({ block }: { block: LevelsBlock }) {
   return (
-    <Disclosure
+    <ResponsiveDisclosure
       answer={block.short}
       title={fill(certificationCopy.levelsDisclosure, { count: block.levels.length })}
     >
@@ -43,6 +43,6 @@ export function Levels({ block }: { block: LevelsBlock }) {
           </li>
         ))}
       </ol>
-    </Disclosure>
+    </ResponsiveDisclosure>
   );
 }

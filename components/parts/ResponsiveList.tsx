@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
 import './data.css';
 
 /** A row: name, optional answer, and text. */
-interface MobileDisclosureRow {
+interface ResponsiveItem {
   name: Text;
   answer?: Content;
   text: Content;
@@ -12,25 +13,22 @@ interface MobileDisclosureRow {
   id?: string;
 }
 
-interface MobileDisclosureRowsProps {
-  items: readonly MobileDisclosureRow[];
+interface ResponsiveListProps {
+  items: readonly ResponsiveItem[];
   /** Whether a number precedes the name. */
   numbered?: boolean;
 }
 
 /** Renders names next to their text; on mobile each is a disclosure with the answer in its summary. */
-export function MobileDisclosureRows({ items, numbered }: MobileDisclosureRowsProps) {
+export function ResponsiveList({ items, numbered }: ResponsiveListProps) {
   const Tag = numbered ? 'ol' : 'ul';
   return (
     <Tag className={clsx('part-phone-rows', numbered && 'part-numbered')}>
       {items.map(({ name, answer, text, id }, index) => (
         <li key={index}>
-          <details
-            className={clsx('disclosure', answer && 'part-answered')}
-            data-headed=""
-            suppressHydrationWarning
-          >
-            <summary className="disclosure-summary">
+          <ResponsiveDisclosure
+            className={answer ? 'part-answered' : undefined}
+            heading={
               <span className="part-phone-name">
                 <b className="part-name">
                   <RichContent content={name} terms={false} />
@@ -41,11 +39,12 @@ export function MobileDisclosureRows({ items, numbered }: MobileDisclosureRowsPr
                   </span>
                 )}
               </span>
-            </summary>
+            }
+          >
             <div id={id}>
               <RichContent content={text} />
             </div>
-          </details>
+          </ResponsiveDisclosure>
         </li>
       ))}
     </Tag>

@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface TitleProps {
+  /** The title of the summary, visible only while the content can be collapsed. */
+  title: string;
+  /** The answer in the summary. */
+  answer?: string;
+  /** Whether the summary is lower and in small type, for a nested disclosure. */
+  compact?: boolean;
+}
+
+interface HeadingProps {
+  /** The summary, which is an ordinary heading while the content cannot be collapsed. */
+  heading: ReactNode;
+  summaryClassName?: string;
+}
+
+type ResponsiveDisclosureProps = {
+  /** The breakpoint from which it is always open: 761 px (`md`) or 1181 px (`lg`). */
+  openFrom?: 'md' | 'lg';
+  /** Whether it is also open on mobile. */
+  open?: boolean;
+  className?: string;
+  children: ReactNode;
+} & (TitleProps | HeadingProps);
+
+/**
+ * Renders content that is collapsed on mobile to shorten the page, and always open on wider screens, in print and
+ * without scripts (styles/disclosures.css). It is a details element, so that it opens without scripts.
+ */
+export function ResponsiveDisclosure({
+  openFrom = 'md',
+  open,
+  className,
+  children,
+  ...props
+}: ResponsiveDisclosureProps) {
+  return (
+    // A fragment or the boot script may have opened it before hydration.
+    <details
+      className={clsx('disclosure', className)}
+      data-headed={'heading' in props ? '' : undefined}
+      data-until={openFrom === 'lg' ? 'desktop' : undefined}
+      open={open}
+      suppressHydrationWarning
+    >
+      {'heading' in props ? (
+        <summary className={props.summaryClassName ?? 'disclosure-summary'}>{props.heading}</summary>
+      ) : (
+        <TitleSummary {...props} />
+      )}
+      {children}
+    </details>
+  );
+}
+
+/** Renders a summary with a title and an answer. */
+function TitleSummary({ title, answer, compact }: TitleProps) {
+  return (
+    <summary
+      className={clsx(
+        'disclosure-summary',
+        compact
+          ? 'disclosure-summary-low font-bold text-small'
+          : 'border-fg border-t-2 border-b border-b-rule text-fg text-name',
+      )}
+    >
+      {answer ? (
+        <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3">
+          {title} <small>{answer}</small>
+        </span>
+      ) : (
+        title
+      )}
+    </summary>
+  );
+}

@@ -1,9 +1,9 @@
 import { EntryLine } from '@/components/art/EntryLine';
+import { TagFilter } from '@/components/interactive/TagFilter';
 import { TargetHighlight } from '@/components/interactive/TargetHighlight';
 import { Page } from '@/components/layout/Page';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
-import { FilterBar } from '@/components/sections/FilterBar';
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { glossary } from '@/content/glossary';
@@ -39,7 +39,7 @@ export default function GlossaryPage() {
       />
       <Section compact>
         <div id="entries">
-          <FilterBar
+          <TagFilter
             fragment="kind-"
             label={glossaryIndexCopy.kinds}
             options={[

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ToggleGroup } from './ToggleGroup';
 
 /** A filter button: its value, its label and the number of records that match. */
 export interface FilterOption {
@@ -14,33 +15,31 @@ interface FilterButtonsProps {
   chosen: FilterOption;
   /** Prefix of the buttons' ids, so that a fragment can select a button; without it buttons have no id. */
   fragment?: string;
-  /** Called on a click; without it TagFilter handles clicks. */
-  onChoose?: (option: FilterOption) => void;
+  onChoose: (option: FilterOption) => void;
 }
 
-/** Renders the toggle buttons of a filter, exactly one of which is selected. */
+/** Renders the toggle buttons of a filter with their counts. */
 export function FilterButtons({ label, options, chosen, fragment, onChoose }: FilterButtonsProps) {
   return (
-    <fieldset
+    <ToggleGroup
+      buttonClassName="filter-button"
       className={clsx(
-        'grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-xs:grid-cols-1 table:flex table:w-fit table:flex-wrap noscript:hidden! print:hidden',
+        'grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-xs:grid-cols-1 table:flex table:w-fit table:flex-wrap print:hidden',
         options.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
       )}
-    >
-      <legend className="sr-only">{label}</legend>
-      {options.map((option) => (
-        <button
-          aria-pressed={option === chosen}
-          className="filter-button"
-          id={fragment && fragment + option.value}
-          key={option.value}
-          onClick={onChoose && (() => onChoose(option))}
-          type="button"
-          value={option.value}
-        >
-          {option.label} <span className="font-normal text-small numerals">{option.count}</span>
-        </button>
-      ))}
-    </fieldset>
+      legend={label}
+      legendClassName="sr-only"
+      onChange={(value) => onChoose(options.find((option) => option.value === value) ?? chosen)}
+      options={options.map(({ value, label, count }) => ({
+        value,
+        id: fragment && fragment + value,
+        label: (
+          <>
+            {label} <span className="font-normal text-small numerals">{count}</span>
+          </>
+        ),
+      }))}
+      value={chosen.value}
+    />
   );
 }

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { subscribeToHashParam, writeHashParam } from './hash-param';
+import { ToggleGroup } from './ToggleGroup';
 
 interface FilterPanelsProps {
   /** Name of the fragment parameter; each panel has `data-<name>` with the id of its option. */
@@ -45,20 +46,15 @@ export function FilterPanels({ name, groups, inactiveAttribute, className, child
   return (
     <div ref={root}>
       {groups.map(({ legend, options }) => (
-        <fieldset className={clsx('flex gap-2 print:hidden', className)} data-script="" key={legend}>
-          <legend>{legend}</legend>
-          {options.map(({ id, label }) => (
-            <button
-              aria-pressed={id === chosen}
-              className="min-h-11 rounded-control border-2 border-fg px-2 py-1 font-bold text-caption hover:bg-faint aria-pressed:bg-fg aria-pressed:text-surface aria-pressed:forced-color-adjust-none"
-              key={id}
-              onClick={() => choose(id)}
-              type="button"
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        <ToggleGroup
+          buttonClassName="min-h-11 rounded-control border-2 border-fg px-2 py-1 font-bold text-caption hover:bg-faint aria-pressed:bg-fg aria-pressed:text-surface aria-pressed:forced-color-adjust-none"
+          className={clsx('flex gap-2 print:hidden', className)}
+          key={legend}
+          legend={legend}
+          onChange={choose}
+          options={options.map(({ id, label }) => ({ value: id, label }))}
+          value={chosen}
+        />
       ))}
       {children}
     </div>

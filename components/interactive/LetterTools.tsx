@@ -36,7 +36,7 @@ export function LetterTools({ words, children }: LetterToolsProps) {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       const letter = target.closest('[data-letter]');
-      const lang = target.closest<HTMLElement>('[data-choose-lang]')?.dataset.chooseLang;
+      const lang = target.closest<HTMLButtonElement>('[aria-pressed]')?.value;
       const button = target.closest('[data-copy-letter]');
       // A translator inserts elements into buttons, so the reset may remove the element that was clicked.
       reset();
@@ -86,8 +86,8 @@ function select(letter: Element) {
 }
 
 function chooseLanguage(letter: Element, lang: string) {
-  for (const button of letter.querySelectorAll<HTMLElement>('[data-choose-lang]'))
-    button.setAttribute('aria-pressed', String(button.dataset.chooseLang === lang));
+  for (const button of letter.querySelectorAll<HTMLButtonElement>('[aria-pressed]'))
+    button.setAttribute('aria-pressed', String(button.value === lang));
   for (const part of letter.querySelectorAll<HTMLElement>('[data-letter-lang]'))
     part.toggleAttribute('data-inactive', part.dataset.letterLang !== lang);
 }

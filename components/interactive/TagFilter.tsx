@@ -1,43 +1,66 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { FilterButtons, type FilterOption } from './FilterButtons';
 import { focusAndScrollTo, subscribeToFragmentTarget } from './scroll-and-focus';
 import { toggleTagMatches } from './tag-matches';
 
-/**
- * Filters the content of the element with the id `root` by setting attributes on rendered markup. The value of a toggle
- * button is a tag; an item lists its tags in `data-tags`. A button with an id writes the id to the fragment, which
- * selects the button again on the next visit. The first button shows all items, and so does an empty fragment or one
- * whose target the filter hides.
- */
-export function TagFilter({ root: id }: { root: string }) {
-  useEffect(() => {
-    const root = document.getElementById(id);
-    const buttons = [...(root?.querySelectorAll<HTMLButtonElement>('[aria-pressed]') ?? [])];
-    const [all] = buttons;
-    const count = root?.querySelector('[aria-live] b');
-    if (!root || !all || !count) return;
+interface TagFilterProps {
+  /** The id of the element that contains this filter and everything that it filters. */
+  root: string;
+  /** The name of the group of buttons. */
+  label: string;
+  /** The options, whose values are tags. The first one shows everything. */
+  options: readonly [FilterOption, ...FilterOption[]];
+  /** The text after the number of results. */
+  result: string;
+  /** The prefix of the fragments that select an option. */
+  fragment: string;
+}
 
-    /** Selects the button that contains the element and returns the button's id; false if there is no such button. */
-    const select = (element: Node | null) => {
-      const chosen = buttons.find((button) => button.contains(element));
-      if (!chosen) return false;
-      for (const button of buttons) button.ariaPressed = `${button === chosen}`;
-      toggleTagMatches(root, chosen === all ? undefined : chosen.value);
-      root.toggleAttribute('data-narrowed', chosen !== all);
-      count.replaceChildren(chosen.lastElementChild?.textContent ?? '');
-      return chosen.id;
-    };
-    root.onclick = ({ target }) => {
-      const name = select(target as Node);
-      if (name) history.replaceState(history.state, '', `#${name}`);
-    };
-    return subscribeToFragmentTarget((target) => {
-      if (!location.hash && root.hasAttribute('data-narrowed')) select(all);
-      if (select(target) !== false || target?.dataset.match !== 'no') return;
-      select(all);
-      focusAndScrollTo(target);
-    });
-  }, [id]);
-  return null;
+/**
+ * Renders buttons that filter static content, and a live region with the number of results. It sets attributes on
+ * rendered markup, whose items list their tags in `data-tags`. A choice is written to the fragment, which selects it
+ * again on the next visit. An empty fragment shows everything, and so does one whose target the filter hides.
+ */
+export function TagFilter({ root: id, label, options, result, fragment }: TagFilterProps) {
+  const [all] = options;
+  const [chosen, setChosen] = useState(all);
+
+  const show = useCallback(
+    (option: FilterOption) => {
+      const root = document.getElementById(id);
+      if (!root) return;
+      setChosen(option);
+      toggleTagMatches(root, option === all ? undefined : option.value);
+      root.toggleAttribute('data-narrowed', option !== all);
+    },
+    [id, all],
+  );
+
+  function choose(option: FilterOption) {
+    show(option);
+    history.replaceState(history.state, '', `#${fragment}${option.value}`);
+  }
+
+  useEffect(
+    () =>
+      subscribeToFragmentTarget((target) => {
+        const linked = options.find(({ value }) => target?.id === fragment + value);
+        if (linked || !location.hash) return show(linked ?? all);
+        if (target?.dataset.match !== 'no') return;
+        show(all);
+        focusAndScrollTo(target);
+      }),
+    [all, fragment, options, show],
+  );
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 noscript:hidden max-md:w-full print:hidden">
+      <FilterButtons chosen={chosen} fragment={fragment} label={label} onChoose={choose} options={options} />
+      <p aria-atomic="true" aria-live="polite" className="font-bold text-small numerals">
+        <b>{chosen.count}</b> {result}
+      </p>
+    </div>
+  );
 }

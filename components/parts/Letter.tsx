@@ -1,3 +1,4 @@
+import { ToggleGroup } from '@/components/interactive/ToggleGroup';
 import { LetterBody } from '@/components/sections/letter/LetterBody';
 import type { LetterRecord } from '@/content/letters/types';
 import { letterLabels as labels } from '@/content/page-copy/letters';
@@ -51,22 +52,14 @@ export function LetterButtons({ letter, use }: LetterProps) {
           );
         })}
         {hasLanguages && (
-          <fieldset className="part-segment min-w-0 text-small" data-script="">
-            <legend className="sr-only">{labels.languages}</legend>
-            <div className="flex flex-wrap pr-0.5 pb-0.5">
-              {versions.map(({ lang }, index) => (
-                <button
-                  aria-pressed={index === 0}
-                  data-choose-lang={lang}
-                  key={index}
-                  lang={lang}
-                  type="button"
-                >
-                  {labels.languageNames[lang]}
-                </button>
-              ))}
-            </div>
-          </fieldset>
+          <ToggleGroup
+            className="part-segment min-w-0 text-small"
+            legend={labels.languages}
+            legendClassName="sr-only"
+            listClassName="flex flex-wrap pr-0.5 pb-0.5"
+            options={versions.map(({ lang }) => ({ value: lang, lang, label: labels.languageNames[lang] }))}
+            value={versions[0].lang}
+          />
         )}
       </div>
       <p className="part-caption empty:hidden" data-letter-note="" />

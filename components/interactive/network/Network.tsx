@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { fill } from '@/lib/text/fill';
+import { ToggleGroup } from '../ToggleGroup';
 import { NetworkAnswer } from './NetworkAnswer';
 import { NetworkDrawing } from './NetworkDrawing';
 import { NetworkKey } from './NetworkKey';
@@ -45,24 +46,20 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
         <div className="network-choice">
           {heading}
           {!ofBuyer && <ChoiceText />}
-          <fieldset className="network-products" data-script="">
-            <legend className="network-legend">{copy.products.label}</legend>
-            {products.map(([code, label]) => (
-              <button
-                aria-pressed={code === product}
-                className="network-product"
-                disabled={!started}
-                key={code}
-                onClick={() => choose({ product: code })}
-                type="button"
-              >
-                {label}
-              </button>
-            ))}
+          <ToggleGroup
+            buttonClassName="network-product"
+            className="network-products"
+            disabled={!started}
+            legend={copy.products.label}
+            legendClassName="network-legend"
+            onChange={(code) => choose({ product: code })}
+            options={products.map(([value, label]) => ({ value, label }))}
+            value={product}
+          >
             <a className="network-other" href="/planner">
               {copy.products.other}
             </a>
-          </fieldset>
+          </ToggleGroup>
         </div>
         <NetworkDrawing buyer={buyer} map={map} verdicts={verdicts} words={!ofBuyer} />
         <NetworkNames

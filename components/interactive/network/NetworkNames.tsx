@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkMap } from '@/lib/network/data';
 import { stopRows } from '@/lib/network/layout';
+import { ToggleGroup } from '../ToggleGroup';
 import { SignalSymbol } from './symbols';
 
 interface NetworkNamesProps {
@@ -16,49 +18,57 @@ interface NetworkNamesProps {
 
 /** Renders the names at the terminals, one for each row of the drawing, as toggle buttons or links. */
 export function NetworkNames({ map, buyer: chosen, choose, started }: NetworkNamesProps) {
-  const rows = stopRows(map.lines).map(({ line, buyer }) => {
-    if (!buyer)
-      return (
-        <div className="network-group" key={line}>
-          {groupName(line)}
-        </div>
-      );
+  const rows = stopRows(map.lines);
+  const options = rows.flatMap(({ buyer }, index) => {
+    if (!buyer) return [];
     const { code, name, signal, href } = buyer;
-    const label = (
-      <>
-        {name}
-        {signal && (
-          <svg aria-hidden="true" className="-my-2 flex-none" height="28" viewBox="-10 -10 20 28" width="20">
-            <SignalSymbol />
-          </svg>
-        )}
-      </>
-    );
-    return choose ? (
-      <button
-        aria-pressed={code === chosen}
-        className="network-buyer"
-        disabled={!started}
-        key={code}
-        onClick={() => choose(code)}
-        type="button"
-      >
-        {label}
-      </button>
-    ) : (
-      <a aria-current={code === chosen ? 'page' : undefined} className="network-buyer" href={href} key={code}>
-        {label}
-      </a>
-    );
+    const group = rows[index - 1];
+    return {
+      value: code,
+      href,
+      before: group && !group.buyer && <div className="network-group">{groupName(group.line)}</div>,
+      label: (
+        <>
+          {name}
+          {signal && (
+            <svg
+              aria-hidden="true"
+              className="-my-2 flex-none"
+              height="28"
+              viewBox="-10 -10 20 28"
+              width="20"
+            >
+              <SignalSymbol />
+            </svg>
+          )}
+        </>
+      ),
+    };
   });
   return choose ? (
-    <fieldset className="network-buyers" data-script="">
-      <legend className="network-legend">{copy.buyers.label}</legend>
-      <div className="network-rows">{rows}</div>
-    </fieldset>
+    <ToggleGroup
+      buttonClassName="network-buyer"
+      className="network-buyers"
+      disabled={!started}
+      legend={copy.buyers.label}
+      legendClassName="network-legend"
+      listClassName="network-rows"
+      onChange={choose}
+      options={options.map(({ href: _, ...option }) => option)}
+      value={chosen}
+    />
   ) : (
     <nav aria-label={copy.buyers.links} className="network-buyers">
-      <div className="network-rows">{rows}</div>
+      <div className="network-rows">
+        {options.map(({ value, href, before, label }) => (
+          <Fragment key={value}>
+            {before}
+            <a aria-current={value === chosen ? 'page' : undefined} className="network-buyer" href={href}>
+              {label}
+            </a>
+          </Fragment>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { lineIds } from '@/lib/network/layout';
+import { ToggleGroup } from '../ToggleGroup';
 import { groupName } from './NetworkNames';
 import { type Choice, ChoiceText, products, useRouteChoice } from './RouteProvider';
 
@@ -35,22 +36,18 @@ export function RouteChoices() {
     return () => listening.abort();
   }, [open]);
 
-  /** Renders an option; a click closes the popup and returns the focus to the button that opened it. */
-  const option = (change: Partial<Choice>, selected: boolean, label: string) => (
-    <button
-      aria-pressed={selected}
-      className="network-product"
-      key={label}
-      onClick={() => {
-        choose(change);
-        opener.current?.focus();
-        setOpen(undefined);
-      }}
-      type="button"
-    >
-      {label}
-    </button>
-  );
+  /** Chooses an option, closes the popup and returns the focus to the button that opened it. */
+  const close = (change: Partial<Choice>) => {
+    choose(change);
+    opener.current?.focus();
+    setOpen(undefined);
+  };
+  const popup = {
+    buttonClassName: 'network-product',
+    className: 'route-sheet',
+    legendClassName: 'sr-only',
+    theme: 'sheet',
+  };
   const lines = [
     ['product', copy.products.options[product]],
     ['buyer', chosenBuyer.name],
@@ -75,23 +72,33 @@ export function RouteChoices() {
           <span>{copy.chosen[choice]}</span> <b>{value}</b> <small>{copy.chosen.change}</small>
         </button>
       ))}
-      {open && (
-        <fieldset className="route-sheet" data-theme="sheet">
-          <legend className="sr-only">{copy[open === 'buyer' ? 'buyers' : 'products'].label}</legend>
-          {open === 'product'
-            ? products.map(([code, label]) => option({ product: code }, code === product, label))
-            : popupLines.map((id) => (
-                <Fragment key={id}>
-                  {groupName(id) && <p>{groupName(id)}</p>}
-                  {map.lines[id].map(({ code, name }) => option({ buyer: code }, code === buyer, name))}
-                </Fragment>
-              ))}
-          {open === 'product' && (
-            <a className="network-other" href="/planner">
-              {copy.products.other}
-            </a>
+      {open === 'product' && (
+        <ToggleGroup
+          {...popup}
+          legend={copy.products.label}
+          onChange={(code) => close({ product: code })}
+          options={products.map(([value, label]) => ({ value, label }))}
+          value={product}
+        >
+          <a className="network-other" href="/planner">
+            {copy.products.other}
+          </a>
+        </ToggleGroup>
+      )}
+      {open === 'buyer' && (
+        <ToggleGroup
+          {...popup}
+          legend={copy.buyers.label}
+          onChange={(code) => close({ buyer: code })}
+          options={popupLines.flatMap((id) =>
+            map.lines[id].map(({ code, name }, index) => ({
+              value: code,
+              label: name,
+              before: index === 0 && groupName(id) ? <p>{groupName(id)}</p> : undefined,
+            })),
           )}
-        </fieldset>
+          value={buyer}
+        />
       )}
     </div>
   );

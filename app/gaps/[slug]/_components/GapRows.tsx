@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { TagFilter } from '@/components/interactive/TagFilter';
 import { TargetHighlight } from '@/components/interactive/TargetHighlight';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { Section } from '@/components/parts/Section';
-import { FilterBar } from '@/components/sections/FilterBar';
 import { Icon } from '@/components/ui/Icon';
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import type { GapTable } from '@/content/gaps/types';
@@ -53,7 +53,7 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
     >
       <div id="gap-rows">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
-          <FilterBar
+          <TagFilter
             fragment="view-"
             label={views.label}
             options={[

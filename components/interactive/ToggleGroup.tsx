@@ -1,0 +1,70 @@
+import { Fragment, type ReactNode } from 'react';
+
+interface ToggleOption<V extends string> {
+  value: V;
+  label: ReactNode;
+  /** The id of the button. */
+  id?: string;
+  /** The language of the label. */
+  lang?: string;
+  /** Content before the button, for example the heading of a group of options. */
+  before?: ReactNode;
+}
+
+interface ToggleGroupProps<V extends string> {
+  legend: ReactNode;
+  legendClassName?: string;
+  options: readonly ToggleOption<V>[];
+  /** The value of the selected option. */
+  value: V | undefined;
+  /** Called on a click; without it an ancestor handles clicks, and the buttons have their values as attributes. */
+  onChange?: (value: V) => void;
+  disabled?: boolean;
+  className?: string;
+  buttonClassName?: string;
+  /** Classes of an element around the buttons; without it there is none. */
+  listClassName?: string;
+  theme?: string;
+  /** Content after the buttons. */
+  children?: ReactNode;
+}
+
+/** Renders a labeled group of toggle buttons, exactly one of which is selected (`aria-pressed`). Hidden without scripts. */
+export function ToggleGroup<V extends string>({
+  legend,
+  legendClassName,
+  options,
+  value: selected,
+  onChange,
+  disabled,
+  className,
+  buttonClassName,
+  listClassName,
+  theme,
+  children,
+}: ToggleGroupProps<V>) {
+  const buttons = options.map(({ value, label, id, lang, before }) => (
+    <Fragment key={value}>
+      {before}
+      <button
+        aria-pressed={value === selected}
+        className={buttonClassName}
+        disabled={disabled}
+        id={id}
+        lang={lang}
+        onClick={onChange && (() => onChange(value))}
+        type="button"
+        value={onChange ? undefined : value}
+      >
+        {label}
+      </button>
+    </Fragment>
+  ));
+  return (
+    <fieldset className={className} data-script="" data-theme={theme}>
+      <legend className={legendClassName}>{legend}</legend>
+      {listClassName ? <div className={listClassName}>{buttons}</div> : buttons}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,13 +1,13 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { filterResult } from '@/content/page-copy/comparison';
 import { fill } from '@/lib/text/fill';
 import { afterFrame } from './after-frame';
 import { copyRows } from './copy-rows';
 import { FilterButtons, type FilterOption } from './FilterButtons';
-import { subscribeToHashParam, writeHashParam } from './hash-param';
 import { toggleTagMatches } from './tag-matches';
+import { useHashParam } from './use-hash-param';
 
 interface CertificationFilterProps {
   /** Accessible name of the group of buttons. */
@@ -39,34 +39,25 @@ export function CertificationFilter({
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [all] = options;
-  const [chosen, setChosen] = useState(all);
+  const [value, setValue] = useHashParam(key);
+  const chosen = options.find((option) => option.value === value) ?? all;
   const filtered = chosen !== all;
 
-  const show = useCallback(
-    (option: FilterOption) => {
-      const value = option === all ? undefined : option.value;
-      setChosen(option);
-      if (list.current) toggleTagMatches(list.current, value);
-      // The list updates in the first frame. Updating the rows of the table costs as much again, so it follows a frame
-      // later.
-      afterFrame(() => {
-        if (root.current) toggleTagMatches(root.current, value);
-      });
-    },
-    [all],
-  );
-
-  function choose(option: FilterOption) {
-    show(option);
-    writeHashParam(key, option === all ? undefined : option.value);
-    console.log(`Certification filter: ${option.value}`);
-  }
+  useEffect(() => {
+    const tag = chosen === all ? undefined : chosen.value;
+    if (list.current) toggleTagMatches(list.current, tag);
+    // The list updates in the first frame. Updating the rows of the table costs as much again, so it follows a frame
+    // later.
+    return afterFrame(() => {
+      if (root.current) toggleTagMatches(root.current, tag);
+    });
+  }, [all, chosen]);
 
   // A value restored from the URL is not a click, so it is not logged.
-  useEffect(
-    () => subscribeToHashParam(key, (value) => show(options.find((option) => option.value === value) ?? all)),
-    [all, options, show],
-  );
+  function choose(option: FilterOption) {
+    setValue(option === all ? undefined : option.value);
+    console.log(`Certification filter: ${option.value}`);
+  }
 
   return (
     <div

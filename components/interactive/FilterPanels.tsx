@@ -1,9 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { subscribeToHashParam, writeHashParam } from './hash-param';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ToggleGroup } from './ToggleGroup';
+import { useHashParam } from './use-hash-param';
 
 interface FilterPanelsProps {
   /** Name of the fragment parameter; each panel has `data-<name>` with the id of its option. */
@@ -22,26 +22,14 @@ interface FilterPanelsProps {
 export function FilterPanels({ name, groups, inactiveAttribute, className, children }: FilterPanelsProps) {
   const root = useRef<HTMLDivElement>(null);
   const first = groups[0]?.options[0]?.id;
-  const [chosen, setChosen] = useState(first);
-
-  useEffect(
-    () =>
-      subscribeToHashParam(name, (value) => {
-        const known = groups.some(({ options }) => options.some(({ id }) => id === value));
-        setChosen(known ? value : first);
-      }),
-    [name, groups, first],
-  );
+  const [value, setValue] = useHashParam(name);
+  const known = groups.some(({ options }) => options.some(({ id }) => id === value));
+  const chosen = known ? value : first;
 
   useEffect(() => {
     for (const panel of root.current?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [])
       panel.toggleAttribute(inactiveAttribute, panel.dataset[name] !== chosen);
   }, [name, inactiveAttribute, chosen]);
-
-  function choose(id: string) {
-    setChosen(id);
-    writeHashParam(name, id === first ? undefined : id);
-  }
 
   return (
     <div ref={root}>
@@ -51,7 +39,7 @@ export function FilterPanels({ name, groups, inactiveAttribute, className, child
           className={clsx('flex gap-2 print:hidden', className)}
           key={legend}
           legend={legend}
-          onChange={choose}
+          onChange={(id) => setValue(id === first ? undefined : id)}
           options={options.map(({ id, label }) => ({ value: id, label }))}
           value={chosen}
         />

@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { subscribeToHashParam, writeHashParam } from './hash-param';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useHashParam } from './use-hash-param';
 
 /** A column of the table; it is sortable if it has an order. */
 interface SortableColumn {
@@ -47,31 +47,26 @@ const key = 'sort';
 export function SortableTableHead({ columns }: SortableTableHeadProps) {
   const head = useRef<HTMLTableRowElement>(null);
   const rows = useRef<HTMLTableRowElement[]>(undefined);
-  const [sorting, setSorting] = useState<Sorting>();
+  const [value, setValue] = useHashParam(key);
+  const sorting = parseSorting(value, columns);
+  const { id: sortedBy, direction } = sorting ?? {};
 
-  const show = useCallback(
-    (next: Sorting | undefined) => {
-      const body = head.current?.closest('table')?.tBodies[0];
-      if (!body) return;
-      rows.current ??= [...body.rows];
-      const original = rows.current;
-      const order = columns.find(({ id }) => id === next?.id)?.order;
-      const ascending = order ? order.flatMap((index) => original[index] ?? []) : original;
-      const sorted = next?.direction === 'descending' ? ascending.toReversed() : ascending;
-      // Moving a row would blur a link in it, so rows move only if their order changes.
-      if (sorted.some((row, index) => row !== body.rows[index])) body.append(...sorted);
-      setSorting(next);
-    },
-    [columns],
-  );
+  useEffect(() => {
+    const body = head.current?.closest('table')?.tBodies[0];
+    if (!body) return;
+    rows.current ??= [...body.rows];
+    const original = rows.current;
+    const order = columns.find(({ id }) => id === sortedBy)?.order;
+    const ascending = order ? order.flatMap((index) => original[index] ?? []) : original;
+    const sorted = direction === 'descending' ? ascending.toReversed() : ascending;
+    // Moving a row would blur a link in it, so rows move only if their order changes.
+    if (sorted.some((row, index) => row !== body.rows[index])) body.append(...sorted);
+  }, [columns, sortedBy, direction]);
 
   function sort(id: string) {
     const next = nextSorting(sorting, id);
-    show(next);
-    writeHashParam(key, next && `${next.id}-${next.direction}`);
+    setValue(next && `${next.id}-${next.direction}`);
   }
-
-  useEffect(() => subscribeToHashParam(key, (value) => show(parseSorting(value, columns))), [columns, show]);
 
   return (
     <tr ref={head}>

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { subscribeToHashParam } from './hash-param';
+import { afterPaint } from './after-frame';
 import { Tabs } from './Tabs';
 
 const tabs = ['One', 'Two', 'Three'].map((label) => ({
@@ -11,38 +11,50 @@ const tabs = ['One', 'Two', 'Three'].map((label) => ({
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('does not reset the selected tab at the start when the URL has no tab parameter', () => {
-  const onChange = jest.fn();
-  subscribeToHashParam('tab', onChange)();
-  expect(onChange).not.toHaveBeenCalled();
+/** Waits until a change would have been written to the URL. */
+const afterWriting = () => act(() => new Promise((done) => setTimeout(done, afterPaint + 10)));
+
+test('selects the tab in the URL, and the first one without it; a fragment that is an id changes nothing', async () => {
   history.replaceState(null, '', '#tab=two');
-  subscribeToHashParam('tab', onChange)();
-  expect(onChange).toHaveBeenCalledWith('two');
+  render(<Tabs label="Numbers" tabs={tabs} />);
+  const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+  expect(selected()).toBe('Two');
+  const follow = (hash: string) => {
+    history.replaceState(null, '', hash || '/');
+    act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
+  };
+  follow('#notes');
+  expect(selected()).toBe('Two');
+  follow('');
+  expect(selected()).toBe('One');
 });
 
-test('writes the URL once per held key, on release', async () => {
+test('writes the first and the last of several quick changes to the URL, and leaves other parameters', async () => {
+  history.replaceState(null, '', '#show=eu');
   render(<Tabs label="Numbers" tabs={tabs} />);
   const user = userEvent.setup();
   await user.tab();
   const written = jest.spyOn(history, 'replaceState');
-  await user.keyboard('{ArrowRight>2}');
-  expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
-  expect(written).not.toHaveBeenCalled();
-  await user.keyboard('{/ArrowRight}');
-  expect(location.hash).toBe('#tab=three');
-  expect(written).toHaveBeenCalledTimes(1);
+  await user.keyboard('{ArrowRight>4}');
+  expect(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();
+  expect(location.hash).toBe('#show=eu&tab=two');
+  await user.keyboard('{ArrowRight}');
+  await afterWriting();
+  expect(location.hash).toBe('#show=eu&tab=three');
+  expect(written).toHaveBeenCalledTimes(2);
   written.mockRestore();
+  await user.click(screen.getByRole('tab', { name: 'One' }));
+  await afterWriting();
+  expect(location.hash).toBe('#show=eu');
 });
 
-test('writes the URL when the focus is lost while a key is down, and writes nothing without a key press', async () => {
+test('writes nothing after the visitor has followed a link to a fragment', async () => {
   render(<Tabs label="Numbers" tabs={tabs} />);
-  const user = userEvent.setup();
-  await user.tab();
-  await user.keyboard('{ArrowRight>}');
-  fireEvent.blur(screen.getByRole('tab', { name: 'Two' }));
-  expect(location.hash).toBe('#tab=two');
+  await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Three' }));
   history.replaceState(null, '', '#notes');
-  fireEvent.blur(screen.getByRole('tab', { name: 'Two' }));
+  act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
+  await afterWriting();
   expect(location.hash).toBe('#notes');
 });
 

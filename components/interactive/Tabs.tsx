@@ -1,8 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { subscribeToHashParam, writeHashParam } from './hash-param';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useHashParam } from './use-hash-param';
 
 /** A tab; its panel has the id `${id}-panel`. Links to a tab contain its id, so ids must not change. */
 export interface Tab {
@@ -44,22 +44,13 @@ export function Tabs({
   orientation = 'horizontal',
   children,
 }: TabsProps) {
-  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useHashParam(key);
   const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const ids = tabs.map((tab) => tab.id);
-    return subscribeToHashParam(key, (id = '') => setActive(Math.max(0, ids.indexOf(id))));
-  }, [tabs]);
-
-  const writeActive = (index: number) => writeHashParam(key, index > 0 ? tabs[index]?.id : undefined);
-
-  /** True after an arrow key: the URL is written on key release, because browsers limit how often it may change. */
-  const moved = useRef(false);
-  function writeMoved() {
-    if (moved.current) writeActive(active);
-    moved.current = false;
-  }
+  const active = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === chosen),
+  );
+  const activate = (index: number) => setChosen(index > 0 ? tabs[index]?.id : undefined);
 
   /** Returns the index of the tab to which a key moves; undefined for other keys. */
   function targetOf(event: KeyboardEvent) {
@@ -82,8 +73,7 @@ export function Tabs({
     const target = targetOf(event);
     if (target === undefined) return;
     event.preventDefault();
-    moved.current = true;
-    setActive(target);
+    activate(target);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
   }
 
@@ -94,9 +84,6 @@ export function Tabs({
         aria-orientation={orientation}
         className={listClassName}
         onKeyDown={onKeyDown}
-        // A window without the focus gets no keyup event.
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && writeMoved()}
-        onKeyUp={(event) => targetOf(event) !== undefined && writeMoved()}
         ref={list}
         role="tablist"
       >
@@ -107,10 +94,7 @@ export function Tabs({
             className={tabClassName}
             id={tab.id}
             key={tab.id}
-            onClick={() => {
-              setActive(index);
-              writeActive(index);
-            }}
+            onClick={() => activate(index)}
             role="tab"
             tabIndex={index === active ? 0 : -1}
             type="button"

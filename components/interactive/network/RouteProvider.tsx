@@ -5,8 +5,7 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import { type BuyerCode, buyerCodes } from '@/content/planner/codes';
 import type { NetworkAnswerData, NetworkAnswers, NetworkBuyer, NetworkMap } from '@/lib/network/data';
 import type { NetworkProduct } from '@/lib/network/results';
-import { afterPaint } from '../after-frame';
-import { subscribeToHashParam, writeHashParam } from '../hash-param';
+import { useHashParam } from '../use-hash-param';
 
 /** The chosen buyer and product. */
 export interface Choice {
@@ -25,39 +24,18 @@ interface RouteProviderProps extends Choice {
   children: ReactNode;
 }
 
-const isKnown = {
-  buyer: (value?: string) => (buyerCodes as readonly (string | undefined)[]).includes(value),
-  product: (value?: string) => products.some(([code]) => code === value),
-};
-
 /** Returns the chosen route and its result; the choice is stored in the fragment: `#buyer=DE&product=drones`. */
 function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderProps, 'children'>) {
-  const [choice, setChoice] = useState<Choice>({ buyer, product });
+  const [buyerParam, setBuyer] = useHashParam('buyer', { deferred: true });
+  const [productParam, setProduct] = useHashParam('product', { deferred: true });
   const [started, setStarted] = useState(false);
-  const [chosen, setChosen] = useState<Choice>();
+  const [chosen, setChosen] = useState(false);
+  useEffect(() => setStarted(true), []);
 
-  useEffect(() => {
-    setStarted(true);
-    const follow = (name: keyof Choice, first: string) =>
-      subscribeToHashParam(name, (value) =>
-        setChoice((now) => ({ ...now, [name]: isKnown[name](value) ? value : first })),
-      );
-    const stops = [...(fixed ? [] : [follow('buyer', buyer)]), follow('product', product)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [buyer, product, fixed]);
-
-  // Changing the URL takes longer than rendering the answer, so it waits for the paint.
-  useEffect(() => {
-    if (!chosen) return;
-    const timer = setTimeout(() => {
-      if (!fixed) writeHashParam('buyer', chosen.buyer);
-      writeHashParam('product', chosen.product);
-    }, afterPaint);
-    return () => clearTimeout(timer);
-  }, [chosen, fixed]);
-
+  const choice: Choice = {
+    buyer: (!fixed && buyerCodes.find((code) => code === buyerParam)) || buyer,
+    product: products.find(([code]) => code === productParam)?.[0] ?? product,
+  };
   const buyers = Object.values(map.lines).flat();
   const productIndex = products.findIndex(([code]) => code === choice.product);
   const answer = answers.answers[answers.of[choice.buyer]?.[productIndex] ?? 0] as NetworkAnswerData;
@@ -75,13 +53,14 @@ function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderPro
     /** Chooses a buyer, a product or both. */
     choose(change: Partial<Choice>) {
       const next = { ...choice, ...change };
-      setChoice(next);
-      setChosen(next);
+      if (!fixed) setBuyer(next.buyer);
+      setProduct(next.product);
+      setChosen(true);
     },
     /** Whether scripts run, so that buttons respond. */
     started,
     /** Whether the visitor has made a choice; until then nothing is announced. */
-    chosen: chosen !== undefined,
+    chosen,
   };
 }
 

@@ -5,7 +5,7 @@ import { traditionalRoute } from '@/content/platform';
 import { formatRange } from '@/lib/figures/format';
 import { groundworkMonths } from '@/lib/figures/groundwork';
 import { journeyMonths, platformRoute, traditionalMonths } from '@/lib/figures/journey';
-import { percentOf, placeEndToEnd, rem, ticks } from '@/lib/geometry/scale';
+import { labelAnchor, percentOf, placeEndToEnd, rem, ticks } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 
@@ -65,7 +65,7 @@ export function MonthsRuler() {
             <line className="stroke-rule" x1={xOf(month)} x2={xOf(month)} y1={rem(22)} y2="100%" />
             <text
               className="fill-muted text-caption"
-              textAnchor={textAnchorAt(month)}
+              textAnchor={labelAnchor(month, total)}
               x={xOf(month)}
               y={rem(13)}
             >
@@ -141,8 +141,6 @@ export function MonthsRuler() {
     </div>
   );
 }
-
-const textAnchorAt = (month: number) => (month === 0 ? 'start' : month === total ? 'end' : 'middle');
 
 /** Renders the name of a route and its summary: on the same line, on mobile below it. */
 function RouteName({ name, summary, y }: { name: string; summary: string; y: number }) {

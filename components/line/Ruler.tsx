@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { percentOf } from '@/lib/geometry/scale';
+import { labelAnchor, percentOf } from '@/lib/geometry/scale';
 
 /** A tick of a ruler. */
 export interface Tick {
@@ -37,7 +37,7 @@ export function Ruler({
           {label && (
             <text
               className={clsx('fill-muted', wide && 'max-lg:hidden')}
-              textAnchor={at === 0 ? 'start' : at === end ? 'end' : 'middle'}
+              textAnchor={labelAnchor(at, end)}
               x={percentOf(at, end)}
               y="31"
             >

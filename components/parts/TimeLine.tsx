@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { percentOf } from '@/lib/geometry/scale';
+import { labelAnchor, percentOf } from '@/lib/geometry/scale';
 import './data.css';
 
 /** An event on the line. */
@@ -44,7 +44,7 @@ export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps
         {ticks.map(({ at, label }, index) => (
           <g key={index}>
             <line className="stroke-1 stroke-rule" x1={x(at)} x2={x(at)} y1="74" y2="92" />
-            <text textAnchor={at === from ? 'start' : at === to ? 'end' : 'middle'} x={x(at)} y="116">
+            <text textAnchor={labelAnchor(at, to, from)} x={x(at)} y="116">
               {label}
             </text>
           </g>

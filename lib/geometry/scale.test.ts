@@ -1,6 +1,6 @@
 import { certifications } from '@/content/certifications';
 import { eur, months } from '@/content/units';
-import { axisEnd, barOn, percentOf, placeEndToEnd, ticks, totalMonths } from './scale';
+import { axisEnd, barOn, labelAnchor, percentOf, placeEndToEnd, ticks, totalMonths } from './scale';
 
 const parts = [6, 9, 7, 8].map((months) => ({ months }));
 
@@ -68,4 +68,11 @@ test('every bar of the table is within its axis', () => {
     expect(start).toBeGreaterThanOrEqual(0);
     expect(start + width).toBeLessThanOrEqual(100.01);
   }
+});
+
+describe('labelAnchor', () => {
+  it('keeps the labels at both ends inside the axis', () => {
+    expect([0, 6, 12].map((at) => labelAnchor(at, 12))).toEqual(['start', 'middle', 'end']);
+    expect(labelAnchor(2025, 2026, 2025)).toBe('start');
+  });
 });

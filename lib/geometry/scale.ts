@@ -32,6 +32,10 @@ const percent = (part: number, whole: number): number => +((part / whole) * 100)
 /** Returns a part of a whole as a CSS percentage. */
 export const percentOf = (part: number, whole: number): string => `${percent(part, whole)}%`;
 
+/** Returns the alignment of the label at a position of an axis, which keeps the labels at its ends inside. */
+export const labelAnchor = (at: number, end: number, start = 0) =>
+  at === start ? 'start' : at === end ? 'end' : 'middle';
+
 /** Converts a length in px at the default text size to rem, so that it scales with the text. */
 export const rem = (px: number): string => `${px / 16}rem`;
 

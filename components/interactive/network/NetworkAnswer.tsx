@@ -1,8 +1,8 @@
-import clsx from 'clsx';
+import { Axis } from '@/components/charts/Axis';
+import { RangeRow } from '@/components/charts/RangeRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { formatRange } from '@/lib/figures/format';
-import { percentOf } from '@/lib/geometry/scale';
 import type { NetworkAnswerData as Answer, NetworkAnswers, NetworkMap } from '@/lib/network/data';
 import { StopSymbol } from './symbols';
 
@@ -64,7 +64,7 @@ export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: Ne
 
 /** End of the scale in months, and the months with a label. */
 const end = 24;
-const labeledMonths = [0, 6, 12, 18, end];
+const labeledMonths = [0, 6, 12, 18, end].map((at) => ({ at, label: at }));
 
 /**
  * Renders a bar per certification in months from the start, as on all pages: solid to the earliest end, outlined to the
@@ -76,42 +76,19 @@ function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
     <div className="network-months">
       <dl className="part-bars">
         {bars.map(([stop, from, earliest, latest]) => (
-          <div key={stop}>
-            <dt className="text-name">{map.stops[stop]?.name}</dt>
-            <dd>
-              <svg aria-hidden="true" className="h-4 w-full">
-                <rect
-                  className={clsx('stroke-2', latest === longest ? 'stroke-line' : 'stroke-fg')}
-                  fill="none"
-                  height="14"
-                  width={percentOf(latest - from, end)}
-                  x={percentOf(from, end)}
-                  y="1"
-                />
-                <rect
-                  className={latest === longest ? 'fill-line' : 'fill-fg'}
-                  height="16"
-                  width={percentOf(earliest - from, end)}
-                  x={percentOf(from, end)}
-                />
-              </svg>
-              <b>{formatRange({ min: earliest, max: latest, unit: 'months' })}</b>
-            </dd>
-          </div>
+          <RangeRow
+            decides={latest === longest}
+            end={end}
+            from={from}
+            key={stop}
+            max={latest}
+            min={earliest}
+            name={map.stops[stop]?.name}
+            value={formatRange({ min: earliest, max: latest, unit: 'months' })}
+          />
         ))}
       </dl>
-      <svg aria-hidden="true" className="part-axis mt-2">
-        {labeledMonths.map((at) => (
-          <text
-            key={at}
-            textAnchor={at === 0 ? 'start' : at === end ? 'end' : 'middle'}
-            x={percentOf(at, end)}
-            y="16"
-          >
-            {at}
-          </text>
-        ))}
-      </svg>
+      <Axis end={end} ticks={labeledMonths} />
     </div>
   );
 }

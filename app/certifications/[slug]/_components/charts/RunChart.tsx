@@ -5,7 +5,7 @@ import { certificationCopy } from '@/content/page-copy/certification';
 import { months as inMonths, type Range } from '@/content/units';
 import { formatRange } from '@/lib/figures/format';
 import { type MonthSpan, monthTicks, runChart } from '@/lib/geometry/run-chart';
-import { percentOf, rem } from '@/lib/geometry/scale';
+import { labelAnchor, percentOf, rem } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 
 interface RunChartProps {
@@ -48,7 +48,7 @@ export function RunChart({ phases, total }: RunChartProps) {
             month > 0 && month < chart.end && 'enlarged:hidden',
           )}
           key={month}
-          textAnchor={month === 0 ? 'start' : month === chart.end ? 'end' : 'middle'}
+          textAnchor={labelAnchor(month, chart.end)}
           x={x(month)}
           y={rem(16)}
         >

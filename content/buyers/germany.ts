@@ -5,76 +5,76 @@ import type { Guide, NationRecord, PurchaseDeadline } from './types';
 /** Lowest German marking for a small company: meaning, and ten steps. */
 const vsNfd: Guide = {
   id: 'vs-nfd',
-  title: '{de:VS-NfD} for a small company',
+  title: 'How a small company meets {de:VS-NfD}',
   answer: 'Ten steps; nobody certifies you',
   facts: [
     {
-      name: 'Leaflet',
-      text: 'The leaflet for companies is Annex 4 of the handbook of BMWE.',
+      name: 'Leaflet for companies',
+      text: 'The leaflet for companies is Annex 4 of the security handbook of the economics ministry (BMWE).',
       ...laterCheckEvidence.secondHand('de-vsnfd-reports'),
     },
     {
-      name: 'Edition',
-      text: openSinceNovember('Which edition binds? Take the one annexed to your contract.'),
-      ...laterCheckEvidence.openQuestion('the client'),
+      name: 'Edition of the leaflet',
+      text: openSinceNovember('Which edition of the leaflet applies? Use the one annexed to your contract.'),
+      ...laterCheckEvidence.openQuestion('the buyer'),
     },
     {
-      name: 'Authorities',
-      text: 'Authorities use only released IT and no private devices. Breaches can be crimes. NATO RESTRICTED is handled alike in Germany.',
+      name: 'What authorities do',
+      text: 'Authorities use only IT released for this marking, and no private devices. A breach can be a crime. Germany handles NATO RESTRICTED in the same way.',
       ...laterCheckEvidence.verified('de-vsa', 'Annexes V and VII'),
     },
     {
       name: 'Your IT',
-      text: 'Since {2025-09-01} the responsible person confirms in writing to the management, every three years, that the IT meets the leaflet. The client or the ministry may ask for it. Nobody outside confirms or certifies it.',
+      text: 'Since {2025-09-01} your responsible person confirms to your management in writing, every three years, that the IT meets the leaflet. The buyer or the ministry may ask for this confirmation. Nobody outside the company confirms or certifies it.',
       ...laterCheckEvidence.secondHand('de-vsnfd-reports'),
     },
     {
       name: 'Certificates',
-      text: '“{de:VS-NfD} certified” companies do not exist. Products are approved, by the Federal Office for Information Security (BSI), in a list on bsi.bund.de.',
+      text: 'Nobody certifies a company for {de:VS-NfD}. The Federal Office for Information Security (BSI) approves products and lists them on bsi.bund.de.',
       ...laterCheckEvidence.commonPractice('BSI'),
     },
     {
-      name: 'First tender',
-      text: 'One stand-alone, encrypted laptop and a locked cabinet are often enough: ask the client.',
-      ...laterCheckEvidence.commonPractice('the client'),
+      name: 'What is enough for a first tender',
+      text: 'One stand-alone, encrypted laptop and a locked cabinet are often enough. Ask the buyer whether they are.',
+      ...laterCheckEvidence.commonPractice('the buyer'),
     },
   ],
   steps: [
     {
-      text: 'Ask the client for the leaflet and its edition, and who classifies.',
-      ...laterCheckEvidence.commonPractice('the client'),
+      text: 'Ask the buyer for the leaflet and its edition, and ask who classifies the files.',
+      ...laterCheckEvidence.commonPractice('the buyer'),
     },
     {
-      text: 'Sign the undertakings before you receive tender papers.',
+      text: 'Sign the undertakings before you receive tender documents.',
       ...laterCheckEvidence.verified('de-vsvgv', 'section 7(4)'),
     },
-    { text: 'Name one responsible person, in writing.', ...laterCheckEvidence.commonPractice('the client') },
+    { text: 'Name one responsible person in writing.', ...laterCheckEvidence.commonPractice('the buyer') },
     {
-      text: 'List who needs to know; instruct each person against signature.',
-      ...laterCheckEvidence.commonPractice('the client'),
+      text: 'List the people who need to know. Instruct each of them and have each sign for it.',
+      ...laterCheckEvidence.commonPractice('the buyer'),
     },
     {
-      text: 'Choose the IT: a computer without any network first, a separated network later.',
+      text: 'Choose the IT. Start with a computer without any network, and add a separated network later.',
       ...laterCheckEvidence.secondHand('de-vsnfd-reports'),
     },
     {
-      text: 'Encrypt disks and transmission only with products approved by BSI.',
-      ...laterCheckEvidence.commonPractice('the client'),
+      text: 'Encrypt disks and transmission only with products that BSI has approved.',
+      ...laterCheckEvidence.commonPractice('the buyer'),
     },
     {
-      text: 'Ban private devices, public cloud and ordinary video calls.',
-      ...laterCheckEvidence.commonPractice('the client'),
+      text: 'Ban private devices, public cloud services and ordinary video calls.',
+      ...laterCheckEvidence.commonPractice('the buyer'),
     },
     {
-      text: 'Mark, lock away, log copies, destroy safely.',
-      ...laterCheckEvidence.commonPractice('the client'),
+      text: 'Mark the files, lock them away, keep a log of copies, and destroy files safely.',
+      ...laterCheckEvidence.commonPractice('the buyer'),
     },
     {
-      text: 'Bind sub-suppliers by the same leaflet before you pass anything on.',
-      ...laterCheckEvidence.commonPractice('the client'),
+      text: 'Bind your subcontractors to the same leaflet before you pass anything on to them.',
+      ...laterCheckEvidence.commonPractice('the buyer'),
     },
     {
-      text: 'Confirm the IT to your management in writing, file it, repeat every three years; report losses at once.',
+      text: 'Confirm the IT to your management in writing, file the confirmation and repeat it every three years. Report losses at once.',
       ...laterCheckEvidence.secondHand('de-vsnfd-reports'),
     },
   ],
@@ -86,12 +86,12 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     what: 'AQAP',
     at: {
       tender: {
-        text: 'In the price, with gap list and draft plan. A certificate only if the notice asks.',
+        text: 'You include AQAP in your price and attach a gap list and a draft quality plan. You need a certificate only if the notice asks for one.',
         ...verified('de-bdi', { also: 'de-quality', checked: '2026-11-23' }),
       },
-      award: { text: 'The clause becomes contract.', ...laterCheckEvidence.commonPractice('BAAINBw') },
+      award: { text: 'The AQAP clause becomes part of the contract.', ...laterCheckEvidence.commonPractice('BAAINBw') },
       delivery: {
-        text: 'Quality plan accepted before work starts; certificate of conformity. Government quality assurance does not replace acceptance.',
+        text: 'The buyer accepts your quality plan before work starts, and you deliver with a certificate of conformity. Government quality assurance does not replace acceptance of the goods.',
         ...laterCheckEvidence.verified('de-quality'),
       },
     },
@@ -100,32 +100,32 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     what: '{de:VS-NfD}',
     at: {
       tender: {
-        text: 'Undertakings before you get the papers, sub-suppliers too.',
+        text: 'You and your subcontractors sign undertakings before you receive the tender documents.',
         ...laterCheckEvidence.verified('de-vsvgv', 'section 7(4)'),
       },
       award: {
-        text: 'The same from new sub-suppliers, shown before the sub-order.',
+        text: 'New subcontractors sign the same undertakings, and you show them before you place the order.',
         ...laterCheckEvidence.verified('de-vsvgv', 'section 7(4)'),
       },
       delivery: {
-        text: 'Self-accreditation before files are on your IT.',
+        text: 'You confirm your own IT (self-accreditation) before any of these files are on it.',
         ...laterCheckEvidence.secondHand('de-vsnfd-reports'),
       },
     },
   },
   {
-    what: '{de:VS-VERTRAULICH} and above',
+    what: '{de:VS-VERTRAULICH} and higher markings',
     at: {
       tender: {
-        text: 'Declare: decision held, or ready to meet all it needs by performance. Papers marked so: held before access.',
+        text: 'You declare that you hold the clearance decision, or that you are ready to meet all its conditions before the work starts. If the tender documents have this marking, you need the decision before you see them.',
         ...laterCheckEvidence.verified('de-vsvgv', 'section 7(2)'),
       },
       award: {
-        text: 'Extra time only if the notice grants it.',
+        text: 'You get extra time only if the notice grants it.',
         ...laterCheckEvidence.verified('de-vsvgv', 'section 7(6)'),
       },
       delivery: {
-        text: 'The decision in force; otherwise exclusion.',
+        text: 'The decision must be in force; otherwise you are excluded.',
         ...laterCheckEvidence.verified('de-vsvgv', 'section 7(2)'),
       },
     },
@@ -133,9 +133,9 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
   {
     what: 'War weapon',
     at: {
-      tender: { text: 'No permit yet: say who applies.', ...laterCheckEvidence.commonPractice('BMWE') },
+      tender: { text: 'You need no permit yet. State who will apply for it.', ...laterCheckEvidence.commonPractice('BMWE') },
       delivery: {
-        text: 'Permits to make, transport, import. Handing over to the Bundeswehr needs none of its own.',
+        text: 'You need permits to make, transport and import the weapon. Handing it over to the Bundeswehr needs no permit of its own.',
         ...laterCheckEvidence.verified('de-war-act', 'section 5(3)'),
       },
     },
@@ -143,9 +143,9 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
   {
     what: 'Airworthiness',
     at: {
-      tender: { text: 'A statement, if asked.', ...laterCheckEvidence.commonPractice('LufABw') },
-      award: { text: 'A plan.', ...laterCheckEvidence.commonPractice('LufABw') },
-      delivery: { text: 'Approval by LufABw, if asked.', ...laterCheckEvidence.commonPractice('LufABw') },
+      tender: { text: 'You need a statement on airworthiness if the notice asks for one.', ...laterCheckEvidence.commonPractice('LufABw') },
+      award: { text: 'You need a plan for the approval.', ...laterCheckEvidence.commonPractice('LufABw') },
+      delivery: { text: 'You need an approval of the military aviation authority (LufABw) if the contract asks for it.', ...laterCheckEvidence.commonPractice('LufABw') },
     },
   },
 ];
@@ -159,13 +159,13 @@ export const germany: NationRecord = {
       'BAAINBw buys, its quality center inspects, the economics ministry clears from VS-VERTRAULICH up: tenders, markings, export control, language, each with source.',
   },
   cardFact: 'BAAINBw buys, e-Vergabe publishes, BMWE clears companies',
-  lead: 'One federal office buys the Bundeswehr’s materiel and inspects its quality.',
+  lead: 'One federal office buys the equipment of the German armed forces, the Bundeswehr, and inspects its quality.',
   topics: {
     buys: {
-      short: 'BAAINBw, federal office',
+      short: 'BAAINBw, the federal procurement office',
       facts: [
         {
-          text: 'The Federal Office of Bundeswehr Equipment, Information Technology and In-Service Support ({de:BAAINBw}) in Koblenz buys materiel for the German armed forces, the Bundeswehr. Services, clothing and IT services have other buyers.',
+          text: 'The Federal Office of Bundeswehr Equipment, Information Technology and In-Service Support ({de:BAAINBw}) in Koblenz buys equipment for the German armed forces, the Bundeswehr. Services, clothing and IT services have other buyers.',
           ...verified('de-procurement'),
         },
       ],
@@ -174,95 +174,95 @@ export const germany: NationRecord = {
       short: '{de:e-Vergabe}, TED',
       facts: [
         {
-          text: 'German tenders appear on the federal platform {de:e-Vergabe}, larger ones in TED as well.',
+          text: 'German tenders appear on the federal platform {de:e-Vergabe}. Larger ones also appear in Tenders Electronic Daily (TED), the EU’s register of tenders.',
           ...commonPractice('BAAINBw'),
         },
         { fact: 'ted-threshold' },
       ],
     },
     outside: {
-      short: 'Yes, unless the tender is limited to the EU.',
+      short: 'Yes, unless the tender is limited to companies in the EU.',
       facts: [
         {
-          text: 'Since {2026-02-14} and until the end of 2035 the office may limit a procedure to companies in the EU, demand a share of EU value, and forbid subcontractors from elsewhere, at any time. The EEA counts as EU.',
+          text: 'Since {2026-02-14} and until the end of 2035, the federal procurement office (BAAINBw) may limit a procedure to companies in the EU. It may demand a share of EU value, and it may forbid subcontractors from other countries at any time. The European Economic Area (EEA) counts as EU.',
           ...laterCheckEvidence.verified('de-bwbbg', 'section 11'),
         },
         {
-          text: 'Is your bid admitted if your state is a party to the WTO’s procurement agreement, as Ukraine is? Its parties count too, within limits that we have not read.',
+          text: 'Is our bid admitted if our country is a party to the WTO’s procurement agreement, as Ukraine is? The parties to that agreement count too, within limits that we have not read.',
           ...laterCheckEvidence.openQuestion('BAAINBw, before bidding'),
         },
         {
-          text: 'The act covers all needs of the Bundeswehr, suspends the duty to split into lots to the end of 2030, and allows direct awards below the EU threshold.',
+          text: 'The act covers all needs of the Bundeswehr. It suspends the duty to split orders into lots until the end of 2030, and it allows direct awards below the EU threshold.',
           ...laterCheckEvidence.secondHand('de-bwbbg-reports'),
         },
         outsideEu[0],
       ],
     },
     inspects: {
-      short: 'BAAINBw, quality center ZtQ',
+      short: 'BAAINBw, quality center (ZtQ)',
       facts: [
         {
-          text: 'Government quality assurance is the work of BAAINBw’s Technical Quality Management Center (ZtQ), as a rule of the regional office assigned to the contractor.',
+          text: 'The Technical Quality Management Center of BAAINBw (ZtQ) carries out government quality assurance. As a rule, the regional office assigned to the contractor does the work.',
           ...laterCheckEvidence.verified('de-quality'),
         },
         {
-          text: 'Name your site in the offer and ask which regional office is responsible. An inspection does not replace acceptance.',
+          text: 'Name your site in the offer and ask which regional office is responsible for it. An inspection does not replace acceptance of the goods.',
           ...laterCheckEvidence.verified('de-quality'),
         },
         {
-          text: 'An agreement between Germany and Ukraine on mutual quality assurance is reported: ask ZtQ how it is used.',
+          text: 'There is said to be an agreement between Germany and Ukraine on mutual quality assurance. Ask ZtQ how it is used.',
           ...laterCheckEvidence.secondHand('ua-agreements-practice'),
         },
         ...inspectionEverywhere,
       ],
     },
     clause: {
-      short: 'AQAP by contract',
+      short: 'The contract names the AQAP',
       facts: [
         {
-          text: 'Contracts ask for a quality management system and state which AQAP binds. The buyer may inspect at the supplier’s site under section 12 of the conditions {de:VOL/B}.',
+          text: 'Contracts require a quality management system and name the AQAP (Allied Quality Assurance Publication) that applies. The buyer may inspect at the supplier’s site under section 12 of the general public terms ({de:VOL/B}).',
           ...verified('de-quality', { section: 'VOL/B, section 12' }),
         },
         {
-          text: 'AQAP requirements have to be reckoned with in the offer.',
+          text: 'Include AQAP requirements in your offer and in its price.',
           ...laterCheckEvidence.verified('de-bdi'),
         },
         {
-          text: 'Which terms bind: BAAINBw’s own (ABBV), ZVB/BMVg, or VOL/B?',
+          text: 'Which contract terms apply: your own (ABBV), the ministry’s supplementary terms (ZVB/BMVg) or the general public terms (VOL/B)?',
           ...laterCheckEvidence.openQuestion('BAAINBw'),
         },
         { fact: 'aqap-2110-edition' },
       ],
     },
     issuer: {
-      short: 'No issuer named',
+      short: 'The text we read names no issuer',
       facts: [
         {
-          text: 'The text we read asks for a quality system and rights of inspection. It names no certificate and no issuer.',
+          text: 'The text we read asks for a quality system and for rights of inspection. It names no certificate and no issuer of one.',
           ...laterCheckEvidence.verified('de-quality'),
         },
         issuerEverywhere,
       ],
     },
-    foreign: { short: 'Ask ZtQ', facts: [foreignOpen('ZtQ')] },
+    foreign: { short: 'Not confirmed: ask ZtQ', facts: [foreignOpen('ZtQ')] },
     markings: {
       short: 'Federal economics ministry (BMWE)',
       facts: [
         {
-          text: 'The Federal Ministry for Economic Affairs and Energy (BMWE; BMWK or BMWi in older texts) clears a company with a {de:Sicherheitsbescheid}, and only when the client with classified work for it proposes that.',
+          text: 'The Federal Ministry for Economic Affairs and Energy (BMWE; BMWK or BMWi in older texts) clears a company with a decision called {de:Sicherheitsbescheid}. It does so only when the buyer that has classified work for the company proposes it.',
           ...verified('de-ghb', { section: '2.1, 2.4.1' }),
         },
       ],
     },
     export: {
-      short: 'BAFA; war weapons: BMWE',
+      short: 'BAFA; for war weapons, BMWE',
       facts: [
         {
-          text: 'The Federal Office for Economic Affairs and Export Control (BAFA) licenses exports of military and dual-use goods. Applications go through its portal ELAN-K2.',
+          text: 'The Federal Office for Economic Affairs and Export Control (BAFA) licenses exports of military and dual-use goods. You apply through its portal ELAN-K2.',
           ...laterCheckEvidence.verified('de-elan'),
         },
         {
-          text: 'War weapons need a license for making, buying, moving and trading them. For companies the economics ministry decides, and nobody is entitled to the license.',
+          text: 'You need a permit to make, buy, move or trade war weapons. For companies the economics ministry decides, and nobody is entitled to the permit.',
           ...verified('de-war-weapons', { section: 'section 6', checked: '2026-11-22' }),
         },
         {
@@ -270,7 +270,7 @@ export const germany: NationRecord = {
           ...laterCheckEvidence.verified('de-customs'),
         },
         {
-          text: 'A war weapon needs a transport permit inside Germany as well.',
+          text: 'A war weapon also needs a transport permit inside Germany.',
           ...laterCheckEvidence.verified('de-war-act', 'section 3(1) to (3)'),
         },
       ],
@@ -279,7 +279,7 @@ export const germany: NationRecord = {
       short: 'Account on e-Vergabe',
       facts: [
         {
-          text: 'There is no central register of suppliers: an account on the tender platform is enough to bid.',
+          text: 'There is no central register of suppliers. An account on the tender platform is enough to bid.',
           ...commonPractice('BAAINBw'),
         },
       ],
@@ -299,33 +299,33 @@ export const germany: NationRecord = {
       marking: '{de:VS-NUR FÜR DEN DIENSTGEBRAUCH} ({de:VS-NfD})',
       level: 1,
       needs:
-        'Leaflet in the contract, approved IT, no clearance. Since {2025-09-01} your responsible person confirms to your management in writing, every three years, that the IT meets the leaflet.',
-      decides: 'The client, in the contract',
+        'You need no clearance. You follow the leaflet in the contract and use approved IT. Since {2025-09-01} your responsible person confirms to your management in writing, every three years, that the IT meets the leaflet.',
+      decides: 'the buyer, in the contract',
       ...secondHand('de-vsnfd-reports', { also: 'de-vsa', checked: '2026-11-23' }),
     },
     {
       marking: '{de:VS-VERTRAULICH}',
       level: 2,
-      needs: 'Here the clearance procedure starts.',
-      decides: 'BMWE, on the client’s proposal',
+      needs: 'You need a clearance. The clearance procedure starts at this marking.',
+      decides: 'BMWE, when the buyer proposes it',
       ...verified('de-ghb', { section: '1.7' }),
     },
     {
       marking: '{de:GEHEIM}',
       level: 3,
-      needs: 'A clearance at this level.',
+      needs: 'You need a clearance at this level.',
       decides: 'BMWE',
       ...verified('de-ghb', { section: '1.7', also: 'eu-marks' }),
     },
     {
       marking: '{de:STRENG GEHEIM}',
       level: 4,
-      needs: 'A clearance at this level.',
+      needs: 'You need a clearance at this level.',
       decides: 'BMWE',
       ...verified('de-ghb', { section: '1.7', also: 'eu-marks' }),
     },
   ],
-  why: 'The clause stands in contracts of BAAINBw: reckon with AQAP in your price.',
+  why: 'BAAINBw’s contracts contain the AQAP clause. Include AQAP in your price.',
   lowestMarking: 'rules',
   clearanceFrom: 2,
   offices: [
@@ -363,11 +363,11 @@ export const germany: NationRecord = {
     { topic: 'tenders', name: '{de:e-Vergabe}', address: 'portal/germany' },
   ],
   registers: { accreditation: ['ab/dakks'], company: ['company/germany', 'company/germany-courts'] },
-  tasks: ['Account at e-Vergabe (evergabe-online.de); TED.'],
+  tasks: ['Open an account at e-Vergabe (evergabe-online.de) and watch TED.'],
   weapon: {
     who: 'BMWE',
     short: {
-      text: 'Unarmed: no. With warhead, launcher or target software: yes.',
+      text: 'An unarmed drone is not a weapon. A drone with a warhead, a launcher or target software is one.',
       ...laterCheckEvidence.secondHand('de-drones'),
     },
     enters: {
@@ -377,36 +377,36 @@ export const germany: NationRecord = {
     answers: {
       unarmed: [
         {
-          text: 'No permit to make it: export law alone, with BAFA.',
+          text: 'You need no permit to make it. Only export law applies, and BAFA is the office.',
           ...laterCheckEvidence.verified('de-war-act'),
         },
       ],
       armed: [
         {
-          text: 'A war weapon: loitering munition, complete or flyable with target software, and drones with launchers for guided missiles (item 9 of the list).',
+          text: 'These are war weapons: loitering munitions, complete or able to fly with target software, and drones with launchers for guided missiles (item 9 of the list).',
           ...laterCheckEvidence.secondHand('de-drones'),
         },
         {
-          text: 'Warheads are item 56 of the list, fuzes 57, special engines 12. The permit to make them is no entitlement, and it may be refused where managers are not German or live abroad. A war weapons book is kept.',
+          text: 'Warheads are item 56 of the list, fuzes are item 57 and special engines item 12. Nobody is entitled to the permit to make them, and it may be refused if managers are not German or live abroad. The maker keeps a war weapons book.',
           ...laterCheckEvidence.verified('de-war-act', 'sections 2, 6, 11, 12'),
         },
         {
-          text: 'Making without a permit: 1–5 years in prison, by negligence up to 2.',
+          text: 'Making one without a permit is punished with 1–5 years in prison, or with up to 2 years if it was negligent.',
           ...laterCheckEvidence.verified('de-war-act', 'section 22a'),
         },
       ],
       starts: [
         {
-          text: 'The duty starts at the objectively usable prototype.',
+          text: 'You need the permit from the prototype on, as soon as it can objectively be used.',
           ...laterCheckEvidence.secondHand('de-drones'),
         },
       ],
-      explosives: [unreadAct('The Explosives Act', 'BMWE')],
+      explosives: [unreadAct('the Explosives Act', 'BMWE')],
     },
   },
   due,
   guides: [vsNfd],
   letters: ['2', '3', '8', 'A', '10'],
   airworthiness:
-    'the {de:Luftfahrtamt der Bundeswehr} ([LufABw](#offices)), under the German military airworthiness rules (DEMAR)',
+    'the {de:Luftfahrtamt der Bundeswehr} ([LufABw](#offices)), the German military aviation authority, under the military airworthiness rules (DEMAR)',
 };

@@ -4,13 +4,13 @@ import type { BuyerEntry, BuyerFact, BuyerRow } from './types';
 
 /** Government quality assurance follows a request between nations. */
 export const gqaRequest: BuyerFact = {
-  text: 'You do not order government quality assurance. The buyer’s nation sends a request to the authority of your nation; you ask who that is and prepare.',
+  text: 'You do not order government quality assurance yourself. The buyer’s government sends a request to the authority of your country. You ask who that authority is, and you prepare.',
   ...laterCheckEvidence.secondHand('aqap-170'),
 };
 
 /** How a subcontractor learns that it may be inspected. */
 export const gqaNotice: BuyerFact = {
-  text: 'The sign in a prime’s order is a line that its requirements may be subject to government quality assurance, and that you will be told before.',
+  text: 'A prime’s order tells you so: a line says that its requirements may be subject to government quality assurance, and that you will be informed in advance.',
   ...laterCheckEvidence.verified('prime-fact-sheet'),
 };
 
@@ -23,13 +23,13 @@ export const inspectionEverywhere = [
 
 /** Meanings of "AQAP certificate". */
 export const issuerEverywhere: BuyerFact = {
-  text: 'AQAP is a text for contracts, and no NATO body accredits certificates of it.',
+  text: 'AQAP publications are written for contracts. No NATO body accredits certificates of them, so there is no single AQAP certificate.',
   ...laterCheckEvidence.commonPractice('the certification body, in letter 6'),
 };
 
 /** Returns the question whether a foreign certificate counts, for buyers whose texts identify an issuer. */
 export const foreignOpen = (whom: string): BuyerFact => ({
-  text: 'Does your nation’s certificate count, and with which accreditation?',
+  text: 'Does a certificate from your country count, and which accreditation does it need?',
   ...laterCheckEvidence.openQuestion(whom),
 });
 
@@ -40,7 +40,7 @@ export const outsideEu: readonly [BuyerFact, BuyerFact] = [
     ...laterCheckEvidence.verified('cjeu-652-22'),
   },
   {
-    text: 'Ukraine is a party to the WTO’s procurement agreement and has a trade agreement with the EU. Weapons are mostly outside both: ask before you bid.',
+    text: 'Ukraine is a party to the procurement agreement of the World Trade Organization (WTO) and has a trade agreement with the EU. Weapons are usually outside both agreements, so ask before you bid.',
     ...laterCheckEvidence.commonPractice('the contracting office named in the notice'),
   },
 ];
@@ -49,20 +49,20 @@ export const outsideEu: readonly [BuyerFact, BuyerFact] = [
 export const everywhere: readonly (Omit<BuyerRow, 'lines'> & { lines: readonly BuyerEntry[] })[] = [
   {
     id: 'outside-eu',
-    title: 'A bidder from outside the EU',
-    answer: 'May be admitted, but has no right to it',
+    title: 'Bidders from outside the EU',
+    answer: 'The buyer may admit them, but they have no right to bid',
     lines: outsideEu,
   },
   {
     id: 'gqa',
-    title: 'How the state inspects',
-    answer: 'Your buyer’s nation asks for it, never you',
+    title: 'Who asks for government quality assurance',
+    answer: 'Your buyer’s government asks for it, never you',
     lines: inspectionEverywhere,
   },
   {
     id: 'aqap-certificate',
-    title: 'An AQAP certificate',
-    answer: 'Not one thing: no NATO body accredits it',
+    title: 'What an AQAP certificate is',
+    answer: 'There is no single AQAP certificate, and no NATO body accredits one',
     lines: [issuerEverywhere],
   },
 ];
@@ -75,18 +75,18 @@ export const factLocations: Readonly<Partial<Record<FactId, { label: string; hre
 
 /** Returns the statement for a nation without a known permit to make. */
 export const exportLaw = (ask: string): BuyerFact => ({
-  text: 'Export law alone, as far as we know.',
+  text: 'As far as we know, only export law applies.',
   ...laterCheckEvidence.commonPractice(ask),
 });
 
 /** Returns the statement about an act that is known but was not read. */
 export const unreadAct = (act: string, ask: string): BuyerFact => ({
-  text: `${act}.`,
+  text: `Explosives also fall under ${act}.`,
   ...laterCheckEvidence.commonPractice(ask),
 });
 
 /** Rule for complete weapons and their parts in every nation. */
 export const weaponEverywhere: BuyerFact = {
-  text: 'Everywhere: complete weapons and their parts are on the military list (ML2, ML3, ML4, ML10). Transport of explosives is a law of its own (ADR), storing needs a permit, and insurers exclude it unless told.',
+  text: 'In every country, complete weapons and their parts are on the military list (entries ML2, ML3, ML4 and ML10). Explosives need a permit for storage and fall under a transport law of their own, the European agreement on dangerous goods by road (ADR). Insurers exclude explosives unless you tell them.',
   ...laterCheckEvidence.commonPractice('the office named here'),
 };

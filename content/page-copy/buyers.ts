@@ -14,18 +14,18 @@ export const buyersPage: {
 } = {
   meta: {
     title: 'Defense buyers compared: Germany, Denmark, NATO and others',
-    description: `One table for ${nationCount()} nations and ${agencyCount()} NATO agencies: who buys, where tenders appear, who inspects quality, who clears a company, at which marking.`,
+    description: `One table for ${nationCount()} countries and ${agencyCount()} NATO agencies: who buys, where tenders appear, who inspects quality, who clears a company, at which marking.`,
   },
-  title: 'Defense buyers, nation by nation',
-  lead: `Who buys, publishes tenders, inspects, clears companies and licenses exports: ${nationCount()} nations and ${agencyCount()} NATO agencies.`,
+  title: 'Defense buyers, country by country',
+  lead: `Who buys, who publishes tenders, who inspects, who clears companies and who licenses exports in ${nationCount()} countries and ${agencyCount()} NATO agencies.`,
   cardFact: 'Who buys, inspects, clears companies and licenses exports',
   contents: {
     title: 'On this page',
     items: [
-      { id: 'buyers', title: 'Who buys, inspects and clears companies, nation by nation?' },
+      { id: 'buyers', title: 'Who buys, inspects and clears companies, country by country?' },
       { id: 'outside-eu', title: 'May a company from outside the EU bid?' },
-      { id: 'gqa', title: 'How does the state inspect us?' },
-      { id: 'aqap-certificate', title: 'Who can issue an AQAP certificate?' },
+      { id: 'gqa', title: 'Who asks for an inspection of our site?' },
+      { id: 'aqap-certificate', title: 'Who accredits an AQAP certificate?' },
     ],
   },
 };
@@ -34,29 +34,29 @@ export const buyersPage: {
 export const buyersCopy = {
   /** Headings of the sections of a buyer's page. */
   topics: {
-    clause: 'Who cites AQAP',
-    inspects: 'Who inspects',
-    issuer: 'Who certifies',
-    foreign: 'Does yours count?',
+    clause: 'Which contracts cite AQAP',
+    inspects: 'Who inspects your site',
+    issuer: 'Who issues AQAP certificates',
+    foreign: 'Does your AQAP certificate count?',
     outside: 'May a company from abroad bid?',
     buys: 'Who buys',
-    tenders: 'Tenders',
-    registration: 'Registration',
-    language: 'Language',
-    markings: 'Markings',
+    tenders: 'Where tenders are published',
+    registration: 'Supplier registration',
+    language: 'Language of the bid',
+    markings: 'Security markings',
     export: 'Export control',
   } satisfies Record<TopicId, string>,
   /** Responsibility of an office, printed before its name. */
   officeRoles: {
-    clause: 'Cites AQAP',
+    clause: 'Decides the AQAP clause',
     inspects: 'Inspects quality',
     issuer: 'Issues certificates',
-    foreign: 'Accredits',
+    foreign: 'Accredits certification bodies',
     outside: 'Admits bidders',
     buys: 'Buys',
     tenders: 'Publishes tenders',
     registration: 'Registers suppliers',
-    language: 'Names the language',
+    language: 'Decides the language',
     markings: 'Clears companies',
     export: 'Licenses exports',
     airworthiness: 'Approves airworthiness',
@@ -77,7 +77,7 @@ export const buyersCopy = {
   rule: 'Rule in the register',
   /** Replaces the table below the map in print. */
   combinationsInPrint:
-    'What each buyer asks for each product, with months and cost, is in a table at {address}. A buyer’s own page has its route as a sheet of paper.',
+    'The certifications that each buyer asks for, with months and cost, are in a table at {address}. Each buyer’s page shows its own route.',
   title: 'Selling to {buyer}',
   /** Questions in the contents list of a buyer's page. */
   contents: {
@@ -88,37 +88,37 @@ export const buyersCopy = {
     },
     asks: 'What does {buyer} ask for?',
     offices: 'Which offices do we write to?',
-    aqap: 'Who asks for AQAP, who inspects, who certifies?',
+    aqap: 'Who asks for AQAP, who inspects our site, who issues certificates?',
     due: 'What must exist at tender, award and delivery?',
     tenders: { nation: 'Where are tenders, and where do we register?', agency: 'Where are tenders?' },
-    markings: 'What does each security marking ask of us?',
+    markings: 'What do we need for files with a security marking?',
     export: 'Who licenses exports?',
     documents: 'Which document goes to which office?',
   },
   facts: {
-    asks: 'Asks a drone maker for',
-    askAlso: '{count} more to ask about',
-    effort: 'Holding nothing',
-    effortNote: 'Bills of others on top',
-    clearance: 'Clearance from',
-    lowest: 'Lowest: {verdict}',
-    registration: 'Registration',
-    tenders: 'Publishes',
+    asks: 'This buyer asks a drone maker for',
+    askAlso: 'Plus {count} that may be needed: ask the buyer',
+    effort: 'If you hold no certificate',
+    effortNote: 'Third-party fees come on top',
+    clearance: 'You need a clearance from',
+    lowest: 'At the lowest marking: {verdict}',
+    registration: 'Supplier registration',
+    tenders: 'Publishes tenders on',
   },
   lowestMarking: {
-    rules: 'no clearance; handling rules',
-    ability: 'no clearance; show that you can protect it',
-    may: 'no clearance by rule; a check is possible',
-    agreement: 'no clearance; a security agreement',
-    lighter: 'no clearance; a lighter agreement',
-    authorization: 'an authorization, before the order',
-    ask: 'ask: not settled',
+    rules: 'no clearance, only handling rules',
+    ability: 'no clearance, but you show that you can protect the files',
+    may: 'no clearance by rule, but the authority may check you',
+    agreement: 'no clearance, but a security agreement',
+    lighter: 'no clearance, but a lighter security agreement',
+    authorization: 'an authorization (the clearance of this country) before the order',
+    ask: 'not clear; ask the authority',
   } satisfies Record<LowestMarkingVerdict, string>,
   answers: {
     id: 'answers',
-    title: 'Three answers first',
-    weapon: 'Is your drone a weapon there?',
-    maker: 'Made there: ask {who} first. [Armed drones by nation](/buyers/permits#armed).',
+    title: 'May you bid, is it a weapon, which letter first',
+    weapon: 'Does the law there treat your drone as a weapon?',
+    maker: 'If you make the drone there, ask {who} first. [Law on armed drones, by country](/buyers/permits#armed).',
     code: 'Which code first?',
     letter: 'Which letter first?',
     /** Recipient, after the name of the letter. */
@@ -127,123 +127,123 @@ export const buyersCopy = {
     /** Text before the numbers of the sources. */
     read: 'We read this answer in its source.' as Text,
   },
-  network: { id: 'certifications', why: '[Why each is asked](/planner/rules).' as Text },
+  network: { id: 'certifications', why: '[Why the buyer asks for each certification](/planner/rules).' as Text },
   offices: {
     id: 'offices',
-    title: 'Offices to write to',
+    title: 'Offices you write to',
     /** Replaces the address of an office in the reader's nation. */
-    ownNation: '[In your nation](/buyers)' as Text,
+    ownNation: '[Find the office in your country](/buyers)' as Text,
     /** Text before the parent office if this one has no confirmed mailbox. */
-    noMailbox: 'We confirmed no mailbox. Write to the parent office and name this one.' as Text,
+    noMailbox: 'We confirmed no mailbox of this office. Write to its parent office and name this one.' as Text,
   },
   aqap: {
     id: 'aqap',
     nation: 'AQAP in {nation}',
     agency: 'AQAP at {nation}',
-    gap: '[From ISO 9001 to AQAP 2110, row by row](/gaps/iso-9001-to-aqap-2110)' as Text,
+    gap: '[See what AQAP 2110 adds to ISO 9001, row by row](/gaps/iso-9001-to-aqap-2110)' as Text,
     /** Replaces issuer and recognition if no text covers either. */
     byLetter: {
       id: 'issuer',
-      title: 'Who certifies, what counts',
-      answer: 'Letter 3 asks for clause, inspector, certificate and accreditation.' as Text,
+      title: 'Which AQAP certificate counts',
+      answer: 'No text that we read answers this. Ask the buyer with letter 3.' as Text,
       facts: [
         {
           id: 'foreign',
           name: 'Letter 3',
-          lines: ['Send [letter 3](#letter-3) to the buyer within the notice’s question period.'],
+          lines: ['[Letter 3](#letter-3) asks for the clause, the inspector, the certificate and its accreditation. Send it to the buyer before the deadline for questions.'],
         },
       ],
     },
   },
   /** Link to the days and documents of an export permit. */
-  exportFrom: '[Permit from {nation}: days, papers, law](/buyers/permits#{slug})' as Text,
+  exportFrom: '[Export permit from {nation}: days, documents and law](/buyers/permits#{slug})' as Text,
   /** Text before the links to information shared by several buyers. */
-  shared: 'Elsewhere:',
+  shared: 'See also:',
   due: {
     id: 'due',
-    title: 'What is due when',
+    title: 'What you need at tender, award and delivery',
     caption: 'What must exist at tender, award and delivery in {nation}',
-    what: 'Rule',
+    what: 'Requirement',
     /** Label of the buttons that select a stage of the purchase. */
-    when: 'When',
+    when: 'Stage of the purchase',
     moments: {
       tender: { title: 'At tender', short: 'Tender' },
       award: { title: 'At award', short: 'Award' },
-      delivery: { title: 'At delivery, or receipt of files', short: 'Delivery' },
+      delivery: { title: 'At delivery, or when you receive files', short: 'Delivery' },
     } satisfies Record<Moment, { title: string; short: string }>,
-    note: 'No date in the notice? Ask before the deadline for questions. A missing declaration excludes you.',
+    note: 'If the notice names no date, ask before the deadline for questions. If a required declaration is missing, you are excluded.',
     /** Text for a topic without a source. */
-    ask: 'No text says what is due when: [letter 3](/letters#letter-3) asks.' as Text,
+    ask: 'We found no text that says what you need at which stage. Ask the buyer with [letter 3](/letters#letter-3).' as Text,
   },
   known: {
     id: 'known',
-    nation: 'Rules and practice in {nation}',
-    agency: 'Rules and practice of {nation}',
+    nation: 'How {nation} buys, marks files and licenses exports',
+    agency: 'How {nation} buys, and which marking and export rules apply',
     /** Row on who buys, where tenders appear and how to register. */
-    tenders: 'Tenders, registration',
+    tenders: 'Tenders and supplier registration',
   },
   notCovered: {
     id: 'not-covered',
     name: 'Airworthiness',
-    office: 'Not covered here: ask {office}, type or single approval, and for which mass.',
-    noOffice: 'Not covered here: ask the buyer.',
+    office: 'This site does not cover airworthiness. Ask {office}: do you need a type approval or a single approval, and from which mass?',
+    noOffice: 'This site does not cover airworthiness. Ask the buyer.',
   },
   documents: {
     id: 'documents',
-    title: 'Papers in order',
-    answer: '{count}, from {first} to {last}',
-    row: '{office}, {note}',
-    more: '[All papers of a contract, drawn](/stations/nato-ready).' as Text,
+    title: 'Documents for the contract, in order',
+    answer: '{count} documents',
+    row: '{office}: {note}',
+    more: '[See all documents of a contract in one drawing](/stations/nato-ready).' as Text,
   },
   links: {
     letters: { id: 'letters', name: 'Letters', all: 'All letters' },
     buyers: {
       id: 'contents',
       name: 'Other buyers',
-      answer: '{count} more',
+      answer: '{count} other buyers',
       more: [
         { label: 'United States', href: '/buyers/united-states' },
-        { label: 'All compared', href: '/buyers' },
+        { label: 'All buyers compared', href: '/buyers' },
       ],
     },
   },
   sources: {
     id: 'sources',
     title: 'Sources',
-    hint: '{count} texts, each with its date',
-    short: '{count} texts',
+    hint: '{count} sources, each with its date',
+    short: '{count} sources',
   },
   /** Text after a marking's requirement for a company. */
-  markings: 'Decides: {decides}. Level: {level}.',
+  markings: 'Who decides: {decides}. NATO level: {level}.',
   warning: 'Guidance, not legal advice. Found a mistake? [Tell us](/contact).' as Text,
   table: {
     title: 'All {count} buyers',
-    same: 'The same for all: {asks} is needed or usual for a drone maker; ask each about {open}. Nobody but the state can order government quality assurance. Your buyer’s authority finds the office; ask only so that you know the name.',
+    same: 'Every buyer needs or usually asks for {asks} from a drone maker. Ask each buyer about {open}. Only a government can order government quality assurance (an inspection by the state). Your buyer’s authority finds the responsible office in your country; you only need to know its name.',
     caption:
-      'Buyers compared: who buys, publishes, inspects and clears, at which marking, and the verdict on AQAP 2110',
+      'Buyers compared: who buys, publishes tenders, inspects and clears companies, what the lowest marking requires, and whether AQAP 2110 is needed',
     buyer: 'Buyer',
     clears: 'Who clears a company',
-    restricted: 'At the lowest marking',
+    restricted: 'What you need at the lowest marking',
     /** Most frequent answer in the column; other answers are printed in the cell. */
-    language: 'Language of the bid, as practice has it',
+    language: 'Language of the bid (usual practice)',
     /** Strictest verdict over all products. */
-    aqap: 'AQAP 2110, for a drone',
+    aqap: 'AQAP 2110 for a drone',
     /** Links to the unconfirmed statements. */
     open: {
       id: 'open',
-      text: 'What is not confirmed is on the page of each buyer, with the office that can answer.' as Text,
+      text: 'The page of each buyer lists what we could not confirm, with the office that can answer.' as Text,
     },
     checked: 'Last checked on {date}. [How we check](/about#method).',
     others:
-      'One more buyer, [the United States](/buyers/united-states), has no row: a prime orders, and files, level and parts decide. Civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,
+      'The [United States](/buyers/united-states) has no row, because a prime contractor places your order there: the files, the level and the parts decide. For civil buyers in the EU, aerospace primes and other NATO nations, see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). If you miss a country, [write to us](/contact).' as Text,
   },
   /** Section on rules that apply to several buyers. */
-  everywhere: { id: 'everywhere', title: 'The same everywhere' },
+  everywhere: { id: 'everywhere', title: 'Rules that apply to every buyer' },
 } as const;
 
 /** Call at the end of every page of this family. */
 export const buyersCall: Call = {
-  title: 'Send us the notice',
-  text: 'We name what you lack. Leave out what is classified or export-controlled.',
+  title: 'Send us the tender notice',
+  text: 'We tell you what is missing. Leave out everything classified or export-controlled.',
   actions: [{ label: 'Free assessment', href: '/contact' }],
 };

@@ -6,7 +6,7 @@ import type { Text } from '../text';
 export const networkCopy = {
   /** Heading above the map on the home page and on a buyer's page. */
   title: 'Your buyer decides the route',
-  titleOfBuyer: 'What {buyer} asks',
+  titleOfBuyer: 'What {buyer} asks for',
   products: {
     label: 'What do you make?',
     options: {
@@ -28,38 +28,49 @@ export const networkCopy = {
   },
   buyers: {
     label: 'Who do you sell to?',
-    groups: { planned: 'Equipment: AQAP planned', ask: 'Ask about AQAP' },
+    groups: { planned: 'Usually ask for AQAP 2110', ask: 'May ask for AQAP 2110' },
     /** Heading of the list of all buyers, where each name is a link. */
-    links: 'Buyers, as the map has them',
+    links: 'Buyers on the map',
   },
   chosen: { buyer: 'Sell to', product: 'Make', change: 'Change' },
   /** Labels of the selected product and in the facts row below it. */
   marked: {
-    more: '{count} more to ask',
+    more: '{count} more may be needed',
     ready: 'ready to bid',
     first: 'first certificates',
     certified: 'certified for {buyer}',
     thisBuyer: 'this buyer',
     /** Replaces the months if nothing is planned. */
     open: '–',
-    ask: 'ask this buyer first',
+    ask: 'Ask this buyer first',
   },
-  /** Questions to the buyer, at a stop that only the buyer can decide. */
+  /** Conditions at a stop that only the buyer can decide, short enough for a drawing. */
   questions: {
-    itar: 'Ask: US parts?',
-    iso9001: 'Ask: is it wanted?',
-    iso27001: 'Ask: marked files?',
-    'nato-clearance': 'Ask: which marking?',
-    'ce-marking': 'Ask: civil use?',
-    as9100d: 'Ask: is it wanted?',
-    aqap2110: 'Ask: which clause?',
-    cmmc: 'Ask: US contract?',
+    itar: 'Only with US parts',
+    iso9001: 'If asked for',
+    iso27001: 'For restricted files',
+    'nato-clearance': 'For classified files',
+    'ce-marking': 'Only for civil sales',
+    as9100d: 'If asked for',
+    aqap2110: 'If its clause applies',
+    cmmc: 'For US contracts',
+  } satisfies Record<CertificationSlug, string>,
+  /** The same conditions as sentences, in the list on a buyer's page. */
+  conditions: {
+    itar: 'Only if your product contains US parts or data',
+    iso9001: 'Only if this buyer asks for it',
+    iso27001: 'Only if you receive restricted files',
+    'nato-clearance': 'Only for classified files, from the level this buyer names',
+    'ce-marking': 'Only if you also sell to civil customers',
+    as9100d: 'Only if this buyer asks for it',
+    aqap2110: 'Only if the contract contains its clause',
+    cmmc: 'Only under a US contract',
   } satisfies Record<CertificationSlug, string>,
   verdicts: {
     needed: 'Needed',
     usual: 'Usual',
     gate: 'Prepared, no date',
-    none: 'Not asked',
+    none: 'Not needed',
     /** Only the first phase is planned. */
     firstPhase: '{verdict}: first phase',
     /** ISO 9001 without the certification audit. */
@@ -76,18 +87,18 @@ export const networkCopy = {
     months: 'months',
     range: 'shortest to longest',
     support: 'our support',
-    fees: 'other people’s fees not included',
+    fees: 'third-party fees not included',
   },
   plan: 'Plan with your own answers',
   assumed:
-    'Assumed: nothing held yet, marking not told, US parts unknown, company in an EU and NATO nation, 11–50 people. Our planning estimate, no quotation.',
+    'We assume a company of 11–50 people in an EU and NATO country that has no certificates and does not yet know how its files are marked or whether it uses US parts. The figures are our planning estimate, not a quotation.',
   /** Assumptions on a buyer's page, followed by the reason for the buyer's requirements. */
-  assumedShort: 'Assumed: nothing held, EU and NATO seat.',
-  scale: { lit: 'Map not to scale.', ofBuyer: 'Map not to scale; months are.' },
+  assumedShort: 'We assume that you hold no certificate and that your company is in an EU and NATO country.',
+  scale: { lit: 'The map is not to scale.', ofBuyer: 'The map is not to scale, but the months are.' },
   key: {
-    planned: 'Needed or usual: planned',
-    ask: 'Ask the buyer first: not in the figures',
-    signal: 'An authority decides: no date',
+    planned: 'Needed or usual, and in the figures',
+    ask: 'May be needed, and not in the figures: ask the buyer first',
+    signal: 'An authority decides, so we give no date',
   },
   listLabel: 'Certifications on this route',
   /** Status message for screen readers after a selection. */
@@ -97,10 +108,10 @@ export const networkCopy = {
 /** Copy of the answers, sent as data and excluded from the scripts. */
 export const networkAnswerCopy = {
   /** Note below the map on the home page. */
-  cash: 'For drones to Germany, [see what you pay month by month](/planner/plans#cash).',
-  hint: 'Each line leads to a group of buyers and calls at the certifications it can ask for. A name opens the page of that buyer.',
+  cash: 'For drones to Germany, [see what you pay each month](/planner/plans#cash).',
+  hint: 'Each line leads to a group of buyers and stops at the certifications that they can ask for. Choose a name to open the page of that buyer.',
   hintPlan: 'Plan your route',
-  idle: 'The map is not to scale. Stops stand in the order in which their work starts.',
+  idle: 'The map is not to scale. The stops are in the order in which their work starts.',
   /** Subject of each stop while nothing is selected. */
   subjects: {
     itar: 'US parts or data',
@@ -114,15 +125,15 @@ export const networkAnswerCopy = {
   } satisfies Record<CertificationSlug, string>,
   figures: {
     certifications: { one: 'certification', more: 'certifications' },
-    ask: 'plus {count} to ask',
-    partAndAsk: '{part} in part, {count} to ask',
+    ask: 'plus {count} that may be needed: ask the buyer',
+    partAndAsk: '{part} in part, {count} that may be needed',
   },
   /** Replaces the figures if nothing is planned. */
-  nothing: 'Product and buyer alone do not decide this. Questions to ask the buyer first: {count}.',
+  nothing: 'Product and buyer alone do not decide this. Ask the buyer first. Number of certifications that may be needed: {count}.',
   /** Status message for screen readers after a selection. */
   announced: {
-    plan: '{count} {certifications}, {months} months, {usd} dollars. {ask} to ask.',
-    nothing: 'product and buyer alone do not decide this. {ask} to ask.',
+    plan: '{count} {certifications}, {months} months, {usd} dollars. Ask the buyer about {ask} more.',
+    nothing: 'product and buyer alone do not decide this. Ask the buyer about {ask} certifications.',
   },
   table: {
     id: 'combinations',
@@ -131,7 +142,7 @@ export const networkAnswerCopy = {
     answer: '{count} different routes',
     /** Link to the table from the home page. */
     link: 'All {count} combinations',
-    lead: 'What the planner’s rules say, with all other answers open. [The planner](/planner) takes your own answers.' as Text,
+    lead: 'This table shows what the planner’s rules say when all other answers are open. [The planner](/planner) uses your own answers.' as Text,
     caption: 'Certifications, months and cost of our support by product and buyer',
     who: 'Product and buyers',
     planned: 'Planned',

@@ -14,7 +14,7 @@ import {
   topicRow,
   toStatement,
 } from './statements';
-import { inSentence, letterName } from './words';
+import { letterName } from './words';
 
 /** Returns the two main answers: whether a foreign company may bid, and whether its drone is a weapon there (for an agency: which code comes first). */
 export function mainAnswers(
@@ -122,15 +122,10 @@ function documentsRow(buyer: Buyer): BuyerRow {
   const { airworthiness: office, due } = buyer;
   const { answer, id, more, row, title } = copy.documents;
   const documents = handoversOf(buyer);
-  const names = documents.map(({ name }) => name);
   return {
     id,
     title,
-    answer: fill(answer, {
-      count: documents.length,
-      first: names[0] ?? '',
-      last: inSentence(names.at(-1) ?? ''),
-    }),
+    answer: fill(answer, { count: documents.length }),
     steps: documents.map(({ name, office, note }) => ({ title: name, text: fill(row, { office, note }) })),
     lines: [due ? more : `${more} ${copy.due.ask}`],
     facts: [

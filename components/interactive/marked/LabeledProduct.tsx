@@ -1,7 +1,6 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { CertificationSlug } from '@/content/certifications/slugs';
 import { networkCopy } from '@/content/page-copy/network';
 import type { NetworkProduct } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
@@ -52,7 +51,7 @@ export function LabeledProduct() {
                 <LeaderLine leader={leader} mark={mark} size={0.6} />
                 <LeaderLabel
                   leader={leader}
-                  lines={mark === 'none' ? [] : linesOf(certification, word)}
+                  lines={mark === 'none' ? [] : linesOf(word)}
                   name={name}
                 />
               </g>
@@ -84,11 +83,10 @@ export function LabeledProduct() {
   );
 }
 
-/** Splits a label that would be too long for one line: a verdict after its colon, and the question at the frame's edge. */
-function linesOf(certification: CertificationSlug, word: string): string[] {
-  const { verdicts, questions } = networkCopy;
-  const wraps = [verdicts.usual, verdicts.needed].some((verdict) => word.startsWith(`${verdict}:`));
-  if (!wraps && !(certification === 'iso9001' && word === questions.iso9001)) return [word];
+/** Splits a verdict that would be too long for one line after its colon. */
+function linesOf(word: string): string[] {
+  const { verdicts } = networkCopy;
+  if (![verdicts.usual, verdicts.needed].some((verdict) => word.startsWith(`${verdict}:`))) return [word];
   const [verdict, rest] = word.split(': ');
   return [`${verdict}:`, rest ?? ''];
 }

@@ -46,14 +46,18 @@ export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: Ne
       </div>
       <div className="network-list">
         <ol aria-label={copy.listLabel}>
-          {verdicts.map(([mark, word], index) => (
-            <li data-mark={mark} key={map.stops[index]?.name}>
-              <svg aria-hidden="true" height="34" viewBox="-18 -18 36 36" width="34">
-                <StopSymbol />
-              </svg>
-              <span>{map.stops[index]?.name}</span> <span>{word}</span>
-            </li>
-          ))}
+          {verdicts.map(([mark, word], index) => {
+            const stop = map.stops[index];
+            return (
+              <li data-mark={mark} key={stop?.name}>
+                <svg aria-hidden="true" height="34" viewBox="-18 -18 36 36" width="34">
+                  <StopSymbol />
+                </svg>
+                <span>{stop?.name}</span>{' '}
+                <span>{ofBuyer && stop && mark === 'ask' ? copy.conditions[stop.certification] : word}</span>
+              </li>
+            );
+          })}
         </ol>
         <p>{name}</p>
       </div>

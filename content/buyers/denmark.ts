@@ -11,13 +11,13 @@ export const denmark: NationRecord = {
       'FMI buys, FE clears companies that others put forward, the National Police licenses weapons: tenders, markings, clause, language, with sources and dates.',
   },
   cardFact: 'FMI buys, udbud.dk publishes, FE clears companies',
-  lead: 'One agency buys for the armed forces; making war materiel requires a permission.',
+  lead: 'One agency buys for the armed forces. To make war materiel in Denmark you need a permit.',
   topics: {
     buys: {
-      short: 'FMI, acquisition agency (DALO)',
+      short: 'FMI, the acquisition and logistics agency',
       facts: [
         {
-          text: 'The acquisition and logistics agency of the Ministry of Defence (FMI, {da:Forsvarsministeriets Materiel- og Indkøbsstyrelse}, in English also DALO) buys for the ministry’s group: by tender, by direct award, through NSPA or from another government.',
+          text: 'The acquisition and logistics agency of the Ministry of Defence (FMI, {da:Forsvarsministeriets Materiel- og Indkøbsstyrelse}, in English also DALO) buys for all authorities under the ministry. It buys by tender, by direct award, through the NATO Support and Procurement Agency (NSPA) or from another government.',
           ...verified('dk-procurement', { section: '3', checked: '2026-11-22' }),
         },
       ],
@@ -25,32 +25,39 @@ export const denmark: NationRecord = {
     tenders: {
       short: 'udbud.dk, TED',
       facts: [
-        { text: 'Danish tenders appear on udbud.dk, larger ones in TED as well.', ...commonPractice('FMI') },
-        { text: 'Many urgent purchases are awarded directly, without a notice.', ...secondHand('dk-direct') },
         {
-          text: 'The act on defense building works of 2025 (bill L 222) concerns building and operating works, not purchasing. Reports call the fast track Act No. 1097: ask FMI whether the two are one act.',
+          text: 'Danish tenders appear on udbud.dk. Larger ones also appear in Tenders Electronic Daily (TED), the EU’s register of tenders.',
+          ...commonPractice('FMI'),
+        },
+        { text: 'FMI awards many urgent purchases directly, without a notice.', ...secondHand('dk-direct') },
+        {
+          text: 'The act on defense building works of 2025 (bill L 222) concerns building and operating works, not purchasing. Reports call the fast track Act No. 1097. Ask FMI whether the two are one act.',
           ...laterCheckEvidence.verified('dk-l222'),
         },
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'From the EU yes; from elsewhere not by right.', facts: [...outsideEu] },
+    outside: {
+      short:
+        'Yes if your company is in the EU. Companies from other countries may be admitted, but have no right to bid.',
+      facts: [...outsideEu],
+    },
     inspects: {
-      short: 'Ask FMI',
+      short: 'Not confirmed: ask FMI',
       facts: [
         {
-          text: 'Which office gives government quality assurance under STANAG 4107 at your site: FMI itself, or another?',
+          text: 'Which office carries out government quality assurance under STANAG 4107 at our site: FMI itself, or another office?',
           ...openQuestion('FMI'),
         },
         ...inspectionEverywhere,
       ],
     },
     clause: {
-      short: 'AQAP 2110: ask which clause',
+      short: 'Perhaps AQAP 2110: ask which clause',
       facts: [
         {
-          text: 'Which clause does the contract carry: AQAP 2110 in which edition, ISO 9001, or neither?',
-          ...laterCheckEvidence.openQuestion('the project at FMI'),
+          text: 'Which clause does the contract contain: AQAP 2110 (a NATO quality publication) and in which edition, ISO 9001, or neither?',
+          ...laterCheckEvidence.openQuestion('the FMI project that buys'),
         },
         { fact: 'aqap-2110-edition' },
         issuerEverywhere,
@@ -61,7 +68,7 @@ export const denmark: NationRecord = {
       facts: [
         { fact: 'dk-authorities' },
         {
-          text: 'A company cannot apply. The defense authorities or the Confederation of Danish Industry (DI) put it forward; the clearance normally runs two or five years, and a one-day course for the security officer is mandatory.',
+          text: 'A company cannot apply itself. The defense authorities or the Confederation of Danish Industry (DI) sponsor it. The clearance normally runs for two or five years, and the security officer must take a one-day course.',
           ...verified('fe-di', { checked: '2026-11-22' }),
         },
         { fact: 'dk-vetting' },
@@ -69,40 +76,40 @@ export const denmark: NationRecord = {
       ],
     },
     export: {
-      short: 'National Police; dual-use: Danish Business Authority',
+      short: 'National Police; for dual-use items, the Danish Business Authority',
       facts: [
         {
-          text: 'The National Police licenses weapons and military equipment, the Danish Business Authority dual-use items, through Virk.',
+          text: 'The National Police licenses weapons and military equipment. The Danish Business Authority licenses dual-use items, through the portal Virk.',
           ...verified('dk-police-export', { also: 'dk-dual-use-page', checked: '2026-11-23' }),
         },
         { fact: 'dk-war-material' },
         {
-          text: 'Assembling counts as making, and parts without civil use count as war materiel. You must see to it that Danish subcontractors hold the permit as far as needed. The minister can exempt a maker of small amounts or of subordinate steps.',
+          text: 'Assembling counts as making, and parts without civil use count as war materiel. You must make sure that your Danish subcontractors hold the permit as far as they need it. The minister can exempt a company that makes small amounts or carries out subordinate steps.',
           ...verified('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
         },
         {
-          text: 'The police take the application by e-mail: the mailbox and both declarations of the recipient are on politi.dk, under weapons and export.',
+          text: 'The police accept the application by email. The mailbox and both declarations of the recipient are on politi.dk, under weapons and export.',
           ...commonPractice('the National Police', '2026-11-28'),
         },
         {
-          text: 'Which mailbox takes the application, and which declaration fits a private buyer?',
+          text: 'Which mailbox accepts the application, and which declaration fits a private buyer?',
           ...openQuestion('the National Police', '2026-11-28'),
         },
         {
-          text: 'Which office of the ministry answers today? It may ask the defense side whether your item is covered.',
+          text: 'Which office of the ministry is responsible today? It may ask the defense authorities whether your item is covered.',
           ...laterCheckEvidence.openQuestion('the Ministry of Justice'),
         },
       ],
     },
     registration: {
-      short: 'NCAGE from the Danish bureau',
+      short: 'NATO supplier code (NCAGE) from the Danish bureau',
       facts: [
         {
-          text: 'There is no central register of suppliers. The NCAGE code is free, from the Danish codification bureau (code 22).',
+          text: 'There is no central register of suppliers. The Danish codification bureau (code 22) issues the NATO supplier code (NCAGE) free of charge.',
           ...verified('dk-ncage'),
         },
         {
-          text: 'Foreign suppliers in large purchases may have to provide industrial cooperation in Denmark. The Danish Business Authority handles it.',
+          text: 'In large purchases, foreign suppliers may have to provide industrial cooperation in Denmark. The Danish Business Authority handles it.',
           ...verified('dk-export'),
         },
       ],
@@ -111,7 +118,7 @@ export const denmark: NationRecord = {
       short: 'Danish, often English',
       facts: [
         {
-          text: 'Tenders are in Danish. In larger ones English is often accepted.',
+          text: 'Tenders are in Danish. In larger tenders English is often accepted.',
           ...commonPractice('FMI, in the tender’s questions'),
         },
       ],
@@ -122,33 +129,33 @@ export const denmark: NationRecord = {
       marking: '{da:TIL TJENESTEBRUG} (TTJ)',
       level: 1,
       needs:
-        'Does a company need a clearance at this marking? FE clears companies that get classified information.',
-      decides: 'FE: ask',
+        'Does a company need a clearance at this marking? FE clears companies that receive classified information.',
+      decides: 'not confirmed; ask FE',
       ...openQuestion('FE'),
     },
     {
       marking: '{da:FORTROLIGT}',
       level: 2,
-      needs: 'A clearance: persons need it above TTJ.',
+      needs: 'You need a clearance: persons need one above {da:TIL TJENESTEBRUG}.',
       decides: 'FE',
       ...verified('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
     },
     {
       marking: '{da:HEMMELIGT}',
       level: 3,
-      needs: 'A clearance; for a person at least six months, according to DI.',
+      needs: 'You need a clearance. For a person it takes at least six months, according to DI.',
       decides: 'FE',
       ...verified('fe-di', { checked: '2026-11-22' }),
     },
     {
       marking: '{da:YDERST HEMMELIGT}',
       level: 4,
-      needs: 'A clearance.',
+      needs: 'You need a clearance.',
       decides: 'FE',
       ...verified('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
     },
   ],
-  why: 'No current Danish text that we read cites AQAP 2110, so it stays a question.',
+  why: 'No current Danish text that we read cites AQAP 2110. Ask FMI whether the contract does.',
   lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [
@@ -158,7 +165,7 @@ export const denmark: NationRecord = {
       address: 'buyer/denmark',
       contact: 'fmi',
     },
-    { topic: 'inspects', name: 'FMI, presumably: ask', address: 'buyer/denmark' },
+    { topic: 'inspects', name: 'Presumably FMI; ask who inspects', address: 'buyer/denmark' },
     { topic: 'markings', name: 'Danish Defence Intelligence Service (FE)', address: 'fe-di', contact: 'fe' },
     {
       topic: 'markings',
@@ -187,39 +194,42 @@ export const denmark: NationRecord = {
     { topic: 'tenders', name: 'udbud.dk', address: 'portal/denmark' },
   ],
   registers: { accreditation: ['ab/danak'], company: ['company/denmark'] },
-  tasks: ['Tenders at udbud.dk and TED.'],
+  tasks: ['Watch tenders at udbud.dk and TED.'],
   weapon: {
     who: 'the Ministry of Justice',
     short: {
-      text: 'Yes, if it has no civil use: a permit, armed or not.',
+      text: 'Yes, if it has no civil use. Then you need a permit to make it, armed or not.',
       ...laterCheckEvidence.verified('war-material-act', 'sections 1 to 3'),
     },
     answers: {
       unarmed: [
         {
-          text: 'A permit, where it is made for military use and has no civil use; parts too.',
+          text: 'You need a permit if the drone is made for military use and has no civil use. The same applies to its parts.',
           ...laterCheckEvidence.verified('war-material-act', 'sections 1 to 3'),
         },
       ],
       armed: [
         {
-          text: 'The same permit; ammunition, powder and explosives are named.',
+          text: 'You need the same permit. The act also names ammunition, powder and explosives.',
           ...laterCheckEvidence.verified('war-material-act', 'sections 1 to 3'),
         },
       ],
       starts: [
         {
-          text: 'The duty starts at making, and assembling counts; section 2 names no threshold.',
+          text: 'You need the permit as soon as you make it, and assembling counts as making. Section 2 of the act names no threshold.',
           ...verified('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
         },
-        { text: 'Does a prototype count?', ...laterCheckEvidence.openQuestion('the Ministry of Justice') },
+        {
+          text: 'Does a prototype count as making?',
+          ...laterCheckEvidence.openQuestion('the Ministry of Justice'),
+        },
       ],
-      explosives: [unreadAct('The Weapons Act besides', 'the Ministry of Justice')],
+      explosives: [unreadAct('the Weapons Act', 'the Ministry of Justice')],
     },
   },
   letters: ['1', '1b', '3', '8', '10'],
   letterByNation: {
     answer: 'Letter 1 if your company is in Denmark, letter 1b if it is abroad',
-    more: 'Your company is registered outside Denmark? Send [Letter 1b](/letters#letter-1b), to the same address.',
+    more: 'If your company is registered outside Denmark, send [Letter 1b](/letters#letter-1b) to the same address.',
   },
 };

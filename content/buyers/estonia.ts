@@ -11,17 +11,17 @@ export const estonia: NationRecord = {
       'RKIK buys for defense and interior, KAPO checks companies in about six months: procurement register, markings, quality clause, export, language, sourced.',
   },
   cardFact: 'RKIK buys, the register publishes, KAPO checks companies',
-  lead: 'One center buys; a permit to handle secrets needs a state body’s support.',
+  lead: 'One center buys. To handle secrets you need a permit and the support of a state authority.',
   topics: {
     buys: {
       short: 'Centre for Defence Investments (RKIK)',
       facts: [
         {
-          text: 'The Centre for Defence Investments (RKIK) has been the central purchaser since 2017, and since 2023 also for the agencies of the Ministry of the Interior.',
+          text: 'The Centre for Defence Investments (RKIK) has been the central buyer since 2017. Since 2023 it also buys for the agencies of the Ministry of the Interior.',
           ...secondHand('ee-procurement', { checked: '2026-11-22' }),
         },
         {
-          text: 'RKIK is the obligatory central purchaser of the Ministry of Defence.',
+          text: 'RKIK is the mandatory central buyer of the Ministry of Defence.',
           ...laterCheckEvidence.verified('ee-order'),
         },
       ],
@@ -30,27 +30,34 @@ export const estonia: NationRecord = {
       short: 'Procurement register, TED',
       facts: [
         {
-          text: 'Open procurements are published in the public procurement register. Some are open only to companies with a clearance of the right level.',
+          text: 'RKIK publishes open tenders in the public procurement register. Some are open only to companies with a clearance of the right level.',
           ...secondHand('ee-tenders', { checked: '2026-11-22' }),
         },
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'From the EU yes; from elsewhere not by right.', facts: [...outsideEu] },
+    outside: {
+      short:
+        'Yes if your company is in the EU. Companies from other countries may be admitted, but have no right to bid.',
+      facts: [...outsideEu],
+    },
     inspects: {
-      short: 'Ask RKIK',
+      short: 'Not confirmed: ask RKIK',
       facts: [
         {
-          text: 'Which of the two gives government quality assurance: RKIK or the ministry?',
+          text: 'Which office carries out government quality assurance: RKIK or the ministry?',
           ...openQuestion('RKIK'),
         },
         ...inspectionEverywhere,
       ],
     },
     clause: {
-      short: 'Ask RKIK',
+      short: 'Not confirmed: ask RKIK',
       facts: [
-        { text: 'Does the contract cite an AQAP?', ...openQuestion('RKIK') },
+        {
+          text: 'Does the contract cite an AQAP (Allied Quality Assurance Publication)?',
+          ...openQuestion('RKIK'),
+        },
         { fact: 'aqap-2110-edition' },
         issuerEverywhere,
       ],
@@ -59,15 +66,15 @@ export const estonia: NationRecord = {
       short: 'Internal Security Service (KAPO)',
       facts: [
         {
-          text: 'The Internal Security Service (KAPO) checks companies for a processing permit ({et:töötlemisluba}), as a rule in six months, with a letter of support from the state body that needs it.',
+          text: 'The Internal Security Service (KAPO) checks companies for a processing permit ({et:töötlemisluba}, the Estonian clearance), as a rule within six months. You need a letter of support from the state authority that needs you to have the permit.',
           ...verified('ee-kapo', { checked: '2026-11-22' }),
         },
         {
-          text: 'The certificate for NATO or EU information comes from the National Security Authority at the Foreign Intelligence Service.',
+          text: 'The National Security Authority at the Foreign Intelligence Service issues the certificate for NATO or EU information.',
           ...verified('ee-nsa'),
         },
         {
-          text: 'Is the draft law of 2024 in force that replaces the permit with an industrial security certificate?',
+          text: 'Is the draft law of 2024 in force, which replaces the permit with an industrial security certificate?',
           ...openQuestion('KAPO'),
         },
       ],
@@ -80,21 +87,19 @@ export const estonia: NationRecord = {
           ...verified('ee-export'),
         },
         {
-          text: 'Look in the military list, then in the dual-use list. If unsure send the enquiry form, then apply. Brokers of military goods register.',
+          text: 'Look for your item in the military list, then in the dual-use list. If you are not sure, send the enquiry form, then apply. Brokers of military goods must register.',
           ...laterCheckEvidence.verified('ee-goods-act'),
         },
       ],
     },
     registration: {
       short: 'Account in the register',
-      facts: [
-        { text: 'An account in the procurement register is needed to bid.', ...commonPractice('RKIK') },
-      ],
+      facts: [{ text: 'You need an account in the procurement register to bid.', ...commonPractice('RKIK') }],
     },
     language: {
       short: 'Estonian, often English',
       facts: [
-        { text: 'Tenders are in Estonian, often in English.', ...commonPractice('RKIK') },
+        { text: 'Tenders are in Estonian, and often in English.', ...commonPractice('RKIK') },
         {
           text: 'An invitation of May 2026 to a foreign company, negotiated without a notice, was in English.',
           ...verified('ee-letter', { checked: '2026-11-22' }),
@@ -108,32 +113,34 @@ export const estonia: NationRecord = {
       level: 1,
       needs:
         'Does a company need the permit at this marking? The NATO and EU certificate starts one level higher.',
-      decides: 'KAPO: ask',
+      decides: 'not confirmed; ask KAPO',
       ...openQuestion('KAPO'),
     },
     {
       marking: '{et:KONFIDENTSIAALNE}',
       level: 2,
-      needs: 'A processing permit; for NATO and EU documents also the certificate.',
+      needs: 'You need a processing permit. For NATO and EU documents you also need the certificate.',
       decides: 'KAPO; National Security Authority',
       ...verified('ee-nsa'),
     },
     {
       marking: '{et:SALAJANE}',
       level: 3,
-      needs: 'A processing permit at this level; for NATO and EU documents also the certificate.',
+      needs:
+        'You need a processing permit at this level. For NATO and EU documents you also need the certificate.',
       decides: 'KAPO; National Security Authority',
       ...verified('ee-kapo', { also: 'ee-nsa', checked: '2026-11-22' }),
     },
     {
       marking: '{et:TÄIESTI SALAJANE}',
       level: 4,
-      needs: 'A processing permit at this level; for NATO and EU documents also the certificate.',
+      needs:
+        'You need a processing permit at this level. For NATO and EU documents you also need the certificate.',
       decides: 'KAPO; National Security Authority',
       ...verified('ee-kapo', { also: 'ee-nsa', checked: '2026-11-22' }),
     },
   ],
-  why: 'Nothing we read says whether contracts of RKIK cite AQAP: ISO 9001 is the safe start.',
+  why: 'Nothing that we read says whether RKIK’s contracts cite AQAP. ISO 9001 is the safe start.',
   lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [
@@ -143,7 +150,7 @@ export const estonia: NationRecord = {
       address: 'buyer/estonia',
       contact: 'rkik',
     },
-    { topic: 'inspects', name: 'RKIK or the ministry: ask', address: 'buyer/estonia' },
+    { topic: 'inspects', name: 'RKIK or the ministry; ask who inspects', address: 'buyer/estonia' },
     { topic: 'markings', name: 'Internal Security Service (KAPO)', address: 'ee-kapo', contact: 'kapo' },
     {
       topic: 'markings',
@@ -155,32 +162,35 @@ export const estonia: NationRecord = {
     { topic: 'tenders', name: 'Procurement register', address: 'portal/estonia' },
   ],
   registers: { accreditation: ['ab/eak'], company: ['company/estonia'] },
-  tasks: ['Account at the procurement register (riigihanked.riik.ee); TED.'],
+  tasks: ['Open an account at the procurement register (riigihanked.riik.ee) and watch TED.'],
   weapon: {
     who: 'the Police and Border Guard Board',
     short: {
-      text: 'Unarmed: no, nor the hook for a load. With a warhead: yes.',
+      text: 'An unarmed drone is not a weapon, and neither is the hook for a load. A drone with a warhead is one.',
       ...laterCheckEvidence.secondHand('ee-warheads'),
     },
     answers: {
       unarmed: [
         {
-          text: 'No permit to make the drone, nor the hook that releases a load.',
+          text: 'You need no permit to make the drone or the hook that releases a load.',
           ...laterCheckEvidence.secondHand('ee-warheads'),
         },
       ],
       armed: [
         {
-          text: 'An activity license once the warhead is added; owners are as a rule EU or NATO citizens.',
+          text: 'You need an activity license once you add the warhead. As a rule the owners must be EU or NATO citizens.',
           ...laterCheckEvidence.secondHand('ee-warheads'),
         },
       ],
       starts: [
-        { text: 'The duty starts at adding the warhead.', ...laterCheckEvidence.secondHand('ee-warheads') },
+        {
+          text: 'You need the license from the moment you add the warhead.',
+          ...laterCheckEvidence.secondHand('ee-warheads'),
+        },
       ],
       explosives: [
         {
-          text: 'The same act, chapter 8³; its rules are enacted.',
+          text: 'The same act covers explosives in chapter 8³, and its rules are enacted.',
           ...laterCheckEvidence.verified('ee-letter'),
         },
       ],

@@ -40,23 +40,23 @@ export const programs: readonly Program[] = [
     short: 'Loans to states, none to you',
     who: [
       {
-        text: 'Contractors sit in the EU, Iceland, Liechtenstein, Norway or Ukraine.',
+        text: 'Contractors must be in the EU, Iceland, Liechtenstein, Norway or Ukraine.',
         ...laterCheckEvidence.secondHand('safe', 'Article 16'),
       },
       {
-        text: 'Canada joins under an agreement that was applied provisionally: ask whether it is in force.',
+        text: 'Canada takes part under an agreement that was applied provisionally. Ask whether it is in force.',
         ...laterCheckEvidence.verified('safe-canada'),
       },
     ],
     pays: [
       {
-        text: 'Loans to states: your customer borrows, you sell.',
+        text: 'SAFE gives loans to states. Your buyer borrows the money, and you sell to that buyer.',
         ...laterCheckEvidence.secondHand('safe', 'Article 16'),
       },
     ],
     also: [
       {
-        text: 'Parts from elsewhere may reach 35% of the estimated cost of components. For complex systems the contractor must be free to change the design.',
+        text: 'Parts from other countries may reach 35% of the estimated cost of components. For complex systems the contractor must be free to change the design.',
         ...laterCheckEvidence.secondHand('safe', 'Article 16(10)'),
       },
     ],
@@ -67,16 +67,19 @@ export const programs: readonly Program[] = [
     short: `Grants, ${edip}`,
     who: [
       {
-        text: 'Makers in the EU; from Ukraine through a consortium.',
+        text: 'Manufacturers in the EU may take part. Manufacturers from Ukraine take part through a consortium.',
         ...laterCheckEvidence.secondHand('edip'),
       },
     ],
     pays: [
-      { text: `Grants: ${edip}, €300 million of it for Ukraine.`, ...laterCheckEvidence.secondHand('edip') },
+      {
+        text: `EDIP gives grants: ${edip}, €300 million of it for Ukraine.`,
+        ...laterCheckEvidence.secondHand('edip'),
+      },
     ],
     also: [
       {
-        text: 'Of the components 65% have to come from the EU or associated states. The design authority is as a rule in the EU.',
+        text: 'Components worth 65% have to come from the EU or associated states. As a rule the design authority is in the EU.',
         ...laterCheckEvidence.secondHand('edip'),
       },
     ],
@@ -88,11 +91,11 @@ export const programs: readonly Program[] = [
     short: edf,
     who: [
       {
-        text: 'Consortia, normally of at least three companies from three states, established and controlled in the EU or in associated countries.',
+        text: 'Consortia may take part, normally of at least three companies from three states. The companies must be established and controlled in the EU or in associated countries.',
         ...laterCheckEvidence.secondHand('edf', 'Article 9'),
       },
       {
-        text: 'A company of twelve people may join inside a consortium: size is no bar.',
+        text: 'A company of twelve people may join a consortium. Its size does not exclude it.',
         ...verified('edf', { section: 'Article 12(e)', checked: latestCheck }),
       },
     ],
@@ -105,7 +108,7 @@ export const programs: readonly Program[] = [
         ...laterCheckEvidence.secondHand('edf-2026'),
       },
       {
-        text: 'In development actions also testing, qualification and certification of the product, up to 80% of the cost, more with increases for small companies; the call sets the rate.',
+        text: 'In development actions the EDF also pays for testing, qualification and certification of the product, up to 80% of the cost. Small companies can get more through increases. The call sets the rate.',
         ...verified('edf', { section: 'Articles 10(3) and 13', checked: latestCheck }),
       },
     ],
@@ -120,7 +123,7 @@ export const programs: readonly Program[] = [
 
 /** List of parts that a supplier should keep available, whatever the source of the money. */
 export const partsList: BuyerFact = {
-  text: 'Keep a list of parts with country of origin and cost: a prime, the main contractor, will ask for it.',
+  text: 'Keep a list of parts with country of origin and cost. A prime (the main contractor) will ask for it.',
   ...laterCheckEvidence.secondHand('safe', 'Article 16(10)'),
 };
 
@@ -140,7 +143,7 @@ export const smallPrograms: readonly Program[] = [
     address: 'eudis',
     who: [
       {
-        text: 'Companies in the EU or Norway, without control from outside.',
+        text: 'Companies in the EU or Norway may take part, if nobody outside controls them.',
         ...laterCheckEvidence.verified('eudis'),
       },
     ],
@@ -148,12 +151,15 @@ export const smallPrograms: readonly Program[] = [
   },
   {
     name: 'EUopSTART',
-    who: [{ text: 'Applicants in Denmark.', ...laterCheckEvidence.verified('euopstart') }],
+    who: [{ text: 'Applicants in Denmark may take part.', ...laterCheckEvidence.verified('euopstart') }],
     pays: [
       {
         text: dated(
-          'Preparing an application to the EDF. The cut-offs of 2026 ended on {2026-11-04}: watch 2027.',
-          { date: '2027-01-01', text: 'Preparing an application to the EDF. Ask for the cut-offs of 2027.' },
+          'It pays for preparing an application to the EDF. The cut-offs of 2026 ended on {2026-11-04}, so look for those of 2027.',
+          {
+            date: '2027-01-01',
+            text: 'It pays for preparing an application to the EDF. Ask for the cut-offs of 2027.',
+          },
         ),
         ...laterCheckEvidence.verified('euopstart'),
       },
@@ -163,12 +169,15 @@ export const smallPrograms: readonly Program[] = [
     name: 'NATO DIANA',
     address: 'diana',
     who: [
-      { text: 'Companies with headquarters in a NATO nation.', ...laterCheckEvidence.secondHand('diana') },
-      { text: 'A Ukrainian company not alone.', ...laterCheckEvidence.commonPractice('DIANA') },
+      {
+        text: 'Companies with headquarters in a NATO nation may take part.',
+        ...laterCheckEvidence.secondHand('diana'),
+      },
+      { text: 'A Ukrainian company may not take part alone.', ...laterCheckEvidence.commonPractice('DIANA') },
     ],
     pays: [
       {
-        text: 'In 2023 it paid €100,000 and up to €300,000 more, without shares or rights in your inventions. Ask for this year.',
+        text: 'In 2023 it paid €100,000 and up to €300,000 more, without taking shares or rights in your inventions. Ask what it pays this year.',
         ...secondHand('diana-2023', { checked: latestCheck }),
       },
     ],
@@ -176,7 +185,10 @@ export const smallPrograms: readonly Program[] = [
   {
     name: 'UNITE-Brave NATO',
     who: [
-      { text: 'Teams of Allied and Ukrainian companies.', ...laterCheckEvidence.secondHand('unite-brave') },
+      {
+        text: 'Teams of Allied and Ukrainian companies may take part.',
+        ...laterCheckEvidence.secondHand('unite-brave'),
+      },
     ],
     pays: [
       {
@@ -188,12 +200,17 @@ export const smallPrograms: readonly Program[] = [
   {
     name: 'Brave1',
     address: 'unite-brave',
-    who: [{ text: 'Developers in Ukraine.', ...laterCheckEvidence.commonPractice('Brave1') }],
-    pays: [{ text: 'Grants.', ...laterCheckEvidence.commonPractice('Brave1') }],
+    who: [{ text: 'Developers in Ukraine may take part.', ...laterCheckEvidence.commonPractice('Brave1') }],
+    pays: [{ text: 'It gives grants.', ...laterCheckEvidence.commonPractice('Brave1') }],
   },
   {
     name: 'Business Finland',
-    who: [{ text: 'Companies in Finland.', ...laterCheckEvidence.commonPractice('Business Finland') }],
+    who: [
+      {
+        text: 'Companies in Finland may take part.',
+        ...laterCheckEvidence.commonPractice('Business Finland'),
+      },
+    ],
     pays: [
       {
         text: 'Which of its funding fits a defense product?',
@@ -206,11 +223,11 @@ export const smallPrograms: readonly Program[] = [
 /** Whether a certificate is required, and whether a program pays for one. */
 export const certificates: readonly BuyerFact[] = [
   {
-    text: 'Does it ask for a certificate, which one, and by which day?',
+    text: 'Does the call require a certificate, which one, and by which day?',
     ...laterCheckEvidence.openQuestion('the contact named in the call'),
   },
   {
-    text: 'Is certification an eligible cost, from which day, and which proof is wanted?',
+    text: 'Is certification an eligible cost, from which day, and which proof do you want?',
     ...laterCheckEvidence.openQuestion('the contact named in the call'),
   },
 ];

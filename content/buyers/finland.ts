@@ -18,7 +18,7 @@ export const finland: NationRecord = {
       'The Logistics Command buys and publishes on HILMA, the Defence Command or Supo clears companies: markings, AQAP 2110, export control and language, with sources.',
   },
   cardFact: 'Logistics Command buys, Defence Command or Supo clears',
-  lead: 'Two authorities clear companies, depending on who orders.',
+  lead: 'Two authorities clear companies. Which one decides depends on who orders.',
   topics: {
     buys: {
       short: 'Logistics Command',
@@ -33,18 +33,22 @@ export const finland: NationRecord = {
       short: 'HILMA, TED',
       facts: [
         {
-          text: 'Notices are published on HILMA, which passes the larger ones on to TED.',
+          text: 'The Defence Forces publish notices on the portal HILMA. It passes the larger ones on to Tenders Electronic Daily (TED), the EU’s register.',
           ...verified('fi-tenders'),
         },
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'From the EU yes; from elsewhere not by right.', facts: [...outsideEu] },
+    outside: {
+      short:
+        'Yes if your company is in the EU. Companies from other countries may be admitted, but have no right to bid.',
+      facts: [...outsideEu],
+    },
     inspects: {
-      short: 'Ask the Logistics Command',
+      short: 'Not confirmed: ask the Logistics Command',
       facts: [
         {
-          text: 'Does the Logistics Command itself give government quality assurance?',
+          text: 'Does the Logistics Command itself carry out government quality assurance?',
           ...openQuestion('the Logistics Command'),
         },
         ...inspectionEverywhere,
@@ -54,7 +58,7 @@ export const finland: NationRecord = {
       short: 'AQAP 2110 (order of 2003)',
       facts: [
         {
-          text: 'The Defence Command ordered AQAP 2110 into use at the end of 2003 (thesis of 2005). Ask what the practice is today.',
+          text: 'According to a thesis of 2005, the Defence Command ordered AQAP 2110 (a NATO quality publication) into use at the end of 2003. Ask what the practice is today.',
           ...secondHand('fi-aqap', { checked: '2026-11-22' }),
         },
         { fact: 'aqap-2110-edition' },
@@ -64,59 +68,62 @@ export const finland: NationRecord = {
       short: 'Private certification bodies',
       facts: [
         {
-          text: 'Private certification bodies assess against AQAP. One of them, DNV, trains for it.',
+          text: 'Private certification bodies assess companies against AQAP. One of them, DNV, offers training for it.',
           ...laterCheckEvidence.commonPractice('the Logistics Command'),
         },
         issuerEverywhere,
       ],
     },
-    foreign: { short: 'Ask the Logistics Command', facts: [foreignOpen('the Logistics Command')] },
+    foreign: {
+      short: 'Not confirmed: ask the Logistics Command',
+      facts: [foreignOpen('the Logistics Command')],
+    },
     markings: {
       short: 'Defence Command or Supo',
       facts: [
         {
-          text: 'The Defence Command clears companies for defense orders, the Security and Intelligence Service (Supo) for others and for international work. The national security authority is the Foreign Ministry.',
+          text: 'The Defence Command clears companies for defense orders. The Security and Intelligence Service (Supo) clears them for other orders and for international work. The national security authority is the Foreign Ministry.',
           ...verified('fi-clearance'),
         },
         {
-          text: 'The Defence Command checks companies that carry out functions assigned by the Defence Forces or are involved in their defense procurement.',
+          text: 'The Defence Command checks companies that carry out functions assigned by the Defence Forces or take part in their procurement.',
           ...verified('fi-supo', { checked: '2026-11-28' }),
         },
         {
-          text: 'A public authority, Finnish or foreign, asks for the check. A company asks itself only in certain international cases.',
+          text: 'A public authority, Finnish or foreign, requests the check. A company requests it itself only in certain international cases.',
           ...verified('fi-supo', { checked: '2026-11-28' }),
         },
         {
-          text: 'Nobody is checked without consent, and a certificate runs five years at most.',
+          text: 'Nobody is checked without consent. A certificate is valid for five years at most.',
           ...verified('fi-supo', { checked: '2026-11-28' }),
         },
         {
-          text: 'No time is published: ask Supo, or the Defence Command for defense orders.',
+          text: 'The authorities publish no processing time. Ask Supo, or for defense orders the Defence Command.',
           ...verified('fi-supo', { checked: '2026-11-28' }),
         },
       ],
     },
     export: {
-      short: 'Ministry of Defence; dual-use: Foreign Ministry',
+      short: 'Ministry of Defence; for dual-use items the Foreign Ministry',
       facts: [
         {
-          text: 'The Ministry of Defence licenses defense materiel, the Ministry for Foreign Affairs dual-use items.',
+          text: 'The Ministry of Defence licenses defense materiel. The Ministry for Foreign Affairs licenses dual-use items.',
           ...verified('fi-export', { checked: '2026-11-22' }),
         },
         {
-          text: 'On request the Ministry of Defence rules in writing whether an item is a defense product. The Government’s plenary session decides some licenses.',
+          text: 'The Ministry of Defence states in writing, on request, whether an item is a defense product. The Government’s plenary session decides on some licenses.',
           ...laterCheckEvidence.verified('fi-282'),
         },
       ],
     },
     registration: {
       short: 'Account on HILMA',
-      facts: [{ text: 'An account on HILMA is needed to bid.', ...commonPractice('the Logistics Command') }],
+      facts: [{ text: 'You need an account on HILMA to bid.', ...commonPractice('the Logistics Command') }],
     },
     language: {
       short: 'Finnish, often English',
       facts: [
-        { text: 'Tenders are in Finnish, often in English.', ...commonPractice('the Logistics Command') },
+        { text: 'Tenders are in Finnish, and often in English.', ...commonPractice('the Logistics Command') },
       ],
     },
   },
@@ -124,14 +131,14 @@ export const finland: NationRecord = {
     {
       marking: '{fi:KÄYTTÖ RAJOITETTU} (TL\u00a0IV)',
       level: 1,
-      needs: 'The company may be examined; from the next level it must be.',
+      needs: 'The authority may check the company. From the next level up it must check it.',
       decides: 'Defence Command or Supo',
       ...verified('fi-clearance'),
     },
     {
       marking: 'TL III',
       level: 2,
-      needs: 'The company is examined: a certificate is mandatory.',
+      needs: 'The authority checks the company, and a certificate is mandatory.',
       decides: 'Defence Command or Supo',
       ...verified('fi-clearance'),
     },
@@ -140,7 +147,11 @@ export const finland: NationRecord = {
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Logistics Command', address: 'buyer/finland', contact: 'fi-logistics' },
-    { topic: 'inspects', name: 'Logistics Command, presumably: ask', address: 'buyer/finland' },
+    {
+      topic: 'inspects',
+      name: 'Presumably the Logistics Command; ask who inspects',
+      address: 'buyer/finland',
+    },
     {
       topic: 'markings',
       name: 'Defence Command, for defense orders',
@@ -163,11 +174,11 @@ export const finland: NationRecord = {
     { topic: 'tenders', name: 'HILMA', address: 'portal/finland' },
   ],
   registers: { accreditation: ['ab/finas'], company: ['company/finland'] },
-  tasks: ['Account at HILMA (hankintailmoitukset.fi).'],
+  tasks: ['Open an account at HILMA (hankintailmoitukset.fi).'],
   weapon: {
     who: 'the National Police Board',
     short: {
-      text: 'Unarmed: no. Launchers and ammunition: a license.',
+      text: 'An unarmed drone is not a weapon. For launchers and ammunition you need a license.',
       ...laterCheckEvidence.commonPractice('the National Police Board'),
     },
     answers: {
@@ -178,7 +189,7 @@ export const finland: NationRecord = {
           ...laterCheckEvidence.verified('fi-firearms'),
         },
         {
-          text: 'Making and trading it takes a trade license.',
+          text: 'You need a trade license to make and trade them.',
           ...laterCheckEvidence.commonPractice('the National Police Board'),
         },
       ],
@@ -188,7 +199,7 @@ export const finland: NationRecord = {
           ...laterCheckEvidence.openQuestion('the National Police Board'),
         },
       ],
-      explosives: [unreadAct('A permit of the agency Tukes, decree 819/2015', 'Tukes')],
+      explosives: [unreadAct('decree 819/2015, and the agency Tukes gives the permit', 'Tukes')],
     },
   },
   letters: ['3', '8', '10'],

@@ -89,7 +89,10 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
         text: 'You include AQAP in your price and attach a gap list and a draft quality plan. You need a certificate only if the notice asks for one.',
         ...verified('de-bdi', { also: 'de-quality', checked: '2026-11-23' }),
       },
-      award: { text: 'The AQAP clause becomes part of the contract.', ...laterCheckEvidence.commonPractice('BAAINBw') },
+      award: {
+        text: 'The AQAP clause becomes part of the contract.',
+        ...laterCheckEvidence.commonPractice('BAAINBw'),
+      },
       delivery: {
         text: 'The buyer accepts your quality plan before work starts, and you deliver with a certificate of conformity. Government quality assurance does not replace acceptance of the goods.',
         ...laterCheckEvidence.verified('de-quality'),
@@ -133,7 +136,10 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
   {
     what: 'War weapon',
     at: {
-      tender: { text: 'You need no permit yet. State who will apply for it.', ...laterCheckEvidence.commonPractice('BMWE') },
+      tender: {
+        text: 'You need no permit yet. State who will apply for it.',
+        ...laterCheckEvidence.commonPractice('BMWE'),
+      },
       delivery: {
         text: 'You need permits to make, transport and import the weapon. Handing it over to the Bundeswehr needs no permit of its own.',
         ...laterCheckEvidence.verified('de-war-act', 'section 5(3)'),
@@ -143,9 +149,15 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
   {
     what: 'Airworthiness',
     at: {
-      tender: { text: 'You need a statement on airworthiness if the notice asks for one.', ...laterCheckEvidence.commonPractice('LufABw') },
+      tender: {
+        text: 'You need a statement on airworthiness if the notice asks for one.',
+        ...laterCheckEvidence.commonPractice('LufABw'),
+      },
       award: { text: 'You need a plan for the approval.', ...laterCheckEvidence.commonPractice('LufABw') },
-      delivery: { text: 'You need an approval of the military aviation authority (LufABw) if the contract asks for it.', ...laterCheckEvidence.commonPractice('LufABw') },
+      delivery: {
+        text: 'You need an approval of the military aviation authority (LufABw) if the contract asks for it.',
+        ...laterCheckEvidence.commonPractice('LufABw'),
+      },
     },
   },
 ];

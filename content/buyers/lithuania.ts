@@ -11,13 +11,13 @@ export const lithuania: NationRecord = {
       'The Defence Resources Agency buys, VSD certifies suppliers within six months: tenders on CVP IS, markings, export control, registration, language, with sources.',
   },
   cardFact: 'Defence Resources Agency buys, VSD certifies suppliers',
-  lead: 'One agency buys, and the state checks suppliers against national security interests.',
+  lead: 'One agency buys, and the state checks whether suppliers fit its national security interests.',
   topics: {
     buys: {
       short: 'Defence Resources Agency',
       facts: [
         {
-          text: 'The Defence Resources Agency ({lt:Gynybos resursų agentūra}; the Defence Materiel Agency until about 2022) buys for the armed forces. The government made it a central purchasing body in 2026.',
+          text: 'The Defence Resources Agency ({lt:Gynybos resursų agentūra}) buys for the armed forces. It was the Defence Materiel Agency until about 2022. The government made it a central purchasing body in 2026.',
           ...secondHand('lt-agency', { checked: '2026-11-22' }),
         },
       ],
@@ -26,35 +26,36 @@ export const lithuania: NationRecord = {
       short: 'CVP IS, TED',
       facts: [
         {
-          text: 'Lithuanian tenders appear on CVP IS, larger ones in TED as well.',
+          text: 'Lithuanian tenders appear on the procurement portal CVP IS. Larger ones also appear in Tenders Electronic Daily (TED), the EU’s register of tenders.',
           ...commonPractice('the Defence Resources Agency'),
         },
         {
-          text: 'Purchases can also be made without a tender: in 2025 the government allowed it for loitering munitions.',
+          text: 'The agency can also buy without a tender. In 2025 the government allowed this for loitering munitions.',
           ...secondHand('lt-agency'),
         },
         { fact: 'ted-threshold' },
       ],
     },
     outside: {
-      short: 'From the EU yes; from elsewhere not by right, and the state checks you.',
+      short:
+        'Yes if your company is in the EU. Companies from other countries may be admitted, but have no right to bid, and the state checks them.',
       facts: [...outsideEu],
     },
     inspects: {
-      short: 'Ask the defense ministry (KAM)',
+      short: 'Not confirmed: ask the defense ministry (KAM)',
       facts: [
         {
-          text: 'Which office under the Ministry of National Defence gives government quality assurance?',
+          text: 'Which office under the Ministry of National Defence carries out government quality assurance?',
           ...openQuestion('the Ministry of National Defence (KAM)'),
         },
         ...inspectionEverywhere,
       ],
     },
     clause: {
-      short: 'Ask: AQAP or ISO 9001',
+      short: 'Ask whether AQAP or ISO 9001 applies',
       facts: [
         {
-          text: 'Does the contract cite an AQAP or ISO 9001?',
+          text: 'Does the contract cite an AQAP (Allied Quality Assurance Publication) or ISO 9001?',
           ...openQuestion('the Defence Resources Agency'),
         },
         { fact: 'aqap-2110-edition' },
@@ -65,11 +66,11 @@ export const lithuania: NationRecord = {
       short: 'State Security Department (VSD)',
       facts: [
         {
-          text: 'A company that wants to take part in a purchase with classified information needs a certificate of supplier reliability from the State Security Department (VSD). VSD decides within six months of a complete application.',
+          text: 'A company that wants to take part in a purchase with classified information needs a certificate of supplier reliability (the Lithuanian clearance) from the State Security Department (VSD). VSD decides within six months of a complete application.',
           ...verified('lt-vsd', { checked: '2026-11-22' }),
         },
         {
-          text: 'Persons at a supplier who work with {lt:RIBOTO NAUDOJIMO} file their applications with VSD as well.',
+          text: 'Persons at a supplier who work with files marked {lt:RIBOTO NAUDOJIMO} also submit their applications to VSD.',
           ...verified('lt-vsd', { checked: '2026-11-22' }),
         },
       ],
@@ -82,30 +83,30 @@ export const lithuania: NationRecord = {
           ...laterCheckEvidence.verified('lt-1022', 'Article 6'),
         },
         {
-          text: 'Resolution 932 rules exports, transit, brokering and transfers inside the EU. Since {2023-09-23} applications can go through the licensing system STRATLES.',
+          text: 'Resolution 932 regulates exports, transit, brokering and transfers inside the EU. Since {2023-09-23} applications can go through the licensing system STRATLES.',
           ...secondHand('lt-strategic', { checked: '2026-11-22' }),
         },
       ],
     },
     registration: {
-      short: 'Account on CVP IS; security check',
+      short: 'Account on CVP IS, and a security check',
       facts: [
         {
-          text: 'The supplier’s conformity with the interests of national security is checked.',
+          text: 'The state checks whether the supplier conforms with the interests of national security.',
           ...verified('lt-623'),
         },
-        { text: 'An account on CVP IS is needed to bid.', ...commonPractice('the Defence Resources Agency') },
+        { text: 'You need an account on CVP IS to bid.', ...commonPractice('the Defence Resources Agency') },
         {
-          text: 'For tenders of NATO, Lithuania gives its companies a declaration of reliability. The government named the Public Procurement Office and a commission of ministries and services for it.',
+          text: 'For tenders of NATO, Lithuania gives its companies a declaration of reliability. The government named the Public Procurement Office and a commission of ministries and services for this.',
           ...verified('lt-569', { checked: '2026-11-22' }),
         },
       ],
     },
     language: {
-      short: 'Lithuanian; English: ask',
+      short: 'Lithuanian; ask whether English is accepted',
       facts: [
         {
-          text: 'Which parts may be in English? Tenders are in Lithuanian.',
+          text: 'Which parts of the bid may be in English? Tenders are in Lithuanian.',
           ...openQuestion('the contracting authority named in the notice'),
         },
       ],
@@ -116,33 +117,33 @@ export const lithuania: NationRecord = {
       marking: '{lt:RIBOTO NAUDOJIMO}',
       level: 1,
       needs:
-        'Does a company need a clearance at this marking? VSD’s page speaks of any classified purchase and lists documents from the next level up.',
-      decides: 'VSD: ask',
+        'Does a company need a clearance at this marking? VSD’s page covers any classified purchase and lists documents from the next level up.',
+      decides: 'not confirmed; ask VSD',
       ...openQuestion('VSD'),
     },
     {
       marking: '{lt:KONFIDENCIALIAI}',
       level: 2,
-      needs: 'A certificate of supplier reliability.',
+      needs: 'You need a certificate of supplier reliability.',
       decides: 'VSD',
       ...verified('lt-vsd', { checked: '2026-11-22' }),
     },
     {
       marking: '{lt:SLAPTAI}',
       level: 3,
-      needs: 'A certificate of supplier reliability.',
+      needs: 'You need a certificate of supplier reliability.',
       decides: 'VSD',
       ...verified('lt-vsd', { checked: '2026-11-22' }),
     },
     {
       marking: '{lt:VISIŠKAI SLAPTAI}',
       level: 4,
-      needs: 'A certificate of supplier reliability.',
+      needs: 'You need a certificate of supplier reliability.',
       decides: 'VSD',
       ...verified('lt-vsd', { checked: '2026-11-22' }),
     },
   ],
-  why: 'We read no Lithuanian text on AQAP, so plan ISO 9001 and ask for the clause.',
+  why: 'We read no Lithuanian text on AQAP. Plan ISO 9001 and ask for the clause.',
   lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [
@@ -157,7 +158,7 @@ export const lithuania: NationRecord = {
     },
     {
       topic: 'inspects',
-      name: 'Ministry of National Defence (KAM): ask',
+      name: 'Ministry of National Defence (KAM); ask who inspects',
       address: 'lt-agency',
       contact: 'lt-defense',
     },
@@ -171,33 +172,33 @@ export const lithuania: NationRecord = {
     { topic: 'tenders', name: 'Procurement portal CVP IS', address: 'portal/lithuania' },
   ],
   registers: { accreditation: ['ab/la'], company: ['company/lithuania'] },
-  tasks: ['Account at CVP IS (viesiejipirkimai.lt); TED.'],
+  tasks: ['Open an account at CVP IS (viesiejipirkimai.lt) and watch TED.'],
   weapon: {
     who: 'the Police Department',
     short: {
-      text: 'Unarmed: no. Armed: a license to make arms.',
+      text: 'An unarmed drone is not a weapon. For an armed drone you need a license to make arms.',
       ...laterCheckEvidence.secondHand('lt-arms-reports'),
     },
     answers: {
       unarmed: [exportLaw('the Police Department')],
       armed: [
-        { text: 'A license for making arms.', ...laterCheckEvidence.secondHand('lt-arms-reports') },
+        { text: 'You need a license to make arms.', ...laterCheckEvidence.secondHand('lt-arms-reports') },
         {
-          text: 'An expert commission led by the police says what counts as a weapon.',
+          text: 'An expert commission led by the police decides what counts as a weapon.',
           ...laterCheckEvidence.verified('lt-arms-commission'),
         },
       ],
       starts: [
         {
-          text: 'The duty starts before the first product, as of March 2025.',
+          text: 'As of March 2025, you need the license before you make the first product.',
           ...laterCheckEvidence.secondHand('lt-arms-reports'),
         },
         {
-          text: 'What have the changes of 2025 and 2026 made of this?',
+          text: 'How have the amendments of 2025 and 2026 changed this?',
           ...laterCheckEvidence.openQuestion('the Police Department'),
         },
       ],
-      explosives: [unreadAct('A law of its own', 'the Police Department')],
+      explosives: [unreadAct('a separate law', 'the Police Department')],
     },
   },
   letters: ['3', '8', '10'],

@@ -11,7 +11,7 @@ export const ncia: AgencyRecord = {
       'How to sell software and services to NATO’s information agency: Neo, Basic Ordering Agreement, Declaration of Eligibility, clearance, sources.',
   },
   cardFact: 'Neo, Basic Ordering Agreement, Declaration of Eligibility',
-  lead: 'The agency buys communication and information systems; eligibility is the way in.',
+  lead: 'The agency buys communication and information systems. First settle whether your company is eligible.',
   topics: {
     buys: {
       short: 'NATO’s communications agency',
@@ -26,104 +26,112 @@ export const ncia: AgencyRecord = {
       short: 'Neo eProcurement',
       facts: [
         {
-          text: 'Calls are published on the Neo eProcurement platform and in a bulletin of opportunities; holders of an agreement also get BOA+ competitions.',
+          text: 'NCIA publishes tenders on the Neo eProcurement platform and in a bulletin of opportunities. Companies with a basic ordering agreement (BOA) are also invited to BOA+ competitions.',
           ...verified('ncia-business'),
         },
       ],
     },
     outside: {
-      short: 'Only companies registered in a NATO state.',
+      short: 'Only if your company is registered in a NATO nation.',
       facts: [
         {
-          text: 'A Basic Ordering Agreement is only for companies registered in a NATO state. A company in Ukraine works as a subcontractor or with a partner.',
+          text: 'A Basic Ordering Agreement is only for companies registered in a NATO nation. A company in Ukraine works as a subcontractor or with a partner.',
           ...laterCheckEvidence.verified('ncia-business'),
         },
       ],
     },
-    inspects: { short: 'Your own nation’s service', facts: [...inspectionEverywhere] },
+    inspects: { short: 'The quality authority of your own country', facts: [...inspectionEverywhere] },
     clause: {
-      short: 'Ask: AQAP or ISO 9001',
+      short: 'Ask whether AQAP or ISO 9001 applies',
       facts: [
         {
-          text: 'Does the call carry an AQAP or ISO 9001?',
-          ...openQuestion('NCIA, in the call’s questions'),
+          text: 'Does the tender cite an AQAP (Allied Quality Assurance Publication) or ISO 9001?',
+          ...openQuestion('NCIA, in the question period of the tender'),
         },
         issuerEverywhere,
       ],
     },
     markings: {
-      short: 'Your own nation’s authority',
+      short: 'The authority of your own country',
       facts: [
-        { text: 'Calls for people on site often state NATO SECRET.', ...verified('ncia-call') },
+        { text: 'Tenders for people on site often require NATO SECRET.', ...verified('ncia-call') },
         { fact: 'nato-restricted' },
       ],
     },
     export: {
-      short: 'Your own nation’s authority',
+      short: 'The authority of your own country',
       facts: [
         {
-          text: 'What leaves your country needs your own nation’s license, also for a NATO agency.',
-          ...commonPractice('your nation’s licensing authority'),
+          text: 'You need a license of your own country for everything that leaves it, also for a NATO agency.',
+          ...commonPractice('your country’s export authority'),
         },
       ],
     },
     registration: {
-      short: 'Neo, then BOA; NATO nations',
+      short: 'First Neo, then a BOA, for NATO nations',
       facts: [
         {
-          text: 'A Basic Ordering Agreement (BOA) is open to companies registered in a NATO state, with one Declaration of Eligibility from the national authority.',
+          text: 'A Basic Ordering Agreement (BOA) is open to companies registered in a NATO nation. You need one Declaration of Eligibility from your national authority.',
           ...verified('ncia-business'),
         },
         {
-          text: 'Register on Neo first and wait for the confirmation, then apply for the BOA in Neo. Without a BOA each call needs its own declaration.',
+          text: 'Register on Neo first and wait for the confirmation. Then apply for the BOA in Neo. Without a BOA you need a separate declaration for each tender.',
           ...laterCheckEvidence.verified('ncia-business'),
         },
         {
-          text: 'How often is the declaration renewed? Norway wrote “every second year” in 2012.',
+          text: 'How often must we renew the declaration? Norway wrote “every second year” in 2012.',
           ...laterCheckEvidence.openQuestion('your national authority'),
         },
       ],
     },
     language: {
       short: 'English',
-      facts: [{ text: 'Calls and bids are in English.', ...commonPractice('NCIA') }],
+      facts: [{ text: 'Tenders and bids are in English.', ...commonPractice('NCIA') }],
     },
   },
   markings: [
     {
       marking: 'NATO RESTRICTED',
       level: 1,
-      needs: 'Handling rules apply. Does a company need a clearance, too? Its own nation says.',
-      decides: 'Your nation’s security authority',
-      ...openQuestion('your nation’s security authority'),
+      needs: 'Handling rules apply. Does a company also need a clearance? Its own country decides.',
+      decides: 'Your country’s security authority',
+      ...openQuestion('your country’s security authority'),
     },
     {
       marking: 'NATO SECRET',
       level: 3,
-      needs: 'Cleared people for work on NATO’s sites.',
-      decides: 'Your nation’s security authority',
+      needs: 'You need cleared people for work on NATO’s sites.',
+      decides: 'Your country’s security authority',
       ...verified('ncia-call'),
     },
   ],
   handovers: [
-    { document: 'ncage', office: 'Codification bureau', note: 'of your home nation' },
-    { document: 'neo', office: 'NCIA', note: 'on Neo' },
-    { document: 'declaration', office: 'Your national authority', note: 'declares you eligible' },
-    { document: 'bid', office: 'NCIA', note: 'under the BOA or in a competition' },
-    { document: 'clearance', office: 'Your security authority', note: 'clears company and people' },
-    { document: 'export-license', office: 'Your export authority', note: 'of your home nation' },
+    { document: 'ncage', office: 'Codification bureau of your country', note: 'it issues the code' },
+    { document: 'neo', office: 'NCIA', note: 'you register on Neo' },
+    { document: 'declaration', office: 'Your national authority', note: 'it declares you eligible' },
+    { document: 'bid', office: 'NCIA', note: 'you submit it under the BOA or in a competition' },
+    {
+      document: 'clearance',
+      office: 'Your country’s security authority',
+      note: 'it clears the company and its people',
+    },
+    {
+      document: 'export-license',
+      office: 'Your country’s export authority',
+      note: 'it licenses the export from your country',
+    },
   ],
-  why: 'The agency buys communication and information systems; whether a call carries AQAP is open.',
+  why: 'The agency buys communication and information systems. We do not know whether its tenders cite AQAP.',
   lowestMarking: 'ask',
   offices: [
     {
       topic: 'registration',
-      name: 'NCIA, program of basic ordering agreements (BOA); the program’s page names its mailbox',
+      name: 'NCIA, program of basic ordering agreements (BOA); the program’s page gives its mailbox',
       address: 'ncia',
       contact: 'ncia',
     },
     { topic: 'tenders', name: 'Neo and current opportunities', address: 'portal/ncia' },
-    { topic: 'inspects', name: 'Your nation’s quality authority' },
+    { topic: 'inspects', name: 'Your country’s quality authority' },
   ],
   letters: ['7', '3', '8'],
 };

@@ -11,13 +11,13 @@ export const netherlands: NationRecord = {
       'COMMIT buys, NBIV authorizes under ABRO even at the lowest marking, customs office CDIU licenses: tenders, clause, registration and language, with sources.',
   },
   cardFact: 'COMMIT buys, TenderNed publishes, NBIV authorizes',
-  lead: 'The one buyer here whose lowest marking already requires an authorization.',
+  lead: 'The only buyer on this site that requires an authorization even at the lowest marking.',
   topics: {
     buys: {
       short: 'Materiel and IT Command (COMMIT)',
       facts: [
         {
-          text: 'The Materiel and IT Command (COMMIT), until April 2023 DMO, buys for the armed forces.',
+          text: 'The Materiel and IT Command (COMMIT) buys for the armed forces. Until April 2023 it was called DMO.',
           ...secondHand('nl-commit', { checked: '2026-11-22' }),
         },
       ],
@@ -26,31 +26,38 @@ export const netherlands: NationRecord = {
       short: 'TenderNed, TED',
       facts: [
         {
-          text: 'Dutch tenders appear on TenderNed, larger ones in TED as well.',
+          text: 'Dutch tenders appear on TenderNed. Larger ones also appear in Tenders Electronic Daily (TED), the EU’s register of tenders.',
           ...commonPractice('COMMIT'),
         },
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'From the EU yes; from elsewhere not by right.', facts: [...outsideEu] },
+    outside: {
+      short:
+        'Yes if your company is in the EU. Companies from other countries may be admitted, but have no right to bid.',
+      facts: [...outsideEu],
+    },
     inspects: {
-      short: 'Ministry of Defence; office: ask',
+      short: 'Ministry of Defence; ask which office',
       facts: [
         {
-          text: 'Which office of the Ministry of Defence gives government quality assurance?',
+          text: 'Which office of the Ministry of Defence carries out government quality assurance?',
           ...openQuestion('COMMIT'),
         },
         ...inspectionEverywhere,
       ],
     },
     clause: {
-      short: 'Quality system, depending on the order',
+      short: 'A quality system, depending on the order',
       facts: [
         {
-          text: 'Depending on the order, suppliers must have a quality assurance system in place.',
+          text: 'Depending on the order, suppliers must have a quality assurance system.',
           ...verified('nl-suppliers', { checked: '2026-11-22' }),
         },
-        { text: 'The contract names the AQAP, if one binds.', ...commonPractice('COMMIT') },
+        {
+          text: 'The contract names the AQAP (Allied Quality Assurance Publication), if one applies.',
+          ...commonPractice('COMMIT'),
+        },
         { fact: 'aqap-2110-edition' },
         issuerEverywhere,
       ],
@@ -59,7 +66,7 @@ export const netherlands: NationRecord = {
       short: 'Bureau for Industrial Security (NBIV)',
       facts: [
         {
-          text: 'The National Bureau for Industrial Security (NBIV, of the services AIVD and MIVD) gives an ABRO declaration before a special assignment, since {2026-01-01}. Older defense contracts stay under ABDO 2019. The status exists only with a contract.',
+          text: 'The National Bureau for Industrial Security (NBIV) of the services AIVD and MIVD gives a declaration before a special assignment. Since {2026-01-01} the rules are called ABRO; older defense contracts stay under ABDO 2019. The status exists only with a contract.',
           ...verified('nl-abro'),
         },
       ],
@@ -68,7 +75,7 @@ export const netherlands: NationRecord = {
       short: 'Customs office CDIU',
       facts: [
         {
-          text: 'Companies apply at the customs office CDIU. It decides on exports to EU and NATO states, Switzerland, Japan, Australia and New Zealand, and passes other cases to the Ministry of Foreign Affairs.',
+          text: 'Companies apply at the customs office CDIU. It decides on exports to EU and NATO states, Switzerland, Japan, Australia and New Zealand. It passes other cases to the Ministry of Foreign Affairs.',
           ...laterCheckEvidence.verified('nl-cdiu'),
         },
         { text: 'A decision takes 8 weeks.', ...laterCheckEvidence.verified('nl-cdiu') },
@@ -76,7 +83,7 @@ export const netherlands: NationRecord = {
     },
     registration: {
       short: 'Account on TenderNed',
-      facts: [{ text: 'An account on TenderNed is needed to bid.', ...commonPractice('COMMIT') }],
+      facts: [{ text: 'You need an account on TenderNed to bid.', ...commonPractice('COMMIT') }],
     },
     language: {
       short: 'Dutch and English',
@@ -92,12 +99,13 @@ export const netherlands: NationRecord = {
     {
       marking: '{nl:DEPARTEMENTAAL VERTROUWELIJK} (TBB\u00a04)',
       level: 1,
-      needs: 'Inside ABRO and ABDO: an authorization is needed, with lighter measures.',
-      decides: 'NBIV, when the buyer starts it',
+      needs:
+        'You need an authorization, because this marking is covered by ABRO and ABDO. The measures are lighter than at higher markings.',
+      decides: 'NBIV, when the buyer starts the procedure',
       ...secondHand('nl-abro-levels'),
     },
   ],
-  why: 'Suppliers need a quality system, depending on the order; the contract names the AQAP, if any.',
+  why: 'Suppliers need a quality system, depending on the order. The contract names the AQAP, if one applies.',
   lowestMarking: 'authorization',
   clearanceFrom: 1,
   offices: [
@@ -109,7 +117,7 @@ export const netherlands: NationRecord = {
         name: 'Ministry of Defence: ask through the form on [english.defensie.nl](address:nl-suppliers), Contact',
       },
     },
-    { topic: 'inspects', name: 'Ministry of Defence; office: ask', address: 'nl-suppliers' },
+    { topic: 'inspects', name: 'Ministry of Defence; ask which office', address: 'nl-suppliers' },
     {
       topic: 'markings',
       name: 'National Bureau for Industrial Security (NBIV)',
@@ -120,25 +128,28 @@ export const netherlands: NationRecord = {
     { topic: 'tenders', name: 'TenderNed', address: 'portal/netherlands' },
   ],
   registers: { accreditation: ['ab/rva'], company: ['company/netherlands'] },
-  tasks: ['Account at TenderNed; TED.'],
+  tasks: ['Open an account at TenderNed and watch TED.'],
   weapon: {
     who: 'the police chief',
     short: {
-      text: 'Unarmed: no. Armed: a recognition ({nl:erkenning}).',
+      text: 'An unarmed drone is not a weapon. For an armed drone you need a permit to make weapons ({nl:erkenning}).',
       ...laterCheckEvidence.commonPractice('the police chief'),
     },
     answers: {
       unarmed: [exportLaw('the police chief')],
       armed: [
         {
-          text: 'A recognition ({nl:erkenning}, Articles 9 to 12) to make, change, test or trade weapons and ammunition; an exemption of the Minister of Justice for heavier classes. Read in old pages.',
+          text: 'You need a permit ({nl:erkenning}, Articles 9 to 12) to make, change, test or trade weapons and ammunition. For heavier classes you need an exemption of the Minister of Justice. We read this in old pages.',
           ...laterCheckEvidence.verified('nl-weapons'),
         },
       ],
       starts: [
-        { text: 'The duty starts at making and testing.', ...laterCheckEvidence.verified('nl-weapons') },
+        {
+          text: 'You need the permit as soon as you make or test a weapon.',
+          ...laterCheckEvidence.verified('nl-weapons'),
+        },
       ],
-      explosives: [unreadAct('The same act, and an environmental permit', 'the police chief')],
+      explosives: [unreadAct('the same act, and you need an environmental permit', 'the police chief')],
     },
   },
   letters: ['3', '8', '10'],

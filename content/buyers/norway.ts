@@ -11,7 +11,7 @@ export const norway: NationRecord = {
       'The Defence Materiel Agency buys and publishes on Doffin, NSM clears from KONFIDENSIELT up, DEKSA licenses exports: markings, clause and language, with sources.',
   },
   cardFact: 'Defence Materiel Agency buys, NSM clears, DEKSA licenses',
-  lead: 'In NATO and the European Economic Area, not in the EU.',
+  lead: 'Norway is in NATO and the European Economic Area, but not in the EU.',
   topics: {
     buys: {
       short: 'Norwegian Defence Materiel Agency',
@@ -26,37 +26,41 @@ export const norway: NationRecord = {
       short: 'Doffin, TED',
       facts: [
         {
-          text: 'The agency publishes its tenders on Doffin. Where classification forbids it, the armed forces address suitable suppliers directly.',
+          text: 'The agency publishes its tenders on the portal Doffin. Where classification forbids publication, the armed forces contact suitable suppliers directly.',
           ...verified('no-procurement', { checked: '2026-11-22' }),
         },
-        { text: 'Larger tenders appear in TED as well, under the EEA agreement.', ...commonPractice('FMA') },
+        {
+          text: 'Larger tenders also appear in Tenders Electronic Daily (TED), the EU’s register, under the agreement on the European Economic Area (EEA).',
+          ...commonPractice('FMA'),
+        },
       ],
     },
     outside: {
-      short: 'From the EEA yes; from elsewhere not by right.',
+      short:
+        'Yes if your company is in the European Economic Area (EEA). Companies from other countries have no right to bid.',
       facts: [
         {
-          text: 'Norway follows the defense procurement directive 2009/81 through the EEA. Companies from elsewhere have no right to bid under it.',
+          text: 'Norway applies the defense procurement directive 2009/81 through the EEA. Companies from other countries have no right to bid under it.',
           ...laterCheckEvidence.commonPractice('FMA'),
         },
       ],
     },
     inspects: {
-      short: 'Ask FMA',
+      short: 'Not confirmed: ask FMA',
       facts: [
-        { text: 'Does FMA itself give government quality assurance?', ...openQuestion('FMA') },
+        { text: 'Does FMA itself carry out government quality assurance?', ...openQuestion('FMA') },
         ...inspectionEverywhere,
       ],
     },
     clause: {
-      short: 'Ask: which clause?',
+      short: 'Ask which clause applies',
       facts: [
         {
-          text: 'Which clause does the contract carry: AQAP 2110, in which edition?',
+          text: 'Which clause does the contract contain: AQAP 2110 (a NATO quality publication), and in which edition?',
           ...laterCheckEvidence.openQuestion('FMA'),
         },
         {
-          text: 'A large Norwegian prime, Kongsberg, passes its own requirements on; they rest on ISO 9001.',
+          text: 'Kongsberg, a large Norwegian prime contractor, passes its own requirements on to suppliers. They are based on ISO 9001.',
           ...verified('no-prime'),
         },
         { fact: 'aqap-2110-edition' },
@@ -67,38 +71,41 @@ export const norway: NationRecord = {
       short: 'National Security Authority (NSM)',
       facts: [
         {
-          text: 'The National Security Authority (NSM) gives a supplier clearance at the client’s request, from {nb:KONFIDENSIELT} up.',
+          text: 'The National Security Authority (NSM) gives a supplier clearance when the buyer requests it, from {nb:KONFIDENSIELT} up.',
           ...verified('no-security', { section: 'Security Act, section 9-3' }),
         },
       ],
     },
     export: {
-      short: 'DEKSA',
+      short: 'Export control authority (DEKSA)',
       facts: [
         {
-          text: 'The authority DEKSA has licensed exports of strategic goods since {2025-01-01}.',
+          text: 'The Directorate for Export Control and Sanctions (DEKSA) has licensed exports of strategic goods since {2025-01-01}.',
           ...verified('no-export'),
         },
         {
-          text: 'An application needs the order or an extract of the contract and a statement of the end user. A license usually lasts 6 to 12 months.',
+          text: 'With the application you submit the order or an extract of the contract, and a statement of the end user. A license usually lasts 6 to 12 months.',
           ...laterCheckEvidence.verified('no-licenses'),
         },
         {
           text: 'How long does a license for defense materiel take? An older page of the ministry says two months.',
-          ...laterCheckEvidence.openQuestion('DEKSA'),
+          ...laterCheckEvidence.openQuestion('Export control authority (DEKSA)'),
         },
       ],
     },
     registration: {
-      short: 'Ask FMA',
+      short: 'Not confirmed: ask FMA',
       facts: [
-        { text: 'Is there a register of suppliers beside the account on Doffin?', ...openQuestion('FMA') },
+        {
+          text: 'Is there a register of suppliers, apart from the account on Doffin?',
+          ...openQuestion('FMA'),
+        },
       ],
     },
     language: {
       short: 'Norwegian, often English',
       facts: [
-        { text: 'Tenders are in Norwegian; many defense tenders are in English.', ...commonPractice('FMA') },
+        { text: 'Tenders are in Norwegian. Many defense tenders are in English.', ...commonPractice('FMA') },
       ],
     },
   },
@@ -106,19 +113,19 @@ export const norway: NationRecord = {
     {
       marking: '{nb:BEGRENSET}',
       level: 1,
-      needs: 'No supplier clearance, but a security agreement before the purchase starts.',
-      decides: 'The client',
+      needs: 'You need no supplier clearance, but you sign a security agreement before the purchase starts.',
+      decides: 'the buyer',
       ...verified('no-security', { section: 'Security Act, section 9-2' }),
     },
     {
       marking: '{nb:KONFIDENSIELT}',
       level: 2,
-      needs: 'A supplier clearance.',
-      decides: 'NSM, at the client’s request',
+      needs: 'You need a supplier clearance.',
+      decides: 'NSM, when the buyer requests it',
       ...verified('no-security', { section: 'Security Act, section 9-3' }),
     },
   ],
-  why: 'Norwegian pages that we read name no clause, and a large prime builds on ISO 9001.',
+  why: 'The Norwegian pages that we read name no clause. A large prime contractor uses ISO 9001.',
   lowestMarking: 'agreement',
   clearanceFrom: 2,
   offices: [
@@ -128,7 +135,7 @@ export const norway: NationRecord = {
       address: 'buyer/norway',
       contact: 'fma',
     },
-    { topic: 'inspects', name: 'FMA, presumably: ask', address: 'buyer/norway' },
+    { topic: 'inspects', name: 'Presumably FMA; ask who inspects', address: 'buyer/norway' },
     { topic: 'markings', name: 'National Security Authority (NSM)', address: 'no-security', contact: 'nsm' },
     {
       topic: 'export',
@@ -139,22 +146,22 @@ export const norway: NationRecord = {
     { topic: 'tenders', name: 'Doffin', address: 'portal/norway' },
   ],
   registers: { accreditation: ['ab/na'], company: ['company/norway'] },
-  tasks: ['Tenders at Doffin and TED.'],
+  tasks: ['Watch tenders at Doffin and TED.'],
   weapon: {
     who: 'the police and the ministry',
     short: {
-      text: 'Unarmed: no. Armed: bombs and rockets count as ammunition.',
+      text: 'An unarmed drone is not a weapon. Bombs and rockets of an armed drone count as ammunition.',
       ...laterCheckEvidence.commonPractice('the police and the ministry'),
     },
     answers: {
       unarmed: [exportLaw('the police')],
       armed: [
         {
-          text: 'Bombs, rockets and grenades count as ammunition (section 2). Arms destined for the Armed Forces are outside the act (section 3).',
+          text: 'Bombs, rockets and grenades count as ammunition (section 2). Arms for the Armed Forces are outside the act (section 3).',
           ...laterCheckEvidence.verified('no-weapons', 'sections 2 and 3'),
         },
         {
-          text: 'Which office permits a private maker?',
+          text: 'Which office gives a permit to a private manufacturer?',
           ...laterCheckEvidence.openQuestion('the police and the ministry'),
         },
       ],
@@ -164,11 +171,13 @@ export const norway: NationRecord = {
           ...laterCheckEvidence.openQuestion('the police and the ministry'),
         },
         {
-          text: 'Civil drone rules bar weapons in test flights; the maker Nammo stopped its tests.',
+          text: 'Civil drone rules forbid weapons in test flights. The manufacturer Nammo stopped its tests.',
           ...laterCheckEvidence.secondHand('no-drone-reports'),
         },
       ],
-      explosives: [unreadAct('A permit of the Directorate for Civil Protection (DSB)', 'DSB')],
+      explosives: [
+        unreadAct('the rules of the Directorate for Civil Protection (DSB), which gives the permit', 'DSB'),
+      ],
     },
   },
   letters: ['3', '8', '10'],

@@ -11,13 +11,13 @@ export const nspa: AgencyRecord = {
       'Who may sell to NATO’s Support and Procurement Agency, how the Source File works, which quality clause applies and who inspects and clears you, with sources.',
   },
   cardFact: 'Source File, eProcurement, firms of NATO nations',
-  lead: 'The agency buys for nations. Settle your eligibility first.',
+  lead: 'The agency buys for NATO nations. First find out whether your company may sell to it.',
   topics: {
     buys: {
-      short: 'NSPA, for nations',
+      short: 'NSPA, on behalf of nations',
       facts: [
         {
-          text: 'The NATO Support and Procurement Agency (NSPA) buys supply, maintenance and services for nations.',
+          text: 'The NATO Support and Procurement Agency (NSPA) buys supplies, maintenance and services for nations.',
           ...verified('nspa-business'),
         },
       ],
@@ -26,34 +26,35 @@ export const nspa: AgencyRecord = {
       short: 'eProcurement of NSPA',
       facts: [
         {
-          text: 'Requests are published on NSPA’s eProcurement. Future Business Opportunities state which nations are eligible.',
+          text: 'NSPA publishes its requests on its eProcurement platform. Its Future Business Opportunities state which nations are eligible.',
           ...verified('nspa-business'),
         },
       ],
     },
     outside: {
-      short: 'From NATO nations; from others only in named cases.',
+      short:
+        'Yes if your company is in a NATO nation. Companies from other countries may bid only in named cases.',
       facts: [
         {
-          text: 'Each Future Business Opportunity names the nations outside NATO that are admitted. Without your nation in it, ask before you prepare a bid.',
+          text: 'Each Future Business Opportunity names the countries outside NATO that are admitted. If it does not name your country, ask before you prepare a bid.',
           ...laterCheckEvidence.verified('nspa-business'),
         },
         {
-          text: 'An agreement foresees Ukrainian suppliers, and help was promised in October 2025. No general opening was found.',
+          text: 'An agreement foresees Ukrainian suppliers, and help was promised in October 2025. We found no general opening for them.',
           ...laterCheckEvidence.secondHand('nspa-ukraine'),
         },
         {
-          text: 'May companies of your nation register today, and in which programs?',
+          text: 'May companies of our country register today, and in which programs?',
           ...laterCheckEvidence.openQuestion('NSPA'),
         },
       ],
     },
-    inspects: { short: 'Your own nation’s service', facts: [...inspectionEverywhere] },
+    inspects: { short: 'The quality authority of your own country', facts: [...inspectionEverywhere] },
     clause: {
-      short: 'AQAP, as the request says',
+      short: 'AQAP, as the request states',
       facts: [
         {
-          text: 'NSPA’s General Quality Assurance Provisions refer to AQAPs. Their text was not read; each request states what applies.',
+          text: 'NSPA’s General Quality Assurance Provisions refer to AQAPs (Allied Quality Assurance Publications). We did not read their text. Each request states what applies.',
           ...verified('nspa-business'),
         },
         { fact: 'aqap-2110-edition' },
@@ -61,38 +62,38 @@ export const nspa: AgencyRecord = {
       ],
     },
     markings: {
-      short: 'Your own nation’s authority',
+      short: 'The authority of your own country',
       facts: [
         {
-          text: 'NSPA clears nobody: a clearance comes from the supplier’s nation.',
-          ...commonPractice('your nation’s security authority'),
+          text: 'NSPA clears nobody. You get a clearance from your own country.',
+          ...commonPractice('your country’s security authority'),
         },
         { fact: 'nato-restricted' },
       ],
     },
     export: {
-      short: 'Your own nation’s authority',
+      short: 'The authority of your own country',
       facts: [
         {
-          text: 'What leaves your country needs your own nation’s license, also for a NATO agency.',
-          ...commonPractice('your nation’s licensing authority'),
+          text: 'You need a license of your own country for everything that leaves it, also for a NATO agency.',
+          ...commonPractice('your country’s export authority'),
         },
       ],
     },
     registration: {
-      short: 'Source File, free; NATO nations',
+      short: 'Free entry in the Source File, for NATO nations',
       facts: [
         {
-          text: 'Normally only firms of NATO nations are invited. Others are in named cases: sole source, associated partner, contributor to a trust fund or of troops.',
+          text: 'Normally NSPA invites only companies from NATO nations. It invites others in named cases: a sole source, an associated partner, or a country that contributes troops or to a trust fund.',
           ...verified('nspa-business'),
         },
         {
-          text: 'First the NCAGE code from your codification bureau, then the Source File form, which is free. NSPA asks your nation about your status; an eProcurement account follows.',
+          text: 'First get the NATO supplier code (NCAGE) from your codification bureau. Then submit the Source File form, which is free. NSPA asks your country about your status, and you get an eProcurement account afterward.',
           ...laterCheckEvidence.verified('nspa-business'),
         },
         { fact: 'ncage-time' },
         {
-          text: 'Then watch the Future Business Opportunities: each names the nations outside NATO that are admitted.',
+          text: 'Then watch the Future Business Opportunities. Each names the countries outside NATO that are admitted.',
           ...laterCheckEvidence.verified('nspa-business'),
         },
       ],
@@ -106,20 +107,32 @@ export const nspa: AgencyRecord = {
     {
       marking: 'NATO RESTRICTED',
       level: 1,
-      needs: 'Handling rules apply. Does a company need a clearance, too? Its own nation says.',
-      decides: 'Your nation’s security authority',
-      ...openQuestion('your nation’s security authority'),
+      needs: 'Handling rules apply. Does a company also need a clearance? Its own country decides.',
+      decides: 'Your country’s security authority',
+      ...openQuestion('your country’s security authority'),
     },
   ],
   handovers: [
-    { document: 'ncage', office: 'Codification bureau', note: 'of your home nation, or NSPA' },
-    { document: 'source-file', office: 'NSPA', note: 'checks your status with your nation' },
-    { document: 'bid', office: 'NSPA', note: 'on eProcurement' },
-    { document: 'clearance', office: 'Your security authority', note: 'clears the company' },
-    { document: 'conformity', office: 'NSPA', note: 'the acquirer; a GQAR’s statement only where asked' },
-    { document: 'export-license', office: 'Your export authority', note: 'of your home nation' },
+    {
+      document: 'ncage',
+      office: 'Codification bureau of your country',
+      note: 'it issues the code; NSPA can issue it too',
+    },
+    { document: 'source-file', office: 'NSPA', note: 'it checks your status with your country' },
+    { document: 'bid', office: 'NSPA', note: 'you submit it on eProcurement' },
+    { document: 'clearance', office: 'Your country’s security authority', note: 'it clears the company' },
+    {
+      document: 'conformity',
+      office: 'NSPA',
+      note: 'it gets the certificate as the buyer, with a statement of the government quality representative (GQAR) only if the contract asks for one',
+    },
+    {
+      document: 'export-license',
+      office: 'Your country’s export authority',
+      note: 'it licenses the export from your country',
+    },
   ],
-  why: 'NSPA’s quality provisions refer to AQAPs; each request says which of them applies.',
+  why: 'NSPA’s quality provisions refer to AQAPs. Each request says which of them applies.',
   lowestMarking: 'ask',
   offices: [
     {
@@ -130,7 +143,7 @@ export const nspa: AgencyRecord = {
     },
     { topic: 'registration', name: 'Request form for the NCAGE code', address: 'ncage-tool' },
     { topic: 'tenders', name: 'eProcurement', address: 'portal/nspa' },
-    { topic: 'inspects', name: 'Your nation’s quality authority, whom NSPA asks' },
+    { topic: 'inspects', name: 'Your country’s quality authority, which NSPA asks' },
   ],
   letters: ['9', '3', '7'],
 };

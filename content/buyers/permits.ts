@@ -12,19 +12,22 @@ const latestCheck = '2026-11-28';
 /** Steps of an export permit, identical in every country. */
 export const permitSteps: readonly TitledText[] = [
   {
-    title: 'Classify',
-    text: 'Look for each item, drawing and program in the EU Common Military List, then in the dual-use list. Drones: ML10, or 9A012; the export office decides. {sure:common-practice} {fact:dual-use-software}',
+    title: 'Classify your items',
+    text: 'Look for each item, drawing and program in the EU Common Military List, then in the dual-use list. Drones are under ML10 or 9A012; the export office decides. {sure:common-practice} {fact:dual-use-software}',
   },
-  { title: 'If unsure, ask', text: 'Send the [classification request](/letters#letter-5).' },
   {
-    title: 'Inside or outside',
-    text: 'A move inside the EU is a transfer, any other an export. The UK, the United States, Türkiye and Ukraine are always exports. {fact:dual-use-inside-eu} {fact:dual-use-onward} {fact:dual-use-annex-iv}',
+    title: 'If you are not sure, ask',
+    text: 'Send the [classification request](/letters#letter-5) to your export office.',
   },
-  { title: 'End-use certificate', text: 'From the buyer, on the form of your export office.' },
-  { title: 'File', text: 'Before shipping, and before sending files.' },
+  {
+    title: 'Find out whether it is a transfer or an export',
+    text: 'A delivery inside the EU is a transfer, and any other delivery is an export. Deliveries to the UK, the United States, Türkiye and Ukraine are always exports. {fact:dual-use-inside-eu} {fact:dual-use-onward} {fact:dual-use-annex-iv}',
+  },
+  { title: 'Get the end-use certificate', text: 'The buyer signs it on the form of your export office.' },
+  { title: 'Apply', text: 'Apply before you ship, and before you send files.' },
   {
     title: 'Keep records',
-    text: 'Of every item and every file. Brokering between two other countries needs a permit of its own.',
+    text: 'Keep records of every item and every file. Brokering between two other countries needs a permit of its own.',
   },
 ];
 
@@ -58,7 +61,7 @@ export const homePermits: readonly HomePermit[] = [
     address: 'ua-export',
     file: [
       {
-        text: 'Every move is an export: a full set of papers.',
+        text: 'From Ukraine every delivery is an export, and it needs a full set of documents.',
         ...laterCheckEvidence.secondHand('ua-permit-days'),
       },
       {
@@ -66,25 +69,25 @@ export const homePermits: readonly HomePermit[] = [
         ...verified('ua-export-card', { checked: latestCheck }),
       },
       {
-        text: 'Then file the application, the original guarantees of end use, and the papers listed in Resolution 1807 of 2003 for military goods or Resolution 86 of 2004 for dual-use goods.',
+        text: 'Then submit the application, the original guarantees of end use, and the documents listed for your goods. Resolution 1807 of 2003 lists them for military goods, Resolution 86 of 2004 for dual-use goods.',
         ...verified('ua-export-procedure', { checked: latestCheck }),
       },
       {
-        text: 'The form of the application stands in order 5 of {2004-01-09}.',
+        text: 'The form of the application is in order 5 of {2004-01-09}.',
         ...secondHand('ua-export-guide', { section: '3.3.4', checked: latestCheck }),
       },
       {
-        text: 'Talks, temporary exports and transit need a conclusion ({uk:висновок}), exports a permit.',
+        text: 'Talks, temporary exports and transit need a conclusion ({uk:висновок}). Exports need a permit.',
         ...secondHand('ua-export-guide', { section: '3.3.1', checked: latestCheck }),
       },
     ],
     points: [
       {
-        text: 'Only capacity that the forces do not ask for may be exported; the Ministry of Defence adds up the need.',
+        text: 'Only capacity that the armed forces do not need may be exported. The Ministry of Defence adds up the need.',
         ...secondHand('ua-permit-days', { checked: latestCheck }),
       },
       {
-        text: 'A general permit cost 150 minimum incomes in SSECU’s card of 2016; for a single permit ask.',
+        text: 'A general permit cost 150 minimum incomes in SSECU’s information card of 2016. Ask what a single permit costs.',
         ...verified('ua-export-card', { checked: latestCheck }),
       },
       {
@@ -92,7 +95,7 @@ export const homePermits: readonly HomePermit[] = [
         ...commonPractice('SSECU', latestCheck),
       },
       {
-        text: 'Which papers does Resolution 1807 list today for our item, what does a single permit cost, and who states that our capacity is surplus? Are there rules later than January 2026?',
+        text: 'Which documents does Resolution 1807 list today for our item, what does a single permit cost, and who states that our capacity is surplus? Are there rules later than January 2026?',
         ...openQuestion('SSECU', latestCheck),
       },
     ],
@@ -100,28 +103,33 @@ export const homePermits: readonly HomePermit[] = [
       { what: 'Simplified route', days: ua.simplified, ...laterCheckEvidence.secondHand('ua-resolution-6') },
       { what: 'Dual-use goods', days: ua.dualUse, ...laterCheckEvidence.secondHand('ua-permit-days') },
       { what: 'Military goods', days: ua.military, ...laterCheckEvidence.secondHand('ua-permit-days') },
-      { what: 'With coordination', days: ua.coordinated, ...laterCheckEvidence.secondHand('ua-permit-days') },
+      {
+        what: 'Cases that need coordination',
+        days: ua.coordinated,
+        ...laterCheckEvidence.secondHand('ua-permit-days'),
+      },
     ],
     military: ua.military,
   },
   {
     home: 'denmark',
-    office: 'National Police ({da:Rigspolitiet}); dual-use goods: Danish Business Authority, through Virk',
+    office:
+      'National Police ({da:Rigspolitiet}); for dual-use goods the Danish Business Authority, through the portal Virk',
     address: 'authority/denmark-police',
     contact: 'dk-police',
     file: [
       {
-        text: 'To the EU and Norway a transfer license; a general one with a written notice 5 days before its first use.',
+        text: 'For the EU and Norway you need a transfer license. For a general license, give written notice 5 days before you first use it.',
         ...laterCheckEvidence.verified('dk-police-export'),
       },
       {
-        text: 'Elsewhere an export license, by e-mail, with the small or large declaration of the recipient. The Foreign Ministry gives an opinion.',
+        text: 'For other countries you apply for an export license by email, with the small or the large declaration of the recipient. The Foreign Ministry gives an opinion.',
         ...laterCheckEvidence.verified('dk-police-export'),
       },
     ],
     points: [
       {
-        text: 'Brokering: the Ministry of Justice or the police.',
+        text: 'For brokering, ask the Ministry of Justice or the police.',
         ...laterCheckEvidence.commonPractice('the National Police'),
       },
     ],
@@ -142,7 +150,7 @@ export const homePermits: readonly HomePermit[] = [
     contact: 'bafa',
     file: [
       {
-        text: 'Through the free portal ELAN-K2. A board member is named as responsible on form AV1, confirmed each year on AV2.',
+        text: 'Apply through the free portal ELAN-K2. Name a board member as responsible on form AV1 and confirm it each year on form AV2.',
         ...laterCheckEvidence.verified('de-elan'),
       },
     ],
@@ -150,22 +158,22 @@ export const homePermits: readonly HomePermit[] = [
   },
   {
     home: 'poland',
-    office: 'Minister for the economy; in the text read, Ministry of Development and Technology',
+    office: 'Minister for the economy (in the text that we read, the Ministry of Development and Technology)',
     address: 'pl-export',
     contact: 'pl-economy',
     file: [
       {
-        text: 'Seat in Poland, draft contract, statement of the end user and, for arms, an internal control system.',
+        text: 'Your company must be registered in Poland. You need a draft contract, a statement of the end user and, for arms, an internal control system.',
         ...laterCheckEvidence.verified('pl-export'),
       },
       {
-        text: 'A general license of 2023 (ZG-PL-DU-1) covers some unarmed dual-use drones of 30–60 minutes’ endurance to Ukraine.',
+        text: 'A general license of 2023 (ZG-PL-DU-1) covers exports to Ukraine of some unarmed dual-use drones with an endurance of 30–60 minutes.',
         ...laterCheckEvidence.verified('pl-general-license'),
       },
     ],
     points: [
       {
-        text: 'Does ZG-PL-DU-1 still run, and what is the fee?',
+        text: 'Is ZG-PL-DU-1 still in force, and what is the fee?',
         ...laterCheckEvidence.openQuestion('the ministry at Pl. Trzech Krzyży 3/5'),
       },
     ],
@@ -177,13 +185,13 @@ export const homePermits: readonly HomePermit[] = [
     address: 'lt-economy',
     file: [
       {
-        text: 'Export, import, transit and brokering of military equipment need a license.',
+        text: 'You need a license for export, import, transit and brokering of military equipment.',
         ...laterCheckEvidence.verified('lt-1022', 'Article 6'),
       },
     ],
     points: [
       {
-        text: 'Firearms of some categories: the police.',
+        text: 'For firearms of some categories, ask the police.',
         ...laterCheckEvidence.commonPractice('the Ministry of the Economy and Innovation'),
       },
     ],
@@ -193,16 +201,16 @@ export const homePermits: readonly HomePermit[] = [
   },
   {
     home: 'finland',
-    office: 'Ministry of Defence; dual-use goods: Foreign Ministry',
+    office: 'Ministry of Defence; for dual-use goods the Foreign Ministry',
     address: 'fi-tenders',
     file: [
       {
-        text: 'Through a free online service of both ministries, with Suomi.fi login. To the EU and Norway a transfer license, elsewhere an export license with proof of the end user; the Foreign Ministry is heard.',
+        text: 'Apply through the free online service of both ministries, with a Suomi.fi login. For the EU and Norway you need a transfer license. For other countries you need an export license with proof of the end user, and the Foreign Ministry is consulted.',
         ...laterCheckEvidence.verified('fi-282'),
       },
     ],
     points: [
-      { text: 'Brokering: the Ministry of Defence.', ...laterCheckEvidence.verified('fi-282') },
+      { text: 'For brokering, ask the Ministry of Defence.', ...laterCheckEvidence.verified('fi-282') },
       { fact: 'dual-use-inside-eu' },
       { fact: 'dual-use-onward' },
     ],

@@ -14,73 +14,73 @@ import type { Guide, NationRecord, PurchaseDeadline } from './types';
 /** The Polish certificate in figures. */
 export const polishClearance: Guide = {
   id: 'clearance-figures',
-  title: 'The Polish certificate in figures',
-  answer: 'Three degrees; six or seven monthly wages',
+  title: 'The Polish security certificate in figures',
+  answer: 'Three degrees; the fee is six or seven monthly wages',
   facts: [
     {
-      name: 'Who applies',
-      text: 'The company itself. A one-person business that works in person needs no certificate, but a personal clearance and training.',
+      name: 'Who applies for it',
+      text: 'The company applies itself. A one-person business whose owner does the work in person needs no certificate, but needs a personal clearance and training.',
       ...laterCheckEvidence.verified('pl-abw'),
     },
     {
-      name: 'Degrees',
-      text: 'First: full. Second: no classified work on your own IT. Third: none in your own rooms.',
+      name: 'The three degrees',
+      text: 'The first degree is full. The second excludes classified work on your own IT. The third excludes classified work in your own rooms.',
       ...laterCheckEvidence.verified('pl-degrees', 'Article 55(1)'),
     },
     {
-      name: 'Which degree',
-      text: 'Third, if you work only in the client’s rooms? Second, if you keep paper at your site? First, if you use your own computers? So we read the act.',
+      name: 'Which degree you need',
+      text: 'We read the act like this: third degree if you work only at the buyer’s premises, second if you keep paper at your site, first if you use your own computers. Is that right?',
       ...laterCheckEvidence.openQuestion('ABW or SKW'),
     },
     {
-      name: 'Validity',
-      text: '{pl:POUFNE} 10 years, {pl:TAJNE} 7, {pl:ŚCIŚLE TAJNE} 5.',
+      name: 'How long it is valid',
+      text: 'The certificate is valid for 10 years at {pl:POUFNE}, 7 years at {pl:TAJNE} and 5 years at {pl:ŚCIŚLE TAJNE}.',
       ...laterCheckEvidence.secondHand('pl-classified', 'Article 55(2)'),
     },
     {
-      name: 'NATO and EU',
-      text: 'NATO and EU information needs a separate certificate.',
+      name: 'NATO and EU information',
+      text: 'For NATO and EU information you need a separate certificate.',
       ...laterCheckEvidence.secondHand('pl-classified', 'Article 55(3)'),
     },
     {
       name: '{pl:ZASTRZEŻONE}',
-      text: 'No certificate. The act’s duties apply, but no security plenipotentiary has to be employed.',
+      text: 'You need no certificate at this marking. The duties of the act apply, but you do not have to employ a security officer ({pl:pełnomocnik ochrony}).',
       ...laterCheckEvidence.secondHand('pl-degrees'),
     },
     {
-      name: 'Fee',
-      text: `${clearanceFees.PL} The wage is that of the enterprise sector without bonuses from profit, of the last year, from the statistical office. Confirm with ABW that the rule is unchanged.`,
+      name: 'Fee of the authority',
+      text: `${clearanceFees.PL} The statistical office publishes the wage: that of the enterprise sector in the last year, without bonuses from profit. Ask ABW whether the rule is unchanged.`,
       ...laterCheckEvidence.verified('pl-fees', 'section 1'),
     },
     {
-      name: 'Example',
+      name: 'Example of the fee',
       text: dated(
-        'With five persons checked that was about {=clearance.poland} by our reckoning, from a wage in the press.',
+        'With five persons checked, the fee was about {=clearance.poland} by our calculation, from a wage that we read in the press.',
         {
           date: '2027-01-01',
-          text: 'Take the average wage of 2026 from the statistical office; we read only that of 2025.',
+          text: 'Take the average wage of 2026 from the statistical office. We read only that of 2025.',
         },
       ),
       ...laterCheckEvidence.secondHand('pl-wage'),
     },
     {
-      name: 'Bill',
-      text: 'Which wage figure counts this year, and by when is the bill due?',
+      name: 'Bill for the fee',
+      text: 'Which wage figure applies this year, and by when is the bill due?',
       ...laterCheckEvidence.openQuestion('ABW or SKW'),
     },
     {
-      name: 'Time',
-      text: 'In total about six months; a start-up may plan twelve and more.',
+      name: 'How long the procedure takes',
+      text: 'The procedure takes about six months in total. A start-up may plan twelve months or more.',
       ...laterCheckEvidence.commonPractice('ABW or SKW'),
     },
     {
-      name: 'Before the certificate',
-      text: 'A head of a ministry or office, or of ABW or SKW, may consent in writing to access while the procedure runs.',
+      name: 'Access before the certificate',
+      text: 'The head of a ministry or office, or of ABW or SKW, may consent in writing to access while the procedure runs.',
       ...laterCheckEvidence.secondHand('pl-consent'),
     },
     {
-      name: 'List',
-      text: 'ABW publishes who holds a certificate.',
+      name: 'List of certificate holders',
+      text: 'ABW publishes a list of the companies that hold a certificate.',
       ...laterCheckEvidence.verified('pl-abw'),
     },
   ],
@@ -92,15 +92,15 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     what: 'AQAP',
     at: {
       tender: {
-        text: 'A certificate, or “or equivalent”, only if the notice asks.',
+        text: 'You need an AQAP certificate, or proof under “or equivalent”, only if the notice asks for it.',
         ...laterCheckEvidence.secondHand('pl-issuers'),
       },
       award: {
-        text: 'Clause agreed with the Armament Agency.',
+        text: 'The buyer agrees on the clause with the Armament Agency.',
         ...laterCheckEvidence.verified('pl-126', 'section 11'),
       },
       delivery: {
-        text: 'Quality plan, certificate of conformity, acceptance by the RPW.',
+        text: 'You need a quality plan and a certificate of conformity, and the Regional Military Representation (RPW) accepts the goods.',
         ...laterCheckEvidence.secondHand('pl-issuers'),
       },
     },
@@ -108,49 +108,64 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
   {
     what: '{pl:ZASTRZEŻONE}',
     at: {
-      tender: { text: 'Show that you can protect it.', ...laterCheckEvidence.secondHand('pl-degrees') },
+      tender: {
+        text: 'You show that you can protect the information.',
+        ...laterCheckEvidence.secondHand('pl-degrees'),
+      },
       delivery: {
-        text: 'People authorized, IT accredited.',
-        ...laterCheckEvidence.commonPractice('the contracting unit'),
+        text: 'Your people must be authorized and your IT accredited.',
+        ...laterCheckEvidence.commonPractice('the buyer'),
       },
     },
   },
   {
-    what: '{pl:POUFNE} and above',
+    what: '{pl:POUFNE} and higher markings',
     at: {
       tender: {
-        text: 'Certificate with the degree and level in the notice.',
+        text: 'You need a certificate with the degree and the level that the notice states.',
         ...laterCheckEvidence.secondHand('pl-degrees'),
       },
       award: {
-        text: 'Written consent may bridge a running procedure.',
+        text: 'Written consent to access may be enough while the procedure runs.',
         ...laterCheckEvidence.secondHand('pl-consent'),
       },
-      delivery: { text: 'In force all the time.', ...laterCheckEvidence.secondHand('pl-degrees') },
+      delivery: {
+        text: 'The certificate must be in force the whole time.',
+        ...laterCheckEvidence.secondHand('pl-degrees'),
+      },
     },
   },
   {
-    what: 'Concession',
+    what: 'Permit to make or trade arms (concession)',
     at: {
       tender: {
-        text: 'If you make or trade in Poland and the notice asks.',
+        text: 'You need it if you make or trade in Poland and the notice asks for it.',
         ...laterCheckEvidence.verified('pl-concession'),
       },
-      award: { text: 'Does a seller from abroad need one?', ...laterCheckEvidence.openQuestion('MSWiA') },
-      delivery: { text: 'Before making.', ...laterCheckEvidence.verified('pl-concession') },
+      award: {
+        text: 'Does a seller from abroad need a concession?',
+        ...laterCheckEvidence.openQuestion('MSWiA'),
+      },
+      delivery: {
+        text: 'You need it before you start making the goods.',
+        ...laterCheckEvidence.verified('pl-concession'),
+      },
     },
   },
   {
-    what: 'Listed goods',
+    what: 'Goods on the conformity list',
     at: {
-      delivery: { text: 'Product conformity by an OiB body.', ...laterCheckEvidence.verified('pl-quality') },
+      delivery: {
+        text: 'A certification body accredited for defense and security (OiB) must assess the conformity of the product.',
+        ...laterCheckEvidence.verified('pl-quality'),
+      },
     },
   },
   {
-    what: 'Day of the contract',
+    what: 'Earliest day of the contract',
     at: {
       award: {
-        text: 'Not before 10 days after the electronic message on the winner, 15 otherwise, with exceptions.',
+        text: 'The contract is signed not earlier than 10 days after the electronic message that names the winner, or 15 days after any other message. There are exceptions.',
         ...laterCheckEvidence.verified('pl-award', 'Article 421'),
       },
     },
@@ -181,11 +196,11 @@ export const poland: NationRecord = {
       short: '{pl:e-Zamówienia}, TED',
       facts: [
         {
-          text: 'Polish tenders appear on the platform {pl:e-Zamówienia}, larger ones in TED as well.',
+          text: 'Polish tenders appear on the platform {pl:e-Zamówienia}. Larger ones also appear in Tenders Electronic Daily (TED), the EU’s register of tenders.',
           ...commonPractice('the Armament Agency'),
         },
         {
-          text: 'Many purchases are made outside the procurement act, under Article 346. Then the invitation sets the rules.',
+          text: 'Poland makes many purchases outside the procurement act, under Article 346 of the EU treaty. Then the invitation sets the rules.',
           ...laterCheckEvidence.commonPractice('the Armament Agency'),
         },
         {
@@ -195,12 +210,16 @@ export const poland: NationRecord = {
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'From the EU yes; from elsewhere not by right.', facts: [...outsideEu] },
+    outside: {
+      short:
+        'Yes if your company is in the EU. Companies from other countries may be admitted, but have no right to bid.',
+      facts: [...outsideEu],
+    },
     inspects: {
-      short: 'Armament Agency; on site an RPW',
+      short: 'Armament Agency; on site a Regional Military Representation (RPW)',
       facts: [
         {
-          text: 'Under decision 126/2019 as amended in July 2023 the Head of the Armament Agency coordinates, agrees the clause and names the Regional Military Representation (RPW) on site.',
+          text: 'Under decision 126/2019, as amended in July 2023, the Head of the Armament Agency coordinates inspections and agrees on the clause. The Head also names the Regional Military Representation (RPW) that works on site.',
           ...laterCheckEvidence.verified('pl-126', 'section 11'),
         },
         {
@@ -208,71 +227,71 @@ export const poland: NationRecord = {
           ...laterCheckEvidence.verified('pl-126', 'section 11'),
         },
         {
-          text: 'WCNJiK’s own undated page names it Poland’s national authority under STANAG 4107, also for orders from abroad.',
+          text: 'The military quality center WCNJiK has an undated page of its own that names it Poland’s national authority under STANAG 4107, the NATO agreement on mutual quality assurance. The page says that this also covers orders from abroad.',
           ...verified('pl-wcnjik', { checked: '2026-11-28' }),
         },
         {
-          text: 'Press of July 2025 reports that the quality center WCNJiK has left the Agency, and that the RPW were to follow.',
+          text: 'According to the press of July 2025, the quality center WCNJiK has left the Agency, and the RPW offices were to follow.',
           ...laterCheckEvidence.secondHand('pl-wcnjik-report'),
         },
         {
-          text: 'Who answers today: the Agency, or WCNJiK, whose older pages still call it coordinator?',
+          text: 'Which office is responsible today: the Agency, or WCNJiK, whose older pages still call it the coordinator?',
           ...laterCheckEvidence.openQuestion('the Armament Agency'),
         },
         ...inspectionEverywhere,
       ],
     },
     clause: {
-      short: 'Agreed with the Agency',
+      short: 'The buyer agrees on it with the Agency',
       facts: [
         {
-          text: 'Quality clauses from the AQAP family are agreed with the Head of the Armament Agency under decision 126/2019 of the ministry.',
+          text: 'The buyer agrees on quality clauses from the AQAP family (Allied Quality Assurance Publications) with the Head of the Armament Agency. The basis is decision 126/2019 of the ministry.',
           ...laterCheckEvidence.verified('pl-126', 'section 11'),
         },
         {
-          text: 'Listed goods also fall under the conformity assessment act of {2006-11-17}.',
+          text: 'Goods on a list also fall under the conformity assessment act of {2006-11-17}.',
           ...verified('pl-quality'),
         },
         { fact: 'aqap-2110-edition' },
       ],
     },
     issuer: {
-      short: 'CCJ WAT and others',
+      short: 'CCJ WAT and other certification bodies',
       facts: [
         {
-          text: 'The quality certification center of the Military University of Technology (CCJ WAT) issues AQAP certificates, and other bodies do too.',
+          text: 'The quality certification center of the Military University of Technology (CCJ WAT) issues AQAP certificates. Other certification bodies issue them too.',
           ...laterCheckEvidence.secondHand('pl-issuers'),
         },
         {
-          text: 'Is CCJ WAT accredited by the Polish Centre for Accreditation (PCA) for ISO 9001, and for the AQAP part?',
+          text: 'Is CCJ WAT accredited by the Polish Centre for Accreditation (PCA) for ISO 9001, and is it accredited for the AQAP part?',
           letter: '6',
           ...laterCheckEvidence.openQuestion('CCJ WAT'),
         },
         {
-          text: 'For goods on a list, product conformity is assessed by bodies that the Minister of National Defence has accredited for defense and security (OiB). That is no AQAP certificate.',
+          text: 'For goods on a list, certification bodies assess the conformity of the product. The Minister of National Defence has accredited these bodies for defense and security (OiB). Their assessment is not an AQAP certificate.',
           ...laterCheckEvidence.verified('pl-quality'),
         },
         issuerEverywhere,
       ],
     },
     foreign: {
-      short: 'Ask for “or equivalent”',
+      short: 'Not confirmed: ask whether yours is “equivalent”',
       facts: [
         {
-          text: 'Does a certificate from your nation count as equivalent? Tenders may demand one: get the answer in writing.',
-          ...laterCheckEvidence.openQuestion('the contracting unit named in the notice'),
+          text: 'Does a certificate from your country count as equivalent? Tenders may demand a certificate, so get the answer in writing.',
+          ...laterCheckEvidence.openQuestion('the buyer named in the notice'),
         },
       ],
     },
     markings: {
-      short: 'ABW; in the military field SKW',
+      short: 'ABW; for military work SKW',
       facts: [
         {
-          text: 'The Internal Security Agency (ABW), or the Military Counterintelligence Service (SKW) in the military field, issues the industrial security certificate, from {pl:POUFNE} up.',
+          text: 'The Internal Security Agency (ABW) issues the industrial security certificate, from the marking {pl:POUFNE} up. For military work the Military Counterintelligence Service (SKW) issues it.',
           ...verified('pl-abw'),
         },
         {
-          text: 'The company applies itself, with a questionnaire, and gives no reasons: no buyer has to put it forward. Gaps in the papers are to be mended within 30 days.',
+          text: 'The company applies itself, with a questionnaire, and gives no reasons. No buyer has to sponsor it. You have 30 days to complete the documents.',
           ...laterCheckEvidence.verified('pl-classified', 'Article 56, Dz.U. 2025, item 1209'),
         },
       ],
@@ -281,19 +300,19 @@ export const poland: NationRecord = {
       short: 'Minister for the economy',
       facts: [
         {
-          text: 'The minister for the economy licenses exports; in the text read that is the Ministry of Development and Technology.',
+          text: 'The minister for the economy licenses exports. In the text that we read, this is the Ministry of Development and Technology.',
           ...laterCheckEvidence.verified('pl-export'),
         },
         {
-          text: 'Which ministry licenses today? A reshuffle of July 2025 moved the economy to the Ministry of Finance.',
+          text: 'Which ministry licenses exports today? A reshuffle of July 2025 moved the economy to the Ministry of Finance.',
           ...laterCheckEvidence.openQuestion('the ministry at Pl. Trzech Krzyży 3/5'),
         },
         {
-          text: 'Making and trading arms, ammunition and military goods in Poland, and trading their technology, needs a concession from the Ministry of the Interior and Administration (MSWiA).',
+          text: 'You need a permit (concession) from the Ministry of the Interior and Administration (MSWiA) to make or trade arms, ammunition and military goods in Poland. The same applies to trade in their technology.',
           ...laterCheckEvidence.verified('pl-concession'),
         },
         {
-          text: 'Ask MSWiA before the first prototype of a military drone. Criminal cases against developers without a concession are reported, and two rules define an armed drone differently.',
+          text: 'Ask MSWiA before you build the first prototype of a military drone. Developers without a concession are said to face criminal cases, and two rules define an armed drone differently.',
           ...laterCheckEvidence.secondHand('pl-drones'),
         },
       ],
@@ -302,34 +321,29 @@ export const poland: NationRecord = {
       short: 'Account on e-Zamówienia',
       facts: [
         {
-          text: 'An account on the tender platform is needed to bid.',
+          text: 'You need an account on the tender platform to bid.',
           ...commonPractice('the Armament Agency'),
         },
       ],
     },
     language: {
       short: 'Polish',
-      facts: [
-        {
-          text: 'Bids are in Polish as a rule.',
-          ...commonPractice('the contracting unit named in the notice'),
-        },
-      ],
+      facts: [{ text: 'As a rule, bids are in Polish.', ...commonPractice('the buyer named in the notice') }],
     },
   },
   markings: [
     {
       marking: '{pl:ZASTRZEŻONE}',
       level: 1,
-      needs: 'No certificate, but the ability to protect it must be shown.',
-      decides: 'The contracting unit',
+      needs: 'You need no certificate, but you must show that you can protect the information.',
+      decides: 'the buyer',
       ...secondHand('pl-classified', { section: 'Article 54(9)' }),
     },
     {
       marking: '{pl:POUFNE}',
       level: 2,
       needs:
-        'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
+        'You need an industrial security certificate at this level for Polish information. NATO and EU information needs a separate certificate.',
       decides: 'ABW or SKW',
       ...verified('pl-abw'),
     },
@@ -337,7 +351,7 @@ export const poland: NationRecord = {
       marking: '{pl:TAJNE}',
       level: 3,
       needs:
-        'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
+        'You need an industrial security certificate at this level for Polish information. NATO and EU information needs a separate certificate.',
       decides: 'ABW or SKW',
       ...laterCheckEvidence.verified('pl-abw'),
     },
@@ -345,12 +359,12 @@ export const poland: NationRecord = {
       marking: '{pl:ŚCIŚLE TAJNE}',
       level: 4,
       needs:
-        'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
+        'You need an industrial security certificate at this level for Polish information. NATO and EU information needs a separate certificate.',
       decides: 'ABW or SKW',
       ...laterCheckEvidence.verified('pl-abw'),
     },
   ],
-  why: 'Decision 126 makes the Armament Agency agree on an AQAP clause in each contract.',
+  why: 'Under decision 126 the Armament Agency agrees on an AQAP clause in each contract.',
   lowestMarking: 'ability',
   clearanceFrom: 2,
   offices: [
@@ -362,10 +376,10 @@ export const poland: NationRecord = {
     },
     {
       topic: 'inspects',
-      name: 'Head of the Agency; on site a regional office (RPW)',
+      name: 'Head of the Armament Agency; on site a Regional Military Representation (RPW)',
       address: 'buyer/poland',
     },
-    { topic: 'inspects', name: 'WCNJiK, quality center', address: 'pl-quality', contact: 'wcnjik' },
+    { topic: 'inspects', name: 'Military quality center (WCNJiK)', address: 'pl-quality', contact: 'wcnjik' },
     {
       topic: 'issuer',
       name: 'Quality certification center (CCJ WAT)',
@@ -383,36 +397,36 @@ export const poland: NationRecord = {
     { topic: 'export', name: 'Minister for the economy', address: 'pl-export', contact: 'pl-economy' },
     {
       topic: 'export',
-      name: 'Ministry of the Interior and Administration (MSWiA), for the concession',
+      name: 'Ministry of the Interior and Administration (MSWiA), for the permit to make or trade arms',
       address: 'pl-concession',
       contact: 'mswia',
     },
     { topic: 'tenders', name: '{pl:e-Zamówienia}', address: 'portal/poland' },
   ],
   registers: { accreditation: ['ab/pca'], company: ['company/poland'] },
-  tasks: ['Account at e-Zamówienia (ezamowienia.gov.pl); TED.'],
+  tasks: ['Open an account at e-Zamówienia (ezamowienia.gov.pl) and watch TED.'],
   weapon: {
     who: 'MSWiA',
     short: {
-      text: 'Yes, unarmed military drones too: a concession.',
+      text: 'Yes. Unarmed military drones need a permit (concession) too.',
       ...laterCheckEvidence.secondHand('pl-drones'),
     },
     answers: {
       unarmed: [
         {
-          text: 'A concession: the list is said to name drones specially designed or modified for military or police use.',
+          text: 'You need a concession. The list is said to name drones that are specially designed or modified for military or police use.',
           ...laterCheckEvidence.secondHand('pl-drones'),
         },
       ],
       armed: [
         {
-          text: 'The same concession in other classes, for arms and for ammunition.',
+          text: 'You need the same concession in other classes, for arms and for ammunition.',
           ...laterCheckEvidence.secondHand('pl-drones'),
         },
       ],
       starts: [
         {
-          text: 'Are research and prototypes free? Making is what counts: ask before the first one.',
+          text: 'Do research and prototypes need no concession? Making counts, so ask before you build the first one.',
           ...laterCheckEvidence.openQuestion('MSWiA'),
         },
         {
@@ -422,7 +436,9 @@ export const poland: NationRecord = {
           ...laterCheckEvidence.openQuestion('MSWiA'),
         },
       ],
-      explosives: [{ text: 'The same act.', ...laterCheckEvidence.verified('pl-concession') }],
+      explosives: [
+        { text: 'The same act covers explosives.', ...laterCheckEvidence.verified('pl-concession') },
+      ],
     },
   },
   due,

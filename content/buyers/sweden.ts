@@ -11,34 +11,38 @@ export const sweden: NationRecord = {
       'FMV buys, the buyer’s security agreement decides on access, ISP licenses exports: tenders, markings, clause, registration, language, each with its source.',
   },
   cardFact: 'FMV buys, a security agreement gives access, ISP licenses',
-  lead: 'Access to marked documents rests on an agreement with the buyer.',
+  lead: 'You get access to marked documents through a security agreement with the buyer.',
   topics: {
     buys: {
       short: 'Defence Materiel Administration (FMV)',
       facts: [
         {
-          text: 'The Defence Materiel Administration (FMV) buys for the armed forces. The Swedish Armed Forces buy for their own needs.',
+          text: 'The Defence Materiel Administration (FMV) buys for the armed forces. The Swedish Armed Forces also buy for their own needs.',
           ...verified('se-fmv'),
         },
       ],
     },
     tenders: {
-      short: 'TED, notice databases at fmv.se',
+      short: 'TED, and notice databases at fmv.se',
       facts: [
         {
-          text: 'Tenders appear in TED and in Swedish notice databases, which FMV links from its site.',
+          text: 'Tenders appear in Tenders Electronic Daily (TED), the EU’s register, and in Swedish notice databases. FMV links the databases from its site.',
           ...commonPractice('FMV'),
         },
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'From the EU yes; from elsewhere not by right.', facts: [...outsideEu] },
+    outside: {
+      short:
+        'Yes if your company is in the EU. Companies from other countries may be admitted, but have no right to bid.',
+      facts: [...outsideEu],
+    },
     inspects: {
       short: 'FMV',
       facts: [
-        { text: 'FMV gives government quality assurance.', ...commonPractice('FMV') },
+        { text: 'FMV carries out government quality assurance.', ...commonPractice('FMV') },
         {
-          text: 'An agreement with Ukraine on mutual quality assurance is reported.',
+          text: 'There is said to be an agreement with Ukraine on mutual quality assurance.',
           ...laterCheckEvidence.secondHand('ua-agreements-practice'),
         },
         ...inspectionEverywhere,
@@ -48,8 +52,8 @@ export const sweden: NationRecord = {
       short: 'AQAP or FMV’s own terms',
       facts: [
         {
-          text: 'The contract names an AQAP or FMV’s own quality terms.',
-          ...commonPractice('the project at FMV'),
+          text: 'The contract names an AQAP (Allied Quality Assurance Publication) or FMV’s own quality terms.',
+          ...commonPractice('the FMV project that buys'),
         },
         { fact: 'aqap-2110-edition' },
       ],
@@ -58,18 +62,18 @@ export const sweden: NationRecord = {
       short: 'Private certification bodies',
       facts: [
         {
-          text: 'Private certification bodies assess against AQAP. One of them, DNV, trains for it.',
+          text: 'Private certification bodies assess companies against AQAP. One of them, DNV, offers training for it.',
           ...laterCheckEvidence.commonPractice('FMV'),
         },
         issuerEverywhere,
       ],
     },
-    foreign: { short: 'Ask FMV', facts: [foreignOpen('FMV')] },
+    foreign: { short: 'Not confirmed: ask FMV', facts: [foreignOpen('FMV')] },
     markings: {
-      short: 'The buyer, by agreement',
+      short: 'The buyer, through a security agreement',
       facts: [
         {
-          text: 'Access rests on a security agreement ({sv:säkerhetsskyddsavtal}) between the buyer and the supplier.',
+          text: 'Access depends on a security agreement ({sv:säkerhetsskyddsavtal}) between the buyer and the supplier.',
           ...verified('se-procurement'),
         },
         {
@@ -79,29 +83,29 @@ export const sweden: NationRecord = {
       ],
     },
     export: {
-      short: 'ISP, four weeks before an offer',
+      short: 'Export inspectorate (ISP), four weeks before an offer',
       facts: [
         {
           text: 'The Inspectorate of Strategic Products (ISP) licenses military and dual-use exports.',
           ...verified('se-export'),
         },
         {
-          text: 'ISP must be told at least four weeks before an offer or contract abroad. The license follows with an end-user certificate; an advance ruling is possible.',
+          text: 'Tell ISP at least four weeks before an offer or contract abroad. You get the license later, with an end-user certificate. An advance ruling is possible.',
           ...laterCheckEvidence.verified('se-isp'),
         },
         {
-          text: 'Making and supplying military equipment needs a permit, also for a company that is only a subcontractor.',
+          text: 'You need a permit to make and supply military equipment, also if your company is only a subcontractor.',
           ...laterCheckEvidence.verified('se-isp'),
         },
       ],
     },
     registration: {
-      short: 'Ask FMV',
+      short: 'Not confirmed: ask FMV',
       facts: [{ text: 'Is there a central register of suppliers?', ...openQuestion('FMV') }],
     },
     language: {
       short: 'Swedish, often English',
-      facts: [{ text: 'Tenders are in Swedish, often in English.', ...commonPractice('FMV') }],
+      facts: [{ text: 'Tenders are in Swedish, and often in English.', ...commonPractice('FMV') }],
     },
   },
   markings: [
@@ -109,58 +113,58 @@ export const sweden: NationRecord = {
       marking: '{sv:BEGRÄNSAT HEMLIG}',
       level: 1,
       needs:
-        'No duty to sign a full security agreement; the Armed Forces sign a lighter one, and FMV may demand more.',
-      decides: 'The buyer',
+        'You do not have to sign a full security agreement. The Armed Forces sign a lighter one, and FMV may demand more.',
+      decides: 'the buyer',
       ...verified('se-forces'),
     },
     {
       marking: '{sv:KONFIDENTIELL}',
       level: 2,
-      needs: 'From here a full security agreement is mandatory.',
-      decides: 'The buyer',
+      needs: 'You must sign a full security agreement from this marking up.',
+      decides: 'the buyer',
       ...verified('se-forces'),
     },
   ],
-  why: 'Contracts of FMV carry an AQAP or FMV’s own quality terms: ask which of the two.',
+  why: 'FMV’s contracts contain an AQAP or FMV’s own quality terms. Ask which of the two applies.',
   lowestMarking: 'lighter',
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Defence Materiel Administration (FMV)', address: 'buyer/sweden', contact: 'fmv' },
-    { topic: 'inspects', name: 'FMV: ask', address: 'buyer/sweden' },
-    { topic: 'markings', name: 'FMV, for clearances asked for from abroad', address: 'buyer/sweden' },
+    { topic: 'inspects', name: 'FMV; ask who inspects', address: 'buyer/sweden' },
+    { topic: 'markings', name: 'FMV, for clearances requested from abroad', address: 'buyer/sweden' },
     {
       topic: 'export',
       name: 'Inspectorate of Strategic Products (ISP)',
       address: 'authority/sweden-isp',
       contact: 'isp',
     },
-    { topic: 'tenders', name: 'Notice databases, linked by FMV', address: 'portal/sweden' },
+    { topic: 'tenders', name: 'Notice databases that FMV links', address: 'portal/sweden' },
   ],
   registers: { accreditation: ['ab/swedac'], company: ['company/sweden'] },
-  tasks: ['Tenders at TED and the databases linked from fmv.se.'],
+  tasks: ['Watch tenders at TED and in the databases linked from fmv.se.'],
   weapon: {
     who: 'ISP',
     short: {
-      text: 'Yes, if it is war materiel: a permit, armed or not.',
+      text: 'Yes, if it is war materiel. Then you need a permit to make it, armed or not.',
       ...laterCheckEvidence.verified('se-isp'),
     },
     answers: {
       unarmed: [
         {
-          text: 'A permit if it is war materiel, also for a pure subcontractor.',
+          text: 'You need a permit if the drone is war materiel. A company that is only a subcontractor needs one too.',
           ...laterCheckEvidence.verified('se-isp'),
         },
       ],
-      armed: [{ text: 'The same permit.', ...laterCheckEvidence.verified('se-isp') }],
+      armed: [{ text: 'You need the same permit.', ...laterCheckEvidence.verified('se-isp') }],
       starts: [
         {
-          text: 'The duty starts at making; no lower limit is stated. A reform is proposed (SOU 2024:77).',
+          text: 'You need the permit as soon as you make it. No lower limit is stated, and a reform is proposed (SOU 2024:77).',
           ...laterCheckEvidence.verified('se-isp'),
         },
       ],
       explosives: [
         {
-          text: 'A permit of the civil defense agency ({sv:Myndigheten för civilt försvar}, MSB until the end of 2025): assembling items with explosives counts, down to milligrams in a laboratory; it is eased for research.',
+          text: 'You need a permit of the civil defense agency ({sv:Myndigheten för civilt försvar}, MSB until the end of 2025). Assembling items with explosives counts, even with milligrams in a laboratory. The rules are easier for research.',
           ...laterCheckEvidence.verified('se-explosives'),
         },
       ],

@@ -15,105 +15,105 @@ const latestCheck = '2026-11-28';
 /** Sales routes to Ukraine for a company without a seat there. */
 const fromAbroad: Guide = {
   id: 'from-abroad',
-  title: 'Without a seat there',
-  answer: 'Ways in, the nearest first.',
+  title: 'How a foreign company sells to Ukraine',
+  answer: 'These are the ways to sell from abroad. The most realistic one comes first.',
   rows: [
     {
-      title: 'Direct contract',
-      answer: 'By law yes; the agency buys abroad what Ukraine does not make',
+      title: 'Direct contract with the agency',
+      answer: 'The law allows it; the agency buys abroad what Ukraine does not make',
       lines: [
         {
-          text: 'A foreign company may be contractor by law.',
+          text: 'By law a foreign company may be the contractor.',
           ...laterCheckEvidence.verified('ua-procurement-law', 'Article 1'),
         },
         {
-          text: 'Mostly what Ukraine does not make: air defense, missiles, ammunition. 30% of contracts were imports in August 2024; of drones 95% and more are Ukrainian. For drones the door is narrow.',
+          text: 'The agency usually buys abroad what Ukraine does not make: air defense, missiles and ammunition. In August 2024, 30% of contracts were imports, but 95% and more of drones were Ukrainian. Few drones are bought abroad.',
           ...laterCheckEvidence.secondHand('ua-buying-abroad'),
         },
         {
-          text: 'The item stands on the General Staff’s list and is codified, and a military representation has confirmed the capacity. Ask today.',
+          text: 'Three conditions apply to the item: it is on the General Staff’s list, it is codified, and a military representation has confirmed the maker’s capacity. Ask which conditions apply today.',
           ...laterCheckEvidence.secondHand('ua-buying-abroad'),
         },
         {
-          text: 'The supplier is verified: no ties to Russia, Belarus or Iran, capacity, finances; then it enters a register. Ask today.',
+          text: 'The agency checks the supplier’s capacity, its finances and that it has no ties to Russia, Belarus or Iran. Then the supplier enters a register. Ask which conditions apply today.',
           ...laterCheckEvidence.secondHand('ua-buying-abroad'),
         },
         {
-          text: 'Resolution 279 of {2026-03-02} eases it: new items enter on tests and technical conditions.',
+          text: 'Resolution 279 of {2026-03-02} makes codification easier: new items enter on the basis of tests and technical conditions.',
           ...laterCheckEvidence.secondHand('ua-resolution-279'),
         },
         {
-          text: 'Who may apply for a foreign maker?',
+          text: 'Who may apply for codification on behalf of a foreign manufacturer?',
           ...laterCheckEvidence.openQuestion('the Ministry of Defence'),
         },
       ],
     },
     {
-      title: 'Through a Ukrainian maker',
-      answer: 'Parts and components are the easier door',
+      title: 'Supplier of a Ukrainian manufacturer',
+      answer: 'Parts and components are the easier way in',
       lines: [
         {
-          text: 'Units order online, with the focus on Ukrainian-made drones and electronic warfare. Not for imports, as far as we read.',
+          text: 'Military units order online, mainly drones and electronic warfare made in Ukraine. As far as we read, they cannot order imports there.',
           ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
         {
-          text: 'The order covers tactical drones of domestic make and parts, since October 2025 without full papers for parts. Parts and components are the easier door, through a Ukrainian maker.',
+          text: 'The order covers tactical drones of domestic make and their parts. Since October 2025 parts need no full set of documents. Parts and components sold through a Ukrainian manufacturer are therefore the easier way in.',
           ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
         {
-          text: 'A partner state pays contracts with Ukrainian makers; Ukraine lists, Denmark checks. A Danish company gains as supplier to one.',
+          text: 'A partner state pays for contracts with Ukrainian manufacturers. Ukraine lists the contracts and Denmark checks them. A Danish company benefits as a supplier of such a manufacturer.',
           ...laterCheckEvidence.verified('ua-danish-model'),
         },
       ],
     },
     {
       title: 'Joint production',
-      answer: 'A Ukrainian partner, made there or in your nation',
+      answer: 'With a Ukrainian partner, made in Ukraine or in your country',
       lines: [
         {
-          text: 'Joint production in partner states: in February 2026 four Ukrainian companies with partners in Denmark, Finland and Latvia, about €800 million. Look for a Ukrainian partner and produce in your nation.',
+          text: 'Ukrainian companies also produce jointly in partner states. In February 2026 four of them had partners in Denmark, Finland and Latvia, with about €800 million. Look for a Ukrainian partner and produce in your country.',
           ...laterCheckEvidence.secondHand('ua-build-reports'),
         },
         {
-          text: '25 foreign companies in September 2025; at least 50% made in Ukraine is preferred for long contracts. A Ukrainian company or joint venture is the usual road.',
+          text: 'In September 2025 there were 25 foreign companies. For long contracts, products made in Ukraine by at least 50% are preferred. The usual way is a Ukrainian company or a joint venture.',
           ...laterCheckEvidence.secondHand('ua-build-reports'),
         },
       ],
     },
     {
-      title: 'Your own state buys and gives',
-      answer: 'Sell to your own ministry: its rules apply',
+      title: 'Your own ministry buys for Ukraine',
+      answer: 'You sell to your own ministry under its rules',
       lines: [
         {
-          text: 'Sell to your own ministry for Ukraine: its rules apply.',
+          text: 'Sell to your own ministry of defense, which buys for Ukraine. Its purchasing rules apply.',
           ...laterCheckEvidence.commonPractice('your own ministry of defense'),
         },
       ],
     },
     {
-      title: 'A test in Ukraine',
-      answer: 'Brave1 tests and reports; a test is no order',
+      title: 'Test of your product in Ukraine',
+      answer: 'Brave1 tests your product and reports; a test is not an order',
       lines: [
         {
-          text: '“Test in Ukraine” of Brave1, since July 2025: a foreign maker sends the product, trains online and receives a report; air defense and interceptors first. A test is no order.',
+          text: 'The program “Test in Ukraine” of Brave1, Ukraine’s defense innovation cluster, has run since July 2025. A foreign manufacturer sends the product, gives training online and receives a report. Air defense and interceptors come first. A test is not an order.',
           ...laterCheckEvidence.secondHand('ua-test-reports'),
         },
         {
-          text: 'Which terms, which rights in the data, and which export license of your own nation?',
+          text: 'Which terms apply, who owns the test data, and which export license of our own country do you require?',
           ...laterCheckEvidence.openQuestion('Brave1'),
         },
       ],
     },
     {
-      title: 'In every case',
-      answer: 'License, end-user certificate, war clauses, a full file',
+      title: 'What you need in every case',
+      answer: 'Export license, end-user certificate, war clauses and a complete file',
       lines: [
         {
-          text: 'Export license of your own nation, end-user certificate, war clauses in insurance and payment.',
+          text: 'You need an export license of your own country, an end-user certificate, and war clauses in insurance and payment.',
           ...laterCheckEvidence.commonPractice('your own export authority'),
         },
         {
-          text: 'Ukraine’s Accounting Chamber found faults in more than half of the contracts for unmanned systems: keep your file complete.',
+          text: 'Ukraine’s Accounting Chamber found faults in more than half of the contracts for unmanned systems. Keep your file complete.',
           ...verified('ua-audit', { checked: '2026-11-23' }),
         },
       ],
@@ -126,14 +126,15 @@ const twoPeople: Guide = {
   id: 'two-people',
   size: 'sub',
   title: 'Two people in Ukraine',
-  answer: 'FPV drones, no company in the EU: what to do, in this order.',
+  answer:
+    'You build first-person-view (FPV) drones in Ukraine and have no company in the EU. Do these things in this order.',
   rows: [
     {
-      title: 'First step: codify the drone',
-      answer: 'The unit or agency that wants it starts; you do not file',
+      title: 'First have the drone codified',
+      answer: 'The unit or agency that wants the drone starts; you do not file',
       lines: [
         {
-          text: 'Ask the unit or agency that wants the drone to start the codification: under Resolution 279 the state customer does it, on performance, test results and technical conditions.',
+          text: 'Ask the unit or agency that wants the drone to start the codification. Under Resolution 279 the state customer does it, on the basis of performance, test results and technical conditions.',
           ...secondHand('ua-resolution-279', { checked: latestCheck }),
         },
         {
@@ -143,31 +144,31 @@ const twoPeople: Guide = {
       ],
     },
     {
-      title: 'First partner: a maker that supplies units',
-      answer: 'Frames, links or software need fewer papers than a drone',
+      title: 'Then supply a manufacturer that units order from',
+      answer: 'Frames, data links or software need fewer documents than a drone',
       lines: [
         {
-          text: 'Supply a maker that units already order from, with frames, links or software. Parts need fewer papers than a drone.',
+          text: 'Supply frames, data links or software to a manufacturer that units already order from. Parts need fewer documents than a drone.',
           ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
       ],
     },
     {
-      title: 'Abroad: a partner in a NATO nation',
-      answer: 'The partner bids while you supply',
+      title: 'Sell abroad through a partner in a NATO nation',
+      answer: 'The partner bids and you supply',
       lines: [
         {
-          text: 'Sell abroad through a partner in a NATO nation, who bids while you supply: [letter 7](/letters#letter-7).',
+          text: 'Sell abroad through a partner in a NATO nation. The partner bids and you supply; [letter 7](/letters#letter-7) proposes this.',
           ...laterCheckEvidence.commonPractice('the partner'),
         },
       ],
     },
     {
-      title: 'Certify late',
-      answer: 'The smallest budget we worked out is for 8 people',
+      title: 'Get certificates late',
+      answer: 'Our smallest budget is for 8 people',
       lines: [
         {
-          text: 'Certify late. The smallest budget we worked out is for 8 people: [what ISO 9001 costs](/certifications/costs#iso9001). For two we have no figure; the [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) takes up to ten.',
+          text: 'Get certificates late. The smallest budget that we worked out is for 8 people: [what ISO 9001 costs](/certifications/costs#iso9001). For two people we have no figure. The [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) covers companies of up to ten people.',
           ...laterCheckEvidence.commonPractice('three certification bodies'),
         },
       ],
@@ -184,7 +185,7 @@ export const ukraine: NationRecord = {
       'The Defence Procurement Agency buys, units order drones on DOT-Chain Defence, the SSU permits work with secrets: quality, export, language, sources.',
   },
   cardFact: 'One agency since January 2026, units order on DOT-Chain',
-  lead: 'One agency buys, and units order drones themselves on a marketplace.',
+  lead: 'One agency buys, and military units order drones themselves on a marketplace.',
   topics: {
     buys: {
       short: 'Defence Procurement Agency',
@@ -199,95 +200,95 @@ export const ukraine: NationRecord = {
       short: 'DOT-Chain Defence, Prozorro',
       facts: [
         {
-          text: 'On the marketplace DOT-Chain Defence units order Ukrainian-made drones, ground robots and electronic warfare; the agency pays. The government has extended it to {2027-10-24} and to border guard and police.',
+          text: 'On the marketplace DOT-Chain Defence, units order drones, ground robots and electronic warfare made in Ukraine, and the agency pays. The government has extended the marketplace until {2027-10-24} and opened it to the border guard and the police.',
           ...secondHand('ua-marketplace', { checked: '2026-11-22' }),
         },
         {
-          text: 'Other purchases are on Prozorro or Brave1 Market; many contracts are not public.',
+          text: 'Other purchases are on Prozorro or Brave1 Market. Many contracts are not public.',
           ...commonPractice('the Defence Procurement Agency'),
         },
       ],
     },
     outside: {
-      short: 'By law yes; for drones the door is narrow: ask.',
+      short: 'By law yes. Few drones are bought abroad, so ask the agency before you prepare a bid.',
       facts: [
         {
           text: openSinceNovember(
-            'On which platform, and on which conditions today, may a company without a seat in Ukraine bid? [By law it may be contractor](/buyers/ukraine#from-abroad).',
+            'On which platform and under which conditions may a company from outside Ukraine bid today? [By law a foreign company may be the contractor](/buyers/ukraine#from-abroad).',
           ),
           ...laterCheckEvidence.openQuestion('the Defence Procurement Agency'),
         },
       ],
     },
     inspects: {
-      short: 'State quality assurance of the ministry',
+      short: 'Quality office of the Ministry of Defence',
       facts: [
         { fact: 'ua-gqa' },
         {
-          text: 'Agreements with Türkiye, France, Sweden, Czechia and Germany are reported. Under them the office is said to follow 18 contracts.',
+          text: 'There are said to be agreements on quality assurance with Türkiye, France, Sweden, Czechia and Germany. Under them the office is said to follow 18 contracts.',
           ...laterCheckEvidence.secondHand('ua-agreements-practice'),
         },
         {
-          text: 'The state quality office ({uk:ГУ ДГЯ}) gives methodical help on AQAP. The foreign authority files the request for assurance.',
+          text: 'The state quality office ({uk:ГУ ДГЯ}) advises on the methods of AQAP (Allied Quality Assurance Publications). The foreign authority files the request for quality assurance.',
           ...laterCheckEvidence.secondHand('ua-quality-reports'),
         },
         gqaRequest,
       ],
     },
     clause: {
-      short: 'Technical conditions; AQAP: ask',
+      short: 'Technical conditions; ask whether AQAP applies',
       facts: [
         {
-          text: 'Does the contract cite an AQAP? Domestic purchases rest on technical conditions.',
+          text: 'Does the contract cite an AQAP? Domestic purchases are based on technical conditions.',
           ...openQuestion('the Defence Procurement Agency'),
         },
         {
-          text: 'The ministry is reported to press suppliers for ISO 9001 in 2026.',
+          text: 'The ministry is said to press suppliers to get ISO 9001 in 2026.',
           ...laterCheckEvidence.secondHand('ua-quality-reports'),
         },
       ],
     },
     issuer: {
-      short: 'Ask the quality office',
+      short: 'Not confirmed: ask the quality office',
       facts: [
         {
-          text: 'Who can get a certificate of compliance from the state, and for which AQAP? Resolution 452 has a step “assessment of the quality system”. Send question 9 alone.',
+          text: 'Who can get a certificate of compliance from the state, and for which AQAP? Resolution 452 has a step “assessment of the quality system”. Send question 9 of the letter alone.',
           ...laterCheckEvidence.openQuestion('the state quality office (ГУ ДГЯ)'),
         },
         {
-          text: 'A memorandum of the ministry with the state arms group foresees audits and certificates of compliance from its State Quality Assurance Department.',
+          text: 'A memorandum between the ministry and the state arms group foresees audits and certificates of compliance. Its State Quality Assurance Department would issue them.',
           ...laterCheckEvidence.verified('ua-memorandum'),
         },
         issuerEverywhere,
       ],
     },
     foreign: {
-      short: 'Ask the quality office',
+      short: 'Not confirmed: ask the quality office',
       facts: [
         {
-          text: 'Does a certificate from another nation count?',
+          text: 'Does a certificate from another country count in Ukraine?',
           ...laterCheckEvidence.openQuestion('the state quality office (ГУ ДГЯ)'),
         },
         {
-          text: 'Ukraine’s accreditation body NAAU signed with European accreditation (EA) for management systems. In April 2022 EA confirmed the status and put the peer evaluation on hold.',
+          text: 'Ukraine’s accreditation agency NAAU signed the agreement of European Accreditation (EA) for management systems. In April 2022 EA confirmed the status and put the peer evaluation on hold.',
           ...laterCheckEvidence.verified('ua-naau'),
         },
         {
-          text: 'What is NAAU’s status today? Before you rely on a Ukrainian ISO 9001 certificate abroad, check the lists of EA and Global Accreditation Cooperation, and the certificate number. Send question 9 alone.',
+          text: 'What is NAAU’s status today? Before you rely on a Ukrainian ISO 9001 certificate abroad, check the lists of EA and of Global Accreditation Cooperation, and check the certificate number. Send question 9 of the letter alone.',
           ...laterCheckEvidence.openQuestion('NAAU'),
         },
         {
-          text: 'Which share of the audit may be remote in wartime, is a site visit due, and what holds for a first certification? We found no rule made for war.',
+          text: 'Which share of the audit may be remote in wartime, is a site visit required, and which rule applies to a first certification? We found no rule made for wartime.',
           letter: '6',
           ...laterCheckEvidence.openQuestion('the certification body, in writing'),
         },
       ],
     },
     markings: {
-      short: 'Security Service (SSU)',
+      short: 'Security Service of Ukraine (SSU)',
       facts: [
         {
-          text: 'The Security Service of Ukraine (SSU) gives a special permit for work with state secrets. It needs a state task or contract, premises and a records office.',
+          text: 'The Security Service of Ukraine (SSU) gives a special permit for work with state secrets. For it you need a state task or contract, suitable premises and a records office.',
           ...verified('ua-permit'),
         },
         { fact: 'ua-nato-agreement' },
@@ -298,24 +299,24 @@ export const ukraine: NationRecord = {
       short: 'State Service of Export Control',
       facts: [
         {
-          text: 'The State Service of Export Control decides, with an interagency commission.',
+          text: 'The State Service of Export Control decides together with an interagency commission.',
           ...verified('ua-export'),
         },
         {
-          text: 'The state may stop exports of a type that the army needs. A private maker need not use a state exporter.',
+          text: 'The state may stop exports of a type that the army needs. A private manufacturer does not have to use a state exporter.',
           ...laterCheckEvidence.secondHand('ua-permit-days'),
         },
         {
-          text: 'Transfers under Ukraine’s international treaties take a simplified route, with the expertise before signature. Reports tie it to residents of Defence City.',
+          text: 'Transfers under Ukraine’s international treaties follow a simplified route, with the expert review before the contract is signed. Reports say that the route is tied to residents of Defence City.',
           ...laterCheckEvidence.secondHand('ua-resolution-6'),
         },
       ],
     },
     registration: {
-      short: 'Codification, admission to use',
+      short: 'Codification and admission to use',
       facts: [
         {
-          text: 'The item is codified and admitted to use by the ministry; the maker registers on the marketplace.',
+          text: 'The ministry codifies the item and admits it to use. The manufacturer registers on the marketplace.',
           ...commonPractice('the Defence Procurement Agency'),
         },
         { fact: 'ua-defence-city' },
@@ -323,39 +324,57 @@ export const ukraine: NationRecord = {
     },
     language: {
       short: 'Ukrainian',
-      facts: [{ text: 'Documents are in Ukrainian.', ...commonPractice('the Defence Procurement Agency') }],
+      facts: [
+        { text: 'Bids and documents are in Ukrainian.', ...commonPractice('the Defence Procurement Agency') },
+      ],
     },
   },
   markings: [
     {
       marking: '{uk:ДЛЯ СЛУЖБОВОГО КОРИСТУВАННЯ}',
       level: 1,
-      needs: 'Handling rules; no special permit.',
-      decides: 'The client',
+      needs: 'You need no special permit, but you follow the handling rules.',
+      decides: 'the buyer',
       ...commonPractice('SSU'),
     },
     {
       marking: 'State secret',
       level: 2,
-      needs: 'A special permit for work with state secrets.',
+      needs: 'You need a special permit for work with state secrets.',
       decides: 'SSU',
-      levels: 'from NATO CONFIDENTIAL up; the agreement’s table decides',
+      levels: 'from NATO CONFIDENTIAL up, as the agreement’s table decides',
       ...verified('ua-permit'),
     },
   ],
   handovers: [
-    { document: 'codification', office: 'Ministry of Defence', note: 'with the admission to use' },
-    { document: 'bid', office: 'Defence Procurement Agency', note: 'on the marketplace or Prozorro' },
-    { document: 'undertaking', office: 'The client', note: 'for papers marked for official use' },
-    { document: 'clearance', office: 'SSU', note: 'permits work with state secrets' },
-    { document: 'quality-plan', office: 'Defence Procurement Agency', note: 'if the contract asks for one' },
+    {
+      document: 'codification',
+      office: 'Ministry of Defence',
+      note: 'it codifies the item and admits it to use',
+    },
+    {
+      document: 'bid',
+      office: 'Defence Procurement Agency',
+      note: 'you submit it on the marketplace or on Prozorro',
+    },
+    {
+      document: 'undertaking',
+      office: 'the buyer',
+      note: 'you sign it for documents marked for official use',
+    },
+    { document: 'clearance', office: 'SSU', note: 'it permits work with state secrets' },
+    {
+      document: 'quality-plan',
+      office: 'Defence Procurement Agency',
+      note: 'it accepts the plan, if the contract asks for one',
+    },
     {
       document: 'conformity',
       office: 'Defence Procurement Agency',
-      note: 'the acquirer; with the state’s statement only where asked',
+      note: 'it gets the certificate as the buyer, with the state’s statement only if the contract asks for one',
     },
   ],
-  why: 'Domestic purchases rest on technical conditions; pressure to hold ISO 9001 is reported.',
+  why: 'Domestic purchases are based on technical conditions. The ministry is said to press suppliers to get ISO 9001.',
   lowestMarking: 'rules',
   clearanceFrom: 2,
   offices: [
@@ -389,31 +408,31 @@ export const ukraine: NationRecord = {
   ],
   registers: { accreditation: ['ab/naau', 'ab/naau-global-aci'], company: ['company/ukraine'] },
   tasks: [
-    'Codification of the item and admission to use by the ministry.',
-    'DOT-Chain Defence for drones and electronic warfare; Prozorro.',
+    'Have the item codified and admitted to use by the ministry.',
+    'Register on DOT-Chain Defence for drones and electronic warfare; watch Prozorro.',
   ],
   weapon: {
     who: 'the Ministry of Defence',
     short: {
-      text: 'Unarmed: codified; no permit was found. Its ammunition: a license.',
+      text: 'An unarmed drone must be codified; we found no permit requirement. You need a license to make its ammunition.',
       ...laterCheckEvidence.secondHand('ua-ammunition-reports'),
     },
     answers: {
       unarmed: [
         {
-          text: 'Codification with the Ministry of Defence, to sell to the state.',
+          text: 'The drone must be codified by the Ministry of Defence before you can sell it to the state.',
           ...laterCheckEvidence.secondHand('ua-ammunition-reports'),
         },
       ],
       armed: [
         {
-          text: 'A license for making ammunition for drones; the market was opened to private makers.',
+          text: 'You need a license to make ammunition for drones. The market was opened to private manufacturers.',
           ...laterCheckEvidence.secondHand('ua-ammunition-reports'),
         },
       ],
       starts: [
         {
-          text: 'From which step does making need the license? Which rule holds today?',
+          text: 'From which step do we need the license, and which rule applies today?',
           ...laterCheckEvidence.openQuestion('the Ministry of Defence'),
         },
       ],

@@ -19,17 +19,17 @@ export const unitedKingdom: NationRecord = {
       'DE&S buys, the Defence Quality Assurance Field Force inspects, ISAC clears from SECRET up: portals, AQAP, DEFCON 658, export and registration, sourced.',
   },
   cardFact: 'DE&S buys, Find a Tender publishes, ISAC clears companies',
-  lead: 'Outside the EU, with its own portals; the contract sets a cyber risk profile.',
+  lead: 'The United Kingdom is outside the EU and has its own tender portals. The contract sets a cyber risk profile.',
   topics: {
     buys: {
-      short: 'Ministry of Defence (MOD), DE&S',
+      short: 'Ministry of Defence (MOD), through DE&S',
       facts: [
         {
-          text: 'Defence Equipment and Support (DE&S), in the National Armaments Director Group since the reform of 2025, buys for the Ministry of Defence (MOD).',
+          text: 'Defence Equipment and Support (DE&S) buys for the Ministry of Defence (MOD). Since the reform of 2025 it belongs to the National Armaments Director Group.',
           ...commonPractice('DE&S'),
         },
         {
-          text: 'A Defence Office for Small Business Growth has helped smaller suppliers since {2026-01-27}.',
+          text: 'The Defence Office for Small Business Growth has helped smaller suppliers since {2026-01-27}.',
           ...secondHand('uk-buying'),
         },
       ],
@@ -42,25 +42,26 @@ export const unitedKingdom: NationRecord = {
           ...secondHand('uk-buying'),
         },
         {
-          text: 'The Procurement Act 2023 has applied since {2025-02-24}. TED and the EU directives do not apply.',
-          ...commonPractice('the contracting authority named in the notice'),
+          text: 'The Procurement Act 2023 has applied since {2025-02-24}. The EU’s tender register (TED) and the EU directives do not apply.',
+          ...commonPractice('the buyer named in the notice'),
         },
       ],
     },
     outside: {
-      short: 'By right only where a treaty covers the goods; weapons mostly not: ask MOD.',
+      short:
+        'You have a right to bid only if a treaty covers the goods. Weapons are usually not covered, so ask MOD.',
       facts: [
         {
-          text: 'Does a treaty cover the goods of this tender, and is our state a party to it?',
+          text: 'Does a treaty cover the goods of this tender, and is our country a party to it?',
           ...openQuestion('MOD', '2026-11-28'),
         },
         {
-          text: 'Suppliers of treaty states have rights only in procurements that the international agreement covers.',
+          text: 'Suppliers from treaty states have rights only in procurements that the international agreement covers.',
           ...verified('uk-treaty-suppliers', { checked: '2026-11-28' }),
         },
         {
-          text: 'Weapons are mostly not covered. Suppliers of other states may be left out.',
-          ...laterCheckEvidence.commonPractice('the contracting authority named in the notice'),
+          text: 'Weapons are usually not covered. The buyer may exclude suppliers from other states.',
+          ...laterCheckEvidence.commonPractice('the buyer named in the notice'),
         },
       ],
     },
@@ -68,45 +69,45 @@ export const unitedKingdom: NationRecord = {
       short: 'Defence Quality Assurance Field Force',
       facts: [
         {
-          text: 'MOD gives government quality assurance under its own framework and JSP 940, through the Defence Quality Assurance Field Force.',
+          text: 'MOD carries out government quality assurance under its own framework and JSP 940, through the Defence Quality Assurance Field Force.',
           ...verified('uk-quality'),
         },
         {
-          text: 'The Field Force has about 100 engineers, is run by DE&S and also serves NATO partners: ask the project’s quality manager.',
+          text: 'The Field Force has about 100 engineers. DE&S runs it, and it also works for NATO partners. Ask the project’s quality manager.',
           ...laterCheckEvidence.verified('uk-field-force'),
         },
         ...inspectionEverywhere,
       ],
     },
     clause: {
-      short: 'AQAP 2110 or 2310, ISO 9001 (old page)',
+      short: 'AQAP 2110 or 2310, and ISO 9001 (old page)',
       facts: [
         {
-          text: 'Where quality requirements are specified, a bidder should have an accredited ISO 9001 certificate of suitable scope, or the will to obtain it in a suitable period. A bidder without one may be chosen after a risk assessment. The page is old.',
+          text: 'Where MOD specifies quality requirements, a bidder should have an accredited ISO 9001 certificate of suitable scope, or be willing to obtain one within a suitable period. MOD may choose a bidder without a certificate after a risk assessment. The page is old.',
           ...laterCheckEvidence.verified('uk-aof'),
         },
         {
-          text: 'Contracts cite AQAP 2110 or 2310, and DEFCON 627 for the certificate of conformity.',
+          text: 'Contracts cite AQAP 2110 or 2310 (Allied Quality Assurance Publications), and DEFCON 627 for the certificate of conformity.',
           ...commonPractice('the project’s quality manager at MOD'),
         },
         { fact: 'aqap-2110-edition' },
       ],
     },
     issuer: {
-      short: 'Accredited bodies, any nation',
+      short: 'Accredited certification bodies from any country',
       facts: [
         {
-          text: 'An accredited third-party body certifies ISO 9001; AQAP binds by contract.',
+          text: 'An accredited third-party certification body certifies ISO 9001. AQAP applies by contract.',
           ...laterCheckEvidence.verified('uk-aof'),
         },
         issuerEverywhere,
       ],
     },
     foreign: {
-      short: 'An accredited one: yes',
+      short: 'Yes, if it is accredited',
       facts: [
         {
-          text: 'An accredited certificate from another nation counts.',
+          text: 'An accredited certificate from another country counts.',
           ...laterCheckEvidence.commonPractice('the project’s quality manager at MOD'),
         },
       ],
@@ -115,20 +116,20 @@ export const unitedKingdom: NationRecord = {
       short: 'Industry Security Assurance Centre (ISAC)',
       facts: [
         {
-          text: 'The Industry Security Assurance Centre (ISAC) grants a facility security clearance for SECRET (and foreign CONFIDENTIAL) and above, when a contract needs it and somebody sponsors it.',
+          text: 'The Industry Security Assurance Centre (ISAC) grants a facility security clearance for SECRET (and foreign CONFIDENTIAL) and above. It does so when a contract needs the clearance and somebody sponsors it.',
           ...verified('uk-isac'),
         },
         {
-          text: `British consultants report ${clearanceTimes.GB.months} for a new clearance.`,
+          text: `British consultants say that a new clearance takes ${clearanceTimes.GB.months}.`,
           ...laterCheckEvidence.secondHand(clearanceTimes.GB.document),
         },
         {
-          text: 'Cybersecurity is a separate requirement: DEFCON 658 and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} Defence Cyber Certification is accepted as evidence.',
+          text: 'Cybersecurity is a separate requirement. DEFCON 658 and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} MOD accepts Defence Cyber Certification as evidence.',
           ...secondHand('uk-cyber'),
         },
         {
-          text: openSinceNovember('Is Defence Cyber Certification mandatory? Sources disagree.'),
-          ...openQuestion('the contracting authority'),
+          text: openSinceNovember('Is Defence Cyber Certification mandatory? Our sources disagree.'),
+          ...openQuestion('the buyer'),
         },
       ],
     },
@@ -136,11 +137,11 @@ export const unitedKingdom: NationRecord = {
       short: 'Export Control Joint Unit (ECJU)',
       facts: [
         {
-          text: 'The Export Control Joint Unit (ECJU) licenses military and dual-use exports. Applications go through SPIRE and its successor LITE.',
+          text: 'The Export Control Joint Unit (ECJU) licenses military and dual-use exports. You apply through the portal SPIRE or its successor LITE.',
           ...verified('uk-ecju', { checked: '2026-11-22' }),
         },
         {
-          text: 'A single license (SIEL) lasts 2 years for a stated quantity and needs an end-user undertaking. Questions are to be answered within 20 working days, or the case is closed.',
+          text: 'A single license (SIEL) lasts 2 years for a stated quantity and needs an end-user undertaking. Answer questions within 20 working days, or ECJU closes the case.',
           ...laterCheckEvidence.verified('uk-nte'),
         },
       ],
@@ -148,7 +149,7 @@ export const unitedKingdom: NationRecord = {
     registration: {
       short: 'Account on the Defence Sourcing Portal',
       facts: [
-        { text: 'An account on the Defence Sourcing Portal is needed to bid.', ...secondHand('uk-buying') },
+        { text: 'You need an account on the Defence Sourcing Portal to bid.', ...secondHand('uk-buying') },
       ],
     },
     language: {
@@ -160,19 +161,19 @@ export const unitedKingdom: NationRecord = {
     {
       marking: 'OFFICIAL-SENSITIVE',
       level: 1,
-      needs: 'No facility clearance, but contract security conditions.',
-      decides: 'The contracting authority',
+      needs: 'You need no facility clearance, but you meet the security conditions of the contract.',
+      decides: 'the buyer',
       ...verified('uk-isac'),
     },
     {
       marking: 'SECRET',
       level: 3,
-      needs: 'A facility security clearance, also for foreign CONFIDENTIAL.',
-      decides: 'ISAC, on a sponsor’s request',
+      needs: 'You need a facility security clearance, also for foreign CONFIDENTIAL.',
+      decides: 'ISAC, when a sponsor requests it',
       ...verified('uk-isac'),
     },
   ],
-  why: 'The ministry’s older guidance asks for accredited ISO 9001; contracts add AQAP 2110 or 2310.',
+  why: 'The ministry’s older guidance asks for accredited ISO 9001. Contracts add AQAP 2110 or 2310.',
   lowestMarking: 'rules',
   clearanceFrom: 3,
   offices: [
@@ -195,32 +196,32 @@ export const unitedKingdom: NationRecord = {
   ],
   registers: { accreditation: ['ab/ukas', 'ab/ukas-certcheck'], company: ['company/united-kingdom'] },
   tasks: [
-    'Account at the Defence Sourcing Portal (contracts.mod.uk); Find a Tender.',
-    'Cyber risk profile under Def Stan 05-138: ask which one the contract sets.',
+    'Open an account at the Defence Sourcing Portal (contracts.mod.uk) and watch Find a Tender.',
+    'Ask which cyber risk profile under Def Stan 05-138 the contract sets.',
   ],
   weapon: {
     who: 'the Home Office',
     short: {
-      text: 'Unarmed: no. Armed: written authority before you make it.',
+      text: 'An unarmed drone is not a weapon. For an armed drone you need written authority before you make it.',
       ...laterCheckEvidence.commonPractice('the Home Office'),
     },
     answers: {
       unarmed: [exportLaw('the Home Office')],
       armed: [
         {
-          text: 'Written authority for prohibited weapons (section 5 of the Firearms Act 1968): no company may make them without it. Read in an old answer.',
+          text: 'You need written authority for prohibited weapons (section 5 of the Firearms Act 1968). No company may make them without it. We read this in an old answer.',
           ...laterCheckEvidence.verified('uk-firearms'),
         },
       ],
       starts: [
         {
-          text: 'The duty starts at making or possessing, the prototype included.',
+          text: 'You need the authority as soon as you make or possess one, the prototype included.',
           ...laterCheckEvidence.commonPractice('the Home Office'),
         },
       ],
       explosives: [
         {
-          text: 'A license of the Health and Safety Executive (HSE) for most making, assembling and altering. Read in a page on older rules.',
+          text: 'You need a license of the Health and Safety Executive (HSE) for most making, assembling and altering of explosives. We read this in a page on older rules.',
           ...laterCheckEvidence.verified('uk-explosives'),
         },
       ],

@@ -39,14 +39,15 @@ interface FirstAnswer {
 export const firstAnswers: readonly FirstAnswer[] = [
   {
     name: 'Do we need a CMMC level?',
-    answer: 'Only if the files hold FCI or CUI.',
+    answer:
+      'Only if the files contain federal contract information (FCI) or controlled unclassified information (CUI).',
     lines: [
       {
         text: dated(
-          'FCI: Level 1. CUI: Level 2. While the suspension lasts, new contracts ask for self-assessments.',
+          'For FCI you need Level 1 of the Cybersecurity Maturity Model Certification (CMMC), for CUI Level 2. While the suspension of Phase 2 lasts, new contracts ask for self-assessments.',
           {
             date: '2027-01-01',
-            text: 'FCI: Level 1. CUI: Level 2. The solicitation names level and assessment: we read nothing on the suspension of Phase 2 after 8 October 2026.',
+            text: 'For FCI you need Level 1 of the Cybersecurity Maturity Model Certification (CMMC), for CUI Level 2. The solicitation names the level and the assessment. We read nothing on the suspension of Phase 2 after 8 October 2026.',
           },
         ),
         ...verified('cfr-32-170', { section: '170.23', also: 'dfars-cmmc', checked: laterCheck }),
@@ -58,20 +59,23 @@ export const firstAnswers: readonly FirstAnswer[] = [
     answer: 'Not before the prime names its license, or writes that the file is not controlled.',
     lines: [
       {
-        text: 'For a quote [22 CFR 125.4(c)](/certifications/itar) can be enough, if the Department itself asked in writing. Not to Ukraine.',
+        text: 'For a quote, the exemption in [22 CFR 125.4(c)](/certifications/itar) can be enough, if the Department of Defense (DoD) itself asked in writing. It does not apply to Ukraine.',
         ...laterCheckEvidence.verified('itar', '125.4(c)'),
       },
     ],
   },
   {
-    name: 'Are parts from China?',
-    answer: dated('Six groups of a drone’s parts decide; for magnets the mine counts from {day:magnets}.', {
-      date: '2027-01-01',
-      text: 'Six groups of a drone’s parts decide; for magnets the mine was to count from {day:magnets}.',
-    }),
+    name: 'May parts come from China?',
+    answer: dated(
+      'It depends on six groups of drone parts and, from {day:magnets}, on the mine that the metal of each magnet comes from.',
+      {
+        date: '2027-01-01',
+        text: 'It depends on six groups of drone parts. For magnets, the mine that the metal comes from was to count from {day:magnets}.',
+      },
+    ),
     lines: [
       {
-        text: 'List country and owner of each maker before you offer: the [parts check](#parts).',
+        text: 'Before you offer, list the country and the owner of each manufacturer. The [parts check](#parts) shows for which parts.',
         ...laterCheckEvidence.secondHand('section-848-reports'),
       },
     ],
@@ -81,82 +85,82 @@ export const firstAnswers: readonly FirstAnswer[] = [
 /** Eleven rules on the origin of parts: eight on drone parts, two on batteries, one on chips. */
 export const partsRules: readonly PartsRule[] = [
   {
-    name: 'Section 848',
-    parts: 'Flight controller, radio, data link, camera, gimbal, ground software',
+    name: 'Drone components, section 848',
+    parts: 'Flight controller, radio, data link, camera, gimbal and ground software',
     from: 'In force',
-    show: 'Country and owner of each maker',
+    show: 'The country and the owner of each manufacturer',
     fact: 'section-848',
   },
   {
-    name: 'Drone act',
-    parts: 'Whole drone (52.240-91)',
+    name: 'American Security Drone Act',
+    parts: 'The whole drone (clause 52.240-91)',
     from: 'In force',
-    show: 'Your maker’s name is not on the list in SAM.gov',
+    show: 'That the manufacturer’s name is not on the list in SAM.gov',
     fact: 'drone-act',
   },
   {
     name: 'Magnets, 252.225-7052',
     parts:
-      'Magnets in motors, servos and gimbals; tungsten, tantalum. Melting counts; from the second step mining, refining and separation too',
+      'Magnets in motors, servos and gimbals; tungsten and tantalum. Melting counts; from the second step mining, refining and separation count too',
     from: 'In force; second step {day:magnets}',
-    show: 'Chain from mine to magnet',
+    show: 'The chain of suppliers from the mine to the magnet',
     fact: 'magnets',
   },
   {
     name: 'Circuit boards',
     parts:
-      'Bare and assembled (10 U.S.C. 4873). The law binds only contracts made after a final rule; in July 2026 the rule was at an advance notice',
+      'Bare and assembled boards (10 U.S.C. 4873). The law applies only to contracts made after a final rule; in July 2026 there was only an advance notice of the rule',
     from: 'The law names {day:circuit-boards}',
-    show: 'Country of board and of assembly; ask for the clause',
+    show: 'The country of the board and of its assembly; ask for the clause',
     fact: 'circuit-boards',
   },
   {
     name: 'Batteries, section 154',
     parts: 'Cells and packs of six named Chinese makers: CATL, BYD, Envision, EVE, Gotion, Hithium',
     from: '{day:batteries-section-154}',
-    show: 'Maker of each cell',
+    show: 'The manufacturer of each cell',
     fact: 'batteries-section-154',
   },
   {
     name: 'Batteries, 10 U.S.C. 4865',
-    parts: 'Cell components and technology from a foreign entity of concern; exceptions in (c)',
+    parts: 'Cell components and technology from a foreign entity of concern, with exceptions in (c)',
     from: 'New programs {day:batteries-4865}; standard batteries {2029-01-01}; existing programs {2031-01-30}',
-    show: 'Maker, cell chemistry, origin of cell components and technology',
+    show: 'The manufacturer, the cell chemistry, and the origin of cell components and technology',
     fact: 'batteries-4865',
   },
   {
     name: 'Chips, section 5949',
-    parts: 'Chips of SMIC, YMTC, CXMT',
+    parts: 'Chips of the manufacturers SMIC, YMTC and CXMT',
     from: '{day:chips-section-5949}; rule proposed {2026-02-17}',
-    show: 'Chip makers on the boards, with each supplier’s certificate',
+    show: 'The manufacturers of the chips on the boards, with each supplier’s certificate',
     fact: 'chips-section-5949',
   },
   {
     name: 'Metals, 252.225-7009',
     parts: 'Titanium, special steel, nickel and cobalt alloys, zirconium',
     from: 'In force',
-    show: 'Mill certificates; Ukraine is no qualifying country',
+    show: 'Mill certificates; Ukraine is not a qualifying country',
     fact: 'specialty-metals',
   },
   {
     name: 'Section 889',
-    parts: 'Huawei, ZTE, Hikvision, Dahua, Hytera (52.240-91)',
+    parts: 'Equipment of Huawei, ZTE, Hikvision, Dahua and Hytera (clause 52.240-91)',
     from: 'In force',
-    show: '“None delivered”, after a check. “None used” binds the prime: sign it only if asked, and only if true',
+    show: 'Sign “none delivered” after a check. “None used” applies to the prime only: sign it only if you are asked, and only if it is true',
     fact: 'far-prohibitions',
   },
   {
     name: 'FCC Covered List',
-    parts: 'Radio in the drone',
+    parts: 'The radio in the drone',
     from: 'In force',
-    show: 'Authorization, exemption or approval',
+    show: 'The authorization, the exemption or the approval of the Federal Communications Commission (FCC)',
     fact: 'fcc-covered-list',
   },
   {
-    name: 'EAR, ECCN 0A919',
-    parts: 'US thermal camera or array',
+    name: 'Export Administration Regulations (EAR), 0A919',
+    parts: 'US thermal cameras or detector arrays',
     from: 'In force',
-    show: 'ECCN of the core. Above the share it is 0A919: nearly every other destination needs a license; delivery to the US is no re-export',
+    show: 'The export control number (ECCN) of the camera core. Above the share, the product is 0A919: you need a license for nearly every other destination. Delivery to the US is not a re-export',
     fact: 'ear-0a919',
   },
 ];
@@ -164,20 +168,20 @@ export const partsRules: readonly PartsRule[] = [
 /** Open questions about parts. */
 export const partsOpen: readonly BuyerFact[] = [
   {
-    text: 'Do you read the magnet clause down to the magnet in our motor?',
+    text: 'Does the magnet clause apply to the magnet inside our motor?',
     ...laterCheckEvidence.openQuestion(prime),
   },
   {
-    text: 'Is a drone an “electronic device”, which the magnet clause excepts?',
+    text: 'Is a drone an “electronic device”, which the magnet clause excludes?',
     ...laterCheckEvidence.openQuestion('the contracting officer'),
   },
   {
-    text: 'Does our clause (52.204-25 or 52.240-91) bind us only on what we deliver? By 52.204-25(e) the ban on use does not flow down; we did not find the text of 52.240-91.',
+    text: 'Does our clause (52.204-25 or 52.240-91) cover only what we deliver? By 52.204-25(e) the ban on use does not pass on to subcontractors; we did not find the text of 52.240-91.',
     letter: 'U',
     ...openQuestion(prime, latestCheck),
   },
   {
-    text: 'Is a European maker admitted to the Blue list, in what time and at what price? We found no bar by nation.',
+    text: 'Can a European manufacturer get on the Blue list, how long does it take and what does it cost? We found no rule that excludes a country.',
     ...laterCheckEvidence.openQuestion('a recognized assessor'),
   },
 ];
@@ -193,47 +197,50 @@ export interface OrderStep {
 export const orderSteps: readonly OrderStep[] = [
   {
     title: 'The request arrives',
-    text: 'Read the mail and the marks; do not open the drawings. If CUI is already there: [six steps](/certifications/cmmc#cui-mail).',
-    paper: 'date, sender, file names',
+    text: 'Read the mail and its markings, but do not open the drawings. If you already received CUI, follow [six steps](/certifications/cmmc#cui-mail).',
+    paper: 'the date, the sender and the file names',
   },
   {
-    title: 'Two letters',
-    text: '[U](#letters) to the prime; [5](/letters#letter-5) to your export office before a drawing of yours leaves.',
+    title: 'Send two letters',
+    text: 'Send [letter U](#letters) to the prime. Send [letter 5](/letters#letter-5) to your export office before one of your own drawings leaves the country.',
   },
   {
-    title: 'Release and license',
-    text: 'For each file: ITAR, EAR or not controlled.',
-    paper: 'license number, or “not controlled” in writing',
+    title: 'Settle release and license',
+    text: 'Ask the prime for each file whether it is under the International Traffic in Arms Regulations (ITAR), under the EAR, or not controlled.',
+    paper: 'the license number, or “not controlled” in writing',
   },
   {
-    title: 'Level',
-    text: 'FCI or CUI, clause and level: [CMMC](/certifications/cmmc).',
+    title: 'Settle the CMMC level',
+    text: 'Find out whether you get FCI or CUI, and which clause and level apply: [CMMC](/certifications/cmmc).',
     paper: 'the clause',
   },
   {
-    title: 'Codes and accounts',
-    text: 'NCAGE, a vendor account in PIEE, the role “SPRS Cyber Vendor User”, SPRS. {sure:second-hand} {fact:piee-start} {fact:piee-without-sam}',
-    paper: 'code and confirmation',
+    title: 'Get codes and accounts',
+    text: 'Get a NATO supplier code (NCAGE), a vendor account in PIEE (the DoD’s procurement portal) with the role “SPRS Cyber Vendor User”, and access to the Supplier Performance Risk System (SPRS). {sure:second-hand} {fact:piee-start} {fact:piee-without-sam}',
+    paper: 'the code and the confirmation',
   },
-  { title: 'Parts check', text: 'The [eleven rules](#parts), part by part.' },
-  { title: 'The offer', text: 'The [offer file](#offer), and never your SSP (system security plan).' },
+  { title: 'Check the parts', text: 'Check each part against the [eleven rules](#parts).' },
   {
-    title: 'Order and delivery',
-    text: 'Apply for [your own export license](/buyers/permits); deliver with certificates. {sure:common-practice}',
-    paper: 'license, delivery file',
+    title: 'Send the offer',
+    text: 'Send the [offer file](#offer), but never your system security plan (SSP).',
+  },
+  {
+    title: 'Take the order and deliver',
+    text: 'Apply for [your own export license](/buyers/permits), and deliver with certificates. {sure:common-practice}',
+    paper: 'the license and the delivery file',
   },
 ];
 
 /** Documents for the prime. */
 export const offerFile: readonly Text[] = [
-  'Printout from SPRS: level, status, date, scope, CAGE codes, {en:CMMC UID}, date of affirmation. The prime must check it before award.',
-  'NCAGE code and the exact legal name.',
-  'Table of the origin of parts, each line with the maker’s statement.',
-  'Statements on Section 889 (“none delivered”) and on drones, signed after a search of your own purchases.',
-  'Export sheet: numbers on your national list and on the US list, license numbers. Clause 252.225-7048 goes into all subcontracts.',
-  'Quality certificate with scope and issuer; first article report, if asked.',
-  'Contact for incidents, and the sentence that you give DC3 report numbers to the prime.',
-  'Never by open mail: your SSP, scan results or gap list.',
+  'A printout from SPRS with level, status, date, scope, CAGE codes, {en:CMMC UID} and date of affirmation. The prime must check it before award.',
+  'Your NCAGE code and your exact legal name.',
+  'A table of the origin of parts, with the manufacturer’s statement for each line.',
+  'Statements on Section 889 (“none delivered”) and on drones, signed after you have searched your own purchases.',
+  'An export sheet with the numbers on your national list and on the US list, and with the license numbers. Clause 252.225-7048 goes into all subcontracts.',
+  'Your quality certificate with its scope and issuer, and a first article report if the prime asks for one.',
+  'A contact for incidents, and the statement that you give the prime the report numbers of the DoD Cyber Crime Center (DC3).',
+  'Never send your SSP, scan results or gap list by open mail.',
 ];
 
 /** Duration of each step; the US supplier applies for the licenses. */
@@ -241,23 +248,27 @@ export const orderTimes: readonly ({ what: string } & (
   | { text: Text; certainty: 'our-estimate' | 'common-practice' | 'second-hand'; ask?: Text }
   | { fact: FactId }
 ))[] = [
-  { what: 'Origin letters for magnets', text: 'Weeks to months: start first', certainty: 'our-estimate' },
+  {
+    what: 'Origin letters for magnets',
+    text: 'They take weeks to months, so start with them',
+    certainty: 'our-estimate',
+  },
   { what: 'NCAGE', fact: 'ncage-time' },
   { what: 'Role in PIEE', fact: 'piee-roles' },
   {
-    what: 'Level 1, once all fifteen are met',
-    text: 'A day to post',
+    what: 'Level 1, once you meet all fifteen requirements',
+    text: 'It takes a day to post',
     certainty: 'common-practice',
     ask: 'SPRS',
   },
   { what: 'Level 2 by self-assessment', text: '{=cmmc}', certainty: 'our-estimate' },
   {
     what: 'Certificate to report incidents (medium assurance)',
-    text: 'Two to four weeks, says one vendor',
+    text: 'One vendor says two to four weeks',
     certainty: 'second-hand',
   },
   { what: 'State Department license', text: 'Two to three months', certainty: 'our-estimate' },
-  { what: 'Agreement (TAA)', text: 'Three to five months', certainty: 'our-estimate' },
+  { what: 'Technical assistance agreement (TAA)', text: 'Three to five months', certainty: 'our-estimate' },
   { what: 'Commerce Department license', text: 'One to six months', certainty: 'our-estimate' },
 ];
 
@@ -268,7 +279,7 @@ export const timeOpen: readonly BuyerFact[] = [
     ...openQuestion(pieeHelpDesk, latestCheck),
   },
   {
-    text: 'On which day did you file, and what is the case number? Neither office publishes current times that we could read.',
+    text: 'On which day did you apply, and what is the case number? Neither licensing office publishes current times that we could read.',
     ...laterCheckEvidence.openQuestion('your supplier'),
   },
 ];
@@ -276,69 +287,72 @@ export const timeOpen: readonly BuyerFact[] = [
 /** Rules and practice, in the topics of every buyer's page. */
 export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
   outside: {
-    short: 'Yes; most European allies count as qualifying',
+    short: 'Yes. Most European allies count as qualifying countries.',
     facts: [
       {
-        text: 'Buy American rules are not applied to defense products of states with an agreement: Australia, Belgium, Canada, Czech Republic, Denmark, Egypt, Estonia, Finland, France, Germany, Greece, Israel, Italy, Japan, Latvia, Lithuania, Luxembourg, Netherlands, Norway, Poland, Portugal, Slovenia, Spain, Sweden, Switzerland, Turkey, United Kingdom. Austria: case by case. Ukraine is not on the list.',
+        text: 'Buy American rules are not applied to defense products of states with an agreement: Australia, Belgium, Canada, Czech Republic, Denmark, Egypt, Estonia, Finland, France, Germany, Greece, Israel, Italy, Japan, Latvia, Lithuania, Luxembourg, Netherlands, Norway, Poland, Portugal, Slovenia, Spain, Sweden, Switzerland, Turkey, United Kingdom. Austria is decided case by case. Ukraine is not on the list.',
         ...dfars('225.872-1'),
       },
-      { text: 'A purchase can still be limited by law or by decision.', ...dfars('225.872-1(c)') },
+      { text: 'A law or a decision can still limit a purchase.', ...dfars('225.872-1(c)') },
     ],
   },
   buys: {
-    short: 'A prime; tenders on SAM.gov',
+    short: 'A prime contractor; government solicitations are on SAM.gov',
     facts: [
       {
-        text: 'Army, Navy, Air Force and agencies buy through their own commands; as a supplier you usually deal with a prime. English, dollars, and often inch drawings.',
+        text: 'The Army, the Navy, the Air Force and agencies buy through their own commands. As a supplier you usually deal with a prime contractor. You work in English and dollars, often with drawings in inches.',
         ...practice(),
       },
       {
-        text: 'Federal tenders appear on SAM.gov; requests to subcontractors do not. Set-asides and the small-business program SBIR serve US companies.',
+        text: 'Federal solicitations appear on SAM.gov; requests to subcontractors do not. Contracts set aside for small business and the small-business program SBIR serve US companies.',
         ...practice(),
       },
       { fact: 'sprs-subcontractor' },
       {
-        text: 'The State Department licenses military items, Commerce the rest. Your own export office decides on your delivery to the US.',
-        ...practice('DDTC or BIS'),
+        text: 'The State Department licenses military items, and the Commerce Department licenses the rest. Your own export office decides on your delivery to the US.',
+        ...practice('the State Department’s office (DDTC) or the Commerce Department’s office (BIS)'),
       },
       {
-        text: 'At home: your codification bureau, your export office, your security authority, and the defense cooperation office of the US embassy.',
+        text: 'In your own country you deal with the codification bureau, the export office, the security authority, and the defense cooperation office of the US embassy.',
         ...practice('the US embassy'),
       },
     ],
   },
   clause: {
-    short: 'ISO 9001 or AS9100; DCMA inspects',
+    short: 'ISO 9001 or AS9100; the agency DCMA inspects',
     facts: [
       {
-        text: 'The contract names the quality standard (FAR 52.246-11), often ISO 9001 or AS9100.',
+        text: 'The contract names the quality standard (Federal Acquisition Regulation, FAR 52.246-11), often ISO 9001 or AS9100.',
         ...practice(),
       },
-      { text: 'US buyers rarely cite AQAP. Is yours accepted?', ...laterCheckEvidence.openQuestion(prime) },
       {
-        text: 'Does a certificate from your nation count, and which accreditation must stand behind it?',
+        text: 'US buyers rarely cite AQAP. Do you accept our AQAP certificate?',
         ...laterCheckEvidence.openQuestion(prime),
       },
-      { text: 'The agency DCMA looks after contracts.', ...practice() },
       {
-        text: 'Among NATO states the authority of the host nation can inspect when it is asked (STANAG 4107).',
+        text: 'Does a certificate from our country count, and which accreditation do you require?',
+        ...laterCheckEvidence.openQuestion(prime),
+      },
+      { text: 'The Defense Contract Management Agency (DCMA) oversees contracts.', ...practice() },
+      {
+        text: 'Among NATO states, the authority of the supplier’s country can inspect when it is asked (STANAG 4107).',
         ...dfars('246.406'),
       },
     ],
   },
   markings: {
-    short: 'CUI is no classification',
+    short: 'CUI is not a classification',
     facts: [
       {
         text: 'CUI is unclassified and is not NATO RESTRICTED. The US has no level RESTRICTED.',
         ...practice(),
       },
       {
-        text: `DC3’s toll-free hotline for incidents can fail from Europe. Call ${dc3.phone.text}. Write to ${dc3.mailbox.text} as well.`,
+        text: `The toll-free hotline of DC3 for incidents can fail from Europe. Call ${dc3.phone.text}. Write to ${dc3.mailbox.text} as well.`,
         ...practice('DC3'),
       },
       {
-        text: 'Classified work goes between governments: DCSA there, your security authority here, with [letter 8](/letters#letter-8).',
+        text: 'Classified work goes from government to government. The Defense Counterintelligence and Security Agency (DCSA) acts for the US, and your security authority acts here. [Letter 8](/letters#letter-8) asks that authority.',
         ...dfars('225.872-7'),
       },
     ],
@@ -351,17 +365,17 @@ export const usOffices: readonly {
   offices: readonly (readonly [name: string, address: AddressId, contact?: ContactId])[];
 }[] = [
   {
-    what: 'License',
+    what: 'Licenses and sanctions',
     offices: [
-      ['DDTC, response team', 'ddtc', 'ddtc-team'],
-      ['DECCS, its portal', 'ddtc-deccs'],
-      ['BIS', 'authority/us-bis'],
-      ['Screening list', 'sanctions/csl'],
-      ['Sanctions (OFAC)', 'sanctions/ofac'],
+      ['DDTC (State Department), response team', 'ddtc', 'ddtc-team'],
+      ['DECCS, the portal of DDTC', 'ddtc-deccs'],
+      ['BIS (Commerce Department)', 'authority/us-bis'],
+      ['Consolidated screening list', 'sanctions/csl'],
+      ['Office of Foreign Assets Control (OFAC), sanctions', 'sanctions/ofac'],
     ],
   },
   {
-    what: 'Level',
+    what: 'Settle the CMMC level',
     offices: [
       ['CMMC program', 'cmmc-program'],
       ['Cyber AB', 'cyber-ab'],
@@ -370,7 +384,7 @@ export const usOffices: readonly {
     ],
   },
   {
-    what: 'Codes, tenders',
+    what: 'Codes and solicitations',
     offices: [
       ['NCAGE', 'ncage-tool'],
       ['CAGE search; CAGE office of DLA', 'cage-dla', 'cage-office'],
@@ -378,14 +392,14 @@ export const usOffices: readonly {
     ],
   },
   {
-    what: 'Drones',
+    what: 'Drone lists',
     offices: [
-      ['DIU, Blue portal', 'diu-blue-portal'],
+      ['Defense Innovation Unit (DIU), Blue portal', 'diu-blue-portal'],
       ['Blue list of DCMA', 'blue-list'],
     ],
   },
-  { what: 'Incidents', offices: [['DC3', 'dc3', 'dc3']] },
-  { what: 'Clearance', offices: [['DCSA', 'authority/us-dcsa']] },
+  { what: 'Reports of incidents', offices: [['DC3', 'dc3', 'dc3']] },
+  { what: 'Clearances', offices: [['DCSA', 'authority/us-dcsa']] },
 ];
 
 /** The fourteenth buyer: requirements for a European supplier with a first order from the United States. */
@@ -398,10 +412,10 @@ export const unitedStates = {
   meta: {
     title: 'First US order for a European supplier: the order of work',
     description:
-      'Request, letter, license, CMMC level, codes, parts check, papers for the prime: what a European supplier does for a first US defense order, with sources.',
+      'Request, letter, license, CMMC level, codes, parts check, documents for the prime: what a European supplier does for a first US defense order, with sources.',
   } satisfies Meta,
   cardFact: 'Prime first: level, license, parts from China',
-  lead: 'Your first order usually comes from a prime, not from the government. Files, level and parts decide it.' satisfies Text,
+  lead: 'Your first order usually comes from a prime contractor, not from the government. The files, the level and the parts decide whether you get it.' satisfies Text,
   /** Letter to send first; printed in full on the page. */
   letter: 'U' satisfies LetterId,
   /** Letters for the later steps. */

@@ -4,44 +4,45 @@ import type { LetterRecord } from './types';
 export const authorityLetters = [
   {
     id: '5',
-    to: 'The export authority of your nation',
+    to: 'The export authority of your country',
     title: 'Classification request',
     short: 'Classification of an item',
-    when: 'Before anything leaves your nation: an item, a drawing, a file or advice.',
-    note: 'Values go through the authority’s portal or secure mail; this letter names headings only.',
+    when: 'Before anything leaves your country: an item, a drawing, a file or advice.',
+    note: 'Send values through the authority’s portal or by secure mail. This letter names only what you can send.',
     certainty: 'verified',
     versions: [
       {
         lang: 'en',
         subject: 'Classification request',
         opening:
-          'Item: [version|name, version]. Function: [function|two sentences]. Designed for: [use|civil, military, both]. Our own view: [view|ML or dual-use number, or none], because [reason|reason]. Destination and user: [destination|nation, user]. Through your portal or secure mail we can send: range, payload, endurance, encryption, sensor; data sheet, photograph, parts list.',
-        closing: 'Please confirm the classification and the license needed, also for drawings and software.',
+          'Dear Sir or Madam,\n\nPlease classify this item: [version|name, version]. Function: [function|two sentences]. It is designed for [use|civil, military, both] use. In our own view its number is [view|ML or dual-use number, or none], because [reason|reason]. Destination and end user: [destination|country, user]. Through your portal or by secure mail we can send the values for range, payload, endurance, encryption and sensor, and a data sheet, a photograph and a parts list.',
+        closing:
+          'Please confirm the classification and tell us which license we need, also for drawings and software.\n\nSincerely,\n[sender|name, company]',
       },
     ],
   },
   {
     id: '7',
     to: 'A partner in a NATO nation',
-    title: 'Joint offer where your nation may not bid alone',
+    title: 'Joint offer where your country may not bid alone',
     short: 'Joint offer',
-    when: 'Where the buyer accepts bidders from certain nations only.',
+    when: 'Where the buyer accepts bidders from certain countries only.',
     certainty: 'our-estimate',
     versions: [
       {
         lang: 'en',
         subject: 'Joint offer for [notice|notice no.]',
         opening:
-          'We make [item|item]; you are eligible in [partner-nation|nation]. Proposal: you bid as prime, we deliver under your quality plan. We bring [proof|test results, certificates].',
+          'Dear Sir or Madam,\n\nWe make [item|item]. Your company is eligible to bid in [partner-nation|country]. We propose that you bid as the prime contractor and that we deliver under your quality plan. We can provide [proof|test results, certificates].',
         closing:
-          'We need: your flow-down clauses, the end-use certificate, and a decision on who applies for the export license. Our state must permit every delivery; we promise no date for it.',
+          'From you we need your flow-down clauses, the end-use certificate, and a decision on who applies for the export license. Our government must permit every delivery, and we cannot promise a date for it.\n\nSincerely,\n[sender|name, company]',
       },
     ],
   },
   {
     id: '8',
-    to: 'The security authority of your nation (NSA or DSA)',
-    title: 'Who puts you forward for a facility clearance',
+    to: 'The security authority of your country (NSA or DSA)',
+    title: 'Who sponsors you for a facility clearance',
     short: 'Sponsor for a clearance',
     when: 'When a buyer says that you will handle classified information. In Poland a company applies itself.',
     certainty: 'verified',
@@ -50,13 +51,15 @@ export const authorityLetters = [
         lang: 'en',
         subject: 'Sponsorship for a facility clearance',
         opening:
-          '[buyer|Buyer], contract [contract|no.], needs us to handle [level|level] from [month|month]. Please tell us:',
+          'Dear Sir or Madam,\n\n[buyer|Buyer] needs us to handle information marked [level|level] from [month|month], under contract [contract|no.]. Please tell us:',
         questions: [
-          { text: 'Who must put us forward, and on which form?' },
-          { text: 'What may we prepare now: officer, rooms, ownership data?' },
-          { text: 'May we sign an undertaking for [level|RESTRICTED level] meanwhile?' },
+          { text: 'Who must sponsor us, and on which form?' },
+          { text: 'What may we prepare now: a security officer, rooms, ownership data?' },
+          {
+            text: 'May we sign an undertaking for information marked [level|RESTRICTED level] in the meantime?',
+          },
         ],
-        closing: 'We hold no clearance and claim none.',
+        closing: 'We hold no clearance and do not claim to hold one.\n\nSincerely,\n[sender|name, company]',
       },
     ],
   },
@@ -64,7 +67,7 @@ export const authorityLetters = [
     id: '9',
     to: 'NSPA, vendor registration',
     contact: 'nspa',
-    title: 'Source File: may companies of your nation register?',
+    title: 'Source File: may companies of your country register?',
     short: 'Supplier number at NSPA',
     when: 'Before you prepare an offer to NSPA.',
     certainty: 'verified',
@@ -73,12 +76,15 @@ export const authorityLetters = [
         lang: 'en',
         subject: 'Source File, eligibility',
         opening:
-          'We are [company|company], registered in [home-nation|nation], NCAGE [ncage|code], active in [area|area]. Please confirm:',
+          'Dear Sir or Madam,\n\nWe are [company|company], registered in [home-nation|country], with NCAGE code [ncage|code], and we work in [area|area]. Please tell us:',
         questions: [
-          { text: 'Whether companies of [home-nation|nation] may register, and in which programs.' },
-          { text: 'Which national office you ask about our status.' },
-          { text: 'Which quality provision and AQAP apply to [item-group|item group].' },
+          {
+            text: 'May companies of [home-nation|country] register in the Source File, and in which programs?',
+          },
+          { text: 'Which national office do you ask about our status?' },
+          { text: 'Which quality provision and which AQAP apply to [item-group|item group]?' },
         ],
+        closing: 'Sincerely,\n[sender|name, company]',
       },
     ],
   },
@@ -95,23 +101,27 @@ export const authorityLetters = [
         lang: 'en',
         subject: 'Airworthiness of [item|item]',
         opening:
-          'We are [company-nation|company, nation]. Our drone has a take-off mass of [mass|kg] and is offered to the Bundeswehr. Please tell us:',
+          'Dear Sir or Madam,\n\nWe are [company-nation|company, country]. Our drone has a take-off mass of [mass|kg], and we are offering it to the Bundeswehr. Please tell us:',
         questions: [
-          { text: 'Does it need a type approval, a single approval or none under DEMAR?' },
-          { text: 'Who applies: BAAINBw or we?' },
-          { text: 'Which papers do you want first?' },
+          { text: 'Does the drone need a type approval, a single approval or no approval under DEMAR?' },
+          { text: 'Who applies for the approval: BAAINBw or our company?' },
+          { text: 'Which documents do you want first?' },
         ],
+        closing: 'Sincerely,\n[sender|name, company]',
       },
       {
         lang: 'de',
         subject: 'Zulassung von [item|Produkt]',
         opening:
-          'Wir sind [company-nation|Firma, Staat]. Unser unbemanntes Luftfahrzeug hat eine Startmasse von [mass|kg] und wird der Bundeswehr angeboten. Bitte teilen Sie uns mit:',
+          'Sehr geehrte Damen und Herren,\n\nwir sind [company-nation|Firma, Staat]. Unser unbemanntes Luftfahrzeug hat eine Startmasse von [mass|kg], und wir bieten es der Bundeswehr an. Bitte teilen Sie uns mit:',
         questions: [
-          { text: 'Braucht es nach DEMAR eine Musterzulassung, eine Einzelzulassung oder keine?' },
-          { text: 'Wer stellt den Antrag: das BAAINBw oder wir?' },
+          {
+            text: 'Braucht das Luftfahrzeug nach DEMAR eine Musterzulassung, eine Einzelzulassung oder keine Zulassung?',
+          },
+          { text: 'Wer stellt den Antrag: das BAAINBw oder unser Unternehmen?' },
           { text: 'Welche Unterlagen wünschen Sie zuerst?' },
         ],
+        closing: 'Mit freundlichen Grüßen\n[sender|Name, Firma]',
       },
     ],
   },
@@ -127,14 +137,14 @@ export const authorityLetters = [
         lang: 'en',
         subject: '[notice|notice no.], security marking',
         opening:
-          'We are [company-nation|company, nation] and prepare an offer for [notice|notice no.]. Please tell us:',
+          'Dear Sir or Madam,\n\nWe are [company-nation|company, country] and are preparing an offer for [notice|notice no.]. Please tell us:',
         questions: [
-          { text: 'What is the highest marking of the files we would receive or make?' },
-          { text: 'Who marks them?' },
-          { text: 'Are any of the tender files marked?' },
+          { text: 'What is the highest security marking of the files that we would receive or create?' },
+          { text: 'Who marks these files?' },
+          { text: 'Are any of the tender documents marked?' },
         ],
         closing:
-          'We hold no clearance and claim none. Please send no marked files before we have agreed how.',
+          'We hold no clearance and do not claim to hold one. Please send us no marked files until we have agreed how to exchange them.\n\nSincerely,\n[sender|name, company]',
       },
     ],
   },

@@ -8,32 +8,38 @@ export const qualityLetters = [
     contact: 'fmi',
     title: 'Government quality assurance for a Danish supplier',
     short: 'Quality check in Denmark',
-    when: 'Before you sign a contract with an AQAP clause, if your seat is in Denmark.',
+    when: 'Before you sign a contract with an AQAP clause, if your company is in Denmark.',
     certainty: 'open',
     versions: [
       {
         lang: 'en',
         subject: 'Government quality assurance for a Danish supplier',
         opening:
-          'We are [company|company], CVR [cvr|no.], and make [item|item] in [town|town]. A buyer in [nation|nation] plans a contract with [aqap|AQAP 2110, edition]. Please tell us:',
+          'Dear Sir or Madam,\n\nWe are [company|company], Danish business number (CVR) [cvr|no.], and we make [item|item] in [town|town]. A buyer in [nation|country] plans a contract with us that cites [aqap|AQAP 2110, edition]. Please tell us:',
         questions: [
-          { text: 'Which office receives a request under STANAG 4107 for our site?' },
-          { text: 'Does FMI accept a certificate, or only assess the contract?' },
+          {
+            text: 'Which office receives a request for government quality assurance at our site under STANAG 4107?',
+          },
+          { text: 'Does FMI accept a certificate, or does it only assess the contract?' },
           { text: 'Which AQAP does FMI itself use for items like ours?' },
         ],
-        closing: 'We hold [certificate|ISO 9001, body, valid to]. We ask for no inspection now.',
+        closing:
+          'We hold [certificate|ISO 9001, certification body, valid to]. We are not requesting an inspection at this time.\n\nSincerely,\n[sender|name, company]',
       },
       {
         lang: 'da',
         subject: 'Statslig kvalitetssikring hos en dansk leverandør',
         opening:
-          'Vi er [company|firma], CVR [cvr|nr.], og fremstiller [item|produkt] i [town|by]. En køber i [nation|land] planlægger en kontrakt med [aqap|AQAP 2110, udgave]. Oplys venligst:',
+          'Til rette vedkommende\n\nVi er [company|firma], CVR-nr. [cvr|nr.], og vi fremstiller [item|produkt] i [town|by]. En køber i [nation|land] planlægger en kontrakt med os, som henviser til [aqap|AQAP 2110, udgave]. Vi beder jer oplyse:',
         questions: [
-          { text: 'Hvilket kontor modtager en anmodning efter STANAG 4107 for vores adresse?' },
-          { text: 'Godtager FMI et certifikat, eller vurderes kun kontrakten?' },
-          { text: 'Hvilken AQAP bruger FMI selv til sådanne produkter?' },
+          {
+            text: 'Hvilket kontor modtager en anmodning om statslig kvalitetssikring på vores adresse efter STANAG 4107?',
+          },
+          { text: 'Godtager FMI et certifikat, eller vurderer FMI kun kontrakten?' },
+          { text: 'Hvilken AQAP bruger FMI selv til produkter som vores?' },
         ],
-        closing: 'Vi har [certificate|ISO 9001, organ, gyldig til]. Vi beder ikke om inspektion nu.',
+        closing:
+          'Vi har [certificate|ISO 9001, certificeringsorgan, gyldig til]. Vi anmoder ikke om en inspektion på nuværende tidspunkt.\n\nMed venlig hilsen\n[sender|navn, firma]',
       },
     ],
   },
@@ -42,35 +48,39 @@ export const qualityLetters = [
     to: 'FMI, the procurement organization of the Danish Ministry of Defence',
     contact: 'fmi',
     title: 'Government quality assurance at a site outside Denmark',
-    short: 'Quality check, seat abroad',
-    when: 'Before an offer to FMI, if your seat is outside Denmark.',
+    short: 'Quality check from abroad',
+    when: 'Before an offer to FMI, if your company is outside Denmark.',
     certainty: 'open',
     versions: [
       {
         lang: 'en',
-        subject: 'Government quality assurance at our site in [home-nation|nation]',
+        subject: 'Government quality assurance at our site in [home-nation|country]',
         opening:
-          'We are [company|company], registered in [home-nation|nation], and make [item|item] in [town|town]. We plan an offer to you. Please tell us:',
+          'Dear Sir or Madam,\n\nWe are [company|company], registered in [home-nation|country], and we make [item|item] in [town|town]. We are preparing an offer to FMI. Please tell us:',
         questions: [
-          { text: 'Who would inspect our site: FMI itself, or would FMI ask our nation under STANAG 4107?' },
-          { text: 'Does FMI accept a certificate from our nation, and from which body?' },
+          {
+            text: 'Who would inspect our site: FMI itself, or the authority of our country at FMI’s request under STANAG 4107?',
+          },
+          { text: 'Does FMI accept a certificate issued in our country, and from which certification body?' },
           { text: 'Which AQAP, in which edition, does FMI use for items like ours?' },
         ],
-        closing: 'We hold [certificate|ISO 9001, body, valid to]. We ask for no inspection now.',
+        closing:
+          'We hold [certificate|ISO 9001, certification body, valid to]. We are not requesting an inspection at this time.\n\nSincerely,\n[sender|name, company]',
       },
       {
         lang: 'da',
         subject: 'Statslig kvalitetssikring på vores adresse i [home-nation|land]',
         opening:
-          'Vi er [company|firma], registreret i [home-nation|land], og fremstiller [item|produkt] i [town|by]. Vi planlægger at afgive tilbud til jer. Oplys venligst:',
+          'Til rette vedkommende\n\nVi er [company|firma], registreret i [home-nation|land], og vi fremstiller [item|produkt] i [town|by]. Vi forbereder et tilbud til FMI. Vi beder jer oplyse:',
         questions: [
           {
-            text: 'Hvem fører tilsyn på vores adresse: FMI selv, eller anmoder FMI vores land om det efter STANAG 4107?',
+            text: 'Hvem ville føre tilsyn på vores adresse: FMI selv eller myndigheden i vores land efter anmodning fra FMI i henhold til STANAG 4107?',
           },
-          { text: 'Godtager FMI et certifikat fra vores land, og fra hvilket organ?' },
+          { text: 'Godtager FMI et certifikat udstedt i vores land, og fra hvilket certificeringsorgan?' },
           { text: 'Hvilken AQAP, og i hvilken udgave, bruger FMI til produkter som vores?' },
         ],
-        closing: 'Vi har [certificate|ISO 9001, organ, gyldig til]. Vi beder ikke om inspektion nu.',
+        closing:
+          'Vi har [certificate|ISO 9001, certificeringsorgan, gyldig til]. Vi anmoder ikke om en inspektion på nuværende tidspunkt.\n\nMed venlig hilsen\n[sender|navn, firma]',
       },
     ],
   },
@@ -81,67 +91,75 @@ export const qualityLetters = [
     title: 'Who would inspect our site for a German order',
     short: 'Inspection in Germany',
     when: 'Before an offer to the German procurement office.',
-    note: 'Questions on a tender go to the contact in the notice, through the platform.',
+    note: 'Send questions about a tender to the contact in the notice, through the tender platform.',
     certainty: 'verified',
     versions: [
       {
         lang: 'en',
         subject: 'Government quality assurance at our site',
         opening:
-          'We are [company-nation|company, nation] and make [item|item] in [town|town]. Please tell us:',
+          'Dear Sir or Madam,\n\nWe are [company-nation|company, country] and we make [item|item] in [town|town]. Please tell us:',
         questions: [
-          { text: 'Who would supervise our site: a regional office of yours, or would you ask our nation?' },
-          { text: 'Do you know AQAP certificates from [home-nation|nation]?' },
+          {
+            text: 'Who would inspect our site: one of your regional offices, or the authority of our country at your request?',
+          },
+          { text: 'Do you recognize AQAP certificates issued in [home-nation|country]?' },
         ],
-        closing: 'Our system: [standard|standard, body, scope, valid to].',
+        closing:
+          'We have a quality management system to [standard|standard, certification body, scope, valid to].\n\nSincerely,\n[sender|name, company]',
       },
       {
         lang: 'de',
         subject: 'Amtliche Qualitätssicherung an unserem Standort',
         opening:
-          'Wir sind [company-nation|Firma, Staat] und fertigen [item|Produkt] in [town|Ort]. Bitte teilen Sie uns mit:',
+          'Sehr geehrte Damen und Herren,\n\nwir sind [company-nation|Firma, Staat] und fertigen [item|Produkt] in [town|Ort]. Bitte teilen Sie uns mit:',
         questions: [
           {
-            text: 'Wer würde unseren Standort betreuen: eine Ihrer Regionalstellen, oder würden Sie unseren Staat ersuchen?',
+            text: 'Wer würde die amtliche Qualitätssicherung an unserem Standort durchführen: eine Ihrer Regionalstellen oder auf Ihr Ersuchen die Behörde unseres Staates?',
           },
-          { text: 'Kennen Sie AQAP-Zertifikate aus [home-nation|Staat]?' },
+          { text: 'Erkennen Sie AQAP-Zertifikate an, die in [home-nation|Staat] ausgestellt wurden?' },
         ],
-        closing: 'Unser System: [standard|Norm, Stelle, Geltungsbereich, gültig bis].',
+        closing:
+          'Wir haben ein Qualitätsmanagementsystem nach [standard|Norm, Zertifizierungsstelle, Geltungsbereich, gültig bis].\n\nMit freundlichen Grüßen\n[sender|Name, Firma]',
       },
     ],
   },
   {
     id: '3',
-    to: 'The buyer: the contact named in the notice. No notice yet: the office that buys',
-    title: 'Which clause, which edition, which proof, and by when',
+    to: 'The buyer’s contact named in the notice, or the office that buys if there is no notice yet',
+    title: 'Which clause, which edition and which proof the buyer wants, and by when',
     short: 'Clause, edition, proof',
     when: 'Before the deadline for questions in the notice, and before you pay for a certificate.',
     certainty: 'common-practice',
     versions: [
       {
         lang: 'en',
-        subject: '[notice|notice no.], question on quality',
+        subject: '[notice|notice no.]: question on quality',
+        opening: 'Dear Sir or Madam,\n\nWe are preparing an offer. Please tell us:',
         questions: [
-          { text: 'Must a certificate exist at tender or at award?' },
+          { text: 'Do we need the certificate at tender or at award?' },
           {
-            text: 'Does the contract cite ISO 9001 alone, or an AQAP: 2110, 2131, 2105, 2210 or 2310?',
+            text: 'Does the contract cite ISO 9001 alone, or an AQAP (2110, 2131, 2105, 2210 or 2310)?',
             aqap: true,
           },
-          { text: 'Which edition?' },
+          { text: 'Which edition of the standard applies?' },
           {
-            text: 'Without a certificate, is an ISO 9001 system with gap list and draft quality plan sufficient at tender?',
+            text: 'If we have no certificate yet, are an ISO 9001 system, a gap list and a draft quality plan sufficient at tender?',
             aqap: true,
           },
-          { text: 'Do you accept an equivalent system shown by audit report?' },
+          { text: 'Do you accept an equivalent system if an audit report demonstrates it?' },
           { text: 'Which accreditation of the certification body do you accept?' },
           {
-            text: 'Who would inspect our site in [home-nation|nation]: your office, or our nation at your request?',
+            text: 'Who would inspect our site in [home-nation|country]: your office, or the authority of our country at your request?',
             aqap: true,
           },
-          { text: 'Which body’s certificate do you accept, and does one from our nation count?', aqap: true },
+          {
+            text: 'Which certification body’s certificate do you accept, and do you accept one issued in our country?',
+            aqap: true,
+          },
           { text: '[question|your own question, one line]' },
         ],
-        closing: 'Please publish the answer to all bidders.',
+        closing: 'Please publish the answer to all bidders.\n\nSincerely,\n[sender|name, company]',
       },
     ],
   },
@@ -152,35 +170,46 @@ export const qualityLetters = [
     title: 'Who would inspect our site for a Polish order',
     short: 'Inspection in Poland',
     when: 'Before an offer to a Polish military buyer.',
-    note: 'Questions on a tender go to the contact in the notice, through the platform.',
+    note: 'Send questions about a tender to the contact in the notice, through the tender platform.',
     certainty: 'second-hand',
     versions: [
       {
         lang: 'en',
         subject: 'Government quality assurance at our site',
-        opening: 'We are [company-nation|company, nation] and supply [item|item] to [buyer|Polish buyer].',
+        opening:
+          'Dear Sir or Madam,\n\nWe are [company-nation|company, country] and we supply [item|item] to [buyer|Polish buyer]. Please tell us:',
         questions: [
-          { text: 'Who coordinates GQA today under Decision 126/MON?' },
-          { text: 'Who would supervise our site: an RPW, or would you ask our nation?' },
-          { text: 'Do you know AQAP certificates from [home-nation|nation]?' },
+          {
+            text: 'Which office coordinates government quality assurance (GQA) today under Decision 126/MON?',
+          },
+          {
+            text: 'Who would inspect our site: a Regional Military Representation (RPW), or the authority of our country at your request?',
+          },
+          { text: 'Do you recognize AQAP certificates issued in [home-nation|country]?' },
         ],
+        closing: 'Sincerely,\n[sender|name, company]',
       },
       {
         lang: 'pl',
         subject: 'Państwowe zapewnienie jakości w naszym zakładzie',
         opening:
-          'Jesteśmy [company-nation|firma, państwo] i dostarczamy [item|wyrób] dla [buyer|zamawiający].',
+          'Szanowni Państwo,\n\njesteśmy [company-nation|firma, państwo] i dostarczamy [item|wyrób] dla [buyer|zamawiający]. Prosimy o odpowiedź na pytania:',
         questions: [
-          { text: 'Kto obecnie koordynuje GQA na podstawie decyzji nr 126/MON?' },
-          { text: 'Kto nadzorowałby nasz zakład: RPW, czy też zwróciliby się Państwo do naszego państwa?' },
-          { text: 'Czy znają Państwo certyfikaty AQAP z [home-nation|państwo]?' },
+          {
+            text: 'Która jednostka obecnie koordynuje państwowe zapewnienie jakości (GQA) na podstawie decyzji nr 126/MON?',
+          },
+          {
+            text: 'Kto nadzorowałby nasz zakład: rejonowe przedstawicielstwo wojskowe (RPW) czy, na Państwa wniosek, organ naszego państwa?',
+          },
+          { text: 'Czy uznają Państwo certyfikaty AQAP wydane w [home-nation|państwo]?' },
         ],
+        closing: 'Z poważaniem\n[sender|imię i nazwisko, firma]',
       },
     ],
   },
   {
     id: '6',
-    to: 'A certification body; write to three, in Poland for example to CCJ WAT',
+    to: 'A certification body (write to three), in Poland for example CCJ WAT',
     contact: 'ccj-wat',
     title: 'Quotation for AQAP 2110 with ISO 9001',
     short: 'Quotation for AQAP 2110',
@@ -189,25 +218,28 @@ export const qualityLetters = [
     versions: [
       {
         lang: 'en',
-        subject: 'Quotation AQAP 2110',
+        subject: 'Request for a quotation: AQAP 2110',
         opening:
-          'Please quote for AQAP 2110 [aqap|edition] with ISO 9001. Staff [staff|no.], sites [sites|no.], scope [scope|design, production], contracts [contracts|no.]. Please state:',
+          'Dear Sir or Madam,\n\nPlease send us a quotation for certification to [aqap|AQAP 2110, edition] together with ISO 9001. We have [staff|number] people at [sites|number] sites, the scope is [scope|design, production], and the system has to cover [contracts|number] contracts at the same time. Please state:',
         questions: [
-          { text: 'your accreditation and its scope, and whether the AQAP part is accredited;' },
-          { text: 'audit days, fees for three years, first date and remote share;' },
-          { text: 'your auditors’ experience with GQA;' },
-          { text: 'the transition to ISO 9001:2026;' },
+          { text: 'your accreditation and its scope, and whether it covers AQAP;' },
           {
-            text: 'which share of the audit may be remote in [town|town], whether a site visit is due, and what holds when auditors cannot come.',
+            text: 'the number of audit days, the fees for three years, the first possible date and the share of remote audit;',
+          },
+          { text: 'your auditors’ experience with government quality assurance (GQA);' },
+          { text: 'how you handle the transition to ISO 9001:2026;' },
+          {
+            text: 'which share of the audit may be remote in [town|town], whether a site visit is required, and which rule applies when auditors cannot come.',
           },
         ],
+        closing: 'Sincerely,\n[sender|name, company]',
       },
     ],
   },
   {
     id: '10',
     to: 'Your offer',
-    title: 'Sentence for an offer without the certificate',
+    title: 'Text for an offer without the certificate',
     short: 'No certificate yet',
     when: 'Where the notice does not say that the certificate must exist at tender.',
     certainty: 'our-estimate',
@@ -215,7 +247,7 @@ export const qualityLetters = [
       {
         lang: 'en',
         closing:
-          'We will work to AQAP 2110, edition [edition|edition], under this contract. Our ISO 9001 system is [state|certified by … to … / in use since … / being built, in use from …]. Attached: gap list and draft quality plan. We accept government quality assurance.',
+          'We will work to AQAP 2110, edition [edition|edition], under this contract. Our ISO 9001 system is [state|certified by … to … / in use since … / being built, in use from …]. We attach a gap list and a draft quality plan. We accept government quality assurance.',
       },
     ],
   },

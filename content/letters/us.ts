@@ -7,56 +7,57 @@ import type { LetterRecord } from './types';
 export const usLetters = [
   {
     id: 'U',
-    to: 'The prime, or the maker of a US part (question 4 alone)',
+    to: 'The prime, or the manufacturer of a US part (question 4 alone)',
     title: 'Clauses, CMMC level, markings and export jurisdiction of an order',
-    short: 'What a US order asks',
+    short: 'What a US order requires',
     when: 'Before you accept a US order, and before you promise delivery of a product with US parts.',
     certainty: 'verified',
     versions: [
       {
         lang: 'en',
         subject: 'Order [order|no.]: clauses, CUI and export jurisdiction',
-        opening: 'For order [order|no.], please tell us:',
+        opening: 'Dear Sir or Madam,\n\nFor order [order|no.], please tell us:',
         questions: [
           {
-            text: 'Which FAR and DFARS clauses flow down (252.204-7012, 252.204-7021, 52.204-21 or 52.240-93, 52.240-91, 252.225-7009, 252.225-7048, 252.225-7052)?',
+            text: 'Which FAR and DFARS clauses flow down to us (252.204-7012, 252.204-7021, 52.204-21 or 52.240-93, 52.240-91, 252.225-7009, 252.225-7048, 252.225-7052)?',
           },
-          { text: 'Which CMMC level and type, from when?' },
+          { text: 'Which CMMC level and assessment type do you require, and from what date?' },
           {
-            text: 'Will we get FCI or CUI; which category, marking, distribution statement, NOFORN or REL TO?',
+            text: 'Will we receive FCI or CUI? If so, with which category, marking and distribution statement, and is it marked NOFORN or REL TO?',
           },
           {
-            text: 'Jurisdiction and ECCN or USML category of each drawing and part; license number, our name in it, permitted nationals? Do you send each file under a license, an agreement, 22 CFR 125.4(c), or as not controlled?',
+            text: 'For each drawing and part: which jurisdiction applies, and which ECCN or USML category? What is the license number, does the license name us, and which nationals may have access? Do you send each file under a license, an agreement or 22 CFR 125.4(c), or as not controlled?',
             alone: {
               subject: 'Order [order|no.]: jurisdiction and ECCN of your part',
-              opening: 'For order [order|no.], please tell us in writing:',
-              text: 'What are the jurisdiction and the ECCN or USML category of each drawing and part? If it needs a license: what is its number, are we named in it, and which nationals does it permit?',
+              opening: 'Dear Sir or Madam,\n\nFor order [order|no.], please tell us in writing:',
+              text: 'Which jurisdiction and which ECCN or USML category apply to each drawing and part? If it needs a license, what is the license number, does the license name us, and which nationals may have access?',
             },
           },
-          { text: 'May the work be done without CUI, or in your portal?' },
+          { text: 'May we do the work without CUI, or in your portal?' },
           {
-            text: 'Must the drone and its parts meet section 848 or stand on the Blue list? Which origin papers do you want for magnets, circuit boards, batteries and chips?',
+            text: 'Must the drone and its parts meet section 848 or be on the Blue list? Which documents of origin do you want for magnets, circuit boards, batteries and chips?',
           },
-          { text: 'To whom do we report incidents besides DoD?' },
+          { text: 'To whom do we report incidents, besides DoD?' },
         ],
+        closing: 'Sincerely,\n[sender|name, company]',
       },
     ],
   },
   {
     id: 'R',
     to: 'A prime that asks for a C3PAO certificate now',
-    title: 'Reply to “C3PAO now”',
-    short: '“C3PAO now”',
-    when: 'When a customer asks for a third-party CMMC certificate while Phase 2 is suspended.',
+    title: 'Reply to a prime that demands a C3PAO certificate now',
+    short: 'Reply: C3PAO certificate',
+    when: 'When a buyer asks for a third-party CMMC certificate while Phase 2 is suspended.',
     certainty: 'second-hand',
     versions: [
       {
         lang: 'en',
         subject: 'Your request [request|no. or date] for a CMMC certificate',
         opening:
-          'Thank you for your request. Please name the prime contract, the clause and the CMMC level and assessment type it states, and whether the contract has been modified under Class Deviation 2026-O0025, Revision 3. As we read it, new requirements are Level 1 (Self) or Level 2 (Self) while CMMC Phase 2 is suspended.',
+          'Dear Sir or Madam,\n\nThank you for your request. Please name the prime contract, the clause, and the CMMC level and assessment type that the clause states. Please also tell us whether the contract has been modified under Class Deviation 2026-O0025, Revision 3. As we read it, new requirements are Level 1 (Self) or Level 2 (Self) while CMMC Phase 2 is suspended.',
         closing:
-          'We offer now: our SPRS status or its planned date, our system security plan summary under NDA, and our scope. If your order itself requires a third-party certificate, please name the date and who bears the cost. Please state whether this comes from the prime contract or is your own commercial term. Please send no CUI until level, marking and export authorization are confirmed in writing.',
+          'We can provide now our SPRS status or its planned date, a summary of our system security plan under an NDA, and our scope. If your order itself requires a third-party certificate, please name the date and who bears the cost. Please state whether this requirement comes from the prime contract or is your own commercial term. Please send no CUI until level, marking and export authorization are confirmed in writing.\n\nSincerely,\n[sender|name, company]',
       },
     ],
   },

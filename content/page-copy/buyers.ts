@@ -118,7 +118,8 @@ export const buyersCopy = {
     id: 'answers',
     title: 'May you bid, is it a weapon, which letter first',
     weapon: 'Does the law there treat your drone as a weapon?',
-    maker: 'If you make the drone there, ask {who} first. [Law on armed drones, by country](/buyers/permits#armed).',
+    maker:
+      'If you make the drone there, ask {who} first. [Law on armed drones, by country](/buyers/permits#armed).',
     code: 'Which code first?',
     letter: 'Which letter first?',
     /** Recipient, after the name of the letter. */
@@ -127,14 +128,18 @@ export const buyersCopy = {
     /** Text before the numbers of the sources. */
     read: 'We read this answer in its source.' as Text,
   },
-  network: { id: 'certifications', why: '[Why the buyer asks for each certification](/planner/rules).' as Text },
+  network: {
+    id: 'certifications',
+    why: '[Why the buyer asks for each certification](/planner/rules).' as Text,
+  },
   offices: {
     id: 'offices',
     title: 'Offices you write to',
     /** Replaces the address of an office in the reader's nation. */
     ownNation: '[Find the office in your country](/buyers)' as Text,
     /** Text before the parent office if this one has no confirmed mailbox. */
-    noMailbox: 'We confirmed no mailbox of this office. Write to its parent office and name this one.' as Text,
+    noMailbox:
+      'We confirmed no mailbox of this office. Write to its parent office and name this one.' as Text,
   },
   aqap: {
     id: 'aqap',
@@ -150,7 +155,9 @@ export const buyersCopy = {
         {
           id: 'foreign',
           name: 'Letter 3',
-          lines: ['[Letter 3](#letter-3) asks for the clause, the inspector, the certificate and its accreditation. Send it to the buyer before the deadline for questions.'],
+          lines: [
+            '[Letter 3](#letter-3) asks for the clause, the inspector, the certificate and its accreditation. Send it to the buyer before the deadline for questions.',
+          ],
         },
       ],
     },
@@ -185,7 +192,8 @@ export const buyersCopy = {
   notCovered: {
     id: 'not-covered',
     name: 'Airworthiness',
-    office: 'This site does not cover airworthiness. Ask {office}: do you need a type approval or a single approval, and from which mass?',
+    office:
+      'This site does not cover airworthiness. Ask {office}: do you need a type approval or a single approval, and from which mass?',
     noOffice: 'This site does not cover airworthiness. Ask the buyer.',
   },
   documents: {

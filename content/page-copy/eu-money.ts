@@ -21,20 +21,23 @@ export const euMoneyPage = {
   } satisfies Meta,
   title: 'EU money and rules',
   cardFact: 'SAFE, EDIP, EDF: who may take part and what each pays',
-  lead: 'Is SAFE money for me? No: your customer borrows, you sell. Grants go to consortia, and the EDF pays testing and certification of a product.' satisfies Text,
+  lead: 'SAFE money is not for you: your buyer borrows it, and you sell to that buyer. Grants go to consortia, and the EDF pays testing and certification of a product. For a certificate of your own management system, ask the contact in the call.' satisfies Text,
   facts: [
     ...programs.map(({ id = '', short = '' }) => ({ term: id.toUpperCase(), text: short })),
-    { term: 'For a certificate', text: '[Of a product: EDF. Of a system: ask](#certification)' },
+    {
+      term: 'Money for a certificate',
+      text: '[For a product, the EDF; for your system, ask](#certification)',
+    },
   ],
   /** Links on the buyers' pages. */
   links: [
-    { label: 'SAFE, EDIP, EDF', href: '/buyers/eu-money#three' },
-    { label: 'Small companies', href: '/buyers/eu-money#programs' },
+    { label: 'SAFE, EDIP and EDF', href: '/buyers/eu-money#three' },
+    { label: 'Money for small companies', href: '/buyers/eu-money#programs' },
   ],
   contents: {
     title: 'On this page',
     items: [
-      { id: 'safe', title: 'Is SAFE money for me?' },
+      { id: 'safe', title: 'Is SAFE money for us?' },
       { id: 'edip', title: 'Who gets grants from EDIP?' },
       { id: 'edf', title: 'May we take part in the EDF?' },
       { id: 'programs', title: 'Where does a small company look?' },
@@ -45,30 +48,30 @@ export const euMoneyPage = {
   sections: [
     {
       id: 'three',
-      title: 'Three programs',
+      title: 'SAFE, EDIP and EDF: who may take part',
       table: {
-        columns: [{ label: 'Program', width: 'm' }, ...columns, { label: 'What counts' }],
+        columns: [{ label: 'Program', width: 'm' }, ...columns, { label: 'Other conditions' }],
         rows: programs.map(programRow),
       },
       points: [partsList],
     },
     {
       id: 'programs',
-      title: 'Small companies',
-      lead: 'Each has calls of its own: read the conditions of the call before you plan a proposal.',
+      title: 'Money for small companies',
+      lead: 'Each program has calls of its own. Read the conditions of the call before you plan a proposal.',
       theme: 'tint',
       table: { columns: [{ label: 'Program', width: 'm' }, ...columns], rows: smallPrograms.map(programRow) },
     },
     {
       id: 'certification',
       title: 'Money for certification',
-      lead: 'A certificate of the product can be an eligible cost: the [EDF](#edf) pays testing, qualification and certification in a development action. A certificate of your system, such as ISO 9001 or AQAP 2110, is not in its list; that is our reading. [What each certification costs](/certifications/costs). Two questions before you count on it:',
+      lead: 'A certificate of the product can be an eligible cost: the [EDF](#edf) pays testing, qualification and certification in a development action. In our reading, its list does not contain a certificate of your system, such as ISO 9001 or AQAP 2110. See [what each certification costs](/certifications/costs). Ask two questions before you count on the money.',
       size: 'sub',
       points: certificates,
     },
     {
       id: 'limits',
-      title: 'When a purchase is published',
+      title: 'When a purchase must be published',
       size: 'sub',
       points: ['{fact:ted-threshold} [All dated rules](/rules).', ...comingLimits],
     },

@@ -25,7 +25,7 @@ export const lettersPage: {
 } = {
   title: 'Letters to buyers and authorities',
   menuLabel: 'Letters',
-  lead: 'Most open questions of a defense sale take one short letter. Copy it or open it in your own mail, and fill in the brackets. This site sends nothing.',
+  lead: 'One short letter settles most open questions in a defense sale. Copy it or open it in your own mail, and fill in the brackets. This site sends nothing.',
   cardFact: `${count} letters to copy, some in Danish, German and Polish`,
   contents: 'On this page',
   before: {
@@ -33,9 +33,9 @@ export const lettersPage: {
     title: 'Before you send',
     question: 'What must we not write into a letter?',
     points: [
-      'Write no classified or export-controlled data into a letter: no drawings, no performance beyond the data sheet.',
+      'Write no classified or export-controlled data into a letter. That excludes drawings, and performance data beyond the data sheet.',
       'Send a question about a tender to the contact in the notice, within the notice’s question period.',
-      'Keep the answer with its date. It is evidence for your offer, and a telephone call is not.',
+      'Keep the answer with its date. A written answer is evidence for your offer, and a telephone call is not.',
       'A mail program may cut a long text. Compare it with the letter here before you send it.',
     ],
   },
@@ -43,17 +43,17 @@ export const lettersPage: {
     quality: {
       title: 'Quality clauses and certificates',
       question: 'Which letter asks about AQAP, inspection and certificates?',
-      lead: 'Who inspects, which AQAP binds, and what must exist before the award.',
+      lead: 'These letters ask who inspects, which AQAP (NATO quality publication) applies, and what you need before the award.',
     },
     authorities: {
       title: 'Export, security and registration',
       question: 'Which letter goes to an authority, an agency or a partner?',
-      lead: 'Classification, sponsorship for a clearance, eligibility of your nation, marking of files.',
+      lead: 'These letters ask for the classification of an item, a sponsor for a clearance, the eligibility of your country, and the marking of files.',
     },
     us: {
       title: 'US orders and US parts',
       question: 'Which letter goes to a US prime?',
-      lead: 'Clauses that flow down, CMMC level, markings, jurisdiction of each part.',
+      lead: 'These letters ask a US prime which clauses flow down, which level of the Cybersecurity Maturity Model Certification (CMMC) applies, how files are marked, and which export jurisdiction applies to each part.',
     },
   },
 };
@@ -61,7 +61,7 @@ export const lettersPage: {
 /** Copy next to each letter. */
 export const letterLabels = {
   name: 'Letter {id}' as const,
-  sentence: 'Sentence {id}' as const,
+  sentence: 'Letter {id}' as const,
   oneBlank: '1 blank to fill in',
   blanks: '{count} blanks to fill in' as const,
   noBlanks: 'no blanks to fill in',

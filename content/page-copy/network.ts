@@ -129,7 +129,8 @@ export const networkAnswerCopy = {
     partAndAsk: '{part} in part, {count} that may be needed',
   },
   /** Replaces the figures if nothing is planned. */
-  nothing: 'Product and buyer alone do not decide this. Ask the buyer first. Number of certifications that may be needed: {count}.',
+  nothing:
+    'Product and buyer alone do not decide this. Ask the buyer first. Number of certifications that may be needed: {count}.',
   /** Status message for screen readers after a selection. */
   announced: {
     plan: '{count} {certifications}, {months} months, {usd} dollars. Ask the buyer about {ask} more.',

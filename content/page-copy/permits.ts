@@ -5,82 +5,88 @@ import type { Meta, Text } from '../text';
 /** Copy of the page on export permits by the seller's country; offices, days and documents come from the records. */
 export const permitsPage = {
   meta: {
-    title: 'Permit to export a drone: office, days, papers by nation',
+    title: 'Permit to export a drone: office, days, documents by country',
     description:
-      'Your own nation licenses what leaves it. Six steps, then office, days and papers for Ukraine, Denmark, Germany, Poland and others, and the law on armed drones.',
+      'Your own country licenses what leaves it. Six steps, then office, days and documents for Ukraine, Denmark, Germany, Poland, and the law on armed drones.',
   } satisfies Meta,
   title: 'Permit to export',
-  cardFact: 'Six steps, then office, days and papers by your seat',
-  lead: 'Your own nation licenses what leaves it, no matter who buys: items, drawings, files and advice.' satisfies Text,
+  cardFact: 'Six steps, then office, days and documents by country',
+  lead: 'Your own country licenses what leaves it, no matter who buys. This covers items, drawings, files and advice.' satisfies Text,
   facts: {
-    days: { term: 'Days, military goods', note: 'Others: ask' },
+    days: { term: 'Days for military goods', note: 'Ask in the other countries' },
     daysOf: '{country} {n}',
     others: [
       { term: 'First letter', text: '[Letter 5: what is our item?](#letter-5)' },
       /** The buyer is the company's nation, so nothing crosses a border. */
-      { term: 'Your own nation buys', text: 'No export license; permits to make and trade still apply' },
-      { term: 'Armed drone', text: '[A permit to make it comes first](#armed)' },
+      {
+        term: 'Your own country buys',
+        text: 'You need no export license, but permits to make and trade still apply',
+      },
+      { term: 'Armed drones', text: '[You need a permit to make them first](#armed)' },
     ] satisfies { term: string; text: Text }[],
   },
   /** Label of the disclosure around the permit links on a buyer's page. */
-  decides: 'Your nation decides',
+  decides: 'Your own country decides',
   /** Link to all countries. */
-  all: 'All steps and seats',
+  all: 'All steps and countries',
   /** Links to the individual countries. */
   from: 'From {nation}',
   contents: {
     title: 'On this page',
     more: [
-      { id: 'elsewhere', title: 'Elsewhere' },
+      { id: 'elsewhere', title: 'Other countries' },
       { id: 'armed', title: 'Armed drones' },
     ],
   },
-  steps: { id: 'steps', title: 'Six steps' },
+  steps: { id: 'steps', title: 'Six steps to an export permit' },
   letter: {
     id: 'letter-5',
     title: 'Letter 5',
-    answer: 'Asks your export office what your item is, and which license it needs',
+    answer: 'This letter asks your export office what your item is and which license it needs',
     short: 'What is our item?',
     letter: '5',
   } satisfies BuyerRow,
   seats: {
     id: 'seats',
-    title: 'By your seat',
-    lead: 'Who licenses, in how many days from complete papers, and what to file.' satisfies Text,
+    title: 'By the country of your company',
+    lead: 'Who licenses, in how many days once your documents are complete, and what you submit.' satisfies Text,
     office: 'Office',
-    days: 'Days',
+    days: 'Days it takes',
     daysOf: '{what}: {n}',
     answer: '{office}; {n} days',
-    file: 'To file',
-    also: 'Also',
+    file: 'What you submit',
+    also: 'What else to know',
   },
   elsewhere: [
     {
       title: 'United States',
-      answer: 'State for military items, Commerce for the rest',
+      answer: 'The State Department licenses military items, the Commerce Department the rest',
       lines: [
-        'See [ITAR](/certifications/itar). An order from there is another matter: [selling to the United States](/buyers/united-states).',
+        'See [ITAR](/certifications/itar). If you have an order from there, see [selling to the United States](/buyers/united-states).',
       ],
     },
     {
       id: 'elsewhere',
-      title: 'Elsewhere',
-      answer: 'Your own export office, with letter 5',
-      lines: ['The export office of your own nation answers; [letter 5](#letter-5) asks it.'],
+      title: 'Other countries',
+      answer: 'Ask your own export office with letter 5',
+      lines: ['The export office of your own country answers. [Letter 5](#letter-5) asks it.'],
     },
   ] satisfies BuyerRow[],
   armed: {
     id: 'armed',
     title: 'Armed drones',
-    lead: 'Your seat decides, not the buyer. Two questions: Is the drone made for military use, without civil use? Does it carry, release or contain a weapon, warhead or fuze, or steer itself onto a target?' satisfies Text,
+    lead: 'The country of your company decides, not the buyer. Answer two questions. Is the drone made for military use, without civil use? Does it carry, release or contain a weapon, warhead or fuze, or steer itself onto a target?' satisfies Text,
     stop: `${stopFirst} Send the office the data sheet and ask for a written answer.` satisfies Text,
-    who: 'Ask',
+    who: 'Office to ask',
     /** Rules that apply in every nation. */
-    everywhere: { title: 'Everywhere', answer: 'Weapons and their parts are on the military list' },
+    everywhere: {
+      title: 'Rules in every country',
+      answer: 'Weapons and their parts are on the military list',
+    },
     questions: {
-      unarmed: 'Unarmed, military design',
-      armed: 'Armed, or with a warhead',
-      starts: 'From when',
+      unarmed: 'An unarmed drone of military design',
+      armed: 'A drone that is armed or has a warhead',
+      starts: 'From when you need the permit',
       explosives: 'Explosives',
     } satisfies Record<WeaponQuestion, string>,
   },

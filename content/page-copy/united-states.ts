@@ -4,19 +4,22 @@ import type { Text } from '../text';
 /** Copy of the page on a first US order; the statements come from its record. */
 export const unitedStatesCopy = {
   facts: [
-    { term: 'Level', text: 'CUI: Level 2. FCI: Level 1' },
-    { term: 'License', text: 'The prime names it for each file' },
-    { term: 'Parts', text: 'Eleven rules; China is out' },
-    { term: 'Codes', text: 'NCAGE; PIEE and SPRS with a level' },
+    {
+      term: 'CMMC level',
+      text: 'Level 2 for controlled unclassified information (CUI), Level 1 for federal contract information (FCI)',
+    },
+    { term: 'Export license', text: 'The prime names its license for each file' },
+    { term: 'Origin of parts', text: 'Eleven rules; parts from China are excluded' },
+    { term: 'Codes and accounts', text: 'NCAGE code; accounts in PIEE and SPRS if you need a level' },
   ] satisfies { term: string; text: Text }[],
   /** Questions, each with the section or row that answers it. */
   contents: {
     title: 'On this page',
     items: [
-      { id: 'answers', title: 'Do we need a level, may we see the drawing, are parts from China?' },
+      { id: 'answers', title: 'Do we need a CMMC level, may we see the drawing, may parts come from China?' },
       { id: 'parts', title: 'Which rules exclude which parts?' },
       { id: 'steps', title: 'What do we do first, and what then?' },
-      { id: 'offer', title: 'What goes to the prime?' },
+      { id: 'offer', title: 'What do we send to the prime?' },
       { id: 'times', title: 'How long does each step take?' },
       { id: 'clause', title: 'Which quality standard does the contract name?' },
       { id: 'outside', title: 'May a company from abroad bid?' },
@@ -25,37 +28,44 @@ export const unitedStatesCopy = {
     ],
   },
   /** Heading of the three answers and the letter. */
-  answers: 'Four answers first',
+  answers: 'CMMC level, drawings, parts from China, and the first letter',
   parts: {
     id: 'parts',
     title: 'Parts check',
     columns: [
       { label: 'Rule', width: 'm' },
-      { label: 'Parts' },
-      { label: 'From', width: 'm' },
-      { label: 'Show' },
+      { label: 'Parts covered' },
+      { label: 'Date', width: 'm' },
+      { label: 'What you show the prime' },
     ],
     open: {
-      title: 'Still open',
-      answer: 'Magnet in a motor, “electronic device”, ban on use, Blue list: ask',
+      title: 'Open questions about parts',
+      answer: 'Ask about magnets in motors, “electronic devices”, the ban on use, and the Blue list',
     },
   },
-  steps: { id: 'steps', title: 'Eight steps', paper: ' Keep: {paper}.' },
-  offer: { id: 'offer', title: 'What goes to the prime', answer: 'Seven papers, and never your SSP' },
+  steps: { id: 'steps', title: 'A first US order in eight steps', paper: ' Keep: {paper}.' },
+  offer: { id: 'offer', title: 'What you send to the prime', answer: 'Seven documents, but never your SSP' },
   times: {
     id: 'times',
-    title: 'How long',
-    answer: 'Codes: weeks. A license: one to six months {sure:our-estimate}',
+    title: 'How long each step takes',
+    answer: 'Codes take weeks. A license takes one to six months {sure:our-estimate}',
   },
   known: {
     id: 'known',
-    title: 'Rules and practice',
+    title: 'Buyers, quality, markings and offices in the United States',
     /** Labels of the rows whose question differs from other buyers. */
-    names: { clause: 'Quality in the contract', buys: 'Who buys, where' } as Partial<Record<TopicId, string>>,
+    names: {
+      clause: 'Quality standard in the contract',
+      buys: 'Who buys, and where notices appear',
+    } as Partial<Record<TopicId, string>>,
   },
-  offices: { id: 'offices', title: 'Offices', answer: 'DDTC, BIS, PIEE, SPRS, SAM.gov, DC3' },
+  offices: {
+    id: 'offices',
+    title: 'Offices in the United States',
+    answer: 'For licenses, CMMC levels, codes, drones, incidents and clearances',
+  },
   more: {
-    name: 'Then',
+    name: 'Next steps',
     links: [
       { label: 'Permit to export', href: '/buyers/permits' },
       { label: 'All buyers', href: '/buyers' },

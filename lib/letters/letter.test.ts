@@ -32,19 +32,26 @@ test('copies the subject, an empty line and the numbered questions', () => {
   const [english] = letterById('3').versions;
   expect(letterToCopy(english)).toBe(
     [
-      '[notice no.], question on quality',
+      '[notice no.]: question on quality',
       '',
-      '(1) Must a certificate exist at tender or at award?',
-      '(2) Does the contract cite ISO 9001 alone, or an AQAP: 2110, 2131, 2105, 2210 or 2310?',
-      '(3) Which edition?',
-      '(4) Without a certificate, is an ISO 9001 system with gap list and draft quality plan sufficient at tender?',
-      '(5) Do you accept an equivalent system shown by audit report?',
+      'Dear Sir or Madam,',
+      '',
+      'We are preparing an offer. Please tell us:',
+      '',
+      '(1) Do we need the certificate at tender or at award?',
+      '(2) Does the contract cite ISO 9001 alone, or an AQAP (2110, 2131, 2105, 2210 or 2310)?',
+      '(3) Which edition of the standard applies?',
+      '(4) If we have no certificate yet, are an ISO 9001 system, a gap list and a draft quality plan sufficient at tender?',
+      '(5) Do you accept an equivalent system if an audit report demonstrates it?',
       '(6) Which accreditation of the certification body do you accept?',
-      '(7) Who would inspect our site in [nation]: your office, or our nation at your request?',
-      '(8) Which body’s certificate do you accept, and does one from our nation count?',
+      '(7) Who would inspect our site in [country]: your office, or the authority of our country at your request?',
+      '(8) Which certification body’s certificate do you accept, and do you accept one issued in our country?',
       '(9) [your own question, one line]',
       '',
       'Please publish the answer to all bidders.',
+      '',
+      'Sincerely,',
+      '[name, company]',
     ].join('\n'),
   );
 });
@@ -52,14 +59,28 @@ test('copies the subject, an empty line and the numbered questions', () => {
 test('omits AQAP for a civil buyer, and the number of a single question', () => {
   const [quality] = letterById('3').versions;
   expect(letterBody(quality, { civil: true })).not.toContain('AQAP');
-  expect(letterBody(quality, { civil: true })).toContain('(2) Which edition?');
+  expect(letterBody(quality, { civil: true })).toContain('(2) Which edition of the standard applies?');
   expect(letterBody(quality, { question: 9 })).toBe(
-    '[your own question, one line]\n\nPlease publish the answer to all bidders.',
+    [
+      'Dear Sir or Madam,',
+      'We are preparing an offer. Please tell us:',
+      '[your own question, one line]',
+      'Please publish the answer to all bidders.',
+      'Sincerely,\n[name, company]',
+    ].join('\n\n'),
   );
   const [us] = letterById('U').versions;
   expect(letterBody(us, { question: 4 })).toMatch(
-    /^For order \[no\.\], please tell us in writing:\n\nWhat are the jurisdiction and/,
+    /^Dear Sir or Madam,\n\nFor order \[no\.\], please tell us in writing:\n\nWhich jurisdiction and/,
   );
+});
+
+test('every letter begins with a salutation and ends with the sender; a text for an offer has neither', () => {
+  for (const { version } of versions) {
+    const { subject, opening = '', closing = '' } = version;
+    expect(/^[^\n]{5,40}\n\n/.test(opening)).toBe(subject !== undefined);
+    expect(/(^|\n\n)[^\n]+\n\[sender\|[^\]]+\]$/.test(closing)).toBe(subject !== undefined);
+  }
 });
 
 test('translations have the same questions and blanks', () => {
@@ -82,10 +103,11 @@ test('translations have the same questions and blanks', () => {
 
 test('explains each blank of a letter once, in text order', () => {
   expect(blanksOf(letterById('4')).map(({ words }) => words)).toEqual([
-    '[company, nation]',
+    '[company, country]',
     '[item]',
     '[Polish buyer]',
-    '[nation]',
+    '[country]',
+    '[name, company]',
   ]);
 });
 

@@ -49,11 +49,7 @@ export function LabeledProduct() {
             return (
               <g className="marked-stop" data-mark={mark} key={certification}>
                 <LeaderLine leader={leader} mark={mark} size={0.6} />
-                <LeaderLabel
-                  leader={leader}
-                  lines={mark === 'none' ? [] : linesOf(word)}
-                  name={name}
-                />
+                <LeaderLabel leader={leader} lines={mark === 'none' ? [] : linesOf(word)} name={name} />
               </g>
             );
           })}

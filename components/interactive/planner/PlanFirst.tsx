@@ -173,7 +173,7 @@ function LetterText({ letter: { id, title, versions, use }, blankValues, words }
           <b>{filled(subject)}</b>
         </p>
       )}
-      {opening && <p>{filled(opening)}</p>}
+      {opening && <p className="whitespace-pre-line">{filled(opening)}</p>}
       {questions.length > 0 && (
         <ol className="list-decimal pl-6">
           {questions.map(({ text }) => (
@@ -181,7 +181,7 @@ function LetterText({ letter: { id, title, versions, use }, blankValues, words }
           ))}
         </ol>
       )}
-      {closing && <p>{filled(closing)}</p>}
+      {closing && <p className="whitespace-pre-line">{filled(closing)}</p>}
       <p className="flex flex-wrap gap-x-6">
         {mail && (
           <a className="word-link" href={mail}>

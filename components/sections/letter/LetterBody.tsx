@@ -28,7 +28,7 @@ export function LetterBody({ version, use, hidden }: LetterBodyProps) {
         </p>
       )}
       {opening && (
-        <p>
+        <p className="whitespace-pre-line">
           <LetterText text={opening} />
         </p>
       )}
@@ -42,7 +42,7 @@ export function LetterBody({ version, use, hidden }: LetterBodyProps) {
         </ol>
       )}
       {closing && (
-        <p>
+        <p className="whitespace-pre-line">
           <LetterText text={closing} />
         </p>
       )}

@@ -11,7 +11,7 @@ export const denmark: NationRecord = {
       'FMI buys, FE clears companies that others put forward, the National Police licenses weapons: tenders, markings, clause, language, with sources and dates.',
   },
   cardFact: 'FMI buys, udbud.dk publishes, FE clears companies',
-  lead: 'One agency buys for the armed forces. To make war materiel in Denmark you need a permit.',
+  lead: 'One agency buys for the armed forces, and to make war materiel in Denmark you need a permit.',
   topics: {
     buys: {
       short: 'FMI, the acquisition and logistics agency',
@@ -26,12 +26,12 @@ export const denmark: NationRecord = {
       short: 'udbud.dk, TED',
       facts: [
         {
-          text: 'Danish tenders appear on udbud.dk. Larger ones also appear in Tenders Electronic Daily (TED), the EU’s register of tenders.',
+          text: 'Danish tenders appear on udbud.dk, and larger ones also in Tenders Electronic Daily (TED), the EU’s register of tenders.',
           ...commonPractice('FMI'),
         },
         { text: 'FMI awards many urgent purchases directly, without a notice.', ...secondHand('dk-direct') },
         {
-          text: 'The act on defense building works of 2025 (bill L 222) concerns building and operating works, not purchasing. Reports call the fast track Act No. 1097. Ask FMI whether the two are one act.',
+          text: 'The act on defense building works of 2025 (bill L 222) concerns building and operating works, not purchasing. Reports call the fast track Act No. 1097, so ask FMI whether the two are one act.',
           ...laterCheckEvidence.verified('dk-l222'),
         },
         { fact: 'ted-threshold' },
@@ -79,7 +79,7 @@ export const denmark: NationRecord = {
       short: 'National Police; for dual-use items, the Danish Business Authority',
       facts: [
         {
-          text: 'The National Police licenses weapons and military equipment. The Danish Business Authority licenses dual-use items, through the portal Virk.',
+          text: 'The National Police licenses weapons and military equipment, and the Danish Business Authority licenses dual-use items through the portal Virk.',
           ...verified('dk-police-export', { also: 'dk-dual-use-page', checked: '2026-11-23' }),
         },
         { fact: 'dk-war-material' },
@@ -88,7 +88,7 @@ export const denmark: NationRecord = {
           ...verified('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
         },
         {
-          text: 'The police accept the application by email. The mailbox and both declarations of the recipient are on politi.dk, under weapons and export.',
+          text: 'The police accept the application by email; the mailbox and both declarations of the recipient are on politi.dk, under weapons and export.',
           ...commonPractice('the National Police', '2026-11-28'),
         },
         {
@@ -105,11 +105,11 @@ export const denmark: NationRecord = {
       short: 'NATO supplier code (NCAGE) from the Danish bureau',
       facts: [
         {
-          text: 'There is no central register of suppliers. The Danish codification bureau (code 22) issues the NATO supplier code (NCAGE) free of charge.',
+          text: 'There is no central register of suppliers, but the Danish codification bureau (code 22) gives you a NATO supplier code (NCAGE) free of charge.',
           ...verified('dk-ncage'),
         },
         {
-          text: 'In large purchases, foreign suppliers may have to provide industrial cooperation in Denmark. The Danish Business Authority handles it.',
+          text: 'In large purchases, foreign suppliers may have to provide industrial cooperation in Denmark, which the Danish Business Authority handles.',
           ...verified('dk-export'),
         },
       ],
@@ -118,7 +118,7 @@ export const denmark: NationRecord = {
       short: 'Danish, often English',
       facts: [
         {
-          text: 'Tenders are in Danish. In larger tenders English is often accepted.',
+          text: 'Tenders are in Danish, but larger ones often accept English.',
           ...commonPractice('FMI, in the tender’s questions'),
         },
       ],
@@ -155,7 +155,7 @@ export const denmark: NationRecord = {
       ...verified('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
     },
   ],
-  why: 'No current Danish text that we read cites AQAP 2110. Ask FMI whether the contract does.',
+  why: 'No current Danish text that we read cites AQAP 2110, so ask FMI whether the contract does.',
   lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [
@@ -198,19 +198,19 @@ export const denmark: NationRecord = {
   weapon: {
     who: 'the Ministry of Justice',
     short: {
-      text: 'Yes, if it has no civil use. Then you need a permit to make it, armed or not.',
+      text: 'Yes, if it has no civil use: then you need a permit to make it, armed or not.',
       ...laterCheckEvidence.verified('war-material-act', 'sections 1 to 3'),
     },
     answers: {
       unarmed: [
         {
-          text: 'You need a permit if the drone is made for military use and has no civil use. The same applies to its parts.',
+          text: 'You need a permit if the drone, or a part of it, is made for military use and has no civil use.',
           ...laterCheckEvidence.verified('war-material-act', 'sections 1 to 3'),
         },
       ],
       armed: [
         {
-          text: 'You need the same permit. The act also names ammunition, powder and explosives.',
+          text: 'You need the same permit, and the act also names ammunition, powder and explosives.',
           ...laterCheckEvidence.verified('war-material-act', 'sections 1 to 3'),
         },
       ],

@@ -11,7 +11,7 @@ export const estonia: NationRecord = {
       'RKIK buys for defense and interior, KAPO checks companies in about six months: procurement register, markings, quality clause, export, language, sourced.',
   },
   cardFact: 'RKIK buys, the register publishes, KAPO checks companies',
-  lead: 'One center buys. To handle secrets you need a permit and the support of a state authority.',
+  lead: 'One center buys, and to handle secrets you need a permit and the support of a state authority.',
   topics: {
     buys: {
       short: 'Centre for Defence Investments (RKIK)',
@@ -119,7 +119,7 @@ export const estonia: NationRecord = {
     {
       marking: '{et:KONFIDENTSIAALNE}',
       level: 2,
-      needs: 'You need a processing permit. For NATO and EU documents you also need the certificate.',
+      needs: 'You need a processing permit, and for NATO and EU documents also the certificate.',
       decides: 'KAPO; National Security Authority',
       ...verified('ee-nsa'),
     },
@@ -127,7 +127,7 @@ export const estonia: NationRecord = {
       marking: '{et:SALAJANE}',
       level: 3,
       needs:
-        'You need a processing permit at this level. For NATO and EU documents you also need the certificate.',
+        'You need a processing permit at this level, and for NATO and EU documents also the certificate.',
       decides: 'KAPO; National Security Authority',
       ...verified('ee-kapo', { also: 'ee-nsa', checked: '2026-11-22' }),
     },
@@ -135,12 +135,12 @@ export const estonia: NationRecord = {
       marking: '{et:TÄIESTI SALAJANE}',
       level: 4,
       needs:
-        'You need a processing permit at this level. For NATO and EU documents you also need the certificate.',
+        'You need a processing permit at this level, and for NATO and EU documents also the certificate.',
       decides: 'KAPO; National Security Authority',
       ...verified('ee-kapo', { also: 'ee-nsa', checked: '2026-11-22' }),
     },
   ],
-  why: 'Nothing that we read says whether RKIK’s contracts cite AQAP. ISO 9001 is the safe start.',
+  why: 'Nothing that we read says whether RKIK’s contracts cite AQAP, so ISO 9001 is the safe start.',
   lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [
@@ -166,7 +166,7 @@ export const estonia: NationRecord = {
   weapon: {
     who: 'the Police and Border Guard Board',
     short: {
-      text: 'An unarmed drone is not a weapon, and neither is the hook for a load. A drone with a warhead is one.',
+      text: 'An unarmed drone is not a weapon, and neither is the hook for a load, but a drone with a warhead is one.',
       ...laterCheckEvidence.secondHand('ee-warheads'),
     },
     answers: {

@@ -44,13 +44,13 @@ export const programs: readonly Program[] = [
         ...laterCheckEvidence.secondHand('safe', 'Article 16'),
       },
       {
-        text: 'Canada takes part under an agreement that was applied provisionally. Ask whether it is in force.',
+        text: 'Canada takes part under an agreement that was applied provisionally, so ask whether it is in force.',
         ...laterCheckEvidence.verified('safe-canada'),
       },
     ],
     pays: [
       {
-        text: 'SAFE gives loans to states. Your buyer borrows the money, and you sell to that buyer.',
+        text: 'SAFE gives loans to states: your buyer borrows the money, and you sell to that buyer.',
         ...laterCheckEvidence.secondHand('safe', 'Article 16'),
       },
     ],
@@ -67,7 +67,7 @@ export const programs: readonly Program[] = [
     short: `Grants, ${edip}`,
     who: [
       {
-        text: 'Manufacturers in the EU may take part. Manufacturers from Ukraine take part through a consortium.',
+        text: 'Manufacturers in the EU may take part, and manufacturers from Ukraine through a consortium.',
         ...laterCheckEvidence.secondHand('edip'),
       },
     ],
@@ -95,7 +95,7 @@ export const programs: readonly Program[] = [
         ...laterCheckEvidence.secondHand('edf', 'Article 9'),
       },
       {
-        text: 'A company of twelve people may join a consortium. Its size does not exclude it.',
+        text: 'A company of twelve people may join a consortium, because its size does not exclude it.',
         ...verified('edf', { section: 'Article 12(e)', checked: latestCheck }),
       },
     ],
@@ -108,7 +108,7 @@ export const programs: readonly Program[] = [
         ...laterCheckEvidence.secondHand('edf-2026'),
       },
       {
-        text: 'In development actions the EDF also pays for testing, qualification and certification of the product, up to 80% of the cost. Small companies can get more through increases. The call sets the rate.',
+        text: 'In development actions the EDF also pays for testing, qualification and certification of the product, up to 80% of the cost. Small companies can get more through increases, and the call sets the rate.',
         ...verified('edf', { section: 'Articles 10(3) and 13', checked: latestCheck }),
       },
     ],

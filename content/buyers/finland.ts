@@ -18,7 +18,7 @@ export const finland: NationRecord = {
       'The Logistics Command buys and publishes on HILMA, the Defence Command or Supo clears companies: markings, AQAP 2110, export control and language, with sources.',
   },
   cardFact: 'Logistics Command buys, Defence Command or Supo clears',
-  lead: 'Two authorities clear companies. Which one decides depends on who orders.',
+  lead: 'Two authorities clear companies, and which of them decides depends on who orders.',
   topics: {
     buys: {
       short: 'Logistics Command',
@@ -33,7 +33,7 @@ export const finland: NationRecord = {
       short: 'HILMA, TED',
       facts: [
         {
-          text: 'The Defence Forces publish notices on the portal HILMA. It passes the larger ones on to Tenders Electronic Daily (TED), the EU’s register.',
+          text: 'The Defence Forces publish notices on the portal HILMA, which passes the larger ones on to Tenders Electronic Daily (TED), the EU’s register.',
           ...verified('fi-tenders'),
         },
         { fact: 'ted-threshold' },
@@ -58,7 +58,7 @@ export const finland: NationRecord = {
       short: 'AQAP 2110 (order of 2003)',
       facts: [
         {
-          text: 'According to a thesis of 2005, the Defence Command ordered AQAP 2110 (a NATO quality publication) into use at the end of 2003. Ask what the practice is today.',
+          text: 'According to a thesis of 2005, the Defence Command ordered AQAP 2110 (a NATO quality publication) into use at the end of 2003. Ask whether this is still the practice today.',
           ...secondHand('fi-aqap', { checked: '2026-11-22' }),
         },
         { fact: 'aqap-2110-edition' },
@@ -68,7 +68,7 @@ export const finland: NationRecord = {
       short: 'Private certification bodies',
       facts: [
         {
-          text: 'Private certification bodies assess companies against AQAP. One of them, DNV, offers training for it.',
+          text: 'Private certification bodies assess companies against AQAP, and one of them, DNV, offers training for it.',
           ...laterCheckEvidence.commonPractice('the Logistics Command'),
         },
         issuerEverywhere,
@@ -82,7 +82,7 @@ export const finland: NationRecord = {
       short: 'Defence Command or Supo',
       facts: [
         {
-          text: 'The Defence Command clears companies for defense orders. The Security and Intelligence Service (Supo) clears them for other orders and for international work. The national security authority is the Foreign Ministry.',
+          text: 'The Defence Command clears companies for defense orders; the Security and Intelligence Service (Supo) clears them for other orders and for international work. The national security authority is the Foreign Ministry.',
           ...verified('fi-clearance'),
         },
         {
@@ -94,11 +94,11 @@ export const finland: NationRecord = {
           ...verified('fi-supo', { checked: '2026-11-28' }),
         },
         {
-          text: 'Nobody is checked without consent. A certificate is valid for five years at most.',
+          text: 'Nobody is checked without consent, and a certificate is valid for five years at most.',
           ...verified('fi-supo', { checked: '2026-11-28' }),
         },
         {
-          text: 'The authorities publish no processing time. Ask Supo, or for defense orders the Defence Command.',
+          text: 'The authorities publish no processing time, so ask Supo, or for defense orders the Defence Command.',
           ...verified('fi-supo', { checked: '2026-11-28' }),
         },
       ],
@@ -107,7 +107,7 @@ export const finland: NationRecord = {
       short: 'Ministry of Defence; for dual-use items the Foreign Ministry',
       facts: [
         {
-          text: 'The Ministry of Defence licenses defense materiel. The Ministry for Foreign Affairs licenses dual-use items.',
+          text: 'The Ministry of Defence licenses defense materiel, and the Ministry for Foreign Affairs licenses dual-use items.',
           ...verified('fi-export', { checked: '2026-11-22' }),
         },
         {
@@ -131,7 +131,7 @@ export const finland: NationRecord = {
     {
       marking: '{fi:KÄYTTÖ RAJOITETTU} (TL\u00a0IV)',
       level: 1,
-      needs: 'The authority may check the company. From the next level up it must check it.',
+      needs: 'The authority may check the company, and from the next level up it must check it.',
       decides: 'Defence Command or Supo',
       ...verified('fi-clearance'),
     },
@@ -178,7 +178,7 @@ export const finland: NationRecord = {
   weapon: {
     who: 'the National Police Board',
     short: {
-      text: 'An unarmed drone is not a weapon. For launchers and ammunition you need a license.',
+      text: 'An unarmed drone is not a weapon, but for launchers and ammunition you need a license.',
       ...laterCheckEvidence.commonPractice('the National Police Board'),
     },
     answers: {

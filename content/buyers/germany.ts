@@ -15,12 +15,14 @@ const vsNfd: Guide = {
     },
     {
       name: 'Edition of the leaflet',
-      text: openSinceNovember('Which edition of the leaflet applies? Use the one annexed to your contract.'),
+      text: openSinceNovember(
+        'Which edition of the leaflet applies, if it is not the one annexed to our contract?',
+      ),
       ...laterCheckEvidence.openQuestion('the buyer'),
     },
     {
       name: 'What authorities do',
-      text: 'Authorities use only IT released for this marking, and no private devices. A breach can be a crime. Germany handles NATO RESTRICTED in the same way.',
+      text: 'Authorities use only IT released for this marking and no private devices, and a breach can be a crime. Germany handles NATO RESTRICTED in the same way.',
       ...laterCheckEvidence.verified('de-vsa', 'Annexes V and VII'),
     },
     {
@@ -35,7 +37,7 @@ const vsNfd: Guide = {
     },
     {
       name: 'What is enough for a first tender',
-      text: 'One stand-alone, encrypted laptop and a locked cabinet are often enough. Ask the buyer whether they are.',
+      text: 'One stand-alone, encrypted laptop and a locked cabinet are often enough, but ask the buyer whether they are.',
       ...laterCheckEvidence.commonPractice('the buyer'),
     },
   ],
@@ -50,11 +52,11 @@ const vsNfd: Guide = {
     },
     { text: 'Name one responsible person in writing.', ...laterCheckEvidence.commonPractice('the buyer') },
     {
-      text: 'List the people who need to know. Instruct each of them and have each sign for it.',
+      text: 'List the people who need to know, instruct each of them and have each sign for it.',
       ...laterCheckEvidence.commonPractice('the buyer'),
     },
     {
-      text: 'Choose the IT. Start with a computer without any network, and add a separated network later.',
+      text: 'Choose the IT: start with a computer without any network, and add a separated network later.',
       ...laterCheckEvidence.secondHand('de-vsnfd-reports'),
     },
     {
@@ -137,11 +139,11 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     what: 'War weapon',
     at: {
       tender: {
-        text: 'You need no permit yet. State who will apply for it.',
+        text: 'You need no permit yet, but you state who will apply for it.',
         ...laterCheckEvidence.commonPractice('BMWE'),
       },
       delivery: {
-        text: 'You need permits to make, transport and import the weapon. Handing it over to the Bundeswehr needs no permit of its own.',
+        text: 'You need permits to make, transport and import the weapon, but none to hand it over to the Bundeswehr.',
         ...laterCheckEvidence.verified('de-war-act', 'section 5(3)'),
       },
     },
@@ -177,7 +179,7 @@ export const germany: NationRecord = {
       short: 'BAAINBw, the federal procurement office',
       facts: [
         {
-          text: 'The Federal Office of Bundeswehr Equipment, Information Technology and In-Service Support ({de:BAAINBw}) in Koblenz buys equipment for the German armed forces, the Bundeswehr. Services, clothing and IT services have other buyers.',
+          text: 'The Federal Office of Bundeswehr Equipment, Information Technology and In-Service Support ({de:BAAINBw}) in Koblenz buys equipment for the German armed forces, the Bundeswehr. Other offices buy services, clothing and IT services.',
           ...verified('de-procurement'),
         },
       ],
@@ -186,7 +188,7 @@ export const germany: NationRecord = {
       short: '{de:e-Vergabe}, TED',
       facts: [
         {
-          text: 'German tenders appear on the federal platform {de:e-Vergabe}. Larger ones also appear in Tenders Electronic Daily (TED), the EU’s register of tenders.',
+          text: 'German tenders appear on the federal platform {de:e-Vergabe}, and larger ones also in Tenders Electronic Daily (TED), the EU’s register of tenders.',
           ...commonPractice('BAAINBw'),
         },
         { fact: 'ted-threshold' },
@@ -204,7 +206,7 @@ export const germany: NationRecord = {
           ...laterCheckEvidence.openQuestion('BAAINBw, before bidding'),
         },
         {
-          text: 'The act covers all needs of the Bundeswehr. It suspends the duty to split orders into lots until the end of 2030, and it allows direct awards below the EU threshold.',
+          text: 'The act covers all needs of the Bundeswehr and allows direct awards below the EU threshold. Until the end of 2030 it suspends the duty to split orders into lots.',
           ...laterCheckEvidence.secondHand('de-bwbbg-reports'),
         },
         outsideEu[0],
@@ -222,7 +224,7 @@ export const germany: NationRecord = {
           ...laterCheckEvidence.verified('de-quality'),
         },
         {
-          text: 'There is said to be an agreement between Germany and Ukraine on mutual quality assurance. Ask ZtQ how it is used.',
+          text: 'There is said to be an agreement between Germany and Ukraine on mutual quality assurance, so ask ZtQ how it is used.',
           ...laterCheckEvidence.secondHand('ua-agreements-practice'),
         },
         ...inspectionEverywhere,
@@ -270,7 +272,7 @@ export const germany: NationRecord = {
       short: 'BAFA; for war weapons, BMWE',
       facts: [
         {
-          text: 'The Federal Office for Economic Affairs and Export Control (BAFA) licenses exports of military and dual-use goods. You apply through its portal ELAN-K2.',
+          text: 'The Federal Office for Economic Affairs and Export Control (BAFA) licenses exports of military and dual-use goods, and you apply through its portal ELAN-K2.',
           ...laterCheckEvidence.verified('de-elan'),
         },
         {
@@ -291,7 +293,7 @@ export const germany: NationRecord = {
       short: 'Account on e-Vergabe',
       facts: [
         {
-          text: 'There is no central register of suppliers. An account on the tender platform is enough to bid.',
+          text: 'There is no central register of suppliers, so an account on the tender platform is enough to bid.',
           ...commonPractice('BAAINBw'),
         },
       ],
@@ -311,14 +313,14 @@ export const germany: NationRecord = {
       marking: '{de:VS-NUR FÜR DEN DIENSTGEBRAUCH} ({de:VS-NfD})',
       level: 1,
       needs:
-        'You need no clearance. You follow the leaflet in the contract and use approved IT. Since {2025-09-01} your responsible person confirms to your management in writing, every three years, that the IT meets the leaflet.',
+        'You need no clearance, but you follow the leaflet in the contract and use approved IT. Since {2025-09-01} your responsible person confirms to your management in writing, every three years, that the IT meets the leaflet.',
       decides: 'the buyer, in the contract',
       ...secondHand('de-vsnfd-reports', { also: 'de-vsa', checked: '2026-11-23' }),
     },
     {
       marking: '{de:VS-VERTRAULICH}',
       level: 2,
-      needs: 'You need a clearance. The clearance procedure starts at this marking.',
+      needs: 'You need a clearance, because the clearance procedure starts at this marking.',
       decides: 'BMWE, when the buyer proposes it',
       ...verified('de-ghb', { section: '1.7' }),
     },
@@ -337,7 +339,7 @@ export const germany: NationRecord = {
       ...verified('de-ghb', { section: '1.7', also: 'eu-marks' }),
     },
   ],
-  why: 'BAAINBw’s contracts contain the AQAP clause. Include AQAP in your price.',
+  why: 'BAAINBw’s contracts contain the AQAP clause, so include AQAP in your price.',
   lowestMarking: 'rules',
   clearanceFrom: 2,
   offices: [
@@ -379,7 +381,7 @@ export const germany: NationRecord = {
   weapon: {
     who: 'BMWE',
     short: {
-      text: 'An unarmed drone is not a weapon. A drone with a warhead, a launcher or target software is one.',
+      text: 'An unarmed drone is not a weapon, but a drone with a warhead, a launcher or target software is one.',
       ...laterCheckEvidence.secondHand('de-drones'),
     },
     enters: {
@@ -389,7 +391,7 @@ export const germany: NationRecord = {
     answers: {
       unarmed: [
         {
-          text: 'You need no permit to make it. Only export law applies, and BAFA is the office.',
+          text: 'You need no permit to make it: only export law applies, and BAFA is the office.',
           ...laterCheckEvidence.verified('de-war-act'),
         },
       ],
@@ -399,7 +401,7 @@ export const germany: NationRecord = {
           ...laterCheckEvidence.secondHand('de-drones'),
         },
         {
-          text: 'Warheads are item 56 of the list, fuzes are item 57 and special engines item 12. Nobody is entitled to the permit to make them, and it may be refused if managers are not German or live abroad. The maker keeps a war weapons book.',
+          text: 'Warheads are item 56 of the list, fuzes are item 57 and special engines item 12. Nobody is entitled to the permit to make them, and it may be refused if managers are not German or live abroad. The law requires the maker to keep a war weapons book.',
           ...laterCheckEvidence.verified('de-war-act', 'sections 2, 6, 11, 12'),
         },
         {

@@ -26,11 +26,11 @@ export const lithuania: NationRecord = {
       short: 'CVP IS, TED',
       facts: [
         {
-          text: 'Lithuanian tenders appear on the procurement portal CVP IS. Larger ones also appear in Tenders Electronic Daily (TED), the EU’s register of tenders.',
+          text: 'Lithuanian tenders appear on the procurement portal CVP IS, and larger ones also in Tenders Electronic Daily (TED), the EU’s register of tenders.',
           ...commonPractice('the Defence Resources Agency'),
         },
         {
-          text: 'The agency can also buy without a tender. In 2025 the government allowed this for loitering munitions.',
+          text: 'The agency can also buy without a tender, as the government allowed in 2025 for loitering munitions.',
           ...secondHand('lt-agency'),
         },
         { fact: 'ted-threshold' },
@@ -106,7 +106,7 @@ export const lithuania: NationRecord = {
       short: 'Lithuanian; ask whether English is accepted',
       facts: [
         {
-          text: 'Which parts of the bid may be in English? Tenders are in Lithuanian.',
+          text: 'Which parts of the bid may be in English, if tenders are in Lithuanian?',
           ...openQuestion('the contracting authority named in the notice'),
         },
       ],
@@ -143,7 +143,7 @@ export const lithuania: NationRecord = {
       ...verified('lt-vsd', { checked: '2026-11-22' }),
     },
   ],
-  why: 'We read no Lithuanian text on AQAP. Plan ISO 9001 and ask for the clause.',
+  why: 'We read no Lithuanian text on AQAP, so plan ISO 9001 and ask for the clause.',
   lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [
@@ -176,7 +176,7 @@ export const lithuania: NationRecord = {
   weapon: {
     who: 'the Police Department',
     short: {
-      text: 'An unarmed drone is not a weapon. For an armed drone you need a license to make arms.',
+      text: 'An unarmed drone is not a weapon, but for an armed drone you need a license to make arms.',
       ...laterCheckEvidence.secondHand('lt-arms-reports'),
     },
     answers: {

@@ -11,7 +11,7 @@ export const ncia: AgencyRecord = {
       'How to sell software and services to NATO’s information agency: Neo, Basic Ordering Agreement, Declaration of Eligibility, clearance, sources.',
   },
   cardFact: 'Neo, Basic Ordering Agreement, Declaration of Eligibility',
-  lead: 'The agency buys communication and information systems. First settle whether your company is eligible.',
+  lead: 'The agency buys communication and information systems, so first settle whether your company is eligible.',
   topics: {
     buys: {
       short: 'NATO’s communications agency',
@@ -75,11 +75,11 @@ export const ncia: AgencyRecord = {
           ...verified('ncia-business'),
         },
         {
-          text: 'Register on Neo first and wait for the confirmation. Then apply for the BOA in Neo. Without a BOA you need a separate declaration for each tender.',
+          text: 'Register on Neo first, wait for the confirmation, and then apply for the BOA in Neo. Without a BOA you need a separate declaration for each tender.',
           ...laterCheckEvidence.verified('ncia-business'),
         },
         {
-          text: 'How often must we renew the declaration? Norway wrote “every second year” in 2012.',
+          text: 'How often must we renew the declaration, for which Norway wrote “every second year” in 2012?',
           ...laterCheckEvidence.openQuestion('your national authority'),
         },
       ],
@@ -93,7 +93,7 @@ export const ncia: AgencyRecord = {
     {
       marking: 'NATO RESTRICTED',
       level: 1,
-      needs: 'Handling rules apply. Does a company also need a clearance? Its own country decides.',
+      needs: 'Does a company also need a clearance, apart from the handling rules? Its own country decides.',
       decides: 'Your country’s security authority',
       ...openQuestion('your country’s security authority'),
     },
@@ -121,7 +121,7 @@ export const ncia: AgencyRecord = {
       note: 'it licenses the export from your country',
     },
   ],
-  why: 'The agency buys communication and information systems. We do not know whether its tenders cite AQAP.',
+  why: 'The agency buys communication and information systems, and we do not know whether its tenders cite AQAP.',
   lowestMarking: 'ask',
   offices: [
     {

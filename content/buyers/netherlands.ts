@@ -17,7 +17,7 @@ export const netherlands: NationRecord = {
       short: 'Materiel and IT Command (COMMIT)',
       facts: [
         {
-          text: 'The Materiel and IT Command (COMMIT) buys for the armed forces. Until April 2023 it was called DMO.',
+          text: 'The Materiel and IT Command (COMMIT), which was called DMO until April 2023, buys for the armed forces.',
           ...secondHand('nl-commit', { checked: '2026-11-22' }),
         },
       ],
@@ -26,7 +26,7 @@ export const netherlands: NationRecord = {
       short: 'TenderNed, TED',
       facts: [
         {
-          text: 'Dutch tenders appear on TenderNed. Larger ones also appear in Tenders Electronic Daily (TED), the EU’s register of tenders.',
+          text: 'Dutch tenders appear on TenderNed, and larger ones also in Tenders Electronic Daily (TED), the EU’s register of tenders.',
           ...commonPractice('COMMIT'),
         },
         { fact: 'ted-threshold' },
@@ -75,7 +75,7 @@ export const netherlands: NationRecord = {
       short: 'Customs office CDIU',
       facts: [
         {
-          text: 'Companies apply at the customs office CDIU. It decides on exports to EU and NATO states, Switzerland, Japan, Australia and New Zealand. It passes other cases to the Ministry of Foreign Affairs.',
+          text: 'Companies apply at the customs office CDIU. It decides on exports to EU and NATO states, Switzerland, Japan, Australia and New Zealand, and passes other cases to the Ministry of Foreign Affairs.',
           ...laterCheckEvidence.verified('nl-cdiu'),
         },
         { text: 'A decision takes 8 weeks.', ...laterCheckEvidence.verified('nl-cdiu') },
@@ -89,7 +89,7 @@ export const netherlands: NationRecord = {
       short: 'Dutch and English',
       facts: [
         {
-          text: 'The ministry writes for suppliers in Dutch and in English. The notice names the language of the bid.',
+          text: 'The ministry writes for suppliers in Dutch and in English, and the notice names the language of the bid.',
           ...verified('nl-suppliers', { checked: '2026-11-22' }),
         },
       ],
@@ -100,12 +100,12 @@ export const netherlands: NationRecord = {
       marking: '{nl:DEPARTEMENTAAL VERTROUWELIJK} (TBB\u00a04)',
       level: 1,
       needs:
-        'You need an authorization, because this marking is covered by ABRO and ABDO. The measures are lighter than at higher markings.',
+        'You need an authorization, because this marking is covered by ABRO and ABDO, but the measures are lighter than at higher markings.',
       decides: 'NBIV, when the buyer starts the procedure',
       ...secondHand('nl-abro-levels'),
     },
   ],
-  why: 'Suppliers need a quality system, depending on the order. The contract names the AQAP, if one applies.',
+  why: 'Suppliers need a quality system, depending on the order, and the contract names the AQAP, if one applies.',
   lowestMarking: 'authorization',
   clearanceFrom: 1,
   offices: [
@@ -132,7 +132,7 @@ export const netherlands: NationRecord = {
   weapon: {
     who: 'the police chief',
     short: {
-      text: 'An unarmed drone is not a weapon. For an armed drone you need a permit to make weapons ({nl:erkenning}).',
+      text: 'An unarmed drone is not a weapon, but for an armed drone you need a permit to make weapons ({nl:erkenning}).',
       ...laterCheckEvidence.commonPractice('the police chief'),
     },
     answers: {

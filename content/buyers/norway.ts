@@ -60,7 +60,7 @@ export const norway: NationRecord = {
           ...laterCheckEvidence.openQuestion('FMA'),
         },
         {
-          text: 'Kongsberg, a large Norwegian prime contractor, passes its own requirements on to suppliers. They are based on ISO 9001.',
+          text: 'Kongsberg, a large Norwegian prime contractor, passes its own requirements on to suppliers, and these are based on ISO 9001.',
           ...verified('no-prime'),
         },
         { fact: 'aqap-2110-edition' },
@@ -88,7 +88,7 @@ export const norway: NationRecord = {
           ...laterCheckEvidence.verified('no-licenses'),
         },
         {
-          text: 'How long does a license for defense materiel take? An older page of the ministry says two months.',
+          text: 'How long does a license for defense materiel take, for which an older page of the ministry says two months?',
           ...laterCheckEvidence.openQuestion('Export control authority (DEKSA)'),
         },
       ],
@@ -105,7 +105,10 @@ export const norway: NationRecord = {
     language: {
       short: 'Norwegian, often English',
       facts: [
-        { text: 'Tenders are in Norwegian. Many defense tenders are in English.', ...commonPractice('FMA') },
+        {
+          text: 'Tenders are in Norwegian, but many defense tenders are in English.',
+          ...commonPractice('FMA'),
+        },
       ],
     },
   },
@@ -125,7 +128,7 @@ export const norway: NationRecord = {
       ...verified('no-security', { section: 'Security Act, section 9-3' }),
     },
   ],
-  why: 'The Norwegian pages that we read name no clause. A large prime contractor uses ISO 9001.',
+  why: 'The Norwegian pages that we read name no clause, and a large prime contractor builds on ISO 9001.',
   lowestMarking: 'agreement',
   clearanceFrom: 2,
   offices: [
@@ -150,7 +153,7 @@ export const norway: NationRecord = {
   weapon: {
     who: 'the police and the ministry',
     short: {
-      text: 'An unarmed drone is not a weapon. Bombs and rockets of an armed drone count as ammunition.',
+      text: 'An unarmed drone is not a weapon, but bombs and rockets of an armed drone count as ammunition.',
       ...laterCheckEvidence.commonPractice('the police and the ministry'),
     },
     answers: {
@@ -171,7 +174,7 @@ export const norway: NationRecord = {
           ...laterCheckEvidence.openQuestion('the police and the ministry'),
         },
         {
-          text: 'Civil drone rules forbid weapons in test flights. The manufacturer Nammo stopped its tests.',
+          text: 'Civil drone rules forbid weapons in test flights, and the manufacturer Nammo stopped its tests.',
           ...laterCheckEvidence.secondHand('no-drone-reports'),
         },
       ],

@@ -11,7 +11,7 @@ export const nspa: AgencyRecord = {
       'Who may sell to NATO’s Support and Procurement Agency, how the Source File works, which quality clause applies and who inspects and clears you, with sources.',
   },
   cardFact: 'Source File, eProcurement, firms of NATO nations',
-  lead: 'The agency buys for NATO nations. First find out whether your company may sell to it.',
+  lead: 'The agency buys for nations, so first find out whether your company may sell to it.',
   topics: {
     buys: {
       short: 'NSPA, on behalf of nations',
@@ -54,7 +54,7 @@ export const nspa: AgencyRecord = {
       short: 'AQAP, as the request states',
       facts: [
         {
-          text: 'NSPA’s General Quality Assurance Provisions refer to AQAPs (Allied Quality Assurance Publications). We did not read their text. Each request states what applies.',
+          text: 'NSPA’s General Quality Assurance Provisions refer to AQAPs (Allied Quality Assurance Publications). We did not read their text, but each request states what applies.',
           ...verified('nspa-business'),
         },
         { fact: 'aqap-2110-edition' },
@@ -65,7 +65,7 @@ export const nspa: AgencyRecord = {
       short: 'The authority of your own country',
       facts: [
         {
-          text: 'NSPA clears nobody. You get a clearance from your own country.',
+          text: 'NSPA clears nobody, because a clearance comes from the supplier’s own country.',
           ...commonPractice('your country’s security authority'),
         },
         { fact: 'nato-restricted' },
@@ -93,7 +93,7 @@ export const nspa: AgencyRecord = {
         },
         { fact: 'ncage-time' },
         {
-          text: 'Then watch the Future Business Opportunities. Each names the countries outside NATO that are admitted.',
+          text: 'Then watch the Future Business Opportunities, because each names the countries outside NATO that are admitted.',
           ...laterCheckEvidence.verified('nspa-business'),
         },
       ],
@@ -107,7 +107,7 @@ export const nspa: AgencyRecord = {
     {
       marking: 'NATO RESTRICTED',
       level: 1,
-      needs: 'Handling rules apply. Does a company also need a clearance? Its own country decides.',
+      needs: 'Does a company also need a clearance, apart from the handling rules? Its own country decides.',
       decides: 'Your country’s security authority',
       ...openQuestion('your country’s security authority'),
     },
@@ -132,7 +132,7 @@ export const nspa: AgencyRecord = {
       note: 'it licenses the export from your country',
     },
   ],
-  why: 'NSPA’s quality provisions refer to AQAPs. Each request says which of them applies.',
+  why: 'NSPA’s quality provisions refer to AQAPs, and each request says which of them applies.',
   lowestMarking: 'ask',
   offices: [
     {

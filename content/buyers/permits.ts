@@ -77,13 +77,13 @@ export const homePermits: readonly HomePermit[] = [
         ...secondHand('ua-export-guide', { section: '3.3.4', checked: latestCheck }),
       },
       {
-        text: 'Talks, temporary exports and transit need a conclusion ({uk:висновок}). Exports need a permit.',
+        text: 'Talks, temporary exports and transit need a conclusion ({uk:висновок}), while exports need a permit.',
         ...secondHand('ua-export-guide', { section: '3.3.1', checked: latestCheck }),
       },
     ],
     points: [
       {
-        text: 'Only capacity that the armed forces do not need may be exported. The Ministry of Defence adds up the need.',
+        text: 'Only capacity that the armed forces do not need may be exported, and the Ministry of Defence adds up the need.',
         ...secondHand('ua-permit-days', { checked: latestCheck }),
       },
       {
@@ -150,7 +150,7 @@ export const homePermits: readonly HomePermit[] = [
     contact: 'bafa',
     file: [
       {
-        text: 'Apply through the free portal ELAN-K2. Name a board member as responsible on form AV1 and confirm it each year on form AV2.',
+        text: 'Apply through the free portal ELAN-K2, name a board member as responsible on form AV1, and confirm it each year on form AV2.',
         ...laterCheckEvidence.verified('de-elan'),
       },
     ],
@@ -163,7 +163,7 @@ export const homePermits: readonly HomePermit[] = [
     contact: 'pl-economy',
     file: [
       {
-        text: 'Your company must be registered in Poland. You need a draft contract, a statement of the end user and, for arms, an internal control system.',
+        text: 'Your company must be registered in Poland, and you need a draft contract, a statement of the end user and, for arms, an internal control system.',
         ...laterCheckEvidence.verified('pl-export'),
       },
       {

@@ -19,12 +19,12 @@ export const polishClearance: Guide = {
   facts: [
     {
       name: 'Who applies for it',
-      text: 'The company applies itself. A one-person business whose owner does the work in person needs no certificate, but needs a personal clearance and training.',
+      text: 'The company applies for the certificate itself. A one-person business whose owner does the work in person needs no certificate, but needs a personal clearance and training.',
       ...laterCheckEvidence.verified('pl-abw'),
     },
     {
       name: 'The three degrees',
-      text: 'The first degree is full. The second excludes classified work on your own IT. The third excludes classified work in your own rooms.',
+      text: 'The first degree covers everything, the second excludes classified work on your own IT, and the third excludes classified work in your own rooms.',
       ...laterCheckEvidence.verified('pl-degrees', 'Article 55(1)'),
     },
     {
@@ -44,7 +44,7 @@ export const polishClearance: Guide = {
     },
     {
       name: '{pl:ZASTRZEŻONE}',
-      text: 'You need no certificate at this marking. The duties of the act apply, but you do not have to employ a security officer ({pl:pełnomocnik ochrony}).',
+      text: 'You need no certificate at this marking, but the duties of the act apply. You do not have to employ a security officer ({pl:pełnomocnik ochrony}).',
       ...laterCheckEvidence.secondHand('pl-degrees'),
     },
     {
@@ -70,7 +70,7 @@ export const polishClearance: Guide = {
     },
     {
       name: 'How long the procedure takes',
-      text: 'The procedure takes about six months in total. A start-up may plan twelve months or more.',
+      text: 'The procedure takes about six months in total, but a start-up may plan twelve months or more.',
       ...laterCheckEvidence.commonPractice('ABW or SKW'),
     },
     {
@@ -165,7 +165,7 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     what: 'Earliest day of the contract',
     at: {
       award: {
-        text: 'The contract is signed not earlier than 10 days after the electronic message that names the winner, or 15 days after any other message. There are exceptions.',
+        text: 'The contract is signed not earlier than 10 days after the electronic message that names the winner, or 15 days after any other message, with exceptions.',
         ...laterCheckEvidence.verified('pl-award', 'Article 421'),
       },
     },
@@ -196,11 +196,11 @@ export const poland: NationRecord = {
       short: '{pl:e-Zamówienia}, TED',
       facts: [
         {
-          text: 'Polish tenders appear on the platform {pl:e-Zamówienia}. Larger ones also appear in Tenders Electronic Daily (TED), the EU’s register of tenders.',
+          text: 'Polish tenders appear on the platform {pl:e-Zamówienia}, and larger ones also in Tenders Electronic Daily (TED), the EU’s register of tenders.',
           ...commonPractice('the Armament Agency'),
         },
         {
-          text: 'Poland makes many purchases outside the procurement act, under Article 346 of the EU treaty. Then the invitation sets the rules.',
+          text: 'Poland makes many purchases outside the procurement act, under Article 346 of the EU treaty, and then the invitation sets the rules.',
           ...laterCheckEvidence.commonPractice('the Armament Agency'),
         },
         {
@@ -259,7 +259,7 @@ export const poland: NationRecord = {
       short: 'CCJ WAT and other certification bodies',
       facts: [
         {
-          text: 'The quality certification center of the Military University of Technology (CCJ WAT) issues AQAP certificates. Other certification bodies issue them too.',
+          text: 'The quality certification center of the Military University of Technology (CCJ WAT) issues AQAP certificates, and other certification bodies do too.',
           ...laterCheckEvidence.secondHand('pl-issuers'),
         },
         {
@@ -268,7 +268,7 @@ export const poland: NationRecord = {
           ...laterCheckEvidence.openQuestion('CCJ WAT'),
         },
         {
-          text: 'For goods on a list, certification bodies assess the conformity of the product. The Minister of National Defence has accredited these bodies for defense and security (OiB). Their assessment is not an AQAP certificate.',
+          text: 'For goods on a list, product conformity is assessed by certification bodies that the Minister of National Defence has accredited for defense and security (OiB). Their assessment is not an AQAP certificate.',
           ...laterCheckEvidence.verified('pl-quality'),
         },
         issuerEverywhere,
@@ -291,7 +291,7 @@ export const poland: NationRecord = {
           ...verified('pl-abw'),
         },
         {
-          text: 'The company applies itself, with a questionnaire, and gives no reasons. No buyer has to sponsor it. You have 30 days to complete the documents.',
+          text: 'The company applies itself, with a questionnaire, and gives no reasons: no buyer has to sponsor it. You have 30 days to complete the documents.',
           ...laterCheckEvidence.verified('pl-classified', 'Article 56, Dz.U. 2025, item 1209'),
         },
       ],
@@ -300,15 +300,15 @@ export const poland: NationRecord = {
       short: 'Minister for the economy',
       facts: [
         {
-          text: 'The minister for the economy licenses exports. In the text that we read, this is the Ministry of Development and Technology.',
+          text: 'The minister for the economy licenses exports; in the text that we read, this is the Ministry of Development and Technology.',
           ...laterCheckEvidence.verified('pl-export'),
         },
         {
-          text: 'Which ministry licenses exports today? A reshuffle of July 2025 moved the economy to the Ministry of Finance.',
+          text: 'Which ministry licenses exports today, after the reshuffle of July 2025 moved the economy to the Ministry of Finance?',
           ...laterCheckEvidence.openQuestion('the ministry at Pl. Trzech Krzyży 3/5'),
         },
         {
-          text: 'You need a permit (concession) from the Ministry of the Interior and Administration (MSWiA) to make or trade arms, ammunition and military goods in Poland. The same applies to trade in their technology.',
+          text: 'You need a permit (concession) from the Ministry of the Interior and Administration (MSWiA) to make or trade arms, ammunition and military goods in Poland, or to trade their technology.',
           ...laterCheckEvidence.verified('pl-concession'),
         },
         {
@@ -343,7 +343,7 @@ export const poland: NationRecord = {
       marking: '{pl:POUFNE}',
       level: 2,
       needs:
-        'You need an industrial security certificate at this level for Polish information. NATO and EU information needs a separate certificate.',
+        'You need an industrial security certificate at this level for Polish information, and a separate certificate for NATO and EU information.',
       decides: 'ABW or SKW',
       ...verified('pl-abw'),
     },
@@ -351,7 +351,7 @@ export const poland: NationRecord = {
       marking: '{pl:TAJNE}',
       level: 3,
       needs:
-        'You need an industrial security certificate at this level for Polish information. NATO and EU information needs a separate certificate.',
+        'You need an industrial security certificate at this level for Polish information, and a separate certificate for NATO and EU information.',
       decides: 'ABW or SKW',
       ...laterCheckEvidence.verified('pl-abw'),
     },
@@ -359,7 +359,7 @@ export const poland: NationRecord = {
       marking: '{pl:ŚCIŚLE TAJNE}',
       level: 4,
       needs:
-        'You need an industrial security certificate at this level for Polish information. NATO and EU information needs a separate certificate.',
+        'You need an industrial security certificate at this level for Polish information, and a separate certificate for NATO and EU information.',
       decides: 'ABW or SKW',
       ...laterCheckEvidence.verified('pl-abw'),
     },
@@ -408,13 +408,13 @@ export const poland: NationRecord = {
   weapon: {
     who: 'MSWiA',
     short: {
-      text: 'Yes. Unarmed military drones need a permit (concession) too.',
+      text: 'Yes: even unarmed military drones need a permit (concession).',
       ...laterCheckEvidence.secondHand('pl-drones'),
     },
     answers: {
       unarmed: [
         {
-          text: 'You need a concession. The list is said to name drones that are specially designed or modified for military or police use.',
+          text: 'You need a concession, because the list is said to name drones specially designed or modified for military or police use.',
           ...laterCheckEvidence.secondHand('pl-drones'),
         },
       ],
@@ -426,7 +426,7 @@ export const poland: NationRecord = {
       ],
       starts: [
         {
-          text: 'Do research and prototypes need no concession? Making counts, so ask before you build the first one.',
+          text: 'Are research and prototypes free of the concession? Making is what counts, so ask before you build the first one.',
           ...laterCheckEvidence.openQuestion('MSWiA'),
         },
         {

@@ -23,7 +23,7 @@ export const inspectionEverywhere = [
 
 /** Meanings of "AQAP certificate". */
 export const issuerEverywhere: BuyerFact = {
-  text: 'AQAP publications are written for contracts. No NATO body accredits certificates of them, so there is no single AQAP certificate.',
+  text: 'AQAP publications are written for contracts, and no NATO body accredits certificates of them, so there is no single AQAP certificate.',
   ...laterCheckEvidence.commonPractice('the certification body, in letter 6'),
 };
 
@@ -36,7 +36,7 @@ export const foreignOpen = (whom: string): BuyerFact => ({
 /** Companies from outside the EU in tenders of EU states. */
 export const outsideEu: readonly [BuyerFact, BuyerFact] = [
   {
-    text: 'Without an EU agreement on procurement, a company from a third country cannot claim equal treatment. The buyer may still admit it.',
+    text: 'Without an EU agreement on procurement, a company from a third country cannot claim equal treatment, but the buyer may still admit it.',
     ...laterCheckEvidence.verified('cjeu-652-22'),
   },
   {

@@ -26,7 +26,7 @@ export const sweden: NationRecord = {
       short: 'TED, and notice databases at fmv.se',
       facts: [
         {
-          text: 'Tenders appear in Tenders Electronic Daily (TED), the EU’s register, and in Swedish notice databases. FMV links the databases from its site.',
+          text: 'Tenders appear in Tenders Electronic Daily (TED), the EU’s register, and in Swedish notice databases that FMV links from its site.',
           ...commonPractice('FMV'),
         },
         { fact: 'ted-threshold' },
@@ -62,7 +62,7 @@ export const sweden: NationRecord = {
       short: 'Private certification bodies',
       facts: [
         {
-          text: 'Private certification bodies assess companies against AQAP. One of them, DNV, offers training for it.',
+          text: 'Private certification bodies assess companies against AQAP, and one of them, DNV, offers training for it.',
           ...laterCheckEvidence.commonPractice('FMV'),
         },
         issuerEverywhere,
@@ -125,7 +125,7 @@ export const sweden: NationRecord = {
       ...verified('se-forces'),
     },
   ],
-  why: 'FMV’s contracts contain an AQAP or FMV’s own quality terms. Ask which of the two applies.',
+  why: 'FMV’s contracts contain an AQAP or FMV’s own quality terms, so ask which of the two applies.',
   lowestMarking: 'lighter',
   clearanceFrom: 2,
   offices: [
@@ -145,7 +145,7 @@ export const sweden: NationRecord = {
   weapon: {
     who: 'ISP',
     short: {
-      text: 'Yes, if it is war materiel. Then you need a permit to make it, armed or not.',
+      text: 'Yes, if it is war materiel: then you need a permit to make it, armed or not.',
       ...laterCheckEvidence.verified('se-isp'),
     },
     answers: {
@@ -164,7 +164,7 @@ export const sweden: NationRecord = {
       ],
       explosives: [
         {
-          text: 'You need a permit of the civil defense agency ({sv:Myndigheten för civilt försvar}, MSB until the end of 2025). Assembling items with explosives counts, even with milligrams in a laboratory. The rules are easier for research.',
+          text: 'You need a permit of the civil defense agency ({sv:Myndigheten för civilt försvar}, MSB until the end of 2025). Assembling items with explosives counts, even with milligrams in a laboratory, but the rules are easier for research.',
           ...laterCheckEvidence.verified('se-explosives'),
         },
       ],

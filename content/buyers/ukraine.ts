@@ -16,7 +16,7 @@ const latestCheck = '2026-11-28';
 const fromAbroad: Guide = {
   id: 'from-abroad',
   title: 'How a foreign company sells to Ukraine',
-  answer: 'These are the ways to sell from abroad. The most realistic one comes first.',
+  answer: 'These are the ways to sell from abroad, with the most realistic one first.',
   rows: [
     {
       title: 'Direct contract with the agency',
@@ -27,15 +27,15 @@ const fromAbroad: Guide = {
           ...laterCheckEvidence.verified('ua-procurement-law', 'Article 1'),
         },
         {
-          text: 'The agency usually buys abroad what Ukraine does not make: air defense, missiles and ammunition. In August 2024, 30% of contracts were imports, but 95% and more of drones were Ukrainian. Few drones are bought abroad.',
+          text: 'The agency usually buys abroad what Ukraine does not make: air defense, missiles and ammunition. In August 2024, 30% of contracts were imports, but of drones 95% and more were Ukrainian, so few drones are bought abroad.',
           ...laterCheckEvidence.secondHand('ua-buying-abroad'),
         },
         {
-          text: 'Three conditions apply to the item: it is on the General Staff’s list, it is codified, and a military representation has confirmed the maker’s capacity. Ask which conditions apply today.',
+          text: 'Three conditions apply to the item: it is on the General Staff’s list, it is codified, and a military representation has confirmed the maker’s capacity. Ask whether these conditions still apply today.',
           ...laterCheckEvidence.secondHand('ua-buying-abroad'),
         },
         {
-          text: 'The agency checks the supplier’s capacity, its finances and that it has no ties to Russia, Belarus or Iran. Then the supplier enters a register. Ask which conditions apply today.',
+          text: 'The agency checks the supplier’s capacity, its finances and that it has no ties to Russia, Belarus or Iran, and then enters it in a register. Ask whether these conditions still apply today.',
           ...laterCheckEvidence.secondHand('ua-buying-abroad'),
         },
         {
@@ -61,7 +61,7 @@ const fromAbroad: Guide = {
           ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
         {
-          text: 'A partner state pays for contracts with Ukrainian manufacturers. Ukraine lists the contracts and Denmark checks them. A Danish company benefits as a supplier of such a manufacturer.',
+          text: 'A partner state pays for contracts with Ukrainian manufacturers: Ukraine lists the contracts, and Denmark checks them. A Danish company benefits as a supplier of such a manufacturer.',
           ...laterCheckEvidence.verified('ua-danish-model'),
         },
       ],
@@ -85,7 +85,7 @@ const fromAbroad: Guide = {
       answer: 'You sell to your own ministry under its rules',
       lines: [
         {
-          text: 'Sell to your own ministry of defense, which buys for Ukraine. Its purchasing rules apply.',
+          text: 'Sell to your own ministry of defense, which buys for Ukraine under its own purchasing rules.',
           ...laterCheckEvidence.commonPractice('your own ministry of defense'),
         },
       ],
@@ -95,7 +95,7 @@ const fromAbroad: Guide = {
       answer: 'Brave1 tests your product and reports; a test is not an order',
       lines: [
         {
-          text: 'The program “Test in Ukraine” of Brave1, Ukraine’s defense innovation cluster, has run since July 2025. A foreign manufacturer sends the product, gives training online and receives a report. Air defense and interceptors come first. A test is not an order.',
+          text: 'The program “Test in Ukraine” of Brave1, Ukraine’s defense innovation cluster, has run since July 2025. A foreign manufacturer sends the product, gives training online and receives a report, with air defense and interceptors first. Such a test is not an order.',
           ...laterCheckEvidence.secondHand('ua-test-reports'),
         },
         {
@@ -113,7 +113,7 @@ const fromAbroad: Guide = {
           ...laterCheckEvidence.commonPractice('your own export authority'),
         },
         {
-          text: 'Ukraine’s Accounting Chamber found faults in more than half of the contracts for unmanned systems. Keep your file complete.',
+          text: 'Ukraine’s Accounting Chamber found faults in more than half of the contracts for unmanned systems, so keep your file complete.',
           ...verified('ua-audit', { checked: '2026-11-23' }),
         },
       ],
@@ -127,7 +127,7 @@ const twoPeople: Guide = {
   size: 'sub',
   title: 'Two people in Ukraine',
   answer:
-    'You build first-person-view (FPV) drones in Ukraine and have no company in the EU. Do these things in this order.',
+    'If you build first-person-view (FPV) drones in Ukraine and have no company in the EU, do these things in this order.',
   rows: [
     {
       title: 'First have the drone codified',
@@ -148,7 +148,7 @@ const twoPeople: Guide = {
       answer: 'Frames, data links or software need fewer documents than a drone',
       lines: [
         {
-          text: 'Supply frames, data links or software to a manufacturer that units already order from. Parts need fewer documents than a drone.',
+          text: 'Supply frames, data links or software to a manufacturer that units already order from, because parts need fewer documents than a drone.',
           ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
       ],
@@ -158,7 +158,7 @@ const twoPeople: Guide = {
       answer: 'The partner bids and you supply',
       lines: [
         {
-          text: 'Sell abroad through a partner in a NATO nation. The partner bids and you supply; [letter 7](/letters#letter-7) proposes this.',
+          text: 'Sell abroad through a partner in a NATO nation, who bids while you supply; [letter 7](/letters#letter-7) proposes this.',
           ...laterCheckEvidence.commonPractice('the partner'),
         },
       ],
@@ -168,7 +168,7 @@ const twoPeople: Guide = {
       answer: 'Our smallest budget is for 8 people',
       lines: [
         {
-          text: 'Get certificates late. The smallest budget that we worked out is for 8 people: [what ISO 9001 costs](/certifications/costs#iso9001). For two people we have no figure. The [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) covers companies of up to ten people.',
+          text: 'Get certificates late. The smallest budget that we worked out is for 8 people: [what ISO 9001 costs](/certifications/costs#iso9001). For two people we have no figure, but the [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) covers companies of up to ten people.',
           ...laterCheckEvidence.commonPractice('three certification bodies'),
         },
       ],
@@ -204,13 +204,13 @@ export const ukraine: NationRecord = {
           ...secondHand('ua-marketplace', { checked: '2026-11-22' }),
         },
         {
-          text: 'Other purchases are on Prozorro or Brave1 Market. Many contracts are not public.',
+          text: 'Other purchases are on Prozorro or Brave1 Market, but many contracts are not public.',
           ...commonPractice('the Defence Procurement Agency'),
         },
       ],
     },
     outside: {
-      short: 'By law yes. Few drones are bought abroad, so ask the agency before you prepare a bid.',
+      short: 'By law yes, but few drones are bought abroad, so ask the agency before you prepare a bid.',
       facts: [
         {
           text: openSinceNovember(
@@ -239,7 +239,7 @@ export const ukraine: NationRecord = {
       short: 'Technical conditions; ask whether AQAP applies',
       facts: [
         {
-          text: 'Does the contract cite an AQAP? Domestic purchases are based on technical conditions.',
+          text: 'Does the contract cite an AQAP, although domestic purchases are based on technical conditions?',
           ...openQuestion('the Defence Procurement Agency'),
         },
         {
@@ -256,7 +256,7 @@ export const ukraine: NationRecord = {
           ...laterCheckEvidence.openQuestion('the state quality office (ГУ ДГЯ)'),
         },
         {
-          text: 'A memorandum between the ministry and the state arms group foresees audits and certificates of compliance. Its State Quality Assurance Department would issue them.',
+          text: 'A memorandum between the ministry and the state arms group foresees audits, and certificates of compliance from its State Quality Assurance Department.',
           ...laterCheckEvidence.verified('ua-memorandum'),
         },
         issuerEverywhere,
@@ -278,7 +278,7 @@ export const ukraine: NationRecord = {
           ...laterCheckEvidence.openQuestion('NAAU'),
         },
         {
-          text: 'Which share of the audit may be remote in wartime, is a site visit required, and which rule applies to a first certification? We found no rule made for wartime.',
+          text: 'Which share of the audit may be remote in wartime, is a site visit required, and which rule applies to a first certification? We found no rule that was made for wartime.',
           letter: '6',
           ...laterCheckEvidence.openQuestion('the certification body, in writing'),
         },
@@ -316,7 +316,7 @@ export const ukraine: NationRecord = {
       short: 'Codification and admission to use',
       facts: [
         {
-          text: 'The ministry codifies the item and admits it to use. The manufacturer registers on the marketplace.',
+          text: 'The ministry codifies the item and admits it to use, and the manufacturer registers on the marketplace.',
           ...commonPractice('the Defence Procurement Agency'),
         },
         { fact: 'ua-defence-city' },
@@ -374,7 +374,7 @@ export const ukraine: NationRecord = {
       note: 'it gets the certificate as the buyer, with the state’s statement only if the contract asks for one',
     },
   ],
-  why: 'Domestic purchases are based on technical conditions. The ministry is said to press suppliers to get ISO 9001.',
+  why: 'Domestic purchases are based on technical conditions, and the ministry is said to press suppliers to get ISO 9001.',
   lowestMarking: 'rules',
   clearanceFrom: 2,
   offices: [
@@ -414,7 +414,7 @@ export const ukraine: NationRecord = {
   weapon: {
     who: 'the Ministry of Defence',
     short: {
-      text: 'An unarmed drone must be codified; we found no permit requirement. You need a license to make its ammunition.',
+      text: 'An unarmed drone must be codified; we found no permit requirement. To make its ammunition you need a license.',
       ...laterCheckEvidence.secondHand('ua-ammunition-reports'),
     },
     answers: {
@@ -426,7 +426,7 @@ export const ukraine: NationRecord = {
       ],
       armed: [
         {
-          text: 'You need a license to make ammunition for drones. The market was opened to private manufacturers.',
+          text: 'You need a license to make ammunition for drones, and the market was opened to private manufacturers.',
           ...laterCheckEvidence.secondHand('ua-ammunition-reports'),
         },
       ],

@@ -19,7 +19,7 @@ export const unitedKingdom: NationRecord = {
       'DE&S buys, the Defence Quality Assurance Field Force inspects, ISAC clears from SECRET up: portals, AQAP, DEFCON 658, export and registration, sourced.',
   },
   cardFact: 'DE&S buys, Find a Tender publishes, ISAC clears companies',
-  lead: 'The United Kingdom is outside the EU and has its own tender portals. The contract sets a cyber risk profile.',
+  lead: 'The United Kingdom is outside the EU and has its own tender portals, and the contract sets a cyber risk profile.',
   topics: {
     buys: {
       short: 'Ministry of Defence (MOD), through DE&S',
@@ -49,7 +49,7 @@ export const unitedKingdom: NationRecord = {
     },
     outside: {
       short:
-        'You have a right to bid only if a treaty covers the goods. Weapons are usually not covered, so ask MOD.',
+        'You have a right to bid only if a treaty covers the goods, which is usually not so for weapons: ask MOD.',
       facts: [
         {
           text: 'Does a treaty cover the goods of this tender, and is our country a party to it?',
@@ -60,7 +60,7 @@ export const unitedKingdom: NationRecord = {
           ...verified('uk-treaty-suppliers', { checked: '2026-11-28' }),
         },
         {
-          text: 'Weapons are usually not covered. The buyer may exclude suppliers from other states.',
+          text: 'Weapons are usually not covered, and the buyer may exclude suppliers from other states.',
           ...laterCheckEvidence.commonPractice('the buyer named in the notice'),
         },
       ],
@@ -73,7 +73,7 @@ export const unitedKingdom: NationRecord = {
           ...verified('uk-quality'),
         },
         {
-          text: 'The Field Force has about 100 engineers. DE&S runs it, and it also works for NATO partners. Ask the project’s quality manager.',
+          text: 'The Field Force has about 100 engineers, is run by DE&S and also works for NATO partners. Ask the project’s quality manager about it.',
           ...laterCheckEvidence.verified('uk-field-force'),
         },
         ...inspectionEverywhere,
@@ -97,7 +97,7 @@ export const unitedKingdom: NationRecord = {
       short: 'Accredited certification bodies from any country',
       facts: [
         {
-          text: 'An accredited third-party certification body certifies ISO 9001. AQAP applies by contract.',
+          text: 'An accredited third-party certification body certifies ISO 9001, while AQAP applies by contract.',
           ...laterCheckEvidence.verified('uk-aof'),
         },
         issuerEverywhere,
@@ -128,7 +128,9 @@ export const unitedKingdom: NationRecord = {
           ...secondHand('uk-cyber'),
         },
         {
-          text: openSinceNovember('Is Defence Cyber Certification mandatory? Our sources disagree.'),
+          text: openSinceNovember(
+            'Is Defence Cyber Certification mandatory, a point on which our sources disagree?',
+          ),
           ...openQuestion('the buyer'),
         },
       ],
@@ -173,7 +175,7 @@ export const unitedKingdom: NationRecord = {
       ...verified('uk-isac'),
     },
   ],
-  why: 'The ministry’s older guidance asks for accredited ISO 9001. Contracts add AQAP 2110 or 2310.',
+  why: 'The ministry’s older guidance asks for accredited ISO 9001, and contracts add AQAP 2110 or 2310.',
   lowestMarking: 'rules',
   clearanceFrom: 3,
   offices: [
@@ -202,14 +204,14 @@ export const unitedKingdom: NationRecord = {
   weapon: {
     who: 'the Home Office',
     short: {
-      text: 'An unarmed drone is not a weapon. For an armed drone you need written authority before you make it.',
+      text: 'An unarmed drone is not a weapon, but for an armed drone you need written authority before you make it.',
       ...laterCheckEvidence.commonPractice('the Home Office'),
     },
     answers: {
       unarmed: [exportLaw('the Home Office')],
       armed: [
         {
-          text: 'You need written authority for prohibited weapons (section 5 of the Firearms Act 1968). No company may make them without it. We read this in an old answer.',
+          text: 'You need written authority for prohibited weapons (section 5 of the Firearms Act 1968), and no company may make them without it. We read this in an old answer.',
           ...laterCheckEvidence.verified('uk-firearms'),
         },
       ],

@@ -59,7 +59,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
     answer: 'Not before the prime names its license, or writes that the file is not controlled.',
     lines: [
       {
-        text: 'For a quote, the exemption in [22 CFR 125.4(c)](/certifications/itar) can be enough, if the Department of Defense (DoD) itself asked in writing. It does not apply to Ukraine.',
+        text: 'For a quote, the exemption in [22 CFR 125.4(c)](/certifications/itar) can be enough, if the Department of Defense (DoD) itself asked in writing. The exemption does not apply to Ukraine.',
         ...laterCheckEvidence.verified('itar', '125.4(c)'),
       },
     ],
@@ -75,7 +75,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
     ),
     lines: [
       {
-        text: 'Before you offer, list the country and the owner of each manufacturer. The [parts check](#parts) shows for which parts.',
+        text: 'Before you offer, list the country and the owner of each manufacturer for the parts in the [parts check](#parts).',
         ...laterCheckEvidence.secondHand('section-848-reports'),
       },
     ],
@@ -109,7 +109,7 @@ export const partsRules: readonly PartsRule[] = [
   {
     name: 'Circuit boards',
     parts:
-      'Bare and assembled boards (10 U.S.C. 4873). The law applies only to contracts made after a final rule; in July 2026 there was only an advance notice of the rule',
+      'Bare and assembled boards (10 U.S.C. 4873). The law binds only contracts made after a final rule; in July 2026 there was only an advance notice of the rule',
     from: 'The law names {day:circuit-boards}',
     show: 'The country of the board and of its assembly; ask for the clause',
     fact: 'circuit-boards',
@@ -279,7 +279,7 @@ export const timeOpen: readonly BuyerFact[] = [
     ...openQuestion(pieeHelpDesk, latestCheck),
   },
   {
-    text: 'On which day did you apply, and what is the case number? Neither licensing office publishes current times that we could read.',
+    text: 'On which day did you apply, and what is the case number? Neither licensing office publishes current processing times that we could read.',
     ...laterCheckEvidence.openQuestion('your supplier'),
   },
 ];
@@ -287,7 +287,7 @@ export const timeOpen: readonly BuyerFact[] = [
 /** Rules and practice, in the topics of every buyer's page. */
 export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
   outside: {
-    short: 'Yes. Most European allies count as qualifying countries.',
+    short: 'Yes, and most European allies count as qualifying countries.',
     facts: [
       {
         text: 'Buy American rules are not applied to defense products of states with an agreement: Australia, Belgium, Canada, Czech Republic, Denmark, Egypt, Estonia, Finland, France, Germany, Greece, Israel, Italy, Japan, Latvia, Lithuania, Luxembourg, Netherlands, Norway, Poland, Portugal, Slovenia, Spain, Sweden, Switzerland, Turkey, United Kingdom. Austria is decided case by case. Ukraine is not on the list.',
@@ -326,7 +326,7 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
         ...practice(),
       },
       {
-        text: 'US buyers rarely cite AQAP. Do you accept our AQAP certificate?',
+        text: 'Do you accept our AQAP certificate, although US buyers rarely cite AQAP?',
         ...laterCheckEvidence.openQuestion(prime),
       },
       {
@@ -344,15 +344,15 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
     short: 'CUI is not a classification',
     facts: [
       {
-        text: 'CUI is unclassified and is not NATO RESTRICTED. The US has no level RESTRICTED.',
+        text: 'CUI is unclassified and is not NATO RESTRICTED; the US has no level RESTRICTED.',
         ...practice(),
       },
       {
-        text: `The toll-free hotline of DC3 for incidents can fail from Europe. Call ${dc3.phone.text}. Write to ${dc3.mailbox.text} as well.`,
+        text: `The toll-free hotline of DC3 for incidents can fail from Europe. Call ${dc3.phone.text} and also write to ${dc3.mailbox.text}.`,
         ...practice('DC3'),
       },
       {
-        text: 'Classified work goes from government to government. The Defense Counterintelligence and Security Agency (DCSA) acts for the US, and your security authority acts here. [Letter 8](/letters#letter-8) asks that authority.',
+        text: 'Classified work goes from government to government: the Defense Counterintelligence and Security Agency (DCSA) acts there and your security authority here. Write to your authority with [letter 8](/letters#letter-8).',
         ...dfars('225.872-7'),
       },
     ],

@@ -150,7 +150,7 @@ export const buyersCopy = {
     byLetter: {
       id: 'issuer',
       title: 'Which AQAP certificate counts',
-      answer: 'No text that we read answers this. Ask the buyer with letter 3.' as Text,
+      answer: 'No text that we read answers this, so ask the buyer with letter 3.' as Text,
       facts: [
         {
           id: 'foreign',
@@ -180,7 +180,7 @@ export const buyersCopy = {
     } satisfies Record<Moment, { title: string; short: string }>,
     note: 'If the notice names no date, ask before the deadline for questions. If a required declaration is missing, you are excluded.',
     /** Text for a topic without a source. */
-    ask: 'We found no text that says what you need at which stage. Ask the buyer with [letter 3](/letters#letter-3).' as Text,
+    ask: 'We found no text that says what you need at which stage, so ask the buyer with [letter 3](/letters#letter-3).' as Text,
   },
   known: {
     id: 'known',
@@ -193,8 +193,8 @@ export const buyersCopy = {
     id: 'not-covered',
     name: 'Airworthiness',
     office:
-      'This site does not cover airworthiness. Ask {office}: do you need a type approval or a single approval, and from which mass?',
-    noOffice: 'This site does not cover airworthiness. Ask the buyer.',
+      'This site does not cover airworthiness, so ask {office}: do you need a type approval or a single approval, and from which mass?',
+    noOffice: 'This site does not cover airworthiness, so ask the buyer about it.',
   },
   documents: {
     id: 'documents',

@@ -31,8 +31,8 @@ test('export and clearance name offices of the sellerâ€™s nation, not the buyerâ
   for (const buyer of buyerRecords.filter(({ group, handovers }) => group === 'nation' && !handovers)) {
     const notes = new Map(handoversOf(buyer).map(({ document, office, note }) => [document, office + note]));
     expect(notes.get('export-license')).not.toContain(buyer.topics.export.short);
-    expect(notes.get('export-license')).toContain('of your own nation');
-    expect(notes.get('clearance')).toContain('of your own nation');
+    expect(notes.get('export-license')).toContain('of your own country');
+    expect(notes.get('clearance')).toContain('of your own country');
   }
 });
 

@@ -18,9 +18,11 @@ const printedParts = () =>
 test('tile and step state the number of rules in the parts check', () => {
   const count = countInWords(partsRules.length);
   expect(count).toBe('eleven');
-  const tile = unitedStatesCopy.facts.find(({ term }) => term === 'Parts');
-  expect(tile?.text).toBe('Eleven rules; China is out');
-  expect(orderSteps.find(({ title }) => title === 'Parts check')?.text).toContain(`[${count} rules](#parts)`);
+  const tile = unitedStatesCopy.facts.find(({ term }) => term === 'Origin of parts');
+  expect(tile?.text).toBe('Eleven rules; parts from China are excluded');
+  expect(orderSteps.find(({ title }) => title === 'Check the parts')?.text).toContain(
+    `[${count} rules](#parts)`,
+  );
 });
 
 test('batteries and chips are in the parts check, the register under Coming, the planner and letter U', () => {
@@ -53,8 +55,12 @@ test('no text on magnets and boards ends with the year 2026', () => {
 });
 
 test('a subcontractor signs for what it delivers; delivery to the United States is not a re-export', () => {
-  expect(cellsOf('Section 889')?.show).toMatch(/^“None delivered”.*“None used” binds the prime/);
-  expect(cellsOf('EAR, ECCN 0A919')?.show).toContain('delivery to the US is no re-export');
+  expect(cellsOf('Section 889')?.show).toMatch(
+    /^Sign “none delivered”.*“None used” applies to the prime only/,
+  );
+  expect(cellsOf('Export Administration Regulations (EAR), 0A919')?.show).toContain(
+    'Delivery to the US is not a re-export',
+  );
   expect(facts['ear-0a919'].text).toContain('Delivery to the United States is no re-export.');
 });
 

@@ -8,7 +8,7 @@ export const denmark: NationRecord = {
   meta: {
     title: 'Selling to the Danish military: FMI, FE and the rules',
     description:
-      'FMI buys, FE clears companies that others put forward, the National Police licenses weapons: tenders, markings, clause, language, with sources and dates.',
+      'FMI buys, FE clears companies that others sponsor, the National Police licenses weapons: tenders, markings, clause, language, with sources and dates.',
   },
   cardFact: 'FMI buys, udbud.dk publishes, FE clears companies',
   lead: 'One agency buys for the armed forces, and to make war materiel in Denmark you need a permit.',

@@ -143,7 +143,7 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
         ...laterCheckEvidence.verified('pl-concession'),
       },
       award: {
-        text: 'Does a seller from abroad need a concession?',
+        text: 'Does a seller from abroad need this permit?',
         ...laterCheckEvidence.openQuestion('MSWiA'),
       },
       delivery: {
@@ -312,7 +312,7 @@ export const poland: NationRecord = {
           ...laterCheckEvidence.verified('pl-concession'),
         },
         {
-          text: 'Ask MSWiA before you build the first prototype of a military drone. Developers without a concession are said to face criminal cases, and two rules define an armed drone differently.',
+          text: 'Ask MSWiA before you build the first prototype of a military drone. Developers without this permit are said to face criminal cases, and two rules define an armed drone differently.',
           ...laterCheckEvidence.secondHand('pl-drones'),
         },
       ],
@@ -408,30 +408,30 @@ export const poland: NationRecord = {
   weapon: {
     who: 'MSWiA',
     short: {
-      text: 'Yes: even unarmed military drones need a permit (concession).',
+      text: 'Yes: even an unarmed military drone needs a permit (concession).',
       ...laterCheckEvidence.secondHand('pl-drones'),
     },
     answers: {
       unarmed: [
         {
-          text: 'You need a concession, because the list is said to name drones specially designed or modified for military or police use.',
+          text: 'You need the permit (concession), because the list is said to name drones specially designed or modified for military or police use.',
           ...laterCheckEvidence.secondHand('pl-drones'),
         },
       ],
       armed: [
         {
-          text: 'You need the same concession in other classes, for arms and for ammunition.',
+          text: 'You need the same permit in other classes, for arms and for ammunition.',
           ...laterCheckEvidence.secondHand('pl-drones'),
         },
       ],
       starts: [
         {
-          text: 'Are research and prototypes free of the concession? Making is what counts, so ask before you build the first one.',
+          text: 'Do research and prototypes need the permit? Making is what counts, so ask before you build the first one.',
           ...laterCheckEvidence.openQuestion('MSWiA'),
         },
         {
           text: openSinceNovember(
-            'Does the act of {2026-03-13} (Dz.U. 2026, item 471) change the concession?',
+            'Does the act of {2026-03-13} (Dz.U. 2026, item 471) change the rules on this permit?',
           ),
           ...laterCheckEvidence.openQuestion('MSWiA'),
         },

@@ -8,33 +8,41 @@ export const itarCases: Cases = {
     { id: 'quote', title: 'May we see the drawing before a license?' },
     { id: 'us-persons', title: 'May a US person help us?' },
     { id: 'by-name', title: 'Which license or exception fits?' },
-    { id: 'who-registers', title: 'Do we register with DDTC?' },
+    { id: 'who-registers', title: 'Do we register with the State Department?' },
     { id: 'can-and-cannot', title: 'What may we do, and what not?' },
-    { id: 'budget', title: 'What does it cost in all?' },
+    { id: 'budget', title: 'What does it cost in total?' },
   ],
   need: [
     {
-      title: 'US parts, software or drawings, or a part made under a US license',
-      answer: 'Only what is on the US Munitions List.',
-      text: 'It stays ITAR inside your product. Most US parts are under Commerce rules.',
+      title: 'You use US parts, software or drawings, or a part made under a US license',
+      answer: 'Yes, but only for what is on the US Munitions List.',
+      text: 'Such an item remains under ITAR inside your product. Most US parts are under the rules of the Commerce Department.',
     },
     {
-      title: 'US persons in the work',
-      answer: 'Their help needs approval first.',
-      text: 'Even for a purely European military product.',
+      title: 'US persons take part in the work',
+      answer: 'Yes. Their help needs approval first.',
+      text: 'This applies even to a purely European military product.',
     },
     {
-      title: 'Parties on US lists',
-      answer: 'Screen owners, customers, suppliers.',
-      text: 'Sanctions reach you without any US part.',
+      title: 'You deal with parties on US lists',
+      answer: 'Yes. Screen owners, customers and suppliers.',
+      text: 'US sanctions reach you even if you use no US part.',
     },
-    { title: 'None of the three', answer: 'Not under ITAR.', text: 'Keep the origin statements.' },
     {
-      title: 'A customer wants an “ITAR certificate”',
-      answer: 'None exists.',
-      text: 'Offer your classification register, technology control plan and named users.',
+      title: 'None of these three applies',
+      answer: 'No. You are not under ITAR.',
+      text: 'Keep the origin statements of your suppliers.',
     },
-    { title: 'You want to register', answer: 'Normally you cannot.', text: 'Your US partner applies.' },
+    {
+      title: 'A buyer wants an “ITAR certificate”',
+      answer: 'No. Such a certificate does not exist.',
+      text: 'Offer your classification register, your technology control plan and the names of the users.',
+    },
+    {
+      title: 'You want to register',
+      answer: 'No. Normally you cannot.',
+      text: 'Your US partner applies for the license.',
+    },
   ],
   cases: [
     {
@@ -42,30 +50,30 @@ export const itarCases: Cases = {
       title: 'How long a license takes',
       short: 'Count in months',
       table: {
-        columns: ['Office', 'What was found'],
+        columns: ['Office', 'What we found'],
         rows: [
           ['State Department (DDTC)', '{fact:ddtc-times}'],
           ['Commerce Department (BIS)', '{fact:bis-times}'],
         ],
       },
-      note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce. {sure:our-estimate} Your supplier applies: ask for the date of filing and the case number.',
+      note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce. {sure:our-estimate} Your supplier applies. Ask it for the date of filing and the case number.',
     },
     {
       id: 'quote',
       title: 'The drawing before a license: 22 CFR 125.4(c)',
-      short: 'The DoD must ask',
+      short: 'Only if the DoD asked for it',
       steps: [
         {
           title: 'Who sends',
-          text: 'A US firm, unclassified technical data, to answer a request for quote or bid.',
+          text: 'A US company sends unclassified technical data to answer a request for quote or bid.',
         },
         {
           title: 'Who asked',
-          text: 'An authorized Defense Department official, in writing. A prime’s own request is not enough.',
+          text: 'An authorized official of the Department of Defense (DoD) asked for it in writing. A prime’s own request is not enough.',
         },
         {
           title: 'Who receives',
-          text: 'Nationals of NATO countries, Australia, Japan and Sweden. Not Ukraine.',
+          text: 'Nationals of NATO countries, Australia, Japan and Sweden may receive it. Nationals of Ukraine may not.',
         },
         { title: 'What, and how far', text: '{fact:itar-125-4}' },
       ],
@@ -74,8 +82,8 @@ export const itarCases: Cases = {
     {
       id: 'us-parts',
       title: 'US rules by kind of part',
-      short: 'Find the tightest one',
-      answer: 'The tightest US item decides; most are not under ITAR',
+      short: 'The tightest US item decides',
+      answer: 'The tightest US item decides; most US parts are not under ITAR',
       table: {
         columns: ['Tightest US item', 'Under ITAR?', 'What follows'],
         rows: [
@@ -86,8 +94,8 @@ export const itarCases: Cases = {
           ],
           [
             '600-series or 9x515',
-            'No; Commerce rules (EAR)',
-            'A license, or [STA](#by-name); no step at DDTC.',
+            'No; it is under the Commerce rules (EAR)',
+            'You need a license, or [License Exception STA](#by-name). You take no step at DDTC.',
           ],
           [
             'Another number of the Commerce list (ECCN)',
@@ -97,32 +105,35 @@ export const itarCases: Cases = {
           [
             'EAR99',
             'No',
-            'Usually no license. Embargoed places, listed parties and weapons uses stay barred.',
+            'You usually need no license. Embargoed places, listed parties and weapons uses remain barred.',
           ],
           ['None', 'No', '{fact:us-three-doors}'],
           [
             'You do not know',
-            'Ask',
-            'Ask each maker for jurisdiction and ECCN in writing. Promise no delivery before.',
+            'Ask the maker',
+            'Ask each maker for jurisdiction and ECCN in writing. Promise no delivery before you have the answer.',
           ],
         ],
       },
-      note: '{fact:ear-share} {fact:ear-744-9} A drone with a US thermal core: ask its maker for ECCN and license before you quote. A US buyer [checks the parts first](/buyers/united-states#parts).',
+      note: '{fact:ear-share} {fact:ear-744-9} If your drone has a US thermal core, ask its maker for ECCN and license before you quote. A US buyer [checks the parts first](/buyers/united-states#parts).',
     },
     {
       id: 'us-persons',
       title: 'Help by a US person',
-      short: 'Approval first',
+      short: 'Approval comes first',
       answer: 'Approval comes first; the form depends on where the person works',
       table: {
-        columns: ['Case', 'What it takes'],
+        columns: ['Case', 'What you need'],
         rows: [
-          ['Who is one', '{fact:itar-us-person}'],
-          ['Lives abroad, works for you', '{fact:itar-us-person-abroad} {fact:itar-us-person-limits}'],
-          ['Works from the United States', '{fact:itar-us-person-in-us}'],
+          ['Who is a US person', '{fact:itar-us-person}'],
           [
-            'Visits',
-            'Does work during a visit to the US change the case? It turns on residence and place: ask DDTC.',
+            'The person lives abroad and works for you',
+            '{fact:itar-us-person-abroad} {fact:itar-us-person-limits}',
+          ],
+          ['The person works from the United States', '{fact:itar-us-person-in-us}'],
+          [
+            'The person visits the United States',
+            'Does work during a visit to the US change the case? It depends on residence and place: ask DDTC.',
           ],
         ],
       },
@@ -130,12 +141,15 @@ export const itarCases: Cases = {
     {
       id: 'by-name',
       title: 'Licenses and exceptions by name',
-      short: 'DSP-5, STA, 126.18',
-      answer: 'DSP-5 for build to print; STA for A:5 governments; 126.18 for staff',
+      short: 'DSP-5, STA, 126.18 and others',
+      answer: 'DSP-5 is for build to print, STA for governments in group A:5, 126.18 for your staff',
       table: {
         columns: ['Name', 'What it means for you'],
         rows: [
-          ['DSP-5 under 124.13', '{fact:itar-124-13} Design work and other customers need a TAA or MLA.'],
+          [
+            'DSP-5 under 124.13',
+            '{fact:itar-124-13} Design work and other customers need a technical assistance agreement (TAA) or a manufacturing license agreement (MLA).',
+          ],
           [
             'License Exception STA (EAR)',
             '{fact:ear-sta} {fact:ear-sta-user} {fact:ear-sta-statement} {fact:ear-sta-parties} Confirm with BIS or the US exporter.',
@@ -150,30 +164,30 @@ export const itarCases: Cases = {
     {
       id: 'who-registers',
       title: 'Who registers with DDTC',
-      short: 'Not you, as a rule',
-      answer: 'US makers, exporters and brokers; a European company, as a rule, not',
+      short: 'As a rule, you do not',
+      answer: 'US makers, exporters and brokers register; a European company, as a rule, does not',
       table: {
-        columns: ['Company', 'Registers?', 'What it does'],
+        columns: ['Company', 'Does it register?', 'What it does'],
         rows: [
           [
             'US manufacturer, exporter or service provider',
             'Yes, even if it never exports',
-            'Applies for licenses, appoints an empowered official',
+            'It applies for licenses and appoints an empowered official',
           ],
           [
             'US subsidiary of a foreign company',
-            'Yes, foreign ownership disclosed',
-            'The parent stays a foreign person: its access needs authorization',
+            'Yes, and it discloses foreign ownership',
+            'The parent remains a foreign person: its access needs authorization',
           ],
           [
             'Danish or Ukrainian company with goods or data from the US',
             'No, as a rule',
-            'Is named as consignee, end user or party to an agreement. {fact:itar-dsp-83}',
+            'It is named as consignee, end user or party to an agreement. {fact:itar-dsp-83}',
           ],
           [
             'Broker',
             'US persons anywhere, foreign persons in the US or owned by US persons',
-            'Brokering rules, 22 CFR part 129',
+            'It follows the brokering rules, 22 CFR part 129',
           ],
         ],
       },

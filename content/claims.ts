@@ -39,40 +39,43 @@ export const claims = {
   duration: {
     figure: '{=journey}',
     label: 'instead of 2+ years, from company registration to ready to bid',
-    footnote: `From company registration to ready to bid. NCAGE is requested in month 1, so first bids can go out from month ${firstBidMonth} if the tender does not yet ask for the pending certificates. The {=certification} to NATO certification stated elsewhere lead to ISO 9001 and ISO/IEC 27001. NATO itself certifies no company.`,
+    footnote: `You start by registering your company and finish ready to bid. You apply for your NATO supplier code (NCAGE) in month 1. From month ${firstBidMonth} you can bid on tenders that do not yet ask for the certificates. Where this site says {=certification} to NATO certification, it means the first two certificates, ISO 9001 and ISO/IEC 27001. NATO itself certifies no company.`,
   },
   time: {
     figure: `${timeReduction}%`,
     label: 'less time than the traditional route',
     footnote:
-      '{=certification.max}, the upper end of {=certification}, to the first two certificates, against {=traditional.months} of the traditional route.',
+      'We compare our longest case with the {=traditional.months} of the traditional route. Our longest case is {=certification.max}, the upper end of {=certification}, until the first two certificates.',
   },
   cost: {
     qualifier: 'up to',
     figure: `${costReduction}%`,
     label: 'lower cost than the traditional route',
     footnote:
-      'Best case, for guidance and drafting only, against {=traditional.cost}. Our own example, drones for Germany, comes to {=example.support} for our support alone: {=example.saved} less. Certification bodies, laboratories and governments bill you separately.',
+      'This is the best case. It covers guidance and drafting only, compared with {=traditional.cost} for the traditional route. Our own example, drones for Germany, comes to {=example.support} for our support alone, which is {=example.saved} less. Certification bodies, laboratories and governments bill you separately.',
   },
   guarantee: {
     figure: `${guaranteeDays}-day`,
     label: 'money-back guarantee',
     footnote:
-      'Your order names the fees covered, the first day and the refund date. See the [terms of service](/legal/terms#money-back-guarantee).',
+      'Your order names the fees that the guarantee covers, its first day and the refund date. Read the [terms of service](/legal/terms#money-back-guarantee).',
   },
   drones: {
     figure: `${drones} million`,
     label: 'drones expected in 2026',
-    footnote: dated('Our own unverified estimate, for all makers and types. {fact:drones-ukraine}', {
-      date: '2027-01-01',
-      text: 'Our own unverified estimate for 2026, for all makers and types. Counted figures for 2026 were not out when we checked. {fact:drones-ukraine}',
-    }),
+    footnote: dated(
+      'This is our own estimate for all manufacturers and drone types. No public source confirms it. {fact:drones-ukraine}',
+      {
+        date: '2027-01-01',
+        text: 'This is our own estimate for 2026, for all manufacturers and drone types. No public source confirms it. Counted figures for 2026 were not out when we checked. {fact:drones-ukraine}',
+      },
+    ),
   },
   spending: {
     figure: `€${spending}B+`,
     label: 'of annual NATO defense spending, with access for eligible suppliers',
     footnote:
-      'Our own unverified estimate of the yearly purchases open to suppliers. The nations spend it, not NATO. {fact:eda-equipment} You still have to be eligible and win.',
+      'This is our own estimate of the yearly purchases open to suppliers. No public source confirms it. The NATO nations spend this money, not NATO. {fact:eda-equipment} You still have to be eligible and win.',
   },
 } satisfies Record<string, Claim>;
 
@@ -81,6 +84,6 @@ export const monthsTitle = 'Why our timelines differ';
 
 /** Explains how the different counts of months relate; printed unchanged wherever two of them appear together. */
 export const monthsNote: Text =
-  'The months on this site count different things. The plan’s {=journey} run from company registration to ready to bid. The {=certification} lead to ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. The comparison table and a certification’s own page each count one certification, as separate estimates. A pathway and the route planner count all their stops together.';
+  'The months on this site count different things. The plan’s {=journey} run from company registration to ready to bid. The {=certification} lead to ISO 9001:2015 and ISO/IEC 27001, the certificates that buyers in NATO nations ask for first. The comparison table and a certification’s own page each count one certification, as separate estimates. A pathway and a route plan cover all their certifications together.';
 
 export type ClaimName = keyof typeof claims;

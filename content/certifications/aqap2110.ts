@@ -31,46 +31,46 @@ export const aqap2110 = {
   answer:
     'AQAP 2110 binds you when a contract cites it. It adds a quality plan, shared risks and government access to a running ISO 9001 system.',
   intro: [
-    'NATO nations and agencies write Allied Quality Assurance Publication (AQAP) 2110 into contracts for designed, developed or produced equipment. It takes in ISO 9001:2015 and adds a plan for each contract, shared risks, configuration and access. NATO certifies no company: a national body, an accredited body or, under a running contract, the acquirer with the government quality assurance representative (GQAR) judges you.',
+    'NATO nations and agencies write Allied Quality Assurance Publication (AQAP) 2110 into contracts for designed, developed or produced equipment. It contains ISO 9001:2015 and adds a plan for each contract, shared risks, configuration and access. NATO certifies no company. A national or an accredited certification body judges you. Under a running contract it is the buyer (“acquirer” in AQAP) with the government quality representative (GQAR).',
   ],
   ...aqap2110Cases,
   why: [
     {
       title: 'Quality clause in contracts of NATO nations',
       answer: 'It binds from signature.',
-      text: 'It is commonly cited where a NATO nation buys equipment that somebody has to design, develop or produce. A supplier that first reads it after signing has to build the missing records while delivering.',
+      text: 'Contracts commonly cite it where a NATO nation buys equipment that somebody has to design, develop or produce. A supplier that first reads it after signing has to build the missing records while delivering.',
     },
     {
       title: 'Mutual government quality assurance',
-      answer: 'Your own state can check.',
-      text: '{fact:mutual-gqa} Evidence built to AQAP 2110 is what that nation’s representative reads.',
+      answer: 'Your own country can check you.',
+      text: '{fact:mutual-gqa} That country’s GQAR reads the evidence that you build to AQAP 2110.',
     },
   ],
   requirements: [
     {
       title: 'Quality plan for each contract',
-      answer: 'Submitted before work starts.',
-      text: 'You write it for the contract in hand. It shows how every requirement is met, by whom and with which records. The acquirer or the GQAR may reject it.',
+      answer: 'You submit it before work starts.',
+      text: 'You write it for the contract in hand. It shows how you meet every requirement, who does it and with which records. The buyer or the GQAR may reject the plan.',
     },
     {
-      title: 'Risk management shared with the acquirer',
-      answer: 'From contract review on.',
-      text: 'Risks are identified, assessed and treated until delivery, in records open to the acquirer. A register that only the project manager sees is not enough.',
+      title: 'Risk management shared with the buyer',
+      answer: 'It starts with contract review.',
+      text: 'You identify, assess and treat risks until delivery, in records that the buyer can read. A register that only the project manager sees is not enough.',
     },
     {
       title: 'Configuration management',
-      answer: 'Which version, in which unit.',
-      text: 'A plan, baselines, change control, status accounting and audits: for parts, drawings and software.',
+      answer: 'You know which version is in which unit.',
+      text: 'You keep a plan, baselines, change control, status accounting and audits for parts, drawings and software.',
     },
     {
       title: 'Access and flow-down',
-      answer: 'Your sub-suppliers too.',
-      text: 'The GQAR and the acquirer have access to your site and theirs. You write the duty into your purchase orders, and report problems before they are found.',
+      answer: 'It covers your suppliers too.',
+      text: 'The GQAR and the buyer have access to your site and to your suppliers’ sites. You write this duty into your purchase orders, and you report problems before others find them.',
     },
     {
       title: 'Certificate of conformity at release',
-      answer: 'Signed, with each delivery.',
-      text: 'You trace parts back to material and control nonconforming and counterfeit parts. A GQAR adds a statement only where that is asked for.',
+      answer: 'You sign one for each delivery.',
+      text: 'You trace parts back to material and control nonconforming and counterfeit parts. A GQAR adds a statement only where the contract asks for it.',
     },
   ],
   phases: [
@@ -78,15 +78,15 @@ export const aqap2110 = {
       name: 'Preparation',
       duration: months(2, 3),
       investment: usd(15000, 25000),
-      buys: 'Our support in gap analysis and first drafts; a running ISO 9001 system is not included',
+      buys: 'We help with the gap analysis and the first drafts. A running ISO 9001 system is not included.',
       title: 'Gap analysis against AQAP 2110',
       text: [
-        'Your quality manager and a consultant compare your ISO 9001 system with AQAP 2110, requirement by requirement, with a real or target contract on the table. Management names the person with authority for government quality assurance matters. It agrees on the scope: products, sites, sub-suppliers.',
-        'The platform turns the gap list into first drafts of the quality plan, risk plan and configuration management plan, for your review. If ISO 9001 is not running yet, start there.',
+        'Your quality manager and a consultant compare your ISO 9001 system with AQAP 2110, requirement by requirement, with a real or target contract on the table. Management names the person with authority for government quality assurance matters. It also agrees on the scope: products, sites and suppliers.',
+        'The platform turns the gap list into first drafts of the quality plan, risk plan and configuration management plan, for your review. If your ISO 9001 system is not running yet, start with ISO 9001.',
       ],
       outputs: [
         'Gap report against AQAP 2110, agreed by management',
-        'Scope with products, sites and sub-suppliers',
+        'Scope with products, sites and suppliers',
         'Named management representative with written authority',
         'Work plan with owners and dates',
       ],
@@ -95,10 +95,10 @@ export const aqap2110 = {
       name: 'Implementation',
       duration: months(6, 12),
       investment: usd(30000, 50000),
-      buys: 'Our support while the plans run on one contract',
+      buys: 'We support you while the plans run on one contract.',
       title: 'Quality plan in use on one contract',
       text: [
-        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering maintains the baselines and purchasing flows the clauses down. Production keeps measuring equipment under a calibration system to ISO 10012, in the edition the AQAP text names.',
+        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering maintains the baselines and purchasing flows the clauses down. Production keeps measuring equipment under a calibration system to ISO 10012, in the edition that your AQAP names.',
         'This is the longest phase because records take time to build up. An internal auditor who did not build the system checks it. Top management reviews the result and closes the findings.',
       ],
       outputs: [
@@ -113,17 +113,17 @@ export const aqap2110 = {
       name: 'Certification',
       duration: months(2, 3),
       investment: usd(20000, 35000),
-      buys: 'Our support through the assessment; the assessing body’s fee is extra',
+      buys: 'We support you through the assessment. The certification body’s fee is extra.',
       title: 'Assessment and delivery',
       text: [
-        'Ask your target customer before you order an audit which of the [two routes](#routes) counts.',
-        'Your team answers findings with causes and evidence. Work continues while the contract runs: certificates of conformity, access for the GQAR and reports of nonconformity.',
+        'Before you order an audit, ask your target buyer which of the [two ways](#routes) counts: a certificate, or acceptance under the contract.',
+        'Your team answers findings with causes and evidence. Work continues while the contract runs: you sign certificates of conformity, give the GQAR access and report nonconformities.',
       ],
       outputs: [
         'Assessment report with every finding answered',
-        'Certificate or recorded acceptance by the acquirer',
+        'Certificate or recorded acceptance by the buyer',
         'Certificate of conformity form in use',
-        'Contact route to the national GQA authority',
+        'Contact at your country’s authority for government quality assurance',
       ],
     },
   ],
@@ -131,97 +131,101 @@ export const aqap2110 = {
   investmentNote: 'The amounts are in addition to a running ISO 9001 system.',
   prerequisites: [
     {
-      text: 'ISO 9001:2015 system in use (a certificate is usual, not a formal NATO rule)',
+      text: 'An ISO 9001:2015 system in use (a certificate is usual, but no formal NATO rule requires it)',
       certification: 'iso9001',
     },
-    { text: 'A contract, tender or target customer that cites AQAP 2110' },
+    { text: 'A contract, tender or target buyer that cites AQAP 2110' },
   ],
   details: [
     {
       kind: 'table',
       id: 'family',
-      answer: '2110 for design and production, 2131 for final inspection',
-      short: '2110, 2131, 2310',
+      answer: 'AQAP 2110 covers design and production, AQAP 2131 final inspection',
+      short: 'The contract names the number',
       title: 'Which AQAP applies when',
-      lead: 'The number in the contract decides how much of your work the customer controls.',
+      lead: 'The number in the contract decides how much of your work the buyer controls.',
       caption: 'AQAP publications a supplier meets, and when each one applies',
-      columns: ['Publication', 'When it is cited', 'What it asks of you'],
+      columns: ['Publication', 'When a contract cites it', 'What it asks of you'],
       rows: [
         [
           'AQAP 2110',
           'You design, develop and produce',
-          'The full set: system, quality plan, risk, configuration, access, conformity',
+          'You meet the full set: system, quality plan, risk, configuration, access, conformity',
         ],
         [
           '{fact:aqap-2131-edition}',
           'Conformity can be shown by final inspection and test',
-          'Inspection and test of the finished product, with records; no design control',
+          'You inspect and test the finished product and keep records; there is no design control',
         ],
         [
           '{fact:aqap-2310-edition}',
           'The supplier works to AS9100 or EN 9100',
-          'The same idea, built on the aerospace standard instead of ISO 9001',
+          'You meet the same idea, built on the aerospace standard instead of ISO 9001',
         ],
         [
           'AQAP 2210, in the edition the contract names',
           'Software is part of the delivery',
-          'Software quality in addition to AQAP 2110 or 2310',
+          'You show software quality in addition to AQAP 2110 or 2310',
         ],
         [
           '{fact:aqap-2105-edition}',
           'A deliverable quality plan is required',
-          'What the plan has to contain',
+          'It says what your plan has to contain',
         ],
         [
           '{fact:aqap-2070-edition}',
-          'Written for governments, not for suppliers',
-          'Nothing directly; it explains how the GQAR works',
+          'It is written for governments, not for suppliers',
+          'It asks nothing of you directly; it explains how the GQAR works',
         ],
       ],
-      note: '{fact:aqap-2110-edition} [Revisions](/rules#aqap-revision) were reported in 2023.',
+      note: '{fact:aqap-2110-edition} In 2023 [revisions](/rules#aqap-revision) were reported.',
     },
     {
       kind: 'table',
       id: 'gqa',
-      answer: 'Six steps; the buyer’s nation asks for it, never you',
-      short: 'Six steps',
+      answer: 'It has six steps; the buyer’s country asks for it, never you',
+      short: 'The buyer’s country asks for it',
       title: 'Government quality assurance',
-      lead: 'Government quality assurance is a service between nations. A nation asks for it when quality cannot be verified on receipt or when the risk justifies it. It does not relieve you of responsibility.',
+      lead: 'Government quality assurance (GQA) is a service between countries. A country asks for it when it cannot verify quality on receipt or when the risk justifies it. GQA does not relieve you of responsibility.',
       caption: 'The six steps of mutual government quality assurance and the supplier’s part in each',
       columns: ['Step', 'Who acts', 'What it means for you'],
       rows: [
         [
           'Risk',
-          'Buyer’s nation',
-          'The contract’s risks are assessed; an early risk register from you helps',
+          'Buyer’s country',
+          'It assesses the contract’s risks; an early risk register from you helps',
         ],
         [
           'Request',
-          'Buyer’s nation to the nation where the work is done',
-          'Your contract is sent to that nation’s GQA authority',
+          'Buyer’s country to the country where the work is done',
+          'Your contract is sent to that country’s GQA authority',
         ],
         [
           'Response',
-          'Nation where the work is done',
+          'Country where the work is done',
           'It accepts or declines the request; a GQAR may call you',
         ],
-        ['Planning', 'GQAR', 'Your quality plan is read and points of surveillance are set'],
+        ['Planning', 'GQAR', 'The GQAR reads your quality plan and sets points of surveillance'],
         [
           'Performance',
-          'GQAR at your site and at sub-suppliers',
+          'GQAR at your site and at your suppliers’ sites',
           'You give access, data and notice of problems',
         ],
-        ['Closure', 'GQAR to the buyer’s nation', 'The task is reported complete; you keep the records'],
+        [
+          'Closure',
+          'GQAR to the buyer’s country',
+          'The GQAR reports the task complete; you keep the records',
+        ],
       ],
       lanes: { who: 1, of: [2, 2, 1, 0, 0, 1] },
     },
   ],
-  links: [{ id: 'nations', label: 'AQAP by buyer nation', href: '/buyers' }],
+  links: [{ id: 'nations', label: 'AQAP in each buyer’s country', href: '/buyers' }],
   notes: [
-    '“Required” in our comparison table means: commonly demanded in contracts of NATO nations and NATO agencies for equipment of this kind. NATO keeps no single list, so check each tender.',
-    '“No” under US DoD (Department of Defense) means: not usually cited in its own contracts. The United States takes part in mutual government quality assurance, and its officials do perform it for Allies.',
+    '“Required” in our comparison table means that contracts of NATO nations and NATO agencies commonly demand it for equipment of this kind. NATO keeps no single list, so check each tender.',
+    '“No” under US DoD (Department of Defense) means that its own contracts do not usually cite AQAP 2110. The United States takes part in mutual government quality assurance, and its officials do perform it for Allies.',
     'The five requirements above are our grouping of the publication, not NATO’s own count.',
-    'AQAP 2110 names ISO 9001:2015, so in our reading the [new edition](/rules#iso9001-2026) changes nothing in a running contract by itself. For aerospace suppliers: [EN 9100 and 9137](/glossary/standards#en-9100).',
+    'AQAP 2110 names ISO 9001:2015, so in our reading the [new edition](/rules#iso9001-2026) changes nothing in a running contract by itself. Aerospace suppliers should also read about [EN 9100 and 9137](/glossary/standards#en-9100).',
   ],
   contact: {
     title: 'Does your tender cite AQAP 2110?',
@@ -230,7 +234,7 @@ export const aqap2110 = {
   checklist: [
     {
       title: 'Contract and scope',
-      short: 'Its number',
+      short: 'You know the AQAP number and edition',
       items: [
         {
           text: 'The exact AQAP number and edition is known for each target contract',
@@ -240,9 +244,9 @@ export const aqap2110 = {
           checkedFirst: true,
         },
         {
-          text: 'Products, sites and sub-suppliers in scope are listed',
+          text: 'Products, sites and suppliers in scope are listed',
           proof: 'Scope statement',
-          failure: 'A sub-supplier of a critical part is not on it',
+          failure: 'The supplier of a critical part is not on the list',
         },
         {
           text: 'Every contract requirement has an owner',
@@ -257,14 +261,14 @@ export const aqap2110 = {
         {
           text: 'An ISO 9001 system runs with real records',
           proof: 'Audit and review records',
-          failure: 'It is started with the contract',
+          failure: 'The system is started with the contract',
           prepareFirst: true,
         },
       ],
     },
     {
       title: 'People and authority',
-      short: 'May stop a delivery',
+      short: 'One person may stop a delivery',
       items: [
         {
           text: 'A representative for quality matters is named, with authority',
@@ -286,14 +290,14 @@ export const aqap2110 = {
         {
           text: 'The national authority for government quality assurance is known',
           proof: 'Contact sheet',
-          failure: 'The company learns during the contract that its nation has one',
+          failure: 'The company learns during the contract that its country has such an authority',
           prepareFirst: true,
         },
       ],
     },
     {
       title: 'Plans for the contract',
-      short: 'One each',
+      short: 'Each contract has its own plans',
       items: [
         {
           text: 'A quality plan exists for this contract and was submitted before work started',
@@ -303,7 +307,7 @@ export const aqap2110 = {
           checkedFirst: true,
         },
         {
-          text: 'Risks are assessed, treated and shared with the acquirer',
+          text: 'Risks are assessed, treated and shared with the buyer',
           proof: 'Risk plan and register',
           failure: 'Only the project manager sees the register',
         },
@@ -323,12 +327,12 @@ export const aqap2110 = {
     },
     {
       title: 'Suppliers and measurement',
-      short: 'Access passed on',
+      short: 'Your orders pass the access duty on',
       items: [
         {
           text: 'Purchase orders carry AQAP, access and notification clauses',
           proof: 'Sample of purchase orders',
-          failure: 'The sub-supplier turns the GQAR away at the gate',
+          failure: 'The supplier turns the GQAR away at the gate',
           checkedFirst: true,
         },
         {
@@ -340,7 +344,7 @@ export const aqap2110 = {
         {
           text: 'Parts are traceable and checked against counterfeiting',
           proof: 'Traceability and incoming inspection records',
-          failure: 'Electronics come from brokers without papers: nobody can sign for them',
+          failure: 'Electronics come from brokers without documents: nobody can sign for them',
         },
         {
           text: 'Measuring equipment is confirmed and its status is visible',
@@ -351,17 +355,17 @@ export const aqap2110 = {
     },
     {
       title: 'Release and review',
-      short: 'Concession first',
+      short: 'The buyer consents before you deliver',
       items: [
         {
           text: 'Nonconforming products are identified, reported and decided on',
           proof: 'Nonconformity reports',
-          failure: 'Repaired parts are delivered without the acquirer’s consent',
+          failure: 'Repaired parts are delivered without the buyer’s consent',
         },
         {
           text: 'A certificate of conformity is signed for every delivery',
           proof: 'Signed certificates of conformity',
-          failure: 'A concession is missing from it',
+          failure: 'The certificate leaves out a concession',
           checkedFirst: true,
         },
         {
@@ -379,15 +383,15 @@ export const aqap2110 = {
   ],
   upkeep: {
     event: 'the first certificate',
-    answer: 'The contract sets the clock',
+    answer: 'The contract sets the dates',
     duties: [
       {
         title: 'While a contract runs',
-        text: 'Access for the GQAR, revisions of the plan, open risks, a certificate of conformity at each release.',
+        text: 'You give the GQAR access, revise the plan, follow open risks and sign a certificate of conformity at each release.',
       },
       {
         title: 'Where a certificate exists',
-        text: 'The body that issued it sets surveillance and renewal; ask for both calendars before you order.',
+        text: 'The certification body that issued it sets surveillance and renewal. Ask for both calendars before you order.',
       },
       { title: 'The ISO 9001 system', text: '{fact:audit-cycle}' },
     ],

@@ -27,48 +27,48 @@ export const as9100d = {
   },
   place: { station: 'quality', label: 'AS9100D builds on it' },
   answer:
-    'You need AS9100D when an aerospace prime buys only from listed suppliers. It contains ISO 9001, and buyers check you in OASIS.',
+    'You need AS9100D when an aerospace prime buys only from listed suppliers. It contains ISO 9001. Buyers check you in OASIS, its register.',
   intro: [
-    'AS9100D is the quality standard of aviation, space and defense. It contains ISO 9001:2015 and adds what a flying product needs. The International Aerospace Quality Group (IAQG) writes it; Europe publishes it as EN 9100. Accredited bodies audit under the industry’s own rules and list each certificate in OASIS. {fact:as9100-edition}',
+    'AS9100D is the quality standard of aviation, space and defense. It contains ISO 9001:2015 and adds what a flying product needs. The International Aerospace Quality Group (IAQG) writes it; Europe publishes it as EN 9100. Accredited certification bodies audit under the industry’s own rules. They list each certificate in OASIS, the database of certified sites. {fact:as9100-edition}',
   ],
   ...as9100dCases,
   why: [
     {
       title: 'Supplier qualification by prime contractors',
-      answer: 'By the prime, not by law.',
+      answer: 'The prime asks for it, not the law.',
       text: 'Many prime contractors qualify suppliers against the standard. In contracts of the US Department of Defense (DoD) it arrives through higher-level quality clauses or through the prime, which is why our comparison table marks it Required*.',
     },
     {
       title: 'OASIS listing for every buyer',
-      answer: 'Site, scope and status.',
-      text: 'An OASIS entry shows them to every buyer at once. A buyer that trusts it may not need to audit you itself.',
+      answer: 'Each buyer can check you.',
+      text: 'An OASIS entry shows your site, scope and status to every buyer at once. A buyer that trusts the entry may not need to audit you itself.',
     },
   ],
   requirements: [
     {
       title: 'Operational risk management',
-      answer: 'Clause 8.1.1.',
-      text: 'Risks of the work in hand, from design to delivery, have an owner, a limit and an action. A company risk list does not replace it.',
+      answer: 'Clause 8.1.1',
+      text: 'Each risk of the work in hand, from design to delivery, has an owner, a limit and an action. A company risk list does not replace it.',
     },
     {
       title: 'Configuration management',
-      answer: 'Clause 8.1.2.',
+      answer: 'Clause 8.1.2',
       text: 'You control the identity of every product, its documents and its changes over its whole life. Any unit can be reconstructed from its records.',
     },
     {
       title: 'Product safety',
-      answer: 'Clause 8.1.3.',
-      text: 'New in Revision D. You assess hazards, manage safety-critical items, report events and train people to do so.',
+      answer: 'Clause 8.1.3',
+      text: 'This clause is new in Revision D. You assess hazards, manage safety-critical items, report events and train people to do so.',
     },
     {
       title: 'Counterfeit part prevention',
-      answer: 'Clause 8.1.4.',
-      text: 'New in Revision D. You know the source of each part, check what is doubtful and keep suspect parts out of the supply chain.',
+      answer: 'Clause 8.1.4',
+      text: 'This clause is new in Revision D. You know the source of each part, check what is doubtful and keep suspect parts out of the supply chain.',
     },
     {
       title: 'Supplier control and first article inspection',
-      answer: 'Clauses 8.4 and 8.5.1.3.',
-      text: 'Key characteristics and special processes flow down to suppliers. A first article inspection (FAI), usually on the forms of AS9102, proves that the process makes the part as drawn.',
+      answer: 'Clauses 8.4 and 8.5.1.3',
+      text: 'You flow key characteristics and special processes down to your suppliers. A first article inspection (FAI), usually on the forms of AS9102, proves that the process makes the part as drawn.',
     },
   ],
   phases: [
@@ -76,10 +76,10 @@ export const as9100d = {
       name: 'Preparation',
       duration: months(2, 3),
       investment: usd(15000, 25000),
-      buys: 'Our support in gap analysis; a running ISO 9001 system is not included',
+      buys: 'We help with the gap analysis. A running ISO 9001 system is not included.',
       title: 'Gap analysis of system and product',
       text: [
-        'Quality and engineering compare the present ISO 9001 system with the aerospace additions. They also compare one real product with its drawings, parts list and suppliers. A consultant who knows aerospace audits leads. Management confirms sites and scope.',
+        'Quality and engineering compare the present ISO 9001 system with the aerospace additions. They also compare one real product with its drawings, parts list and suppliers. A consultant who knows aerospace audits leads this work. Management confirms sites and scope.',
         'The platform drafts the gap list, the configuration plan and the key-characteristics list for your review, without controlled drawings. Choose the certification body now, because its calendar determines yours.',
       ],
       outputs: [
@@ -93,11 +93,11 @@ export const as9100d = {
       name: 'Implementation',
       duration: months(6, 12),
       investment: usd(30000, 50000),
-      buys: 'Our support while one product runs under the additions',
+      buys: 'We support you while one product runs under the aerospace additions.',
       title: 'First product under configuration control',
       text: [
         'Engineering puts one product under configuration control. Production runs a first article inspection on it. Purchasing reissues orders with flow-down clauses, and incoming inspection starts to check sources.',
-        'You measure on-time delivery and conformity from here on. Auditors read the trend and what you did about it. The internal audit covers the additions and management reviews the results.',
+        'You measure on-time delivery and conformity from here on. Auditors read the trend and what you did about it. The internal audit covers the aerospace additions, and management reviews the results.',
       ],
       outputs: [
         'First article inspection report of one product',
@@ -111,11 +111,11 @@ export const as9100d = {
       name: 'Certification',
       duration: months(2, 3),
       investment: usd(20000, 35000),
-      buys: 'Our support through the audit; the certification body’s fee is extra',
+      buys: 'We support you through the audit. The certification body’s fee is extra.',
       title: 'Certification audit and OASIS entry',
       text: [
-        'The certification body audits in two stages and reports in the form the industry fixed (standard 9101). Auditors judge processes by their results as well as by conformity. A missed target without action becomes a finding.',
-        'You close the findings with cause and evidence. {fact:audit-cycle} [Its next edition](#ia9100) can end it earlier. Your site appears in OASIS, where you keep the contact data and answer buyers.',
+        'The certification body audits in two stages and reports in the form that the industry fixed (standard 9101). Auditors judge processes by their results as well as by conformity. A missed target without action becomes a finding.',
+        'You close the findings with cause and evidence. {fact:audit-cycle} The [next edition](#ia9100) of the standard can end the certificate earlier. Your site appears in OASIS, where you keep the contact data and answer buyers.',
       ],
       outputs: [
         'Audit reports of both stages, findings closed',
@@ -128,17 +128,17 @@ export const as9100d = {
   timelineNote: monthsBasisNote('as9100d'),
   investmentNote: 'The amounts are in addition to a running ISO 9001 system.',
   prerequisites: [
-    { text: 'Builds on ISO 9001:2015: a system of that kind in use', certification: 'iso9001' },
+    { text: 'An ISO 9001:2015 system in use, because AS9100D builds on it', certification: 'iso9001' },
     { text: 'A product or part for aviation, space or defense, with drawings and suppliers' },
   ],
   details: [
     {
       kind: 'table',
       id: 'additions',
-      answer: 'A few clauses take much of the auditor’s time: see their proof',
-      short: 'Each with its proof',
+      answer: 'A few clauses take much of the auditor’s time: see the proof for each',
+      short: 'Each addition needs its proof',
       title: 'Aerospace additions to ISO 9001',
-      lead: 'Most of the text is ISO 9001. Auditors spend much of their time on the few clauses that are not.',
+      lead: 'Most of AS9100D is ISO 9001. Auditors spend much of their time on the few clauses that aerospace adds.',
       caption: 'Aerospace additions in AS9100D, the question each one answers and its proof',
       columns: ['Clause', 'The question', 'The proof'],
       rows: [
@@ -162,7 +162,7 @@ export const as9100d = {
           'Where does this component come from?',
           'Source list, test reports, quarantine log',
         ],
-        ['8.4.3 Flow-down', 'Does the sub-supplier know what you know?', 'Purchase orders, change notices'],
+        ['8.4.3 Flow-down', 'Does the supplier know what you know?', 'Purchase orders, change notices'],
         [
           '8.5.1.3 Process verification',
           'Can this process make this part?',
@@ -175,11 +175,11 @@ export const as9100d = {
       kind: 'table',
       id: 'scheme',
       answer: '9104-1, 9101, AS9102 and OASIS decide how you are audited',
-      short: '9104-1, 9101, OASIS',
+      short: 'Who audits, and by which rules',
       title: 'Aerospace certification scheme: documents and database',
       lead: 'The industry itself controls aerospace certification. These documents decide how you are audited and where the result appears.',
       caption: 'Documents of the aerospace certification scheme and their use',
-      columns: ['Document', 'What it rules', 'Why it matters to you'],
+      columns: ['Document', 'What it governs', 'Why it matters to you'],
       rows: [
         ['9104-1', 'How certification programs run', 'Site structure and audit time follow from it'],
         ['9104-2', 'Oversight of the programs', 'It keeps certification bodies accountable'],
@@ -191,8 +191,8 @@ export const as9100d = {
     },
   ],
   notes: [
-    '“Required*” under US DoD in our comparison table means: required for specific contract types, through a quality clause or a prime.',
-    'Airworthiness is not covered on this site: ask your military aviation authority, in Germany the Luftfahrtamt der Bundeswehr (LufABw), or for civil flight the civil one.',
+    '“Required*” under US DoD in our comparison table means that specific contract types require AS9100D, through a quality clause or a prime.',
+    'This site does not cover airworthiness. Ask your military aviation authority, in Germany the Luftfahrtamt der Bundeswehr (LufABw), or for civil flight the civil aviation authority.',
     'Revision D holds the text of ISO 9001:2015. {fact:iso9001-2026}',
   ],
   contact: {
@@ -202,7 +202,7 @@ export const as9100d = {
   checklist: [
     {
       title: 'Scope and base',
-      short: 'Every site named',
+      short: 'The scope names every site',
       items: [
         {
           text: 'Sites and product families in scope are named',
@@ -212,7 +212,7 @@ export const as9100d = {
         {
           text: 'An ISO 9001 system is in use',
           proof: 'Audit and review records',
-          failure: 'Records begin the month before the audit',
+          failure: 'The records begin the month before the audit',
           prepareFirst: true,
         },
         {
@@ -224,18 +224,18 @@ export const as9100d = {
         {
           text: 'The certification body works under the aerospace scheme',
           proof: 'Its entry in OASIS',
-          failure: 'The body is accredited for ISO 9001 only',
+          failure: 'The certification body is accredited for ISO 9001 only',
         },
       ],
     },
     {
       title: 'Risk, safety, configuration',
-      short: 'One list an order',
+      short: 'Each order has its own risk record',
       items: [
         {
           text: 'Each order has an operational risk record',
           proof: 'Risk records',
-          failure: 'One company list stands for all orders',
+          failure: 'One company list is used for all orders',
         },
         {
           text: 'Product hazards and critical items are managed',
@@ -256,12 +256,12 @@ export const as9100d = {
     },
     {
       title: 'Suppliers and parts',
-      short: 'Papers to the source',
+      short: 'Documents go back to the source',
       items: [
         {
           text: 'Approved sources are listed and reviewed',
           proof: 'Approved supplier list',
-          failure: 'Components come from a broker without papers',
+          failure: 'Components come from a broker without documents',
           prepareFirst: true,
           checkedFirst: true,
         },
@@ -285,7 +285,7 @@ export const as9100d = {
     },
     {
       title: 'Production',
-      short: 'First article done',
+      short: 'Each new part has a first article',
       items: [
         {
           text: 'A first article inspection is complete for each new part',
@@ -297,7 +297,7 @@ export const as9100d = {
         {
           text: 'Key characteristics are measured and followed',
           proof: 'Measurement data',
-          failure: 'They are listed, without measurement plan or variation data',
+          failure: 'They are listed, but have no measurement plan and no variation data',
         },
         {
           text: 'Gauges are calibrated and recalled in time',
@@ -320,7 +320,7 @@ export const as9100d = {
     },
     {
       title: 'Results and audit',
-      short: 'Action on record',
+      short: 'Each missed target has an action',
       items: [
         {
           text: 'On-time delivery and conformity are measured',
@@ -331,12 +331,12 @@ export const as9100d = {
         {
           text: 'The internal audit covers the additions',
           proof: 'Audit report',
-          failure: 'It covers ISO 9001 only',
+          failure: 'The audit covers ISO 9001 only',
         },
         {
           text: 'Management has reviewed results and resources',
           proof: 'Review minutes',
-          failure: 'Missed targets are noted and left',
+          failure: 'Missed targets are noted, and nothing follows',
         },
         {
           text: 'An OASIS administrator is named',
@@ -349,27 +349,23 @@ export const as9100d = {
   ],
   upkeep: {
     event: 'the first certificate',
-    answer: '12 and 24 months: surveillance; 36: recertification',
+    answer: 'Surveillance after 12 and 24 months, recertification after 36',
     duties: [
       {
         title: 'Every year',
-        text: '{fact:audit-cycle} {fact:as9100-transition} Audit days follow from 9104-1.',
-      },
-      {
-        title: 'When auditors cannot come',
-        text: '[Six months at most](/certifications/costs#upkeep); [Letter 6](/letters#letter-6) asks.',
+        text: '{fact:audit-cycle} {fact:as9100-transition} The number of audit days follows from 9104-1.',
       },
       {
         title: 'OASIS',
-        text: 'Keep site, scope and administrator up to date, open the results to customers, close findings on time.',
+        text: 'Keep site, scope and administrator up to date, open the results to buyers, and close findings on time.',
       },
       {
         title: 'Measures',
-        text: 'On-time delivery and escapes all year, each missed target with an action.',
+        text: 'Measure on-time delivery and escapes all year, and take an action for each missed target.',
       },
       {
-        title: 'No visit possible',
-        text: 'When auditors cannot come, the audit can wait for [six months at most](/certifications/costs#upkeep); [Letter 6](/letters#letter-6) asks for the conditions.',
+        title: 'When auditors cannot come',
+        text: 'The audit can wait for [six months at most](/certifications/costs#upkeep). [Letter 6](/letters#letter-6) asks for the conditions.',
       },
     ],
   },

@@ -27,47 +27,47 @@ export const ceMarking = {
   },
   place: { station: 'quality', label: 'CE Marking draws on it' },
   answer:
-    'You need CE marking for each product in scope of an EU act that you sell in the European Economic Area. You declare it yourself.',
+    'You need CE marking for each product under an EU act that you sell in the European Economic Area. You declare it yourself.',
   intro: [
-    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. It is not a license, an award or a quality mark, and no authority issues it. A notified body takes part only where an act requires one; market surveillance checks afterwards and starts with your technical file.',
+    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. It is not a license, an award or a quality mark, and no authority issues it. A notified body (a test and certification body that a country has named for an act) takes part only where an act requires one. Market surveillance checks afterwards and starts with your technical file.',
   ],
   ...ceMarkingCases,
   why: [
     {
       title: 'Market access in the European Economic Area',
-      answer: 'No file, no sale.',
-      text: 'A product in scope without the mark, the declaration or the file can be stopped at the border, taken off sale or recalled. The importer shares that risk and will ask for the file first.',
+      answer: 'Without the file you cannot sell.',
+      text: 'Authorities can stop a product without the mark, the declaration or the file at the border, take it off sale or recall it. The importer shares that risk and will ask for the file first.',
     },
     {
       title: 'Dual-use products in scope',
-      answer: 'Civil rules in full.',
+      answer: 'They meet the civil rules in full.',
       text: 'Many startups sell one airframe to farmers, police and armies. A drone that serves both markets usually has to meet the rules of the civil one.',
     },
   ],
   requirements: [
     {
       title: 'List of applicable acts',
-      answer: 'Each act, yes or no.',
+      answer: 'You decide yes or no for each act.',
       text: 'You identify every applicable act, with a written reason for each that does not apply. An incomplete list is the most common first mistake.',
     },
     {
       title: 'Risk assessment and design',
-      answer: 'Hazards before design.',
-      text: 'You assess the hazards of the product in its foreseeable use, and the design meets the essential requirements of each act. For connected radio equipment they include cybersecurity.',
+      answer: 'You assess hazards before you design.',
+      text: 'You assess the hazards of the product in its foreseeable use, and the design meets the essential requirements of each act. For connected radio equipment these requirements include cybersecurity.',
     },
     {
       title: 'Tests and harmonized standards',
-      answer: 'In the edition the EU lists.',
-      text: 'Harmonized standards, or other proof that is as good. Tests keep to the restrictions listed with that edition, and use the configuration you sell.',
+      answer: 'You use the edition that the EU lists.',
+      text: 'You apply harmonized standards, or give other proof that is as good. Tests keep to the restrictions listed with that edition, and use the configuration you sell.',
     },
     {
       title: 'Technical file',
-      answer: 'Usually kept ten years.',
-      text: 'Description, drawings, risk assessment, standards, test reports and instructions, ready for the authorities. The years count from the day the last unit is placed on the market.',
+      answer: 'You usually keep it ten years.',
+      text: 'It contains description, drawings, risk assessment, standards, test reports and instructions, ready for the authorities. The years count from the day the last unit is placed on the market.',
     },
     {
       title: 'Declaration, mark, responsible operator',
-      answer: 'The maker signs.',
+      answer: 'The manufacturer signs.',
       text: 'The manufacturer signs the EU declaration of conformity, affixes the mark and makes units traceable. {fact:ce-mark-size} {fact:eu-operator}',
     },
   ],
@@ -76,7 +76,7 @@ export const ceMarking = {
       name: 'Assessment',
       duration: months(1, 2),
       investment: usd(5000, 10000),
-      buys: 'Our support in listing acts, routes and tests',
+      buys: 'We help to list acts, conformity routes and tests.',
       title: 'Applicable acts and conformity routes',
       text: [
         'Your engineers and a consultant describe the product, its users, its radio links and its configurations. The result is the list of acts, the conformity route for each, and an answer on whether a defense exemption applies. The manufacturer decides and signs the result.',
@@ -93,11 +93,11 @@ export const ceMarking = {
       name: 'Implementation',
       duration: months(2, 4),
       investment: usd(15000, 30000),
-      buys: 'Our support while you design, test and write; the laboratory’s fee is extra',
+      buys: 'We support you while you design, test and write. The laboratory’s fee is extra.',
       title: 'Design, tests and technical file',
       text: [
-        'Engineering closes design gaps: shielding, guards, labels, update mechanism, instructions. A laboratory, accredited for the standards where possible, tests the configuration you sell. Failures are normal, so leave time for a second round.',
-        'Technical writing runs in parallel. Software gets its own chapter: components, known vulnerabilities, update and support. The file is complete when a stranger can follow from each requirement to its proof.',
+        'Engineering closes design gaps, for example in shielding, guards, labels, the update mechanism or the instructions. A laboratory, accredited for the standards where possible, tests the configuration you sell. Failures are normal, so leave time for a second round.',
+        'Technical writing runs in parallel. Software gets its own chapter on components, known vulnerabilities, update and support. The file is complete when a stranger can follow from each requirement to its proof.',
       ],
       outputs: [
         'Test reports for the final configuration',
@@ -110,10 +110,10 @@ export const ceMarking = {
       name: 'Certification',
       duration: months(1, 2),
       investment: usd(10000, 20000),
-      buys: 'Our support through review and declaration; a notified body’s fee is extra',
+      buys: 'We support you through review and declaration. A notified body’s fee is extra.',
       title: 'Notified body where required, then declaration',
       text: [
-        'Where an act or your route asks for it, a notified body examines the type or your quality system and issues its certificate. Everywhere else nobody certifies anything, and the review is yours.',
+        'Where an act or your route asks for it, a notified body examines the type or your quality system and issues its certificate. Everywhere else nobody certifies anything, and you carry out the review yourself.',
         'A named person with authority signs the EU declaration of conformity and the mark goes on the product. Production control makes sure that unit 500 is still the unit that was tested.',
       ],
       outputs: [
@@ -125,7 +125,7 @@ export const ceMarking = {
     },
   ],
   prerequisites: [
-    { text: 'Product testing: a stable design and a unit that can be tested' },
+    { text: 'Product testing, with a stable design and a unit that can be tested' },
     { text: 'Parts list with the radio modules and software components' },
     { text: 'A manufacturer, importer or authorized representative in the EU, where the act asks for one' },
   ],
@@ -133,10 +133,10 @@ export const ceMarking = {
     {
       kind: 'table',
       id: 'acts',
-      answer: 'Radio, drone class, batteries, software: ten acts to check',
-      short: 'Ten to check',
+      answer: 'You check ten acts, among them radio, drone class, batteries and software',
+      short: 'You check ten acts',
       title: 'EU acts for drones and electronics',
-      lead: 'The acts most defense technology products have to check. Yours may be fewer, or more.',
+      lead: 'Most makers of defense technology have to check these ten acts. Your product may fall under fewer, or more.',
       caption: 'EU acts that commonly apply to drones and electronics, who assesses and what is outside',
       columns: ['Act', 'Applies to', 'Who assesses', 'Outside the act'],
       rows: [
@@ -149,13 +149,13 @@ export const ceMarking = {
         [
           'Unmanned aircraft, Regulation (EU) 2019/945',
           'Drones of classes C0 to C6 for the open category and declared operations. {fact:uas-mass-read} {fact:uas-mass-known} {fact:uas-machinery} From {day:machinery-2027} the Machinery Regulation takes the directive’s place.',
-          '{fact:uas-assessment} Find one in [NANDO](address:nando), act 2019/945.',
+          '{fact:uas-assessment} Find a notified body in [NANDO](address:nando), the EU’s list, under act 2019/945.',
           '{fact:uas-scope}',
         ],
         [
           'Electromagnetic compatibility 2014/30/EU',
           '{fact:emc-scope}',
-          'Manufacturer, or a notified body by choice',
+          'Manufacturer, or a notified body if you choose',
           'Radio equipment, which meets the same aims under its own act. {fact:uas-radio-outside}',
         ],
         [
@@ -193,7 +193,7 @@ export const ceMarking = {
         ],
         [
           'AI Act, Regulation (EU) 2024/1689',
-          'Software with learned models',
+          'Software with machine-learning models',
           'Manufacturer; sometimes a notified body',
           '{fact:ai-scope}',
         ],
@@ -208,19 +208,19 @@ export const ceMarking = {
     },
   ],
   notes: [
-    '“Required” under EU in our comparison table means: required for products in scope placed on the EU market. Products exclusively for military use are often outside; each act says so for itself. NATO and US DoD (Department of Defense) have “No” because neither asks for the mark.',
+    '“Required” under EU in our comparison table means that products in scope need the mark when they are placed on the EU market. Products exclusively for military use are often outside; each act says so for itself. NATO and US DoD (Department of Defense) have “No” because neither asks for the mark.',
     'The third phase is named Certification as on most of these pages. CE marking itself is a declaration, and a certificate exists only where a notified body took part.',
-    'Software for a military buyer: is this version made or modified exclusively for defense? Then the Cyber Resilience Act does not apply. If you sell the same version to others, it does.',
+    'If a version of your software is made or modified exclusively for defense, the Cyber Resilience Act does not apply to it. If you sell the same version to others, the act applies.',
     'CE marking does not replace [an export license](/buyers/permits), a flight permission or the acceptance tests of a military customer.',
   ],
   contact: {
     title: 'Does your product need the CE mark?',
-    text: 'Send a general description of the product, its radios and its buyers, without controlled data. We tell you which acts apply and which do not.',
+    text: 'Send us a general description of the product, its radios and its buyers, without controlled data. We tell you which acts apply and which do not.',
   },
   checklist: [
     {
       title: 'Scope',
-      short: 'Every variant named',
+      short: 'Every variant is described',
       items: [
         {
           text: 'Product, configurations and users are described',
@@ -231,7 +231,7 @@ export const ceMarking = {
         {
           text: 'Every applicable act is listed; every exclusion has a reason',
           proof: 'List of acts, signed',
-          failure: 'Two acts were tested, and four apply: the file is opened again after launch',
+          failure: 'Two acts were tested, but four apply, and the file is opened again after launch',
           checkedFirst: true,
         },
         {
@@ -251,7 +251,7 @@ export const ceMarking = {
     },
     {
       title: 'Design and risk',
-      short: 'Foreseeable misuse',
+      short: 'Risks include foreseeable misuse',
       items: [
         {
           text: 'Risks are assessed for foreseeable use and misuse',
@@ -266,7 +266,7 @@ export const ceMarking = {
         {
           text: 'Cybersecurity of radio and software is assessed',
           proof: 'Cybersecurity assessment',
-          failure: 'Default passwords, no update path',
+          failure: 'The product has default passwords and no update path',
           checkedFirst: true,
         },
         {
@@ -279,7 +279,7 @@ export const ceMarking = {
     },
     {
       title: 'Proof',
-      short: 'The listed edition',
+      short: 'Tests follow the listed edition',
       items: [
         {
           text: 'Standards and editions are chosen from the EU lists',
@@ -301,19 +301,19 @@ export const ceMarking = {
         {
           text: 'Instructions and warnings exist in the market’s languages',
           proof: 'Instructions',
-          failure: 'English only',
+          failure: 'They exist in English only',
         },
         {
           text: 'Two laboratories were asked for scope and dates',
-          proof: 'Offers',
-          failure: 'The design is final before the first question',
+          proof: 'Quotations',
+          failure: 'The design was final before anyone asked a laboratory',
           prepareFirst: true,
         },
       ],
     },
     {
       title: 'Declaration and mark',
-      short: 'A signed declaration',
+      short: 'A named person has signed',
       items: [
         {
           text: 'The EU declaration of conformity is signed and names all acts',
@@ -333,28 +333,28 @@ export const ceMarking = {
         {
           text: 'The notified body’s number follows the mark, where it applies',
           proof: 'Label drawing',
-          failure: 'The number stands there without an assessment',
+          failure: 'The number is on the label without an assessment',
         },
       ],
     },
     {
       title: 'After the launch',
-      short: 'The file with you',
+      short: 'You keep the file yourself',
       items: [
         {
           text: 'The technical file is kept and can be handed over',
           proof: 'File index, storage rule',
-          failure: 'The file is with the consultant',
+          failure: 'Only the consultant has the file',
         },
         {
           text: 'Changes are checked against the declaration',
           proof: 'Change records',
-          failure: 'Firmware changed, and nobody looked',
+          failure: 'The firmware changed, and nobody checked the declaration',
         },
         {
           text: 'Vulnerabilities and incidents are handled and reported',
           proof: 'Handling procedure, log',
-          failure: 'No address for reports, no support period',
+          failure: 'There is no address for reports and no support period',
           prepareFirst: true,
           checkedFirst: true,
         },
@@ -368,21 +368,24 @@ export const ceMarking = {
   ],
   upkeep: {
     event: 'the declaration',
-    answer: 'No expiry date; each change is checked',
+    answer: 'It has no expiry date, but you check each change',
     duties: [
       {
         title: 'At each change',
-        text: 'A new antenna, battery, firmware or act: check the file, sign again where it applies.',
+        text: 'For a new antenna, battery, firmware or act, check the file and sign again where it applies.',
       },
       {
         title: 'In production',
-        text: 'Keep it as tested, handle complaints, watch acts and lists of standards.',
+        text: 'Keep the product as tested, handle complaints, and watch acts and lists of standards.',
       },
       {
         title: 'Vulnerabilities',
-        text: 'Since {2026-09-11}, where the act covers the product. {fact:cra-reporting}',
+        text: 'You report them since {2026-09-11}, where the act covers the product. {fact:cra-reporting}',
       },
-      { title: 'Technical file', text: 'As a rule ten years after the last unit is placed on the market.' },
+      {
+        title: 'Technical file',
+        text: 'As a rule you keep it for ten years after the last unit is placed on the market.',
+      },
     ],
   },
 } satisfies Certification;

@@ -30,34 +30,46 @@ export const cmmc: Certification = {
   answer:
     'You need CMMC when a US defense contract puts its information on your systems. The contract names the level.',
   intro: [
-    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. Most safeguards are older than the program; new is the proof.',
+    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. Most of the safeguards existed before the program. What is new is that you must prove them. Two kinds of information count: federal contract information (FCI) and controlled unclassified information (CUI).',
   ],
   ...cmmcCases,
   why: [
-    { title: 'Status required at award', answer: 'In clauses since 2025.', text: '{fact:cmmc-required}' },
-    { title: 'Flow-down to subcontractors', answer: 'Abroad as well.', text: '{fact:cmmc-flow-down}' },
+    {
+      title: 'Status required at award',
+      answer: 'Clauses have required it since 2025.',
+      text: '{fact:cmmc-required}',
+    },
+    {
+      title: 'Flow-down to subcontractors',
+      answer: 'It reaches suppliers abroad as well.',
+      text: '{fact:cmmc-flow-down}',
+    },
   ],
   requirements: [
     {
       title: 'Scope and security plan',
-      answer: 'No score without it.',
+      answer: 'You have no score without it.',
       text: 'The system security plan (SSP) says what holds CUI, where its boundary runs and how each requirement is met.',
     },
     {
       title: 'Access and second factor',
-      answer: 'Named users only.',
-      text: 'They have only the rights they need. Privileged accounts and network access take a second factor.',
+      answer: 'Only named users get in.',
+      text: 'Users have only the rights they need. Privileged accounts and network access take a second factor.',
     },
     {
       title: 'FIPS-validated encryption',
-      answer: 'By certificate number.',
+      answer: 'Each module needs a certificate number.',
       text: 'Encryption that protects CUI must use modules validated under the US Federal Information Processing Standards (FIPS). Encryption without validation costs three points; no encryption costs five. [FIPS 140-2](/rules#fips-140-2) is historical.',
     },
-    { title: 'Incidents: 72-hour report', answer: 'Rehearsed in your plan.', text: '{fact:cmmc-7012}' },
+    {
+      title: 'Incidents: 72-hour report',
+      answer: 'Your plan rehearses the report.',
+      text: '{fact:cmmc-7012}',
+    },
     {
       title: 'Logs and configuration',
-      answer: 'Evidence for 320 objectives.',
-      text: 'Settings follow a baseline, changes are approved first, and audit records are kept and read.',
+      answer: 'You need evidence for 320 objectives.',
+      text: 'Settings follow a baseline, you approve changes first, and you keep and read audit records.',
     },
   ],
   phases: [
@@ -65,11 +77,11 @@ export const cmmc: Certification = {
       name: 'Assessment',
       duration: months(1, 2),
       investment: usd(10000, 20000),
-      buys: 'Our support in scoping, scoring and outlining the plan',
+      buys: 'We help with scope, score and the outline of the security plan.',
       title: 'Level, scope and gap assessment',
       text: [
         'Get the level in writing from the solicitation or your prime. Our consultants draw the boundary around CUI with your system owners. They compare your systems with the 110 requirements and compute the score you could report today.',
-        'The platform gives you an outline of the SSP; you complete it on your own system. Neither CUI nor security data goes onto the platform. Treat the finished plan, its diagrams and the gap list as security protection data: whoever keeps them for you is part of your scope. Agree in the order whether our consultants keep such data. If they do, we can count as an External Service Provider: name us in your SSP.',
+        'The platform gives you an outline of the SSP, which you complete on your own system. Neither CUI nor security data goes onto the platform. Treat the finished plan, its diagrams and the gap list as security protection data, because whoever keeps them for you is part of your scope. Agree in the order whether our consultants keep such data. If they do, we can count as an External Service Provider, and you name us in your SSP.',
       ],
       outputs: [
         'Level confirmed in writing',
@@ -82,10 +94,10 @@ export const cmmc: Certification = {
       name: 'Implementation',
       duration: months(3, 6),
       investment: usd(25000, 50000),
-      buys: 'Our support while your team closes the gaps; tools and cloud services are extra',
+      buys: 'We support your team while it closes the gaps. Tools and cloud services are extra.',
       title: 'Implementing NIST SP 800-171',
       text: [
-        'Close first what may never stay open, then the requirements worth five points, three and one. Your administrators make the changes. Each closed requirement gets an owner, a setting that can be shown and a record.',
+        'First close the requirements that may never stay open, then those worth five points, three and one. Your administrators make the changes. Each closed requirement gets an owner, a setting that can be shown and a record.',
         'Rewrite the SSP until it describes your systems as they are.',
       ],
       outputs: [
@@ -99,7 +111,7 @@ export const cmmc: Certification = {
       name: 'Certification',
       duration: months(1, 2),
       investment: usd(15000, 30000),
-      buys: 'Our support through assessment and affirmation; the assessor’s fee is extra',
+      buys: 'We support you through assessment and affirmation. The assessor’s fee is extra.',
       title: 'Assessment and affirmation',
       text: [
         'You carry out a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is the work of a CMMC third-party assessment organization (C3PAO), which [you hire](#who-assesses) and which decides alone.',
@@ -113,20 +125,21 @@ export const cmmc: Certification = {
       ],
     },
   ],
-  timelineNote: 'The months may end at a Conditional status, with up to 180 days for open items.',
-  investmentNote: 'We plan them for Level 2.',
+  timelineNote:
+    'The months may end at a Conditional status, which leaves up to 180 days to close open items.',
+  investmentNote: 'They are for Level 2.',
   prerequisites: [
-    { text: 'NIST SP 800-171 Revision 2 in practice; no earlier certificate' },
-    { text: 'NCAGE code, outside the US' },
-    { text: 'SAM.gov, only if you bid yourself or the prime asks' },
-    { text: 'Access to PIEE and SPRS' },
+    { text: 'NIST SP 800-171 Revision 2 in practice; you need no earlier certificate' },
+    { text: 'NATO supplier code (NCAGE), if you are outside the US' },
+    { text: 'Registration in SAM.gov, only if you bid yourself or the prime asks' },
+    { text: 'Access to the DoD’s supplier portal (PIEE) and its Supplier Performance Risk System (SPRS)' },
   ],
   details: [
     {
       kind: 'levels',
       id: 'levels',
       title: 'Levels and score',
-      short: '15, 110 or 134 requirements',
+      short: 'Three levels, 15 to 134 requirements',
       lead: 'The solicitation names the level. No [phase date](/rules#cmmc-phase-2) obliges every supplier to hold a certificate.',
       levels: [
         {
@@ -135,8 +148,8 @@ export const cmmc: Certification = {
           facts: [
             { term: 'Protects', text: 'Federal contract information' },
             { term: 'Text', text: 'FAR 52.204-21 (52.240-93)' },
-            { term: 'Assessed', text: 'Yourself, every year' },
-            { term: 'Open items', text: 'None allowed' },
+            { term: 'Assessed', text: 'By yourself, every year' },
+            { term: 'Open items', text: 'None are allowed' },
           ],
         },
         {
@@ -145,8 +158,11 @@ export const cmmc: Certification = {
           facts: [
             { term: 'Protects', text: 'Controlled unclassified information' },
             { term: 'Text', text: 'NIST SP 800-171, Revision 2' },
-            { term: 'Assessed', text: 'You or a C3PAO, every three years; new contracts for now only you' },
-            { term: 'Open items', text: 'From a score of 88, for up to 180 days' },
+            {
+              term: 'Assessed',
+              text: 'By you or a C3PAO, every three years; in new contracts, for now, only by you',
+            },
+            { term: 'Open items', text: 'Allowed from a score of 88, for up to 180 days' },
           ],
           emphasized: true,
         },
@@ -156,8 +172,11 @@ export const cmmc: Certification = {
           facts: [
             { term: 'Protects', text: 'CUI in the DoD’s most sensitive programs' },
             { term: 'Text', text: '{fact:cmmc-level-3}' },
-            { term: 'Assessed', text: 'DIBCAC, after a Final Level 2 from a C3PAO' },
-            { term: 'Open items', text: 'Limited, with its own list of exclusions' },
+            {
+              term: 'Assessed',
+              text: 'By the DoD’s own assessors (DIBCAC), after a Final Level 2 from a C3PAO',
+            },
+            { term: 'Open items', text: 'Limited, with a list of exclusions for Level 3' },
           ],
         },
       ],
@@ -165,10 +184,10 @@ export const cmmc: Certification = {
     {
       kind: 'scoring',
       id: 'scoring',
-      answer: 'From 110 down; 88 is the least for a Conditional status',
-      short: '88 of 110 at least',
+      answer: 'The score starts at 110; a Conditional status needs at least 88',
+      short: 'You need at least 88 of 110',
       title: 'Level 2 scoring by family',
-      lead: `Each requirement not met takes away 5, 3 or 1 point: ${weights[5]} weigh five, ${weights[3]} weigh three, ${weights[1]} weigh one. The SSP itself has no points and must be on file.`,
+      lead: `Each requirement that you do not meet takes away 5, 3 or 1 point: ${weights[5]} weigh five, ${weights[3]} weigh three, ${weights[1]} weigh one. The system security plan itself has no points, but it must be on file.`,
       families: [
         { number: '3.1', name: 'Access Control', requirements: 22, points: 54 },
         { number: '3.2', name: 'Awareness and Training', requirements: 3, points: 11 },
@@ -200,10 +219,10 @@ export const cmmc: Certification = {
     {
       kind: 'table',
       id: 'scope',
-      answer: 'Computers with CUI in full; machines by the SSP alone',
-      short: 'Machines: plan only',
+      answer: 'Computers with CUI are assessed in full, machines by the SSP alone',
+      short: 'Machines count by the plan alone',
       title: 'What is assessed at Level 2',
-      lead: 'Five kinds of assets (32 CFR 170.19).',
+      lead: 'The rule names five kinds of assets (32 CFR 170.19).',
       caption: 'Assets of a Level 2 scope',
       columns: ['Asset', 'In your company', 'What the assessor looks at'],
       rows: [
@@ -215,35 +234,35 @@ export const cmmc: Certification = {
         [
           'Security Protection Asset',
           'Firewall, log system, sign-in service and those who run them',
-          'What fits its function',
+          'The requirements that fit its function',
         ],
         [
           'Contractor Risk Managed Asset',
           'A computer that could hold CUI and is not meant to',
-          'The SSP; a limited check in doubt',
+          'The SSP, and in doubt a limited check',
         ],
         [
           'Specialized Asset',
           'Machine control, measuring machine, smart device, government property',
           'The SSP only',
         ],
-        ['Out of scope', 'Cannot hold CUI and protects nothing', 'Nothing; give the reason if asked'],
+        ['Out of scope', 'Cannot hold CUI and protects nothing', 'Nothing; you give the reason if asked'],
       ],
-      note: '{fact:cmmc-adequate-security} Which machine is what kind of asset is our reading of 32 CFR 170.4. A sister company that runs your sign-in or firewall is in scope as a provider: separate it, or it is assessed with you, and its people need release and license. {sure:common-practice}',
+      note: '{fact:cmmc-adequate-security} Which machine is what kind of asset is our reading of 32 CFR 170.4. A sister company that runs your sign-in or firewall is in scope as a provider. Separate it, or it is assessed with you and its people need release and license. {sure:common-practice}',
     },
   ],
   notes: [
-    '“Required” under US DoD in our comparison table means: required in DoD contracts that carry the CMMC clause, at the level they state.',
+    '“Required” under US DoD in our comparison table means that DoD contracts with the CMMC clause require the level they state.',
     'We prepare you; we do not assess, and no preparation guarantees a result.',
   ],
   contact: {
     title: 'Does a contract ask you for CMMC?',
-    text: 'Send us the clause, never the data it protects. We tell you which level it asks for and what comes first.',
+    text: 'Send us the clause, never the data it protects. We tell you which level the clause asks for and what comes first.',
   },
   checklist: [
     {
       title: 'Level and scope',
-      short: 'Clause in writing',
+      short: 'You have the clause in writing',
       items: [
         {
           text: 'The level and kind of assessment (self or C3PAO) are confirmed in writing',
@@ -262,7 +281,7 @@ export const cmmc: Certification = {
         {
           text: 'The asset list names each system, machine and person inside the boundary, by kind of asset',
           proof: 'Asset list',
-          failure: 'A computer that holds CUI is missing: it is assessed in full',
+          failure: 'A computer that holds CUI is missing, although it is assessed in full',
         },
         {
           text: 'Each outside provider with CUI or security data is named in the plan, with its duties',
@@ -275,7 +294,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Plan and score',
-      short: 'The plan matches',
+      short: 'The plan matches your systems',
       items: [
         {
           text: 'The system security plan covers all 110 requirements as practiced',
@@ -290,26 +309,26 @@ export const cmmc: Certification = {
         },
         {
           text: 'The plan of action holds no item that may not wait',
-          proof: 'POA&M',
+          proof: 'Plan of action and milestones (POA&M)',
           failure:
-            'A requirement of three or five points or one of the six exclusions is on it; only 3.13.11 is excepted',
+            'It holds a requirement of three or five points or one of the six exclusions; only 3.13.11 is excepted',
           checkedFirst: true,
         },
       ],
     },
     {
       title: 'Controls in operation',
-      short: 'Factor, FIPS, logs',
+      short: 'Settings and records prove each control',
       items: [
         {
           text: 'A second factor guards privileged accounts and network access',
           proof: 'Settings and test',
-          failure: 'Only remote access has one',
+          failure: 'Only remote access has a second factor',
         },
         {
           text: 'Encryption that protects CUI uses FIPS-validated modules',
           proof:
-            'CMVP certificate number of each module: active, or historical with the customer’s written answer',
+            'Validation (CMVP) certificate number of each module: active, or historical with the buyer’s written answer',
           failure: 'The data is encrypted, but the module has no validation',
         },
         {
@@ -336,7 +355,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Incidents',
-      short: 'Named people, a drill',
+      short: 'A named person reports in 72 hours',
       items: [
         {
           text: 'The response plan names who reports to the DoD within 72 hours',
@@ -358,7 +377,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Status and upkeep',
-      short: 'One name everywhere',
+      short: 'All registers show the same name',
       items: [
         {
           text: 'NCAGE, PIEE and SPRS, and SAM.gov if you bid yourself, carry the same name and address',
@@ -369,7 +388,7 @@ export const cmmc: Certification = {
         {
           text: 'The Affirming Official is appointed and knows what is signed',
           proof: 'Appointment',
-          failure: 'An outside consultant is to sign, or nobody with authority',
+          failure: 'An outside consultant is to sign, or somebody without authority',
           prepareFirst: true,
         },
         {
@@ -395,13 +414,13 @@ export const cmmc: Certification = {
   ],
   upkeep: {
     event: 'the first status',
-    answer: '12 and 24 months: affirm; 36: assess again',
+    answer: 'Affirm after 12 and 24 months, assess again after 36',
     duties: [
       {
         title: 'Cyber incident',
-        text: '{fact:cmmc-incident-chain} Does the report need a medium assurance certificate, or is PIEE access enough, and how does a non-US citizen get either? Ask DC3 before you need it.',
+        text: '{fact:cmmc-incident-chain} Does the report need a medium assurance certificate, or is access to the portal PIEE enough, and how does a non-US citizen get either? Ask the DoD Cyber Crime Center (DC3) before you need it.',
       },
-      { title: 'Level 1', text: 'A self-assessment and an affirmation every year. {fact:sprs-expired}' },
+      { title: 'Level 1', text: 'You assess yourself and affirm every year. {fact:sprs-expired}' },
       { title: 'Level 2', text: '{fact:cmmc-current}' },
     ],
   },

@@ -25,7 +25,7 @@ export const iso27001: Certification = {
   },
   place: { station: 'security', label: 'ISO/IEC 27001 belongs here' },
   answer:
-    'You need ISO/IEC 27001 when a tender or customer asks for an audited security system. It counts as no CMMC level and no clearance.',
+    'You need ISO/IEC 27001 when a buyer asks for an audited security system. It counts toward no CMMC level and is not a security clearance.',
   intro: [
     'ISO/IEC 27001 is the standard for an information security management system (ISMS): the rules, roles and records with which a company decides which information needs protection, how much, and whether it works. An accredited certification body audits it. {fact:iso27001-edition} {fact:iso27001-2013}',
   ],
@@ -33,40 +33,40 @@ export const iso27001: Certification = {
   why: [
     {
       title: 'Evidence for security questionnaires',
-      answer: 'One answer for many.',
-      text: 'Primes and public buyers can accept the certificate as evidence of managed security. Without it you describe the same measures again for each customer.',
+      answer: 'One certificate answers many.',
+      text: 'Primes and public buyers can accept the certificate as evidence of managed security. Without it you describe the same measures again for each buyer.',
     },
     {
       title: 'Base for CMMC, clearance and NIS2 work',
       answer: 'It replaces none of them.',
-      text: 'You reuse its asset list, risk method, access rules and incident records. They help with the US Cybersecurity Maturity Model Certification (CMMC), with readiness for classified information and with customers under the European NIS2 directive. {fact:nis2}',
+      text: 'You reuse the asset list, risk method, access rules and incident records of ISO/IEC 27001. They help with the US Cybersecurity Maturity Model Certification (CMMC), with readiness for classified information and with customers under the European directive on network and information security (NIS2). {fact:nis2}',
     },
   ],
   requirements: [
     {
       title: 'Risk assessment and risk owners',
-      answer: 'One method, named owners.',
-      text: 'You use the same written method every time and keep a treatment plan. An owner has the authority to approve the treatment, and accepts in writing what remains.',
+      answer: 'Each risk has a named owner.',
+      text: 'You use the same written method every time and keep a treatment plan. An owner has the authority to approve the treatment, and accepts the remaining risk in writing.',
     },
     {
       title: 'Statement of Applicability',
-      answer: 'Usually read first.',
+      answer: 'Auditors usually read it first.',
       text: 'The Statement of Applicability (SoA) lists the controls you apply, why, and whether they are in place. It gives the reason for each Annex A control left out.',
     },
     {
       title: 'Access, cryptography and secure configuration',
-      answer: 'Set, reviewed, dated.',
-      text: 'Accounts match people and roles, rights are reviewed and keys are managed. Devices and cloud services are set up to a known baseline, and changes from it are noticed.',
+      answer: 'You set, review and date them.',
+      text: 'Accounts match people and roles, rights are reviewed and keys are managed. Devices and cloud services are set up to a known baseline, and you notice changes from that baseline.',
     },
     {
       title: 'Incidents, continuity and suppliers',
-      answer: 'Restores are tested.',
-      text: 'People report events and learn from them. Contracts with those who host, build or maintain for you carry security terms.',
+      answer: 'You test that you can restore.',
+      text: 'Your people report events and learn from them. Contracts with those who host, build or maintain for you contain security terms.',
     },
     {
       title: 'Internal audit and management review',
-      answer: 'Both before the audit.',
-      text: 'Someone independent of the work audits the ISMS. Top management reviews it with figures in hand, and nonconformities are traced to causes. The certification body looks for both in stage 1.',
+      answer: 'You complete both before the audit.',
+      text: 'Someone independent of the work audits the ISMS. Top management reviews it with figures in hand, and you trace nonconformities to their causes. The certification body looks for the audit and the review in stage 1.',
     },
   ],
   phases: [
@@ -74,10 +74,10 @@ export const iso27001: Certification = {
       name: 'Assessment',
       duration: months(1, 2),
       investment: usd(10000, 20000),
-      buys: 'Our support in scope, assets and first risk assessment',
+      buys: 'We help with scope, assets and the first risk assessment.',
       title: 'Scope, assets and risk assessment',
       text: [
-        'Management decides the scope with us: sites, teams, products, cloud services. Your people list the information assets and their owners. A consultant leads the first risk workshop, so that you can repeat the method without us.',
+        'Management decides the scope with us: sites, teams, products and cloud services. Your people list the information assets and their owners. A consultant leads the first risk workshop, so that you can repeat the method without us.',
         'The platform drafts the scope statement, asset register and gap report for your review.',
       ],
       outputs: [
@@ -91,11 +91,11 @@ export const iso27001: Certification = {
       name: 'Implementation',
       duration: months(3, 6),
       investment: usd(25000, 50000),
-      buys: 'Our support while controls are put to work; tools and cloud services are extra',
+      buys: 'We support you while you put controls to work. Tools and cloud services are extra.',
       title: 'Controls and records',
       text: [
-        'Control owners in engineering, IT, personnel and purchasing carry out the treatment plan. The platform drafts policies and the SoA for your review. Cut each text to what you will really do, because the audit compares practice with paper.',
-        'Then the system runs. Access reviews, log reviews, supplier checks, a restore test and an incident exercise leave several months of records. An internal audit and a management review close the phase. The internal auditor must not audit their own work.',
+        'Control owners in engineering, IT, personnel and purchasing carry out the treatment plan. The platform drafts policies and the SoA for your review. Cut each document to what you will really do, because the audit compares practice with documents.',
+        'Then you run the system. Access reviews, log reviews, supplier checks, a restore test and an incident exercise leave several months of records. An internal audit and a management review close the phase. The internal auditor must not audit their own work.',
       ],
       outputs: [
         'Statement of Applicability, approved',
@@ -108,10 +108,10 @@ export const iso27001: Certification = {
       name: 'Certification',
       duration: months(1, 2),
       investment: usd(15000, 30000),
-      buys: 'Our support through both audit stages; the certification body’s fee is extra',
+      buys: 'We support you through both audit stages. The certification body’s fee is extra.',
       title: 'Stage 1 and Stage 2 audits',
       text: [
-        'You choose an accredited certification body. {fact:iso27001-bodies} Stage 1 reads the documents and checks readiness. Stage 2 visits, interviews and samples records. You correct nonconformities with their causes, then the body decides.',
+        'You choose an accredited certification body. {fact:iso27001-bodies} Stage 1 reads the documents and checks readiness. Stage 2 visits, interviews and samples records. You correct nonconformities with their causes, then the certification body decides.',
         '{fact:audit-cycle}',
       ],
       outputs: [
@@ -123,7 +123,7 @@ export const iso27001: Certification = {
     },
   ],
   prerequisites: [
-    { text: 'A basic ISMS before Stage 1: security policy, asset list and risk method in use' },
+    { text: 'A basic ISMS in use before Stage 1, with security policy, asset list and risk method' },
     { text: 'Top management that sets the scope and gives the ISMS time and a budget' },
     { text: 'Several months of records that show the controls in operation' },
   ],
@@ -131,10 +131,10 @@ export const iso27001: Certification = {
     {
       kind: 'table',
       id: 'controls',
-      answer: '37 organizational, 8 for people, 14 physical, 34 technological',
-      short: '37, 8, 14 and 34',
+      answer: 'There are 37 organizational, 8 people, 14 physical and 34 technological controls',
+      short: 'Your risks decide which apply',
       title: 'Annex A: 93 controls in four themes',
-      lead: 'Annex A is a reference list. You derive controls from your risks, then compare them with Annex A so that nothing is forgotten.',
+      lead: 'Annex A is a reference list. You derive controls from your risks, then compare them with Annex A so that you forget nothing.',
       caption: 'Controls of Annex A, ISO/IEC 27001:2022, by theme',
       columns: ['Theme', 'Controls', 'What it covers', 'Where a hardware startup looks first'],
       rows: [
@@ -167,10 +167,10 @@ export const iso27001: Certification = {
     },
   ],
   notes: [
-    '“Required*” under EU in our comparison table means: required for specific contract types or classified programs. No European law asks every supplier for the certificate.',
-    '“Recommended” under NATO and US DoD (Department of Defense) means: some buyers ask for it or credit it, and you use the evidence again.',
-    'Choose a body accredited for this standard. Certificates from unaccredited bodies exist, and careful buyers refuse them.',
-    'We prepare you and do not certify. Texts from the platform are drafts for your review; auditors look at what your people do.',
+    '“Required*” under EU in our comparison table means that specific contract types or classified programs require it. No European law asks every supplier for the certificate.',
+    '“Recommended” under NATO and US DoD (Department of Defense) means that some buyers ask for the certificate or credit it, and that you use the evidence again.',
+    'Choose a certification body accredited for this standard. Certificates from unaccredited bodies exist, and careful buyers refuse them.',
+    'We prepare you and do not certify. Documents from the platform are drafts for your review; auditors look at what your people do.',
   ],
   contact: {
     title: 'Does a buyer ask you for ISO/IEC 27001?',
@@ -179,19 +179,20 @@ export const iso27001: Certification = {
   checklist: [
     {
       title: 'Scope and leadership',
-      short: 'Every site named',
+      short: 'The scope names every site',
       items: [
         {
           text: 'The scope names activities, sites and services as they are',
           proof: 'Scope statement',
-          failure: 'The office is in, the workshop, test site or cloud is not: the buyer rejects it',
+          failure:
+            'The office is in scope, but the workshop, test site or cloud is not: the buyer rejects it',
           prepareFirst: true,
           checkedFirst: true,
         },
         {
           text: 'Management has approved the policy and the security objectives',
           proof: 'Signed policy',
-          failure: 'It is a template with another firm’s words',
+          failure: 'The policy is a template with another company’s words',
         },
         {
           text: 'Roles and authorities for security are assigned and known',
@@ -200,7 +201,7 @@ export const iso27001: Certification = {
           prepareFirst: true,
         },
         {
-          text: 'The tender or customer that asks is known',
+          text: 'The tender or buyer that asks for the certificate is known',
           proof: 'Clause or questionnaire',
           failure: 'Scope and date are guessed',
           prepareFirst: true,
@@ -209,12 +210,12 @@ export const iso27001: Certification = {
     },
     {
       title: 'Assets and risks',
-      short: 'Prototypes listed',
+      short: 'Prototypes are on the asset list',
       items: [
         {
           text: 'Information assets are listed with an owner each',
           proof: 'Asset register',
-          failure: 'Prototypes and test data are not on it',
+          failure: 'Prototypes and test data are not in the register',
           prepareFirst: true,
         },
         {
@@ -228,7 +229,7 @@ export const iso27001: Certification = {
           failure: 'The IT lead accepted risks that belong to management',
         },
         {
-          text: 'Each listed control has a reason, each omission too',
+          text: 'Each listed control and each omission has a reason',
           proof: 'SoA',
           failure: 'All 93 say “applicable”, without a link to a risk',
           checkedFirst: true,
@@ -237,7 +238,7 @@ export const iso27001: Certification = {
     },
     {
       title: 'Controls in operation',
-      short: 'Dated reviews',
+      short: 'Each review has a date and a name',
       items: [
         {
           text: 'Access rights have been reviewed and corrected',
@@ -275,7 +276,7 @@ export const iso27001: Certification = {
     },
     {
       title: 'Suppliers and incidents',
-      short: 'Security in contracts',
+      short: 'Contracts contain security terms',
       items: [
         {
           text: 'Contracts with providers carry security terms',
@@ -286,7 +287,7 @@ export const iso27001: Certification = {
         {
           text: 'Everyone knows how to report an event',
           proof: 'Training records',
-          failure: 'They would tell a colleague',
+          failure: 'People would tell only a colleague',
         },
         {
           text: 'One incident or exercise is recorded to its lessons',
@@ -298,7 +299,7 @@ export const iso27001: Certification = {
     },
     {
       title: 'Check and improve',
-      short: 'Someone else audits',
+      short: 'The author is not the auditor',
       items: [
         {
           text: 'An independent internal audit covered the whole scope',
@@ -309,7 +310,7 @@ export const iso27001: Certification = {
         {
           text: 'Management reviewed results, risks and resources',
           proof: 'Review minutes',
-          failure: 'It is done in the last week',
+          failure: 'The review is done in the last week',
         },
         {
           text: 'Nonconformities are traced to causes and closed',
@@ -319,7 +320,7 @@ export const iso27001: Certification = {
         {
           text: 'The chosen certification body is accredited for the standard',
           proof: 'Accreditation listing',
-          failure: 'It is accredited for ISO 9001, not for this',
+          failure: 'It is accredited for ISO 9001, not for ISO/IEC 27001',
           prepareFirst: true,
         },
       ],
@@ -327,15 +328,15 @@ export const iso27001: Certification = {
   ],
   upkeep: {
     event: 'the first certificate',
-    answer: '12 and 24 months: surveillance; 36: recertification',
+    answer: 'Surveillance after 12 and 24 months, recertification after 36',
     duties: [
       {
         title: 'Every year',
-        text: 'Review the risks, update the Statement of Applicability, hold internal audit and management review. Then the auditor comes. {fact:audit-cycle}',
+        text: 'Review the risks, update the Statement of Applicability, and hold internal audit and management review. Then the auditor comes. {fact:audit-cycle}',
       },
       {
         title: 'At each change',
-        text: 'A new site, cloud service or product goes through the risk method before use.',
+        text: 'Assess a new site, cloud service or product with your risk method before use.',
       },
     ],
   },

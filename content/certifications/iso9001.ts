@@ -26,47 +26,47 @@ export const iso9001 = {
   },
   place: { station: 'quality', label: 'ISO 9001 belongs here' },
   answer:
-    'You need ISO 9001 when a buyer asks for an accredited certificate, and as the base of AQAP 2110 and AS9100D.',
+    'You need ISO 9001 when a buyer asks for an accredited certificate, or as the base of AQAP 2110 and AS9100D.',
   intro: [
-    'ISO 9001:2015 sets requirements for a quality management system: how a company decides what it promises, keeps the promise and learns when it does not. It asks for processes that work and records that show it, in a firm of five as in one of five thousand. ISO certifies nobody: an accredited body audits and decides, and may not advise you.',
+    'ISO 9001:2015 sets requirements for a quality management system: how a company decides what it promises, keeps the promise and learns when it does not. It asks for processes that work and records that show it, in a company of five as in one of five thousand. ISO certifies nobody. An accredited certification body audits you and decides, and it may not advise you. AQAP 2110 (NATO) and AS9100D (aerospace) build on ISO 9001.',
   ],
   ...iso9001Cases,
   why: [
     {
       title: 'Asked for in tenders and supplier questionnaires',
-      answer: 'Often the first question.',
+      answer: 'It is often the first question.',
       text: 'Buyers want to see an accredited certificate with a suitable scope before they ask about your product.',
     },
     {
       title: 'Base for AQAP 2110 and AS9100D',
       answer: 'Both are built on it.',
-      text: 'They take over its processes and records. A system in real use shortens both.',
+      text: 'Both standards take over the processes and records of ISO 9001. A system in real use shortens the work for both.',
     },
   ],
   requirements: [
     {
       title: 'Scope, context, interested parties',
-      answer: 'Clause 4.',
+      answer: 'Clause 4',
       text: 'You know who depends on your work, what can help or hurt it, and where the system begins and ends. {fact:iso9001-climate}',
     },
     {
       title: 'Leadership and quality policy',
-      answer: 'Clause 5.',
-      text: 'Management sets the quality policy and gives roles with authority. It can delegate the work to a quality manager, not the accountability.',
+      answer: 'Clause 5',
+      text: 'Management sets the quality policy and gives roles with authority. It can delegate the work to a quality manager, but not the accountability.',
     },
     {
       title: 'Risks and objectives',
-      answer: 'Clause 6.',
-      text: 'Risks and opportunities are addressed before work starts, objectives can be measured, and changes to the system are planned.',
+      answer: 'Clause 6',
+      text: 'You address risks and opportunities before work starts, set objectives that can be measured, and plan changes to the system.',
     },
     {
       title: 'Controlled operation',
-      answer: 'Clause 8.',
+      answer: 'Clause 8',
       text: 'Customer requirements, design, purchasing, production, release and nonconforming output are under control. They leave records that another person can follow.',
     },
     {
       title: 'Internal audit, review and corrective action',
-      answer: 'Clauses 9 and 10.',
+      answer: 'Clauses 9 and 10',
       text: 'Internal audit, management review and corrective action find the cause of a problem, remove it and check the result.',
     },
   ],
@@ -75,7 +75,7 @@ export const iso9001 = {
       name: 'Preparation',
       duration: months(1, 2),
       investment: usd(8000, 15000),
-      buys: 'Our support in gap analysis and process mapping',
+      buys: 'We help with the gap analysis and the process map.',
       title: 'Gap analysis and process map',
       text: [
         'Management and an adviser follow the work from inquiry to delivery and compare it with clauses 4 to 10. The result is a gap list, not a rating. Management decides the scope, the policy and the owner of every process.',
@@ -92,7 +92,7 @@ export const iso9001 = {
       name: 'Implementation',
       duration: months(3, 6),
       investment: usd(15000, 25000),
-      buys: 'Our support while the system is written and used',
+      buys: 'We support you while you write and use the system.',
       title: 'Documents, training and records',
       text: [
         'Process owners write only what prevents mistakes, train their people and start keeping records. Plan two to three months of normal work before the audit, so that the auditor can see the system in use.',
@@ -110,11 +110,11 @@ export const iso9001 = {
       name: 'Certification',
       duration: months(1, 2),
       investment: usd(10000, 20000),
-      buys: 'Our support through both audits; the certification body’s fee is extra',
+      buys: 'We support you through both audits. The certification body’s fee is extra.',
       title: 'Stage 1 and Stage 2 audits',
       text: [
-        'Stage 1 checks whether you are ready: scope, documents, internal audit, review. Stage 2 checks on site whether people work that way. Auditors follow samples from the order to the shipped unit and ask the people who did the work.',
-        'You answer each nonconformity with its cause and a correction. The body then decides on the certificate. {fact:audit-cycle} {fact:iso9001-2015-short}',
+        'Stage 1 checks whether you are ready: it looks at scope, documents, internal audit and review. Stage 2 checks on site whether people work that way. Auditors follow samples from the order to the shipped unit and ask the people who did the work.',
+        'You answer each nonconformity with its cause and a correction. The certification body then decides on the certificate. {fact:audit-cycle} {fact:iso9001-2015-short}',
       ],
       outputs: [
         'Stage 1 report',
@@ -124,15 +124,17 @@ export const iso9001 = {
       ],
     },
   ],
-  prerequisites: [{ text: 'None in law: a running business with orders, staff and records' }],
+  prerequisites: [
+    { text: 'The law requires nothing; you need a running business with orders, staff and records' },
+  ],
   details: [
     {
       kind: 'table',
       id: 'clauses',
-      answer: 'Seven clauses with requirements, each with its usual record',
-      short: 'Seven clauses',
+      answer: 'Seven clauses hold the requirements; each has its usual record',
+      short: 'Seven clauses, each with a record',
       title: 'Clauses 4 to 10 and the records they need',
-      lead: 'Clauses 1 to 3 hold scope, references and terms. Clauses 4 to 10 hold the requirements, here in our own words.',
+      lead: 'Clauses 1 to 3 contain scope, references and terms. Clauses 4 to 10 contain the requirements, here in our own words.',
       caption: 'Clauses 4 to 10 of ISO 9001:2015 with the question behind each and a usual record',
       columns: ['Clause', 'The question behind it', 'A usual record'],
       rows: [
@@ -165,7 +167,7 @@ export const iso9001 = {
       kind: 'table',
       id: 'cycle',
       answer: 'Two surveillance audits, then recertification within three years',
-      short: 'Three years',
+      short: 'An audit each year',
       title: 'Three-year certification cycle',
       lead: 'The first audit starts a cycle of three years. Budget the later years before you sign with a certification body.',
       caption: 'The certification cycle from the first audit to recertification',
@@ -182,12 +184,12 @@ export const iso9001 = {
         ['After year two', 'Second surveillance audit', 'Certification body'],
         ['Before three years end', 'Recertification audit of the whole system', 'Certification body'],
       ],
-      note: 'A major nonconformity stops the certificate until it is closed. A minor one needs an accepted plan.',
+      note: 'A major nonconformity stops the certificate until it is closed. A minor nonconformity needs a plan that the certification body accepts.',
     },
   ],
   notes: [
     'This page describes ISO 9001:2015, the edition that AQAP 2110 and AS9100D are built on.',
-    '“Recommended” under NATO, US DoD (Department of Defense) and EU in our comparison table means: often asked for by buyers, seldom fixed by law. A single tender can still make it a condition.',
+    '“Recommended” under NATO, US DoD (Department of Defense) and EU in our comparison table means that buyers often ask for ISO 9001, while the law seldom requires it. A single tender can still make it a condition.',
     'The journey’s [station 3](/stations/quality) ends when you are ready for the audit. The audits themselves follow on the certification body’s calendar.',
   ],
   contact: {
@@ -197,7 +199,7 @@ export const iso9001 = {
   checklist: [
     {
       title: 'Context and leadership',
-      short: 'Design in the scope',
+      short: 'The scope includes design',
       items: [
         {
           text: 'The scope names products, sites and design',
@@ -219,14 +221,14 @@ export const iso9001 = {
         {
           text: 'Each process has one owner with authority',
           proof: 'Process map, role descriptions',
-          failure: 'Two people answer, or nobody',
+          failure: 'Two people are responsible, or nobody is',
           prepareFirst: true,
         },
       ],
     },
     {
       title: 'Planning and support',
-      short: 'Owner and date',
+      short: 'Each risk has an owner and a date',
       items: [
         {
           text: 'Risks and opportunities lead to actions',
@@ -258,7 +260,7 @@ export const iso9001 = {
     },
     {
       title: 'Operation',
-      short: 'Reviewed before yes',
+      short: 'Orders are reviewed before you accept',
       items: [
         {
           text: 'Orders are reviewed before they are accepted',
@@ -281,7 +283,7 @@ export const iso9001 = {
         {
           text: 'Products are identified and released by a named person',
           proof: 'Test and release records',
-          failure: 'Whoever is there releases',
+          failure: 'Whoever is there releases the product',
           checkedFirst: true,
         },
         {
@@ -293,7 +295,7 @@ export const iso9001 = {
     },
     {
       title: 'Evaluation and improvement',
-      short: 'More than complaints',
+      short: 'You ask buyers, not only count complaints',
       items: [
         {
           text: 'Customer satisfaction is asked for and read',
@@ -303,12 +305,12 @@ export const iso9001 = {
         {
           text: 'The internal audit has covered every process',
           proof: 'Audit program and report',
-          failure: 'It is done in the last week, or by the author of the system',
+          failure: 'The audit is done in the last week, or by the author of the system',
         },
         {
           text: 'Management review is complete',
           proof: 'Signed minutes',
-          failure: 'It is not complete before stage 2: a major nonconformity',
+          failure: 'It is not complete before stage 2, which is a major nonconformity',
         },
         {
           text: 'Corrective actions name causes and are checked',
@@ -321,7 +323,7 @@ export const iso9001 = {
     },
     {
       title: 'Audit readiness',
-      short: 'A manual of your own',
+      short: 'Documents describe your company',
       items: [
         {
           text: 'Two to three months of records exist',
@@ -331,7 +333,7 @@ export const iso9001 = {
         {
           text: 'The certification body is accredited for your field',
           proof: 'Accreditation scope',
-          failure: 'A cheap offer comes from a body without recognized accreditation',
+          failure: 'A cheap quotation comes from a certification body without recognized accreditation',
           checkedFirst: true,
         },
         {
@@ -344,7 +346,7 @@ export const iso9001 = {
   ],
   upkeep: {
     event: 'the first certificate',
-    answer: '12 and 24 months: surveillance; 36: recertification',
+    answer: 'Surveillance after 12 and 24 months, recertification after 36',
     duties: [
       {
         title: 'Every year',

@@ -35,44 +35,48 @@ export const itar: Certification = {
   },
   place: { station: 'defense-standards', label: 'ITAR belongs here' },
   answer:
-    'No ITAR certificate exists. The rules apply when US defense articles or technical data reach you, and authorization comes first.',
+    'No ITAR certificate exists. The rules apply when US defense articles or technical data reach you. You need authorization first.',
   intro: [
-    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They know registration, licenses, agreements and a duty to comply. A drone can be on [either US list](/rules#itar-drones).',
+    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They have no certificate. They have registration, licenses, agreements and a duty to comply. The Commerce Department’s Bureau of Industry and Security (BIS) runs the second US list, under the Export Administration Regulations (EAR). A drone can be on [either US list](/rules#itar-drones).',
   ],
   ...itarCases,
   why: [
     {
       title: 'Authorization before parts and data',
-      answer: 'No license, no drawing.',
-      text: 'A US supplier may send you an item on the US Munitions List (USML) or open a controlled drawing only under a license or another authorization. DoD contracts say so in [DFARS 252.225-7048](/rules#dfars-7048).',
+      answer: 'Without a license you get no drawing.',
+      text: 'A US supplier may send you an item on the US Munitions List (USML) or open a controlled drawing only under a license or another authorization. Contracts of the Department of Defense (DoD) say so in clause [DFARS 252.225-7048](/rules#dfars-7048).',
     },
-    { title: 'Penalties for violations', answer: 'Civil and criminal.', text: '{fact:itar-penalties}' },
+    {
+      title: 'Penalties for violations',
+      answer: 'They are civil and criminal.',
+      text: '{fact:itar-penalties}',
+    },
   ],
   requirements: [
     {
       title: 'Jurisdiction and classification',
       answer: 'Read the USML first.',
-      text: 'Each product, part, software and file is on it, on the Commerce Control List of the Export Administration Regulations (EAR), or on neither. In doubt, ask DDTC with a commodity jurisdiction request (form DS-4076).',
+      text: 'Each product, part, software and file is on the USML, on the Commerce Control List of the EAR, or on neither. In doubt, ask DDTC with a commodity jurisdiction request (form DS-4076).',
     },
     {
       title: 'Registration, where it applies',
-      answer: 'Entities in the US.',
+      answer: 'It applies to entities in the US.',
       text: '{fact:itar-registration}',
     },
     {
       title: 'Authorization before export',
-      answer: 'A screen counts too.',
-      text: 'The license or agreement comes before goods move, data is sent or a foreign person gets access, on a factory tour as well. {fact:itar-retransfer}',
+      answer: 'Showing a screen counts too.',
+      text: 'You need the license or agreement before goods move, data is sent or a foreign person gets access, on a factory tour as well. {fact:itar-retransfer}',
     },
     {
       title: 'Screening and technology control plan',
-      answer: 'Who may see what.',
-      text: 'A technology control plan (TCP) says it, by nationality too where the authorization demands it. Customers, suppliers, owners and staff are checked against restricted-party lists.',
+      answer: 'The plan says who may see what.',
+      text: 'A technology control plan (TCP) names the people, by nationality too where the authorization demands it. You check customers, suppliers, owners and staff against restricted-party lists.',
     },
     {
       title: 'Records, training and disclosure',
-      answer: 'Kept for five years.',
-      text: 'The years for [records](/legal/export-control) count from the expiry of the authorization or the transaction. Staff are trained for their role. A violation is disclosed voluntarily: a notice to DDTC first, the full account within 60 calendar days.',
+      answer: 'You keep records for five years.',
+      text: 'The years for [records](/legal/export-control) count from the expiry of the authorization or the transaction. You train staff for their role. You disclose a violation voluntarily, first with a notice to DDTC, then with the full account within 60 calendar days.',
     },
   ],
   phases: [
@@ -80,27 +84,27 @@ export const itar: Certification = {
       name: 'Assessment',
       duration: months(1, 2),
       investment: usd(5000, 10000),
-      buys: 'Our support in listing and classifying; counsel’s fee is extra',
+      buys: 'We help to list and classify your items. Counsel’s fee is extra.',
       title: 'Classification and duty to register',
       text: [
-        'Your engineers list parts, materials, software and documents with their origin. With counsel and our consultants they compare each with the USML, the Commerce Control List and the lists of the European Union and of your own state.',
+        'Your engineers list parts, materials, software and documents with their origin. With counsel and our consultants they compare each with the USML, the Commerce Control List and the lists of the European Union and of your own country.',
         'The platform drafts the classification register for your review. No controlled technical data goes into it: part numbers and descriptions are enough.',
       ],
       outputs: [
         'Bill of materials with origins',
         'Classification register with reasons',
         'Map of who has access to what',
-        'Decision: register in the US, work under a partner’s authorization, or neither',
+        'Decision whether you register in the US, work under a partner’s authorization, or do neither',
       ],
     },
     {
       name: 'Implementation',
       duration: months(2, 4),
       investment: usd(15000, 30000),
-      buys: 'Our support in building the program; secure storage and locks are extra',
+      buys: 'We help to build the compliance program. Secure storage and locks are extra.',
       title: 'Building the compliance program',
       text: [
-        'The platform drafts the export-control manual, TCP, screening routine, visitor rules and IT access rules. Your managers review them and named people put them to work.',
+        'The platform drafts the export-control manual, TCP, screening routine, visitor rules and IT access rules. Your managers review these drafts, and named people put them to work.',
         'A registered US entity appoints an empowered official. This is a US person it employs directly, in a policy or management post, with written authority to ask and to refuse a signature. A foreign company appoints an export-control manager who can stop a shipment.',
       ],
       outputs: [
@@ -114,7 +118,7 @@ export const itar: Certification = {
       name: 'Compliance',
       duration: months(1, 2),
       investment: usd(5000, 10000),
-      buys: 'Our support through registration or application; DDTC’s fees are extra',
+      buys: 'We support you through registration or application. DDTC’s fees are extra.',
       title: 'Registration, authorizations and audit',
       text: [
         'A US entity files form DS-2032 in DDTC’s portal, the Defense Export Control and Compliance System (DECCS). A senior officer who is a US person signs it. A foreign company gives its US partner the facts for the license or agreement, signs its part and works inside its terms.',
@@ -127,10 +131,10 @@ export const itar: Certification = {
       ],
     },
   ],
-  timelineNote: 'DDTC’s [time for a license or agreement](#license-times) is not in the months.',
-  investmentNote: 'No fee buys a license: DDTC decides on each one.',
+  timelineNote: 'These months do not include DDTC’s [time for a license or agreement](#license-times).',
+  investmentNote: 'No fee buys a license: DDTC decides on each license.',
   prerequisites: [
-    { text: 'A US entity, only if you are to register' },
+    { text: 'A US entity, but only if you have to register' },
     { text: 'Bill of materials with the origin of each part, software and drawing' },
     { text: 'Counsel for US export law' },
   ],
@@ -138,17 +142,17 @@ export const itar: Certification = {
     {
       kind: 'table',
       id: 'can-and-cannot',
-      answer: 'What is authorized: the usual way into US programs',
-      short: 'Authorization first',
+      answer: 'You may do what is authorized: this is the usual way into US programs',
+      short: 'You need authorization first',
       title: 'What a company outside the US may do',
-      lead: 'Most of it needs authorization first.',
+      lead: 'For most of this you need authorization first.',
       caption: 'Allowed with authorization, and not allowed without it',
       columns: ['Subject', 'You can', 'You cannot'],
       rows: [
         [
           'Goods',
           'Receive them under the US supplier’s license (DSP-5)',
-          'Re-export, lend or sell them on, or change the end use, unasked',
+          'Re-export, lend or sell them on, or change the end use, without asking',
         ],
         [
           'Know-how',
@@ -175,8 +179,8 @@ export const itar: Certification = {
     {
       kind: 'table',
       id: 'fees',
-      answer: 'A yearly fee in three tiers; companies abroad normally pay none',
-      short: 'Three tiers',
+      answer: 'The yearly fee has three tiers; companies abroad normally pay none',
+      short: 'Companies abroad normally pay none',
       title: 'DDTC registration fees',
       lead: '{fact:itar-fees}',
       caption: 'DDTC registration fees',
@@ -190,15 +194,15 @@ export const itar: Certification = {
         ['Tier 2', 'Renewals with up to five favorable decisions', '{=fees.licensed}'],
         [
           'Tier 3',
-          'Renewals with more than five',
+          'Renewals with more than five favorable decisions',
           '{=fees.licensed} plus {=fees.perApproval} for each decision above five, with a limit on request',
         ],
       ],
     },
   ],
   notes: [
-    '“Required” under US DoD in our comparison table means: articles, services and data under ITAR are handled only as these rules allow. NATO and the European Union have “No” because neither issues the rules.',
-    'Companies owned by listed parties: [the EAR’s 50% rule](/rules#ear-affiliates). Your own state’s law applies as well: [lists and authorities](/legal/export-control), [permits by country](/buyers/permits).',
+    '“Required” under US DoD in our comparison table means that you handle articles, services and data under ITAR only as these rules allow. NATO and the European Union have “No” because neither issues the rules.',
+    'For companies owned by listed parties, read [the EAR’s 50% rule](/rules#ear-affiliates). Your own country’s law applies as well: see [lists and authorities](/legal/export-control) and [permits by country](/buyers/permits).',
   ],
   contact: {
     title: 'Are there US parts in your product?',
@@ -207,7 +211,7 @@ export const itar: Certification = {
   checklist: [
     {
       title: 'What is controlled',
-      short: 'Origins on paper',
+      short: 'Each part has an origin on record',
       items: [
         {
           text: 'Each part, software and drawing has an origin on record',
@@ -220,7 +224,7 @@ export const itar: Certification = {
           text: 'Each item is classified, with the reason and the name of who decided',
           proof: 'Classification register',
           failure:
-            'It was classified by habit: as EAR when it is on the USML, or as ITAR because it is American',
+            'The item was classified by habit: as EAR when it is on the USML, or as ITAR because it is American',
         },
         {
           text: 'Doubtful items have gone to counsel or to DDTC',
@@ -230,18 +234,18 @@ export const itar: Certification = {
         {
           text: 'European and national export lists are checked as well',
           proof: 'Classification register',
-          failure: 'US approval is taken for the permit of one’s own state',
+          failure: 'US approval is taken for the license of your own country',
         },
       ],
     },
     {
       title: 'Who may act',
-      short: 'No blanket license',
+      short: 'A named person may stop a shipment',
       items: [
         {
           text: 'The duty to register is decided, with reasons',
           proof: 'Legal memo',
-          failure: 'A policy, clearance or certificate is taken for it',
+          failure: 'A policy, clearance or certificate is taken for a registration',
         },
         {
           text: 'US entity: the empowered official is appointed in writing',
@@ -265,7 +269,7 @@ export const itar: Certification = {
     },
     {
       title: 'Authorizations',
-      short: 'Read the conditions',
+      short: 'You know each license’s conditions',
       items: [
         {
           text: 'Each license and agreement is in one register with its conditions',
@@ -280,18 +284,18 @@ export const itar: Certification = {
         {
           text: 'Re-export and retransfer wait for approval',
           proof: 'Release procedure',
-          failure: 'It went to a sister company in another country',
+          failure: 'The item went to a sister company in another country',
         },
       ],
     },
     {
       title: 'Access',
-      short: 'Names on the plan',
+      short: 'The plan names people and rooms',
       items: [
         {
           text: 'The technology control plan names people, rooms and systems',
-          proof: 'TCP',
-          failure: 'It was copied and names nobody',
+          proof: 'Technology control plan',
+          failure: 'The plan was copied and names nobody',
           prepareFirst: true,
         },
         {
@@ -304,7 +308,7 @@ export const itar: Certification = {
         {
           text: 'Dual and third-country nationals have access only as authorized',
           proof: 'Access list',
-          failure: '“Everybody here is European” stands for a list',
+          failure: '“Everybody here is European” replaces a list',
           prepareFirst: true,
           checkedFirst: true,
         },
@@ -317,14 +321,18 @@ export const itar: Certification = {
     },
     {
       title: 'Screening and upkeep',
-      short: 'Screened again',
+      short: 'You screen again and train',
       items: [
         {
           text: 'Parties, owners and 22 CFR 126.1 countries are screened, with date',
           proof: 'Screening records',
-          failure: 'Screened once, years ago',
+          failure: 'They were screened once, years ago',
         },
-        { text: 'Staff are trained by role', proof: 'Training records', failure: 'Sales was not there' },
+        {
+          text: 'Staff are trained by role',
+          proof: 'Training records',
+          failure: 'The sales staff were not there',
+        },
         {
           text: 'Records are kept five years',
           proof: 'Retention schedule',
@@ -339,12 +347,12 @@ export const itar: Certification = {
         {
           text: 'US persons on the staff are known and their work is approved, each by the right form',
           proof: 'Staff list, authorizations',
-          failure: 'Help began before the approval',
+          failure: 'The help began before the approval',
         },
         {
           text: 'An internal audit with real cases has been held',
           proof: 'Audit report',
-          failure: 'It reads the manual and opens no file',
+          failure: 'The audit reads the manual and opens no file',
         },
       ],
     },
@@ -356,7 +364,7 @@ export const itar: Certification = {
       { title: 'US registrant', text: '{fact:itar-notices}' },
       {
         title: 'Company outside the US',
-        text: 'Training, internal audit, screening and the conditions of each authorization come back every year.',
+        text: 'Every year you repeat training, internal audit and screening, and check the conditions of each authorization.',
       },
     ],
   },

@@ -25,48 +25,48 @@ export const natoClearance: Certification = {
   },
   place: { station: 'defense-standards', label: 'Clearance belongs here' },
   answer:
-    'You need a clearance only for a contract with classified information. The buyer names the marking, and your state decides.',
+    'You need a clearance only for a contract with classified information. The buyer names the marking. Your own country decides.',
   intro: [
-    'What is called a NATO clearance is a national decision: a state confirms that a company (facility security clearance, FSC) and its people (PSC) can be trusted with classified information up to a level. NATO writes the policy and grants neither. We prepare your company; no fee buys a clearance, and no consultant can promise one. {fact:pl-clearance}',
+    'What is called a NATO clearance is a national decision. A country confirms that a company (facility security clearance, FSC) and its people (personnel security clearance, PSC) can be trusted with classified information up to a level. NATO writes the policy and grants neither clearance. We prepare your company; no fee buys a clearance, and no consultant can promise one. {fact:pl-clearance}',
   ],
   ...natoClearanceCases,
   why: [
     {
       title: 'Access to classified tenders and contracts',
-      answer: 'No clearance, no annex.',
-      text: 'At the stated level only a cleared company receives classified papers. In some competitions that decides who may bid, in others who may win, or which role remains. The tender states when the clearance must be there.',
+      answer: 'You see no classified annex without one.',
+      text: 'Only a company cleared at the stated level receives classified documents. In some competitions this decides who may bid, in others who may win or which role remains. The tender states when you need the clearance.',
     },
     {
       title: 'Preparation you control',
-      answer: 'The wait is the state’s.',
-      text: 'Ownership documents, a trained security officer, a room that passes inspection and clean registers are yours. You can have them ready before the authority asks.',
+      answer: 'Only the waiting is up to the authority.',
+      text: 'You control the ownership documents, a trained security officer, a room that passes inspection and clean registers. You can have them ready before the authority asks.',
     },
   ],
   requirements: [
     {
       title: 'Justified need and sponsor',
-      answer: 'In most nations.',
-      text: 'A sponsor states who needs access, to what and at which level: a contracting authority, a program office or a cleared prime. Without that statement the authority has nothing to decide.',
+      answer: 'Most NATO nations require them.',
+      text: 'A sponsor is a public buyer, a program office or a cleared prime. It states who needs access, to what and at which level. Without that statement the authority has nothing to decide.',
     },
     {
       title: 'Owners and leaders who can be cleared',
-      answer: 'Disclosed, not barred.',
-      text: 'The authority looks at owners, board and managers, and at foreign ownership, control or influence. Foreign ownership alone is no refusal: it is disclosed and, where the state asks, limited.',
+      answer: 'You disclose foreign owners; they do not bar you.',
+      text: 'The authority looks at owners, board and managers, and at foreign ownership, control or influence. Foreign ownership alone is no reason for refusal: you disclose it and, where the authority asks, limit it.',
     },
     {
       title: 'Appointed and trained security officer',
-      answer: 'One person, one deputy.',
+      answer: 'You need one person and one deputy.',
       text: 'The officer reports to top management and is the authority’s contact. {fact:dk-officer}',
     },
     {
       title: 'Physical security and document control',
-      answer: 'As the level asks.',
-      text: 'Zones, locks, alarms and storage follow from it. Registers show who received, copied, sent and destroyed what.',
+      answer: 'The level decides how much.',
+      text: 'Zones, locks, alarms and storage follow from the level. Registers show who received, copied, sent and destroyed what.',
     },
     {
       title: 'Accredited systems and breach reporting',
-      answer: 'Never everyday laptops.',
-      text: 'Classified data is handled only on communication and information systems (CIS) that the authority has accredited. Breaches and changes, such as a new owner or director, are reported.',
+      answer: 'You never use everyday laptops.',
+      text: 'You handle classified data only on communication and information systems (CIS) that the authority has accredited. You report breaches and changes, such as a new owner or director.',
     },
   ],
   phases: [
@@ -74,15 +74,15 @@ export const natoClearance: Certification = {
       name: 'Assessment',
       duration: months(1, 2),
       investment: usd(5000, 10000),
-      buys: 'Our support in settling need, entity and gaps',
+      buys: 'We help to settle need, applying company and gaps.',
       title: 'Need, level and applying entity',
       text: [
-        'You and the buyer put in writing what access is needed and at which level. Our consultants check with you which company will hold the clearance, in which state, and what its ownership and leadership mean there.',
+        'You and the buyer put in writing what access is needed and at which level. Our consultants check with you which company will hold the clearance, in which country, and what its ownership and leadership mean there.',
         'The platform drafts the readiness report for your review from unclassified facts only. Classified information never goes into it.',
       ],
       outputs: [
         'Need and level stated by the buyer',
-        'Company and state chosen for the application',
+        'Company and country chosen for the application',
         'Ownership and key-person chart',
         'Readiness report with gaps',
       ],
@@ -91,11 +91,11 @@ export const natoClearance: Certification = {
       name: 'Implementation',
       duration: months(2, 4),
       investment: usd(20000, 40000),
-      buys: 'Our support in preparing people and documents; building work and locks are extra',
+      buys: 'We help to prepare people and documents. Building work and locks are extra.',
       title: 'Security officer, premises and documents',
       text: [
-        'The security officer is appointed and booked on the course. Security instructions, visitor rules, document registers and the plan for breaches are written and practiced. The authority decides which measures fit the level, so have the office surveyed before you spend money on it.',
-        'Key people collect the facts that vetting asks for: addresses, stays abroad, past employers, ties. They give them to the authority, in Germany through the company’s own security officer, never to us.',
+        'You appoint the security officer and book the course. Your team writes and practices security instructions, visitor rules, document registers and the plan for breaches. The authority decides which measures fit the level, so have the office surveyed before you spend money on it.',
+        'Key people collect the facts that vetting asks for: addresses, stays abroad, past employers, ties. They give these facts to the authority, in Germany through the company’s own security officer, never to us.',
       ],
       outputs: [
         'Security organization in place',
@@ -108,10 +108,10 @@ export const natoClearance: Certification = {
       name: 'Clearance',
       duration: months(3, 6),
       investment: usd(10000, 20000),
-      buys: 'Our support during the authority’s procedure',
+      buys: 'We support you during the authority’s procedure.',
       title: 'Vetting, inspection and decision',
       text: [
-        'The sponsor puts the company forward, or in Poland the company applies. The authority sends questionnaires, vets people, visits the site and asks for corrections. If it is satisfied, it grants an FSC at a level. Systems for classified data are accredited separately.',
+        'The sponsor proposes the company, or in Poland the company applies. The authority sends questionnaires, vets people, visits the site and asks for corrections. If the authority is satisfied, it grants an FSC at a level. It accredits systems for classified data separately.',
         'We help you answer questions and close findings. The duration is a planning range, not a promise.',
       ],
       outputs: [
@@ -125,19 +125,19 @@ export const natoClearance: Certification = {
   timelineNote: '{fact:dk-vetting}',
   investmentNote: 'The amounts pay for preparation and support. No fee buys a clearance.',
   prerequisites: [
-    { text: 'A sponsor, in most nations' },
-    { text: 'FSC: the goal itself, at the level needed' },
-    { text: 'ISO/IEC 27001: a help, no NATO requirement', certification: 'iso27001' },
-    { text: 'An entity in a state that can clear it' },
+    { text: 'A sponsor, in most NATO nations' },
+    { text: 'The facility security clearance (FSC) is the goal itself, at the level needed' },
+    { text: 'ISO/IEC 27001 helps, but NATO does not require it', certification: 'iso27001' },
+    { text: 'A company in a country that can clear it' },
   ],
   details: [
     {
       kind: 'table',
       id: 'levels',
-      answer: 'CONFIDENTIAL, SECRET and TOP SECRET: their names in NATO, Denmark, the EU',
-      short: 'From CONFIDENTIAL up',
+      answer: 'Clearance starts at CONFIDENTIAL; here are the names in NATO, Denmark and the EU',
+      short: 'Clearance starts at CONFIDENTIAL',
       title: 'Classification levels that need clearance',
-      lead: 'CONFIDENTIAL, SECRET and TOP SECRET are short names. Documents carry the full names, and each nation and the European Union has its own: [marks by nation](/buyers).',
+      lead: 'CONFIDENTIAL, SECRET and TOP SECRET are short names. Documents carry the full names. Each country and the European Union has its own: see [marks by country](/buyers).',
       caption: 'Classification levels from which clearance is needed',
       columns: ['Level', 'NATO', 'Denmark', 'European Union'],
       rows: [
@@ -145,22 +145,22 @@ export const natoClearance: Certification = {
         ['SECRET', 'NATO SECRET', '{da:HEMMELIGT}', 'SECRET UE/EU SECRET'],
         ['TOP SECRET', 'COSMIC TOP SECRET', '{da:YDERST HEMMELIGT}', 'TRÈS SECRET UE/EU TOP SECRET'],
       ],
-      note: 'The level below is NATO RESTRICTED (in Denmark handled like {da:TIL TJENESTEBRUG}; in the European Union RESTREINT UE/EU RESTRICTED). {fact:nato-security-policy}',
+      note: 'The level below is NATO RESTRICTED. Denmark handles it like {da:TIL TJENESTEBRUG}; in the European Union it is RESTREINT UE/EU RESTRICTED. {fact:nato-security-policy}',
     },
     {
       kind: 'table',
       id: 'steps',
-      answer: 'Seven steps, three of them your own',
-      short: 'Three are yours',
+      answer: 'There are seven steps, and you take three of them',
+      short: 'You take three of seven steps',
       title: 'Steps to a facility security clearance',
-      lead: 'Order and names differ by nation; what each step decides does not.',
+      lead: 'The order and the names differ by country. What each step decides is the same everywhere.',
       caption: 'Steps to a facility security clearance and who takes them',
       columns: ['Step', 'Who', 'What happens'],
       rows: [
         [
           'Need',
           'Buyer or cleared prime; in Denmark the defense authorities or DI; in Poland the company itself',
-          'States access and level; puts the company forward, or applies',
+          'States access and level; sponsors the company, or applies',
         ],
         ['Questionnaire', 'Company', 'Gives ownership, leadership, sites and systems'],
         ['Vetting', 'Authority', 'Checks owners, key people and influence from abroad'],
@@ -173,9 +173,9 @@ export const natoClearance: Certification = {
     },
   ],
   notes: [
-    '“Required*” under NATO in our comparison table means: required for specific contract types or classified programs. Many suppliers never need it.',
-    '“Recommended” under EU: {fact:eu-classified} “No” under US DoD (Department of Defense): US classified contracts follow US rules. {fact:us-clearance-abroad}',
-    'In our comparison table the name NATO Secret means one level of readiness. NATO does not endorse this service. A clearance may be refused or withdrawn, we have no say in that, and it is normally not for advertising.',
+    '“Required*” under NATO in our comparison table means that specific contract types or classified programs require it. Many suppliers never need a clearance.',
+    '“Recommended” under EU has this reason: {fact:eu-classified} “No” under US DoD (Department of Defense) means that US classified contracts follow US rules. {fact:us-clearance-abroad}',
+    'In our comparison table the name NATO Secret means one level of readiness. NATO does not endorse this service. The authority may refuse or withdraw a clearance, and we have no say in that. You may normally not advertise a clearance.',
   ],
   contact: {
     title: 'Has a buyer named a clearance level?',
@@ -184,7 +184,7 @@ export const natoClearance: Certification = {
   checklist: [
     {
       title: 'Need and route',
-      short: 'A contract asks',
+      short: 'A buyer has stated the need',
       items: [
         {
           text: 'A buyer or prime has stated the need and the level',
@@ -197,24 +197,24 @@ export const natoClearance: Certification = {
         {
           text: 'The entity that will hold the information is chosen',
           proof: 'Board decision',
-          failure: 'The holding in another state was meant',
+          failure: 'The holding in another country was meant',
           prepareFirst: true,
         },
         {
-          text: 'It is known who can put the company forward, or that it applies itself',
+          text: 'You know who can sponsor the company, or that it applies itself',
           proof: 'Contact record',
-          failure: 'Nobody puts the company forward',
+          failure: 'Nobody sponsors the company',
         },
       ],
     },
     {
       title: 'Owners and people',
-      short: 'Owners to the last',
+      short: 'The chart ends at natural persons',
       items: [
         {
           text: 'The ownership chart reaches natural persons',
           proof: 'Ownership chart',
-          failure: 'It ends at a holding',
+          failure: 'The chart ends at a holding',
           prepareFirst: true,
           checkedFirst: true,
         },
@@ -239,7 +239,7 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Rooms and documents',
-      short: 'Inspected first',
+      short: 'Ask the authority before you rebuild',
       items: [
         {
           text: 'The authority’s advice was asked before rebuilding',
@@ -260,13 +260,13 @@ export const natoClearance: Certification = {
         {
           text: 'Visitors are announced, accompanied and recorded',
           proof: 'Visitor book',
-          failure: 'A name is written down and nobody walks along',
+          failure: 'A name is written down, but nobody accompanies the visitor',
         },
       ],
     },
     {
       title: 'Systems',
-      short: 'Accredited systems',
+      short: 'Only accredited systems hold the data',
       items: [
         {
           text: 'No classified data is planned on systems without accreditation',
@@ -283,7 +283,7 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Rules in use',
-      short: 'Known and used',
+      short: 'People know the rules and use them',
       items: [
         {
           text: 'Security instructions are issued and briefed',
@@ -316,11 +316,11 @@ export const natoClearance: Certification = {
   ],
   upkeep: {
     event: 'the clearance',
-    answer: 'The state sets its term; changes are reported at once',
+    answer: 'The authority sets the term; you report changes at once',
     duties: [
       { title: 'Validity', text: '{fact:dk-validity}' },
-      { title: 'Report', text: 'New owners, directors, premises and every breach go to the authority.' },
-      { title: 'In between', text: 'Briefings for cleared people, and registers that match the documents.' },
+      { title: 'Report', text: 'Tell the authority of new owners, directors, premises and every breach.' },
+      { title: 'In between', text: 'Brief cleared people, and keep registers that match the documents.' },
     ],
   },
 };

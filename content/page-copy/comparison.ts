@@ -28,7 +28,7 @@ export const meta: Meta = {
 /** Page header. */
 export const head: { title: string; lead: Text } = {
   title: `Compare the ${count.certifications} certifications`,
-  lead: 'Who asks for each, how long it takes, and what it costs.',
+  lead: 'See who asks for each certification, how long it takes and what it costs.',
 };
 
 /** Live count of the filter: a number and its unit. */
@@ -45,14 +45,14 @@ export const filterCopy = {
   /** Accessible name of the result list. */
   matches: 'Matching certifications',
   /** Note next to the filter; a test compares it with the records. */
-  note: 'The Required filters leave out Required*, except NATO Secret.' satisfies Text,
+  note: 'The three “Required” filters leave out certifications marked Required*. The one exception is NATO Secret.' satisfies Text,
   /** Note below the table while a filter is active. */
-  rows: `All ${count.certifications} rows stay in the table. Those that match your choice have a red stop; the others are dimmed.`,
+  rows: `All ${count.certifications} rows stay in the table. Rows that match your choice have a red dot; the others are dimmed.`,
 };
 
 /** Links the cost column to the bills that it does not include. */
 export const budgetLine: Text =
-  'Certification bodies and authorities bill you apart from this cost: [what it costs in all](/certifications/costs), by head count and country.';
+  'Certification bodies and authorities bill you in addition to this cost. See the [total cost](/certifications/costs) by number of employees and country.';
 
 /** Copy of the table. */
 export const comparisonTableCopy = {
@@ -76,11 +76,11 @@ export const comparisonTableCopy = {
   key: [
     {
       term: 'Required',
-      text: 'commonly demanded in contracts of this kind, or by law for items in scope; check each tender',
+      text: 'Contracts of this kind commonly demand it, or the law does for items in scope. Check each tender.',
     },
-    { term: 'Required*', text: 'required for specific contract types or classified programs' },
-    { term: 'Recommended', text: 'not demanded by rule, but some buyers ask for it or credit its evidence' },
-    { term: 'No', text: 'not usually asked for by this buyer' },
+    { term: 'Required*', text: 'It is required for specific contract types or classified programs.' },
+    { term: 'Recommended', text: 'No rule demands it, but some buyers ask for it or credit its evidence.' },
+    { term: 'No', text: 'This buyer does not usually ask for it.' },
   ] satisfies { term: Requirement; text: string }[],
   /** Abbreviations in the cells. */
   abbreviations: [
@@ -103,45 +103,45 @@ export const cellNotes: { title: string; answer: string; points: TitledText[] } 
   points: [
     {
       title: 'AQAP 2110',
-      text: 'The Allied Quality Assurance Publication binds when a contract cites it. Some contracts cite AQAP 2131, AQAP 2310 or ISO 9001 alone. US DoD’s own contracts do not usually cite it.',
+      text: 'This Allied Quality Assurance Publication (AQAP) binds you when a contract cites it. Some contracts cite AQAP 2131, AQAP 2310 or ISO 9001 alone. The own contracts of the US Department of Defense (DoD) do not usually cite it.',
     },
     { title: 'ISO 9001:2015', text: '{fact:iso9001-2026}' },
     {
       title: 'CMMC',
       text: dated(
-        'The Cybersecurity Maturity Model Certification is not a NATO or EU requirement. European suppliers encounter it by flow-down when they work in a US DoD supply chain. Phase 2 of the program is suspended. {fact:cmmc-now}',
+        'The Cybersecurity Maturity Model Certification (CMMC) is not a NATO or EU requirement. European suppliers meet it by flow-down when they work in a US DoD supply chain. Phase 2 of the program is suspended. {fact:cmmc-now}',
         {
           date: '2027-01-01',
-          text: 'The Cybersecurity Maturity Model Certification is not a NATO or EU requirement. European suppliers encounter it by flow-down when they work in a US DoD supply chain. {fact:cmmc-now}',
+          text: 'The Cybersecurity Maturity Model Certification (CMMC) is not a NATO or EU requirement. European suppliers meet it by flow-down when they work in a US DoD supply chain. {fact:cmmc-now}',
         },
       ),
     },
     {
       title: 'ISO/IEC 27001',
-      text: 'No EU law makes the certificate mandatory in general. Individual contracts and programs do, as the asterisk says. {fact:dod-27001}',
+      text: 'No EU law makes the certificate mandatory in general. Individual contracts and programs require it, as the asterisk says. {fact:dod-27001}',
     },
     {
       title: 'ITAR',
-      text: 'The International Traffic in Arms Regulations have registration and licenses, not a certificate. Entities in the US register. Items on the US Munitions List stay under the rules wherever they go, NATO and EU included; other US parts do not come under ITAR.',
+      text: 'The International Traffic in Arms Regulations (ITAR) have registration and licenses, not a certificate. Entities in the US register. Items on the US Munitions List stay under the rules wherever they go, NATO and EU included; other US parts do not come under ITAR.',
     },
     {
       title: 'NATO Secret',
-      text: 'The figures are for preparing your company. The national security authority decides on the clearance, in most nations after a sponsor has confirmed the need, and no fee buys one. ISO 27001 helps but is not required. {fact:eu-classified}',
+      text: 'The figures are for preparing your company. The national security authority decides on the clearance, in most NATO nations after a sponsor has confirmed the need. No fee buys a clearance. ISO 27001 helps but is not required. {fact:eu-classified}',
     },
     {
       title: 'CE Marking',
-      text: 'Required for products in scope that are placed on the EU market. It is the manufacturer’s declaration, with a notified body only where the law asks for one. Products made exclusively for defense are often exempt, act by act.',
+      text: 'The mark is required for products in scope that are placed on the EU market. It is the manufacturer’s declaration. A notified body takes part only where the law asks for one. Products made exclusively for defense are often exempt, act by act.',
     },
   ],
 };
 
 /** Copy of the needs guide. */
 export const needsCopy = {
-  title: 'Needs guide by market and product',
-  lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for. An empty cell says nothing either way. For your own buyers and products, [plan the route](/planner).',
+  title: 'Which certifications each market and product needs',
+  lead: 'Find your market or your product and follow its row. Each dot is a certification to plan for. An empty cell means that we make no statement. For your own buyers and products, [make a plan](/planner).',
   caption: 'Certifications by target market and product type',
   rowHeader: 'Market or product',
-  note: 'The first three rows repeat the NATO, US DoD and EU columns of the table, with its marks. A dark stop, usual for this market or product, is our planning view. CE marking concerns civil-market products only; for software, CMMC concerns US DoD supply chains only. The route planner opens the EU agencies’ row with another NATO nation. The tender, the contract and the product decide.',
+  note: 'The first three rows repeat the NATO, US DoD and EU columns of the table, with its marks. A dark dot means that the certification is usual for this market or product; this is our planning view. CE marking concerns civil-market products only. For software, CMMC concerns US DoD supply chains only. For the EU agencies’ row, the route planner uses “Another NATO nation” as the buyer. The tender, the contract and the product decide.',
 };
 
 /** Copy of the pathways. */
@@ -149,18 +149,18 @@ export const pathwaysCopy = {
   title: `${countAtStart(pathways.length)} recommended pathways`,
   lead: 'Durations and budgets are planning figures for a whole pathway. The [gap tables](/gaps) show what one certificate saves you on the next.',
   /** Answer of the disclosure around the note on months. */
-  answer: 'A pathway is counted by itself: it may cost more or less than its rows together',
+  answer: 'Do not add up the rows: a pathway has its own estimate, which can be higher or lower',
   /** Accessible name of the tab list. */
   label: 'Recommended pathways',
   duration: 'Timeline',
   cost: 'Cost',
-  stops: 'Stops in order',
+  stops: 'Certifications in order',
 };
 
 /** Copy of the return table. */
 export const returnsCopy = {
   title: 'ROI: payback and contract uplift',
-  lead: `Payback is the time until the cost is recovered. Contract uplift is the growth in contract value. ${countAtStart(returns.length)} of the ${count.certifications} have figures.`,
+  lead: `Payback is the time until the cost is recovered. Contract uplift is the growth in contract value. ${countAtStart(returns.length)} of the ${count.certifications} certifications have figures.`,
   caption: 'ROI table: payback and contract uplift by certification',
   columns: { certification: 'Certification', payback: 'Payback', uplift: 'Contract uplift' },
 };

@@ -19,6 +19,7 @@ import { Process } from './Process';
 import { References } from './References';
 import { RequirementsChecklist } from './RequirementsChecklist';
 import { SideColumn } from './SideColumn';
+import { Support } from './Support';
 
 const rows = (items: readonly AnsweredText[]) =>
   items.map(({ title, ...rest }) => ({ name: title, ...rest }));
@@ -77,6 +78,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <RequirementsChecklist certification={certification} />
       <Details blocks={certification.details} />
       <References certification={certification} />
+      <Support certification={certification} />
       {/* From 1181 px up the side column has this list. */}
       <div className="framed trunk relative pb-8 lg:hidden print:hidden" data-theme="paper">
         <PlainLinks

@@ -33,7 +33,6 @@ export function Investment({ certification }: { certification: Certification }) 
               ...phases.map((phase, index) => ({
                 ...phase.investment,
                 name: investmentLabel(phase.name, index),
-                note: phase.buys,
                 value: formatRange(phase.investment),
               })),
               { ...dollars, name: total, value: formatRange(dollars), decides: true },

@@ -7,6 +7,7 @@ import { About } from './_home/About';
 import { Ai } from './_home/Ai';
 import { Banner } from './_home/Banner';
 import { BuyerRoute } from './_home/BuyerRoute';
+import { Proof } from './_home/Proof';
 import { Services } from './_home/Services';
 import { ServiceTabs } from './_home/ServiceTabs';
 import { Why } from './_home/Why';
@@ -21,6 +22,7 @@ export default function HomePage() {
       <RouteProvider answers={networkAnswers()} buyer="DE" map={networkMap} product="drones">
         <Banner />
         <BuyerRoute />
+        <Proof />
         <ServiceTabs />
         <Why />
         <Ai />

@@ -45,14 +45,14 @@ export const claims = {
     figure: `${timeReduction}%`,
     label: 'less time than the traditional route',
     footnote:
-      'We compare our longest case with the {=traditional.months} of the traditional route. Our longest case is {=certification.max}, the upper end of {=certification}, until the first two certificates.',
+      'We compare our longest case, {=certification.max} to the first two certificates, with the {=traditional.months} of the traditional route.',
   },
   cost: {
     qualifier: 'up to',
     figure: `${costReduction}%`,
     label: 'lower cost than the traditional route',
     footnote:
-      'This is the best case. It covers guidance and drafting only, compared with {=traditional.cost} for the traditional route. Our own example, drones for Germany, comes to {=example.support} for our support alone, which is {=example.saved} less. Certification bodies, laboratories and governments bill you separately.',
+      'This is the best case. It covers guidance and drafting only, compared with {=traditional.cost} for the traditional route. In our own example, drones for Germany, our support alone costs {=example.support}, which is {=example.saved} less. Certification bodies, laboratories and governments bill you separately.',
   },
   guarantee: {
     figure: `${guaranteeDays}-day`,
@@ -67,7 +67,7 @@ export const claims = {
       'This is our own estimate for all manufacturers and drone types. No public source confirms it. {fact:drones-ukraine}',
       {
         date: '2027-01-01',
-        text: 'This is our own estimate for 2026, for all manufacturers and drone types. No public source confirms it. Counted figures for 2026 were not out when we checked. {fact:drones-ukraine}',
+        text: 'This is our own estimate for 2026, for all manufacturers and drone types. No public source confirms it. Counted figures for 2026 had not been published when we checked. {fact:drones-ukraine}',
       },
     ),
   },
@@ -75,7 +75,7 @@ export const claims = {
     figure: `€${spending}B+`,
     label: 'of annual NATO defense spending, with access for eligible suppliers',
     footnote:
-      'This is our own estimate of the yearly purchases open to suppliers. No public source confirms it. The NATO nations spend this money, not NATO. {fact:eda-equipment} You still have to be eligible and win.',
+      'This is our own estimate of the yearly purchases that are open to suppliers. No public source confirms it. The nations spend this money, not NATO. {fact:eda-equipment} You still have to be eligible and win the contract.',
   },
 } satisfies Record<string, Claim>;
 
@@ -84,6 +84,6 @@ export const monthsTitle = 'Why our timelines differ';
 
 /** Explains how the different counts of months relate; printed unchanged wherever two of them appear together. */
 export const monthsNote: Text =
-  'The months on this site count different things. The plan’s {=journey} run from company registration to ready to bid. The {=certification} lead to ISO 9001:2015 and ISO/IEC 27001, the certificates that buyers in NATO nations ask for first. The comparison table and a certification’s own page each count one certification, as separate estimates. A pathway and a route plan cover all their certifications together.';
+  'The months on this site count different things. The {=journey} of the five stations run from company registration to ready to bid. The {=certification} lead to ISO 9001:2015 and ISO/IEC 27001, the certificates that buyers in NATO nations ask for first. The comparison table and the page of a certification each count one certification, as separate estimates. A pathway and a route plan cover all their certifications together.';
 
 export type ClaimName = keyof typeof claims;

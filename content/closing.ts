@@ -11,7 +11,7 @@ export interface Call {
 /** Call that closes most pages; its second heading line and its actions never vary. */
 export const closingCall = {
   title: 'Free assessment of the certifications you need',
-  text: `Tell us what you build and for which buyers. We say what you need, in which order, at what budget. ${responseTimeText}.` satisfies Text,
+  text: `Tell us what you build and for which buyers. We tell you which certifications you need, in which order and at what cost. ${responseTimeText}.` satisfies Text,
   actions: [
     { label: 'Free assessment', href: '/contact' },
     { label: 'Schedule demo', href: '/contact' },
@@ -20,14 +20,14 @@ export const closingCall = {
 
 /** Call on the investment page, for companies and for investors. */
 export const investmentCall: Call = {
-  title: 'Talk about an introduction',
-  text: 'Tell us about your company or your mandate, the amount and the buyer. Leave out classified and export-controlled details.',
+  title: 'Ask for an investor introduction',
+  text: 'Tell us about your company, or what you invest in, and name the amount and the buyer. Leave out classified and export-controlled details.',
   actions: [{ label: 'Contact us about investment', href: '/contact' }],
 };
 
 /** Call on the announcement page of Training & Support. */
 export const trainingCall: Call = {
   title: 'Tell us which course you need',
-  text: 'Tell us which standard your team works with and which course you need. We will write when there is a date.',
+  text: 'Tell us which standard your team works with and which course you need. We will write to you when there is a date.',
   actions: [{ label: 'Write to us', href: '/contact' }],
 };

@@ -192,7 +192,16 @@ test('home has its sections in order, tabs, services per width, and slides that 
   tag: '@engines',
 }, async ({ page }) => {
   await open(page);
-  const parts = [networkCopy, home.tabs, home.why, home.ai, home.services, home.about, closingCall];
+  const parts = [
+    networkCopy,
+    home.proof,
+    home.tabs,
+    home.why,
+    home.ai,
+    home.services,
+    home.about,
+    closingCall,
+  ];
   await expect(page.locator('main h2:not([data-slide] *)')).toHaveText(parts.map(({ title }) => title));
 
   await expect(page.locator('#tab-1-panel')).toBeVisible();

@@ -1,6 +1,7 @@
 import { Network } from '@/components/interactive/network/Network';
 import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
+import { home } from '@/content/page-copy/home';
 import { networkCopy as copy, networkAnswerCopy } from '@/content/page-copy/network';
 import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
@@ -22,7 +23,7 @@ export function BuyerRoute() {
         }
       />
       <p className="mt-3 text-small">
-        <RichText terms={false} text={networkAnswerCopy.cash} />
+        <RichText terms={false} text={home.total} /> <RichText terms={false} text={networkAnswerCopy.cash} />
       </p>
     </SectionFrame>
   );

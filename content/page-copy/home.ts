@@ -1,6 +1,6 @@
 import { type ClaimName, claims, firstBidMonth } from '../claims';
 import { responseHours } from '../constants';
-import { atStart, count } from '../counts';
+import { count } from '../counts';
 import { serviceEntries } from '../services/entries';
 import type { ServiceEntry } from '../services/types';
 import { offices } from '../site';
@@ -46,6 +46,9 @@ export interface SlideCopy {
 /** Services in the carousel. */
 export type CarouselSlug = Exclude<ServiceEntry['slug'], 'partnership'>;
 
+/** What the home page counts; `lib/figures/site-counts.ts` has the numbers. */
+export type SiteCount = 'combinations' | 'rules' | 'letters' | 'questions';
+
 /** Short labels of the four targets. */
 const targetLabels: Record<Target['aim'], string> = {
   'at-least': 'Customer satisfaction',
@@ -76,9 +79,9 @@ const slides: SlideCopy[] = [
     name: 'The journey',
     theme: 'paper',
     title: ['Six months to', 'NATO Ready.'],
-    lead: 'Bid readiness for drone makers and defense startups in six months: documents, registrations, bid file.',
+    lead: 'Our AI platform and our advisers prepare drone makers and defense startups to bid in six months: documents, registrations, bid file.',
     claim: 'duration',
-    more: 'Certificates follow.',
+    more: 'Certificates follow. For drones to Germany our support costs {=example.support}. The route plan and a first assessment are free.',
     action: platform,
   },
   {
@@ -86,7 +89,7 @@ const slides: SlideCopy[] = [
     name: '30M drones',
     theme: 'signal',
     title: [claims.drones.figure, 'drones in 2026.'],
-    lead: 'Buyers ask their makers to prove quality, security and export control.',
+    lead: 'Buyers ask drone makers to prove their quality, security and export control.',
     claim: 'drones',
     more: 'The figure is our own estimate.',
     action: platform,
@@ -97,8 +100,8 @@ const slides: SlideCopy[] = [
     theme: 'paper',
     station: 'security',
     title: ['Secure before', 'you sell.'],
-    lead: 'Station 2 sets up information security and data protection in {=stations.security}.',
-    more: 'Every later station builds on it.',
+    lead: 'At Station 2 you set up information security and data protection in {=stations.security}.',
+    more: 'Every later station builds on this work.',
     action: { label: 'Go to Security', href: '/stations/security' },
   },
   {
@@ -107,7 +110,7 @@ const slides: SlideCopy[] = [
     theme: 'ink',
     station: 'nato-ready',
     title: [`A ${claims.spending.figure}`, 'market, in reach.'],
-    lead: 'Station 5 prepares your registrations, contract file and first bid.',
+    lead: 'At Station 5 we prepare your registrations, your contract file and your first bid.',
     claim: 'spending',
     more: 'The figure is our own estimate.',
     action: { label: 'Go to NATO Ready', href: '/stations/nato-ready' },
@@ -118,8 +121,8 @@ const slides: SlideCopy[] = [
     theme: 'paper',
     station: 'quality',
     title: ['Quality you', 'can measure.'],
-    lead: 'Station 3 builds your ISO 9001 system in {=stations.quality}.',
-    more: 'Four targets show whether it works.',
+    lead: 'At Station 3 you build your ISO 9001 quality system in {=stations.quality}.',
+    more: 'Four targets show whether the system works.',
     action: { label: 'Go to Quality', href: '/stations/quality' },
   },
   {
@@ -127,9 +130,9 @@ const slides: SlideCopy[] = [
     name: `Up to ${claims.cost.figure} less`,
     theme: 'ink',
     title: [`Up to ${claims.cost.figure}`, 'less cost.'],
-    lead: 'AI writes the first draft of your documents.',
+    lead: 'Our AI writes the first draft of each document from your answers.',
     claim: 'cost',
-    more: 'Your team checks and approves them.',
+    more: 'Your team checks the drafts and approves them.',
     action: platform,
   },
   {
@@ -138,7 +141,7 @@ const slides: SlideCopy[] = [
     theme: 'signal',
     title: ['Get an answer', `within ${responseHours} hours.`],
     lead: 'Tell us what you build and who you want to sell to.',
-    more: 'We tell you what you need, in which order.',
+    more: 'We tell you which certifications you need, and in which order.',
     action: { label: 'Contact us', href: '/contact' },
   },
 ];
@@ -147,7 +150,7 @@ const slides: SlideCopy[] = [
 export const home = {
   meta: {
     title: 'ComplyTrain: six months to NATO Ready',
-    description: `How does a defense startup get ready to bid in NATO nations? ${atStart.stations} stations in six months, documents drafted by AI, consultants and investors on one line.`,
+    description: `Our AI platform and advisers prepare drone makers and defense startups to bid in NATO nations in six months. The route plan and a first assessment are free.`,
   } satisfies Meta,
   /** Text of the h1; the slides show the visible headline. */
   heading: 'ComplyTrain: six months to NATO Ready',
@@ -170,10 +173,42 @@ export const home = {
     targets: qualityTargets.map(({ aim, value }) => ({ aim, value, label: targetLabels[aim] })),
   },
 
+  /** Costs of the example below the map, in addition to our support. */
+  total:
+    'To sell drones to Germany, a company of {=example.people} people needs ISO 9001 and AQAP 2110. By our estimate, third-party fees of {=example.fees} and {=example.staffDays} of your staff days come on top of our support. See [every cost with its source](/certifications/costs) and [what each phase delivers](/certifications/aqap2110#timeline).' as Text,
+
+  /** What the site offers free of charge, counted from its records. */
+  proof: {
+    title: 'What you can check before you pay',
+    lead: 'We show our sources, and we tell you what you do not need. You can read all of this free of charge.' as Text,
+    items: {
+      combinations: {
+        term: 'combinations of product and buyer',
+        note: 'Each one says [which certifications you need](/buyers#combinations), and which you can leave out.',
+      },
+      rules: {
+        term: 'rules with a date',
+        note: 'Each one says [from when it applies](/rules), whom it concerns, what to do and where to read it.',
+      },
+      letters: {
+        term: 'letters to copy',
+        note: 'Each one asks [a buyer or an authority](/letters) what no published text answers.',
+      },
+      questions: {
+        term: 'open questions about buyers',
+        note: 'Where we found no answer, [the page of the buyer](/buyers) names the office to ask.',
+      },
+    } satisfies Record<SiteCount, { term: string; note: Text }>,
+    /** Certifications that the buyer of the example does not ask for. */
+    notNeeded: 'For drones to Germany, for example, you do not need {names}.' as const,
+    independence:
+      'We do not certify, and no fee buys a certificate. This site asks for no data: it has no forms and sets [no cookies](/legal/cookies).' as Text,
+  },
+
   about: {
-    title: 'About ComplyTrain: from Lviv to buyers in NATO nations',
-    lead: 'Engineers in Ukraine and Eastern Europe build unmanned aircraft. NATO buyers ask them for quality, security and export-control documents.' as Text,
-    text: 'We help them get those documents right. Our headquarters are in Copenhagen, in a country that belongs to NATO and the EU. Our office in Lviv is opening soon.' as Text,
+    title: 'About ComplyTrain: from Ukrainian workshops to NATO buyers',
+    lead: 'Engineers in Ukraine and Eastern Europe build unmanned aircraft. NATO buyers ask these engineers for documents on quality, security and export control.' as Text,
+    text: 'We help them get those documents right. Our headquarters are in Copenhagen, in a country that belongs to both NATO and the EU. Our office in Lviv is opening soon.' as Text,
     action: { label: 'About the company', href: '/about' },
     map: {
       places: [
@@ -189,34 +224,40 @@ export const home = {
     title: 'Products and services',
     /** Sentence of each card, by service slug. */
     sentences: {
-      complytrain: `${atStart.stations} stations from company registration to your first bid.`,
+      complytrain: `The platform takes you through ${count.stations} stations, from company registration to your first bid.`,
       consultancy: 'Advisers read the tender with you and prepare your people for the audit.',
-      training: 'Courses for the people who run your system.',
+      training: 'We plan courses for the people who run your quality or security system.',
       investment: 'We introduce you to investors and plan certificates and capital together.',
     } satisfies Record<CarouselSlug, Text>,
     /** Link label of each card, by service slug. */
     actions: {
       complytrain: `See the ${count.stations} stations`,
       consultancy: 'Read about consultancy',
-      training: 'What is planned',
+      training: 'Read what we plan',
       investment: 'Read about investment',
     } satisfies Record<CarouselSlug, string>,
   },
 
   ai: {
     title: 'AI features: drafts for your\u00a0review',
-    lead: 'Every standard asks for documents. AI writes the first draft from what you tell it. You check it, correct it and approve it.' as Text,
+    lead: 'Every standard asks for documents. Artificial intelligence (AI) writes the first draft from what you tell it. You check the draft, correct it and approve it.' as Text,
     features: [
-      { title: 'Gap analysis', text: 'Shows what a standard asks for and you do not have yet.' },
-      { title: 'Document generation', text: 'Drafts policies, plans and checklists.' },
-      { title: 'Evidence repository', text: 'Keeps approved records where an auditor can find them.' },
+      { title: 'Gap analysis', text: 'The platform shows what a standard asks for and you do not have yet.' },
+      {
+        title: 'Document generation',
+        text: 'The platform drafts policies, plans and checklists from your answers.',
+      },
+      {
+        title: 'Evidence repository',
+        text: 'The platform keeps approved records where an auditor can find them.',
+      },
     ] satisfies TitledText[],
-    note: 'A draft is not evidence: auditors look at what you do. Keep classified and export-controlled data off the platform.' as Text,
+    note: 'A draft is not evidence, because auditors look at what you do. Keep classified and export-controlled data off the platform.' as Text,
   },
 
   why: {
     title: 'Why choose us: the timeline compared',
-    lead: 'You can bid after six months. Certificates take longer, because independent bodies and authorities decide.' as Text,
+    lead: 'You can bid after six months. Certificates take longer, because independent certification bodies and authorities decide on them.' as Text,
     /** Lines below the names of the routes on the scale. */
     traditional: '{=traditional.months} in four phases, {=traditional.cost}' as Text,
     platform: `Six months; bids can start at month ${firstBidMonth}` as Text,
@@ -266,7 +307,7 @@ export const home = {
         label: 'Investment',
         title: 'You have a prototype and no contract yet',
         action: { label: 'Read about investment', href: '/services/investment' },
-        text: 'Audits and tenders cost money before the first order. We introduce you to investors and plan certificates and capital together.',
+        text: 'Audits and tenders cost money before your first order. We introduce you to investors, and we plan certificates and capital together with you.',
         art: 'viaduct-tile',
       },
       {
@@ -274,15 +315,15 @@ export const home = {
         label: 'Consultancy',
         title: 'You have a tender and open questions',
         action: { label: 'Read about consultancy', href: '/services/consultancy' },
-        text: 'We read the tender first, then the clauses it cites, then your evidence. Certification bodies and authorities decide; we prepare you.',
+        text: 'We read the tender first, then the clauses that it cites, then your evidence. Certification bodies and authorities decide; we prepare you for their decision.',
         art: 'home/interchange',
       },
       {
         id: 'tab-4',
         label: 'Partnership bridging',
-        title: 'Your company may not bid there',
+        title: 'Your company may not bid in a NATO nation',
         action: { label: 'How partnership works', href: '/services/partnership' },
-        text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner there and settle ownership, design rights and export permits before either side spends money.',
+        text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner in such a nation. With both of you we settle ownership, design rights and export licenses before either side spends money.',
         art: 'truss-tile',
       },
     ] satisfies HomePanel[],

@@ -1,3 +1,4 @@
+import { exampleBudget } from '@/content/budget/certification-tables';
 import { departmentEstimate } from '@/content/budget/cmmc';
 import { certificationBySlug } from '@/content/certifications';
 import { iso9001 } from '@/content/certifications/iso9001';
@@ -10,6 +11,7 @@ import { ownership } from '@/content/ownership';
 import { traditionalCost } from '@/content/platform';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import { days, hours, months, percent, type Range, usd } from '@/content/units';
+import { exampleCosts } from '@/lib/budget/example-costs';
 import { money } from '@/lib/budget/print';
 import { stateCharges } from '@/lib/budget/state-charges';
 import { plan } from '@/lib/planner/engine/plan';
@@ -22,8 +24,9 @@ import { totalDuration, totalInvestment } from './totals';
 /** A figure as data, as formatted text, or a set of figures. */
 type Figures = { [name: string]: Figures | Range | string };
 
-/** The support of the first worked plan (ISO 9001 and AQAP 2110), and its savings against the traditional route, at both ends. */
-const support = sumRanges([iso9001, certificationBySlug.aqap2110].map(totalInvestment));
+/** The certificates of our example, drones for Germany: their support, and its savings against the traditional route, at both ends. */
+const exampleCertificates = [iso9001, certificationBySlug.aqap2110];
+const support = sumRanges(exampleCertificates.map(totalInvestment));
 const savedShare = percent(
   ...([support.min / traditionalCost.min, support.max / traditionalCost.max].map((part) =>
     Math.round((1 - part) * 100),
@@ -79,7 +82,12 @@ const figures = {
     amount: formatShort(traditionalCost),
     cost: withPlus(formatShort(traditionalCost)),
   },
-  example: { support, saved: savedShare },
+  example: {
+    support,
+    saved: savedShare,
+    people: String(exampleBudget.heads),
+    ...exampleCosts(exampleCertificates.map(({ slug }) => slug)),
+  },
   clearance: { poland: money(polishClearance, 'PLN') },
   saved: { months: saved },
   stations: {

@@ -91,7 +91,9 @@ test('the claims agree with each other and with the site’s example', () => {
   expect(Math.round((1 - certificationMonths.max / traditionalMonths.max) * 100)).toBe(timeReduction);
   const { iso9001, aqap2110 } = specified.specifiedCertifications;
   const [low, high] = ([0, 1] as const).map((end) => iso9001.totalUsd[end] + aqap2110.totalUsd[end]);
-  expect(plainText(claims.cost.footnote)).toContain(`drones for Germany, comes to $${low},000–${high},000`);
+  expect(plainText(claims.cost.footnote)).toContain(
+    `drones for Germany, our support alone costs $${low},000–${high},000`,
+  );
 });
 
 test('filters, pathways and returns of the comparison are as specified', () => {

@@ -10,6 +10,7 @@ import { Prose } from '@/components/ui/Prose';
 import { RichText } from '@/components/ui/RichText';
 import { certainties, certaintyKey, certaintyLabels } from '@/content/certainty';
 import { certificationBySlug } from '@/content/certifications';
+import { corrections } from '@/content/corrections';
 import { certificationPath } from '@/content/navigation';
 import { aboutPage } from '@/content/page-copy/about';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
@@ -90,6 +91,22 @@ export default function AboutPage() {
           variant="ruled"
         />
         <Prose paragraphs={method.after} />
+      </Section>
+      <Section
+        compact
+        id="corrections"
+        lead={aboutPage.corrections.lead}
+        size="sub"
+        title={aboutPage.corrections.title}
+      >
+        <Terms
+          items={corrections.map(({ date, text }, index) => ({
+            term: `{${date}}`,
+            again: corrections[index - 1]?.date === date,
+            text,
+          }))}
+          variant="ruled"
+        />
       </Section>
       <Section compact id="accessibility" size="sub" title={accessibility.title}>
         <Prose paragraphs={accessibility.text} />

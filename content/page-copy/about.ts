@@ -36,64 +36,88 @@ export const aboutPage = {
   meta: {
     title: 'About ComplyTrain: defense compliance from Copenhagen',
     description:
-      'Who works at ComplyTrain by role, which fields we know, which partners a certificate needs, and how we prepare suppliers from Copenhagen, Lviv opening soon.',
+      'ComplyTrain prepares defense suppliers for certification from Copenhagen. Read which roles and partners the work needs, how we check facts and what we correct.',
   } satisfies Meta,
   title: 'About ComplyTrain',
-  lead: 'We prepare companies that build defense technology for NATO, EU and US certifications. We work from Copenhagen, and an office in Lviv is opening soon.' as Text,
+  lead: 'We prepare companies that build defense technology for the certifications that NATO, EU and US buyers ask for. We work from Copenhagen, and an office in Lviv is opening soon.' as Text,
   distance: {
     /** Distance label of the drawing below the title. */
     label: 'in a straight line',
-    from: 'NATO and EU compliance',
-    to: 'Close to Ukrainian manufacturers',
+    from: 'in a NATO and EU country',
+    to: 'close to Ukrainian manufacturers',
   },
   purpose: [
     {
       id: 'mission',
       title: 'Mission',
       statement:
-        'To make companies that build defense technology ready for NATO, EU and US buyers, in months and at a price a young company can pay.',
-      text: 'We plan {=certification} to NATO certification: ISO 9001:2015 and ISO/IEC 27001. NATO itself certifies no company and does not endorse this service.',
+        'We make companies that build defense technology ready for NATO, EU and US buyers, in months and at a price that a young company can pay.',
+      text: 'We plan {=certification} to NATO certification, by which we mean ISO 9001:2015 and ISO/IEC 27001. NATO itself certifies no company and does not endorse this service.',
     },
     {
       id: 'vision',
       title: 'Vision',
       statement:
-        'A defense market in which a small supplier can prove quality, security and export control as well as a large one.',
+        'We want a defense market in which a small supplier can prove quality, security and export control as well as a large one.',
     },
   ] as { id: string; title: string; statement: string; text?: Text }[],
   team: {
     title: 'Team by role',
-    lead: 'Our roles. No individuals are named.' as Text,
+    lead: 'These are the roles in our team. This site does not name the people who hold them.' as Text,
     groups: [
       {
         name: 'Leadership Team',
         roles: [
-          { name: 'Company direction', text: 'Every order, and what this site promises.' },
-          { name: 'Compliance practice', text: 'What we say a standard requires.' },
-          { name: 'Investment and partnerships', text: 'Introductions to investors and buyers.' },
+          {
+            name: 'Company direction',
+            text: 'This role answers for every order and for what this site promises.',
+          },
+          {
+            name: 'Compliance practice',
+            text: 'This role answers for what we say that a standard requires.',
+          },
+          { name: 'Investment and partnerships', text: 'This role introduces you to investors and buyers.' },
         ],
       },
       {
         name: 'Technical Experts',
         roles: [
-          { name: 'Information security', text: 'ISO/IEC 27001, CMMC and data protection.' },
-          { name: 'Quality management', text: 'ISO 9001:2015, AS9100D and AQAP 2110.' },
-          { name: 'Export control', text: 'ITAR, EAR and EU dual-use rules.' },
-          { name: 'Document generation', text: 'Templates and questions of the platform.' },
+          {
+            name: 'Information security',
+            text: 'This role covers ISO/IEC 27001, the US Cybersecurity Maturity Model Certification (CMMC) and data protection.',
+          },
+          {
+            name: 'Quality management',
+            text: 'This role covers ISO 9001:2015, the aerospace standard AS9100D and AQAP 2110, an Allied Quality Assurance Publication of NATO.',
+          },
+          {
+            name: 'Export control',
+            text: 'This role covers the EU dual-use rules and two sets of US rules: the International Traffic in Arms Regulations (ITAR) and the Export Administration Regulations (EAR).',
+          },
+          {
+            name: 'Document generation',
+            text: 'This role writes the templates and the questions of the platform.',
+          },
         ],
       },
       {
         name: 'Advisory Board',
         roles: [
-          { name: 'Defense procurement', text: 'How tenders are written, read and scored.' },
-          { name: 'Defense technology', text: 'Requirements for unmanned systems and their parts.' },
+          {
+            name: 'Defense procurement',
+            text: 'This role advises us on how tenders are written, read and scored.',
+          },
+          {
+            name: 'Defense technology',
+            text: 'This role advises us on the requirements for unmanned systems and their parts.',
+          },
         ],
       },
     ] satisfies { name: string; roles: Role[] }[],
   },
   credentials: {
     title: 'Credentials by field of work',
-    lead: 'Fields we work in, not certificates we hold.' as Text,
+    lead: 'These are the fields that we advise in. We do not claim to hold these certificates.' as Text,
     fields: [
       { name: 'NATO Compliance', certifications: ['aqap2110', 'nato-clearance'] },
       { name: 'ISO', certifications: ['iso9001', 'iso27001'] },
@@ -103,23 +127,26 @@ export const aboutPage = {
   },
   partners: {
     title: 'Partners by type',
-    lead: 'This site names no partner.' as Text,
+    lead: 'These are the partners that a certification project needs. We name none here.' as Text,
     kinds: [
       {
         title: 'Certification bodies',
-        text: 'They audit and certify. A body that certifies you may not advise you.',
+        text: 'They audit you and issue the certificate. A certification body that certifies you may not advise you.',
       },
-      { title: 'Test laboratories', text: 'They measure a product for CE marking.' },
-      { title: 'Investors', text: 'They fund development before the first contract.' },
+      { title: 'Test laboratories', text: 'They test and measure a product for CE marking.' },
+      { title: 'Investors', text: 'They fund your development before the first contract.' },
       {
         title: 'Prime contractors',
         text: 'They buy from you and pass on the requirements of their contracts.',
       },
       {
         title: 'Law firms',
-        text: 'They give legal opinions on export control, ownership and contracts. We give none.',
+        text: 'They give legal opinions on export control, ownership and contracts. We give no legal opinions.',
       },
-      { title: 'Public authorities', text: 'They register, license and clear. You apply, and they decide.' },
+      {
+        title: 'Public authorities',
+        text: 'They register companies, grant licenses and clear companies for classified work. You apply, and they decide.',
+      },
     ] as TitledText[],
   },
   history: {
@@ -139,20 +166,20 @@ export const aboutPage = {
       {
         date: legalDate,
         title: 'Legal texts in effect',
-        text: 'From [privacy](/legal/privacy) to export control.',
+        text: 'This site has six legal texts, from [privacy](/legal/privacy) to export control.',
         kind: 'ours',
       },
       {
         date: businessLawFacts['ua-defence-city'].effective,
         title: 'Defence City law',
-        text: 'Ukraine’s special regime for defense companies.',
+        text: 'Ukraine’s law creates a special regime for defense companies.',
         kind: 'public',
         side: 'before',
       },
       {
         date: '2025-11-10',
         title: 'CMMC enters US contracts',
-        text: 'Phase 1 of the US rule starts. Phase 2 was suspended in {2026-07}: see [rules and dates](/rules).',
+        text: 'Phase 1 of the US rule starts. Phase 2 was suspended in {2026-07}. Follow it under [rules and dates](/rules).',
         kind: 'public',
         side: 'after',
       },
@@ -160,29 +187,36 @@ export const aboutPage = {
         // The date is omitted once the year is over.
         date: dated('2026', { date: '2027-01-01', text: '' }) || undefined,
         title: 'Office in Lviv',
-        text: dated('Opening soon.', { date: '2027-01-01', text: 'Opening soon; no date is set.' }),
+        text: dated('This office is opening soon.', {
+          date: '2027-01-01',
+          text: 'This office is opening soon. No date is set.',
+        }),
         kind: 'planned',
       },
     ] as HistoryStop[],
   },
   method: {
-    title: 'How we check',
+    title: 'How we check our facts',
     text: [
-      `We read rules, prices and dates at their source where we can, and print the day. No text newer than {${newestDocumentMonth}} was read: look up the current one at its issuer before you rely on it.`,
-      'What stands without a word was read at its source. One small word follows every other statement:',
+      `We read rules, prices and dates at their source where we can, and we print the day on which we read them. Our newest sources are from {${newestDocumentMonth}}. Check the current text with its issuer before you rely on it.`,
+      'Where a statement has no label, we read the source ourselves. Every other statement carries one of three labels:',
     ] as Text[],
     after: [
-      'What nobody could answer is printed as a question, with the office to ask.',
-      'Months, prices of our support and own days are planning values of November 2026, with no sample behind them: nobody measured companies. What others bill is counted from published audit-time rules and price lists, and each figure names its list.',
-      'Found a mistake? [Write to us](/contact), with the source.',
+      'Where we found no answer, we print the question and the office that can answer it.',
+      'Months, our prices and your staff days are our estimates of November 2026. They are not based on measured projects. We calculate third-party fees from published audit-time rules and price lists, and each figure names its list.',
+      'Have you found a mistake? [Write to us](/contact) and name the source.',
     ] as Text[],
+  },
+  corrections: {
+    title: 'Corrections',
+    lead: 'We tell you what was wrong on this site, and since when it is right.' as Text,
   },
   accessibility: {
     title: 'Accessibility statement',
     text: [
       'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It works by keyboard and screen reader, on narrow screens, enlarged to 400% and without scripts.',
-      'One limit is known: a screen reader gets the content of a drawing with many labels in one sentence, without the individual labels.',
-      "If you meet a barrier, write to {@Accessibility} and name the page. We'll respond within {=response}. You may ask for the content in another form.",
+      'We know of one limit: a screen reader gets the content of a drawing with many labels in one sentence, without the individual labels.',
+      "If you meet a barrier, write to {@Accessibility} and name the page. We'll respond within {=response}. You may ask us for the content in another form.",
     ] as Text[],
   },
 };

@@ -62,10 +62,11 @@ interface StepsBlock extends BlockHead {
   steps: readonly TitledText[];
 }
 
-/** List item; `proof` is the record that shows its completion. */
+/** List item; `list` are conditions that continue its text, `proof` is the record that shows its completion. */
 export interface ListItem {
   title?: string;
   text: Text;
+  list?: readonly Text[];
   proof?: string;
 }
 

@@ -25,13 +25,13 @@ export const defenseStandards = {
       id: 'weeks',
       size: 'section',
       title: 'Weekly plan',
-      lead: 'Four phases of three weeks each. The next one starts when the proof of the one before exists.',
+      lead: 'The plan has four phases of three weeks each. A phase starts when the proof of the phase before it exists.',
       phases: [
         {
           from: 1,
           to: 3,
           title: 'Gap analysis',
-          text: 'Your ISO 9001:2015 system against AQAP 2110 (Allied Quality Assurance Publication).',
+          text: 'We compare your ISO 9001:2015 system with AQAP 2110 (Allied Quality Assurance Publication).',
           handOver: 'Process map and gap report so far, and the number of one public tender',
           owner: 'Quality manager with our specialist',
           produces: 'Gap report with owners and dates, signed by management',
@@ -40,7 +40,7 @@ export const defenseStandards = {
           from: 4,
           to: 6,
           title: 'Contract quality plan',
-          text: 'Quality, risk and configuration plans for one real or model contract.',
+          text: 'You write quality, risk and configuration plans for one real contract or a model contract.',
           handOver:
             'The quality clauses of the contract and a list of suppliers; nothing classified or controlled',
           owner: 'Project and quality leads; management approves',
@@ -50,7 +50,7 @@ export const defenseStandards = {
           from: 7,
           to: 9,
           title: 'Export control',
-          text: 'Each item gets a classification, each person an access decision.',
+          text: 'Each item gets an export classification, and you decide for each person on access.',
           handOver: 'Product names and countries of origin of the parts. Technical files stay with you',
           owner: 'Engineers classify, counsel confirms, a named officer decides access',
           produces: 'Classification list without a gap, and a technology control plan',
@@ -59,14 +59,14 @@ export const defenseStandards = {
           from: 10,
           to: 12,
           title: 'Clearance readiness',
-          text: 'Owners, people and premises in the order an authority asks for them.',
+          text: 'You document owners, people and premises in the order in which an authority asks for them.',
           handOver:
             'Ownership chart and the level the contract names. Floor plans and the contract stay with you',
           owner: 'Owners and security officer; the national authority decides',
           produces: 'Clearance file, rehearsed once from start to finish',
         },
       ],
-      note: 'Drawn at {=stations.defense-standards.max}; the station takes {=stations.defense-standards}. It ends with files ready for review; assessment and licenses take longer: [comparison](/certifications/comparison).',
+      note: 'The drawing shows {=stations.defense-standards.max}; the station takes {=stations.defense-standards}. It ends with files that are ready for review. Assessments and licenses take longer: see the [comparison](/certifications/comparison).',
     },
     {
       kind: 'checklists',
@@ -74,15 +74,15 @@ export const defenseStandards = {
       size: 'section',
       theme: 'tint',
       title: 'Documentation checklists',
-      lead: 'The platform writes drafts for your review; classified and export-controlled material stays out of it.',
+      lead: 'The platform writes drafts for your review. Classified and export-controlled material stays off the platform.',
       groups: [
         {
           title: 'Quality file',
-          purpose: 'Read by the acquirer’s quality people.',
+          purpose: 'The buyer’s quality staff read this file.',
           items: [
             'Contract review, each AQAP clause answered',
             'Quality plan for the contract',
-            'Risk management plan, shared with the acquirer',
+            'Risk management plan, shared with the buyer',
             'Configuration management plan',
             'Requirements passed down, concessions and deviations',
             'Certificate of Conformity, template',
@@ -90,7 +90,7 @@ export const defenseStandards = {
         },
         {
           title: 'Export-control file',
-          purpose: 'Read by licensing authorities and customs.',
+          purpose: 'Licensing authorities and customs read this file.',
           items: [
             'Product list with classifications',
             'Bill of materials with origins',
@@ -102,7 +102,7 @@ export const defenseStandards = {
         },
         {
           title: 'Security file',
-          purpose: 'Read by the authority, and by the sponsor where there is one.',
+          purpose: 'The authority reads this file, and the sponsor if there is one.',
           items: [
             'Contract, tender or project that needs the access',
             'Ownership chart with foreign interests',
@@ -119,16 +119,16 @@ export const defenseStandards = {
       id: 'rulebooks',
       size: 'section',
       title: 'Contract quality: AQAP 2110',
-      lead: 'NATO’s quality requirements, on top of [ISO 9001:2015](/certifications/iso9001), bind you where a contract cites them, and your suppliers where you pass them on: [AQAP 2110 in detail](/certifications/aqap2110). Some contracts cite AQAP 2131, AQAP 2310 or only ISO 9001.',
+      lead: 'NATO’s quality requirements come on top of [ISO 9001:2015](/certifications/iso9001). They bind you where a contract cites them, and your suppliers where you pass them on: [AQAP 2110 in detail](/certifications/aqap2110). Some contracts cite AQAP 2131, AQAP 2310 or only ISO 9001.',
       facts: [
         { term: 'Edition', text: '{fact:aqap-2110-edition}' },
         {
           term: 'Who has access',
-          text: 'The acquirer (the buyer in the contract) and the government quality assurance representative (GQAR), at your site and at your suppliers’',
+          text: 'The buyer (the “acquirer” in AQAP 2110) and the government quality representative (GQAR) have access, at your site and at your suppliers’',
         },
         {
           term: 'Who decides',
-          text: 'A national or accredited body, or the acquirer under the contract. NATO certifies no company',
+          text: 'A national authority or an accredited certification body decides, or the buyer under the contract. NATO certifies no company',
         },
       ],
     },
@@ -137,21 +137,21 @@ export const defenseStandards = {
       id: 'export-control',
       theme: 'tint',
       title: 'Export control: ITAR and EAR',
-      lead: 'Both stay with a part after it leaves the United States. Ask in this order: [ITAR and EAR in detail](/certifications/itar). A US buyer [checks the parts too](/buyers/united-states#parts).',
+      lead: 'Two sets of US rules still apply to a part after it has left the United States: the International Traffic in Arms Regulations (ITAR) and the Export Administration Regulations (EAR). Ask these questions in this order: [ITAR and EAR in detail](/certifications/itar). A US buyer [checks the parts too](/buyers/united-states#parts).',
       steps: [
         {
           title: 'Is the part subject to US rules at all?',
-          text: 'US origin, US content or US technology. Without any US part, a US person’s help with a defense article can still need US approval.',
+          text: 'Look for US origin, US content or US technology. Even without any US part, a US person’s help with a defense article can need US approval.',
         },
         {
           title: 'On the US Munitions List? Yes: ITAR',
-          text: 'International Traffic in Arms Regulations, run by the State Department (DDTC): approval, as a rule, before export, re-export and retransfer.',
+          text: 'The Directorate of Defense Trade Controls (DDTC) in the State Department runs the ITAR. As a rule you need its approval before export, re-export and retransfer.',
         },
         {
           title: 'On the Commerce Control List? Yes: EAR',
-          text: 'Export Administration Regulations, run by the Commerce Department (BIS): license by item, country, end user and end use.',
+          text: 'The Bureau of Industry and Security (BIS) in the Commerce Department runs the EAR. Whether you need a license depends on item, country, end user and end use.',
         },
-        { title: 'Neither: EAR99', text: 'End user and end use still count.' },
+        { title: 'Neither: EAR99', text: 'The part is on no list, but end user and end use still count.' },
       ],
     },
     {
@@ -164,19 +164,19 @@ export const defenseStandards = {
         { term: 'EU military list', text: '{fact:eu-military-list}' },
         { term: 'Authorities', text: '{fact:export-authorities} [Permits by country](/buyers/permits)' },
       ],
-      note: 'General guidance, not legal advice. A security clearance never replaces an export license.',
+      note: 'This is general guidance and not legal advice. A security clearance never replaces an export license.',
     },
     {
       kind: 'table',
       id: 'clearance-levels',
       title: 'Clearance levels: CONFIDENTIAL, SECRET and TOP SECRET',
-      lead: 'A contract creates the need; in most nations a sponsor, such as the buyer, puts the company forward. The state decides, and no fee replaces its decision: [clearance readiness](/certifications/nato-clearance).',
+      lead: 'You need a clearance only for a contract. In most countries a sponsor, such as the buyer, has to ask for it. The state decides, and no fee replaces its decision: [clearance readiness](/certifications/nato-clearance).',
       columns: ['Level', 'Disclosure would cause', 'NATO', 'Denmark', 'European Union'],
       rows: [
         {
           name: 'CONFIDENTIAL',
           cells: [
-            'Damage. From here up, people and premises need a clearance',
+            'Damage. From this level up, people and premises need a clearance',
             'NATO CONFIDENTIAL',
             '{da:FORTROLIGT}',
             'CONFIDENTIEL UE/EU CONFIDENTIAL',
@@ -201,13 +201,13 @@ export const defenseStandards = {
           ],
         },
       ],
-      note: 'The level below is NATO RESTRICTED. {fact:nato-restricted} The Danish marking {da:TIL TJENESTEBRUG} is handled the same way. A Ukrainian company works through its own national authority or a cleared company in a member nation.',
+      note: 'The level below is NATO RESTRICTED. {fact:nato-restricted} The Danish marking {da:TIL TJENESTEBRUG} is handled the same way. A Ukrainian company works through its own national authority or through a cleared company in a NATO nation.',
     },
   ],
   next: {
     kind: 'open',
     station: 'nato-ready',
-    text: 'Portfolio, registrations and the first bid file. {=stations.nato-ready}.',
+    text: 'At Station 5 you prepare your portfolio, your registrations and the first bid file. It takes {=stations.nato-ready}.',
     action: 'Continue to Station 5',
   },
 } satisfies Station;

@@ -11,7 +11,7 @@ export const foundation = {
   meta: {
     title: 'Station 1, Foundation: company, permits, governance',
     description:
-      'Which company form, which permits and who signs: six answers a defense founder brings to Station 1, six deliverables that come out, week by week.',
+      'Which company form, which permits and who signs? A defense founder brings six answers to Station 1 and receives six deliverables, planned week by week.',
   },
   lead: 'Buyers look up your company first: where it is registered, who owns it and who may sign. Station 1 settles these answers and files the documents that prove them.',
   feeds: ['iso9001', 'nato-clearance'],
@@ -33,24 +33,24 @@ export const foundation = {
           items: [
             {
               title: 'Business concept',
-              text: 'One page: the product and its use, civil, military or both.',
+              text: 'Write one page about the product and its use: civil, military or both.',
             },
             {
               title: 'Market and customers',
-              text: 'Your first three buyers, and any tender that already asks for documents.',
+              text: 'Name your first three buyers, and any tender that already asks for documents.',
             },
             {
               title: 'Technology and IP status',
-              text: 'Contracts that show who owns designs and code, the intellectual property (IP).',
+              text: 'Bring the contracts that show who owns designs and code, the intellectual property (IP).',
             },
             {
               title: 'Founding team',
-              text: 'Role, share and citizenship of each founder: permit rules count them.',
+              text: 'List the role, the share and the citizenship of each founder, because permit rules count them.',
             },
-            { title: 'Funding needs', text: 'The amount, the date and the country of each investor.' },
+            { title: 'Funding needs', text: 'Name the amount, the date and the country of each investor.' },
             {
               title: 'Jurisdiction preferences',
-              text: 'Denmark, Ukraine or both, with your reason for each.',
+              text: 'Choose Denmark, Ukraine or both, with your reason for each.',
             },
           ],
         },
@@ -60,40 +60,40 @@ export const foundation = {
           items: [
             {
               title: 'Business registration guidance',
-              text: 'Register, tax, permits and the supplier code NCAGE, in the order to file them.',
+              text: 'You get a list of filings in their order: register, tax, permits and the NATO supplier code (NCAGE).',
             },
-            { title: 'Governance design', text: 'Who decides, who signs and who may hold shares.' },
+            { title: 'Governance design', text: 'It says who decides, who signs and who may hold shares.' },
             {
               title: 'Operational framework',
-              text: 'One process from inquiry to delivery, with its owners.',
+              text: 'It describes one process from inquiry to delivery, with its owners.',
             },
             {
               title: 'Documentation repository',
-              text: 'One store, one numbering system, one way to approve.',
+              text: 'You get one store with one numbering system and one way to approve.',
             },
             {
               title: 'Readiness gap analysis',
-              text: 'What your buyers ask for, compared with what you hold today.',
+              text: 'It compares what your buyers ask for with what you have today.',
             },
-            { title: 'Roles definition', text: 'A name and a deputy for every duty you carry.' },
+            { title: 'Roles definition', text: 'It gives a name and a deputy for each of your duties.' },
           ],
         },
       ],
-      note: 'Controlled and classified files stay with you; never send drawings.',
+      note: 'Controlled and classified files stay with you. Never send us drawings.',
     },
     {
       kind: 'plan',
       id: 'weeks',
       size: 'section',
       title: 'Weekly plan',
-      lead: 'Three phases of two weeks each. In the drawing, each phase supports the one above it.',
+      lead: 'The plan has three phases of two weeks each. In the drawing, each phase supports the phase above it.',
       drawing: 'footing',
       phases: [
         {
           from: 1,
           to: 2,
           title: 'Structure design',
-          text: 'Legal form, office and shares are checked against the ownership rules before anything is filed.',
+          text: 'We check legal form, office and shares against the ownership rules before you file anything.',
           handOver: 'The six answers, the list of shareholders and existing founders’ agreements',
           owner: 'Founders with our specialist; a lawyer in that country confirms',
           produces: 'Structure memo, filing order and list of permits',
@@ -102,7 +102,7 @@ export const foundation = {
           from: 3,
           to: 4,
           title: 'Documentation framework',
-          text: 'Repository, numbering and approval are set up.',
+          text: 'You set up the repository, the numbering and the approval of documents.',
           handOver: 'A list of your documents: title, owner, version and location',
           owner: 'One document owner on your side; the platform writes drafts for your review',
           produces: 'Documentation repository and operational framework',
@@ -117,7 +117,7 @@ export const foundation = {
           produces: 'Governance design, roles definition and readiness gap analysis, signed',
         },
       ],
-      note: 'Drawn at {=stations.foundation.max}; the station takes {=stations.foundation}. Security can begin while governance is being signed.',
+      note: 'The drawing shows {=stations.foundation.max}; the station takes {=stations.foundation}. Station 2, Security, can begin while you sign the governance documents.',
     },
     {
       kind: 'table',
@@ -125,7 +125,7 @@ export const foundation = {
       size: 'section',
       theme: 'tint',
       title: 'Company forms in Denmark and Ukraine',
-      lead: 'Where the company is registered decides which permits it needs. A lawyer admitted in that country confirms the choice.',
+      lead: 'The country in which the company is registered decides which permits it needs. A lawyer admitted in that country confirms the choice.',
       columns: ['Question', 'ApS, Denmark', 'A/S, Denmark', 'TOV, Ukraine'],
       rows: [
         {
@@ -138,7 +138,7 @@ export const foundation = {
           cells: [
             'Danish Business Authority, company (CVR) number',
             'Danish Business Authority, company (CVR) number',
-            'Unified State Register (EDR); owners from {=ownership.disclosed} are disclosed',
+            'Unified State Register (EDR); it discloses owners from {=ownership.disclosed}',
           ],
         },
         {
@@ -150,7 +150,7 @@ export const foundation = {
           ],
         },
       ],
-      note: 'The minimum for an ApS has applied since {day:dk-company-capital}; at least {=ownership.paidIn} of an A/S’s cash capital has to be paid in.',
+      note: 'The minimum for an ApS has applied since {day:dk-company-capital}. At least {=ownership.paidIn} of the cash capital of an A/S has to be paid in.',
     },
     {
       kind: 'points',
@@ -159,27 +159,33 @@ export const foundation = {
       points: [
         {
           title: 'War materiel, Denmark',
-          text: 'Making or assembling it needs the permission of the Minister of Justice, before the first unit. A special permission is needed where the company is registered abroad, where managers or signatories are not Danish citizens, where less than {=ownership.danishBoard} of the board or {=ownership.danishCapital} of the capital is Danish, or where foreigners hold more than {=ownership.foreignVotes} of the votes or control.',
+          text: 'You need the permission of the Minister of Justice before you make or assemble the first unit. You need a special permission if any of these is true:',
+          list: [
+            'The company is registered abroad.',
+            'A manager or signatory is not a Danish citizen.',
+            'Less than {=ownership.danishBoard} of the board or {=ownership.danishCapital} of the capital is Danish.',
+            'Foreigners hold more than {=ownership.foreignVotes} of the votes, or control.',
+          ],
         },
         { title: 'Shares and loans, Denmark', text: '{fact:dk-war-material-shares}' },
         {
           title: 'Foreign investors, Denmark',
-          text: 'From a holding of {=ownership.screened}, an investor from abroad needs prior authorization in sensitive sectors, defense and dual-use products among them. Settle it before the term sheet names a closing date.',
+          text: 'From a holding of {=ownership.screened}, an investor from abroad needs prior authorization in sensitive sectors. Defense and dual-use products are among these sectors. Settle the authorization before the term sheet names a closing date.',
         },
         { title: 'Personal data, from outside the EU', text: '{fact:gdpr-reach}' },
         {
           title: 'Technology from Ukraine',
-          text: 'Taking designs or code abroad can require [a permit](/buyers/permits) from the State Service of Export Control of Ukraine. Ask first who owns them: the company, the developer or the state.',
+          text: 'If you take designs or code abroad, you may need [a permit](/buyers/permits) from the State Service of Export Control of Ukraine. Ask first who owns the designs and the code: the company, the developer or the state.',
         },
         { title: 'Defence City, Ukraine', text: '{fact:ua-defence-city}' },
       ],
-      note: 'Planning guidance, not legal advice.',
+      note: 'This is planning guidance and not legal advice.',
     },
   ],
   next: {
     kind: 'open',
     station: 'security',
-    text: 'Information security and data protection, on the repository you now have: {=stations.security}.',
+    text: 'At Station 2 you set up information security and data protection in the repository that you now have. It takes {=stations.security}.',
     action: 'Continue to Station 2',
   },
 } satisfies Station;

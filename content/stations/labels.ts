@@ -7,14 +7,14 @@ export const stationLabels = {
   timeline: 'Timeline',
   progress: 'Progress of the journey',
   /** Note above the steps, which do not show the progress of a real company. */
-  progressExample: 'Example: a company that has come this far',
+  progressExample: 'This example shows a company that has come this far',
   /** Note where the progress indicator and the menus use different names for the station. */
-  twoNames: '{progress} here and {name} everywhere else are one station.' as const,
+  twoNames: 'This station is called {progress} in the progress bar and {name} everywhere else.' as const,
   steps: { completed: 'Completed', current: 'Current station', pending: 'Pending' } satisfies Record<
     StepState,
     string
   >,
-  facts: { weeks: 'Working time', months: 'In the journey', feeds: 'Prepares for' },
+  facts: { weeks: 'Working time', months: 'When in the journey', feeds: 'Prepares for' },
   sidebar: { label: 'About this station', title: 'Your journey', deliverables: 'Deliverables' },
   /** Labels of a phase's fields, in display order. */
   work: { handOver: 'You hand over', owner: 'Who does it', produces: 'It produces' },

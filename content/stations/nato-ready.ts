@@ -12,7 +12,7 @@ export const natoReady = {
     title: 'Station 5, NATO Ready: NCAGE, registrations, first bid',
     description: `How a drone or defense company gets an NCAGE code, registers with SAM.gov, NSPA and NCIA where it may, and prepares a first bid file in ${head.weeks.min}–${head.weeks.max} weeks.`,
   },
-  lead: 'Station 5 makes you ready to bid: documents, supplier registrations and one bid file for a real call. It is not a certificate, and NATO does not endorse this service.',
+  lead: 'Station 5 makes you ready to bid: documents, supplier registrations and one bid file for a real tender. NATO Ready is not a certificate, and NATO does not endorse this service.',
   feeds: ['aqap2110', 'as9100d', 'cmmc'],
   facts: [{ term: 'Starts from', text: '[Defense Standards](/stations/defense-standards)' }],
   blocks: [
@@ -26,7 +26,7 @@ export const natoReady = {
           from: 1,
           to: 2,
           title: 'Portfolio validation',
-          text: 'The proof a buyer may ask for, checked for scope, date and release.',
+          text: 'You collect the proof that a buyer may ask for and check it for scope, date and release.',
           handOver: 'A list of the files ready so far. Controlled and classified files stay with you',
           owner: 'Quality and export-control leads check; the platform drafts the index',
           produces: 'A portfolio with index and review dates',
@@ -35,7 +35,7 @@ export const natoReady = {
           from: 3,
           to: 4,
           title: 'Contract readiness',
-          text: 'The entries a contracting officer looks up before the first call.',
+          text: 'You complete the registrations that a buyer checks before contacting you.',
           handOver: 'Extract from the company register with exact name and address, list of signatories',
           owner: 'Your authorized person files; we check each entry first',
           produces: 'Supplier codes and confirmations, in one register',
@@ -44,19 +44,19 @@ export const natoReady = {
           from: 5,
           to: 6,
           title: 'Bid preparation',
-          text: 'One file for one real call, with parts the next call can reuse.',
-          handOver: 'A live call you are eligible for, chosen with us',
+          text: 'You write one file for one real tender, with parts that you can reuse for the next tender.',
+          handOver: 'A live tender for which you are eligible, chosen with us',
           owner: 'Your bid lead writes, your managers price and sign',
           produces: 'A complete bid file and a go or no-go decision',
         },
       ],
-      note: 'Drawn at {=stations.nato-ready.max}; the station takes {=stations.nato-ready}.',
+      note: 'The drawing shows {=stations.nato-ready.max}; the station takes {=stations.nato-ready}.',
     },
     {
       kind: 'checklists',
       id: 'checklists',
       title: 'Checklists',
-      lead: 'A buyer or an investor can [check each paper](/verify).',
+      lead: 'A buyer or an investor can [check each certificate](/verify).',
       groups: [
         {
           title: 'Portfolio validation',
@@ -71,7 +71,7 @@ export const natoReady = {
           title: 'Contract readiness',
           items: [
             'NATO supplier code (NCAGE), requested at Station 1, for each site',
-            'Those of the registrations below that are open to you',
+            'The registrations below for which you qualify',
             'Terms, insurance and signatories settled',
             'Quality, security and export contacts named',
           ],
@@ -92,31 +92,31 @@ export const natoReady = {
       id: 'papers',
       size: 'section',
       theme: 'tint',
-      title: 'Papers of a contract, in order',
-      lead: 'Each paper goes to the office that reads it. The line shows order, not time; [each buyer](/buyers) names its own offices.',
+      title: 'Documents for a contract, in order',
+      lead: 'Send each document to the office named beside it. The line shows the order, not the time. [Each buyer](/buyers) names its own offices.',
       steps: [
         {
-          title: 'NCAGE code',
-          text: 'Free, one for each site: the codification bureau of your home nation.',
+          title: 'NATO supplier code (NCAGE)',
+          text: 'You get one code for each site from the codification bureau of your country, free of charge.',
         },
-        { title: 'Bid and self-declaration', text: 'The buyer’s tender platform.' },
-        { title: 'Security undertaking', text: 'Before the first marked file: the buyer.' },
+        { title: 'Bid and self-declaration', text: 'Send both through the buyer’s tender platform.' },
+        {
+          title: 'Security undertaking',
+          text: 'Send it to the buyer before you receive the first marked file.',
+        },
         {
           title: 'Facility clearance, only at higher markings',
-          text: 'The security authority of your own nation. In most nations a sponsor has to ask for it; a company in Poland applies itself.',
+          text: 'The security authority of your own country grants it. In most countries a sponsor has to ask for it; a company in Poland applies itself.',
         },
         {
           title: 'Quality plan, if AQAP is cited',
-          text: 'Before work starts: the buyer’s quality office accepts it or sends it back. AQAP: Allied Quality Assurance Publication. {fact:aqap-2110-edition}',
+          text: 'Send it before work starts. The buyer’s quality office accepts it or sends it back. AQAP means Allied Quality Assurance Publication. {fact:aqap-2110-edition}',
         },
         {
           title: 'Export license',
-          text: 'For drawings and code, too: the export authority of your own nation. [Permits by country](/buyers/permits).',
+          text: 'Apply to the export authority of your own country, for drawings and code too: [permits by country](/buyers/permits).',
         },
-        {
-          title: 'Certificate of conformity',
-          text: 'With the goods: the acquirer, the buyer in the contract.',
-        },
+        { title: 'Certificate of conformity', text: 'Send it with the goods to the buyer in the contract.' },
       ],
     },
     {
@@ -124,15 +124,15 @@ export const natoReady = {
       id: 'registrations',
       size: 'section',
       title: 'Supplier registrations',
-      lead: 'Look at [national buyers](/buyers) first. Then take the registrations that are open to you. A registration approves nothing.',
-      columns: ['Registration', 'What it gives', 'How you get it', 'Who may use it'],
+      lead: 'Look at [national buyers](/buyers) first. Then complete the registrations that are open to you. A registration is not an approval.',
+      columns: ['Registration', 'What you get', 'How you get it', 'Who may use it'],
       rows: [
         {
           name: 'NCAGE',
           note: 'NATO Commercial and Government Entity code',
           cells: [
             'Five characters that identify a company at one site',
-            'Free, from the national codification bureau (Ukraine has its own in the Ministry of Defence) or from NSPA. {fact:ncage-time}',
+            'It is free, from the national codification bureau or from the NATO Support and Procurement Agency (NSPA). Ukraine has its own bureau in the Ministry of Defence. {fact:ncage-time}',
             'Companies in and outside NATO, Ukraine included',
           ],
         },
@@ -141,17 +141,17 @@ export const natoReady = {
           note: 'US System for Award Management',
           cells: [
             'The Unique Entity Identifier (UEI) for US contracts',
-            'Free. NCAGE first; name and address must match it exactly. Renew every 365 days',
-            'US and foreign companies that bid themselves; not demanded of a company that is only a subcontractor',
+            'It is free. Get the NCAGE first; name and address must match it exactly. Renew every 365 days',
+            'US and foreign companies that bid themselves; a company that is only a subcontractor does not need it',
           ],
         },
         {
           name: 'NSPA',
           note: 'NATO Support and Procurement Agency, Source File and eProcurement',
           cells: [
-            'Calls of the agency for supply, maintenance and services',
-            'Free. The agency checks your status with the national authorities',
-            'Normally companies in NATO member nations; others in narrow cases such as a sole source or a partner of a support partnership',
+            'Tenders of the agency for supply, maintenance and services',
+            'It is free. The agency checks your status with the national authorities',
+            'Normally companies in NATO nations; others in narrow cases such as a sole source or a partner of a support partnership',
           ],
         },
         {
@@ -160,7 +160,7 @@ export const natoReady = {
           cells: [
             'Basic Ordering Agreement (BOA) for off-the-shelf products, and larger bids',
             'Declaration of Eligibility from your national authority; for larger bids, a new one each time',
-            'Companies registered in a NATO member state',
+            'Companies registered in a NATO nation',
           ],
         },
       ],
@@ -172,15 +172,15 @@ export const natoReady = {
       points: [
         {
           title: 'Alone, rarely',
-          text: 'A Ukrainian limited liability company (TOV) alone is generally not an eligible NSPA or NCIA bidder. A company in a member nation, for example in Denmark, may be; the ownership and permit rules of [Foundation](/stations/foundation#permits) then apply to it.',
+          text: 'A Ukrainian limited liability company (TOV) alone is generally not an eligible NSPA or NCIA bidder. A company in a NATO nation, for example in Denmark, may be eligible. The ownership and permit rules of [Foundation](/stations/foundation#permits) then apply to that company.',
         },
         {
           title: 'With a prime contractor',
-          text: 'A supply contract needs no SAM.gov, NSPA or NCIA registration; a US prime asks for the NCAGE and for [a parts list](/buyers/united-states#parts) with country of origin and cost.',
+          text: 'For a supply contract you need no SAM.gov, NSPA or NCIA registration. A US prime contractor asks for the NCAGE and for [a parts list](/buyers/united-states#parts) with country of origin and cost.',
         },
         {
           title: 'Money from programs',
-          text: 'SAFE lends to states: your customer borrows, you sell. Who may take part in it, in EDIP, EDF, DIANA and UNITE-Brave: [EU money](/buyers/eu-money).',
+          text: 'The EU instrument SAFE (Security Action for Europe) lends to states: your buyer borrows, you sell. The page on [EU money](/buyers/eu-money) says who may take part in it, in the European Defence Industry Programme (EDIP), the European Defence Fund (EDF), DIANA and UNITE-Brave.',
         },
       ],
     },
@@ -192,18 +192,18 @@ export const natoReady = {
       points: [
         {
           title: 'Aerospace & Aviation',
-          text: 'Aircraft, drones, parts and repair. Primes often ask for [AS9100D](/certifications/as9100d); products sold to civil users in the EU may need [CE marking](/certifications/ce-marking).',
+          text: 'These contracts are for aircraft, drones, parts and repair. Prime contractors often ask for [AS9100D](/certifications/as9100d). Products sold to civil users in the EU may need [CE marking](/certifications/ce-marking).',
         },
         {
           title: 'Defense Systems',
-          text: 'Sensors, communications and software. Contracts cite [AQAP 2110](/certifications/aqap2110), name a [clearance level](/certifications/nato-clearance) or, in the US, a [CMMC](/certifications/cmmc) status.',
+          text: 'These contracts are for sensors, communications and software. They cite [AQAP 2110](/certifications/aqap2110) or name a [clearance level](/certifications/nato-clearance). In the US they name a status under the Cybersecurity Maturity Model Certification ([CMMC](/certifications/cmmc)).',
         },
         {
           title: 'Logistics & Support',
-          text: 'Supply, transport, maintenance and training. [ISO 9001](/certifications/iso9001) is the usual entry; access to buyers’ data adds [ISO/IEC 27001](/certifications/iso27001).',
+          text: 'These contracts are for supply, transport, maintenance and training. [ISO 9001](/certifications/iso9001) is the usual entry. If you have access to a buyer’s data, [ISO/IEC 27001](/certifications/iso27001) comes on top.',
         },
       ],
-      note: 'Each call decides who may bid and what is required. This site does not cover airworthiness or radio frequencies: ask your military aviation authority and your frequency authority.',
+      note: 'Each tender says who may bid and what the buyer requires. This site does not cover airworthiness or radio frequencies: ask your military aviation authority and your frequency authority.',
     },
     {
       kind: 'facts',
@@ -216,7 +216,7 @@ export const natoReady = {
         { term: 'NATO Ready', text: '100%' },
         { term: 'opportunities', text: 'Unlimited' },
       ],
-      note: 'A journey status, not an accreditation: your documents, the registrations open to you and your bid file are complete. Certification bodies issue certificates, states grant clearances, buyers award contracts. Unlimited means that nothing limits how many calls you can answer with these files; eligibility and award are decided each time.',
+      note: 'NATO Ready is a status in our journey, not an accreditation. It means that your documents, the registrations open to you and your bid file are complete. Certification bodies issue certificates, states grant clearances, and buyers award contracts. Unlimited means that nothing limits how many tenders you can answer with these files. The buyer decides on eligibility and award each time.',
     },
   ],
   next: { kind: 'none' },

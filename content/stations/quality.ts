@@ -26,22 +26,22 @@ export const quality: Station = {
         points: [
           {
             title: 'Plan: context, leadership and risk',
-            text: 'Know who depends on your product, what can go wrong and what management commits to.',
+            text: 'You know who depends on your product, what can go wrong and what management commits to.',
             proof: 'Scope, quality policy, register of risks and opportunities',
           },
           {
             title: 'Do: controlled operation',
-            text: 'Design, purchasing, production and release follow a defined path, suppliers included.',
+            text: 'Design, purchasing, production and release follow a defined path. This includes your suppliers.',
             proof: 'Order file from contract review to release',
           },
           {
             title: 'Check: audit and review',
-            text: 'Measure, audit yourself, and let management read the result.',
+            text: 'You measure, you audit yourself, and management reads the result.',
             proof: 'Internal audit report, management review record',
           },
           {
             title: 'Act: corrective action',
-            text: 'Find the cause of a fault, remove it, and show that it stays gone.',
+            text: 'You find the cause of a fault, remove the cause and show that the fault does not come back.',
             proof: 'Corrective actions with cause and check of effect',
           },
         ],
@@ -106,7 +106,7 @@ export const quality: Station = {
     ],
     contact: {
       title: 'Contact about your quality system',
-      text: `Tell us which processes you have, without drawings or customer data. ${responseTimeText}.`,
+      text: `Tell us which processes you have. Send no drawings and no data of your buyers. ${responseTimeText}.`,
       action: 'Contact us',
     },
   },
@@ -116,16 +116,16 @@ export const quality: Station = {
       id: 'phases',
       size: 'section',
       title: 'Weekly plan',
-      lead: 'Four phases to scale. The dashed jaw marks eight weeks, the station’s shortest time.',
+      lead: 'The drawing shows four phases to scale. The dashed line marks eight weeks, the shortest time for this station.',
       theme: 'tint',
       phases: [
         {
           from: 1,
           to: 2,
           title: 'Gap Analysis',
-          text: 'We compare how you work today with ISO 9001:2015, clause by clause: what exists, what is missing, and who closes each gap by when.',
+          text: 'We compare how you work today with ISO 9001:2015, clause by clause. You learn what exists, what is missing, and who closes each gap by when.',
           handOver:
-            'A description of your work from quote to delivery, and the number of complaints you have had',
+            'A description of your work from quote to delivery, and the number of complaints that you have had',
           owner: 'Process owners answer, the platform drafts the gap report, a consultant checks it',
           outputs: [
             'Gap report for your review',
@@ -138,9 +138,9 @@ export const quality: Station = {
           from: 3,
           to: 5,
           title: 'QMS Development',
-          text: 'Short procedures, one numbering system, one way to approve. The drafts come from the platform, the decisions from your team.',
+          text: 'You get short procedures, one numbering system and one way to approve. The platform writes the drafts, and your team decides.',
           handOver:
-            'A list of the work instructions and supplier agreements you use. No drawings; controlled and classified files stay with you',
+            'A list of the work instructions and supplier agreements that you use. Send no drawings; controlled and classified files stay with you',
           owner: 'Process owners write, management approves',
           outputs: [
             'Quality policy and objectives',
@@ -153,7 +153,7 @@ export const quality: Station = {
           from: 6,
           to: 8,
           title: 'Implementation',
-          text: 'The system goes to work on live orders. Records build up: an auditor asks for these first.',
+          text: 'You use the system on live orders. Records build up, and an auditor asks for these records first.',
           handOver:
             'The order numbers of two or three live orders, and time to brief each team. The order files stay with you',
           owner: 'Everyone who does the work; process owners sample the records',
@@ -168,7 +168,7 @@ export const quality: Station = {
           from: 9,
           to: 10,
           title: 'Certification Preparation',
-          text: 'One internal audit and one management review. The certification body audits and decides after this station.',
+          text: 'You hold one internal audit and one management review. The certification body audits and decides after this station.',
           handOver:
             'An internal auditor who does not audit their own work, and half a day of management’s time',
           owner: 'Internal auditor reports, top management reviews',
@@ -180,14 +180,14 @@ export const quality: Station = {
           ],
         },
       ],
-      note: 'Shown at {=stations.quality.max}; the station takes {=stations.quality}. It overlaps its neighbors.',
+      note: 'The drawing shows {=stations.quality.max}; the station takes {=stations.quality}. It overlaps the stations before and after it.',
     },
     {
       kind: 'facts',
       id: 'targets',
       size: 'section',
       title: 'Success metrics',
-      lead: 'Set with you at the start, measured at the end on your own records. Targets, not promises.',
+      lead: 'We set these targets with you at the start and measure them at the end on your own records. They are targets, not promises.',
       figures: true,
       facts: qualityTargets,
     },
@@ -199,15 +199,15 @@ export const quality: Station = {
       points: [
         {
           title: 'The certification body takes over',
-          text: 'It audits documents first, practice second: [ISO 9001:2015](/certifications/iso9001). A certificate from a Ukrainian body: [four cases](/certifications/iso9001#ukrainian-certificate).',
+          text: 'It audits your documents first and your practice second: [ISO 9001:2015](/certifications/iso9001). If your certificate comes from a Ukrainian certification body, see [four cases](/certifications/iso9001#ukrainian-certificate).',
         },
         {
           title: 'Auditors ask for records',
-          text: 'Plan for two to three months of records before the audit, while Station 4 is in progress, and ask your certification body.',
+          text: 'Plan for two to three months of records before the audit, while Station 4 is in progress. Ask your certification body how many months it wants to see.',
         },
         {
           title: 'AQAP 2110 and AS9100D build on it',
-          text: '[AQAP 2110](/certifications/aqap2110), an Allied Quality Assurance Publication, adds NATO’s contract requirements; [AS9100D](/certifications/as9100d) adds those of aerospace. To look up: [build to print](/certifications/aqap2110#cases), [calibration](/certifications/aqap2110#calibration), [orders to sub-suppliers](/certifications/aqap2110#orders), [Nadcap](/certifications/as9100d#nadcap).',
+          text: '[AQAP 2110](/certifications/aqap2110), an Allied Quality Assurance Publication, adds NATO’s contract requirements. [AS9100D](/certifications/as9100d) adds the requirements of aerospace. You can look up [build to print](/certifications/aqap2110#cases), [calibration](/certifications/aqap2110#calibration), [orders to your suppliers](/certifications/aqap2110#orders) and the accreditation of special processes by [Nadcap](/certifications/as9100d#nadcap).',
         },
         { title: 'ISO 9001:2026', text: '{fact:iso9001-2026}' },
       ],
@@ -216,7 +216,7 @@ export const quality: Station = {
   next: {
     kind: 'open',
     station: 'defense-standards',
-    text: 'AQAP 2110 and export control build on the quality system you now run.',
+    text: 'AQAP 2110 and export control build on the quality system that you now run.',
     action: 'Continue to Station 4',
   },
 };

@@ -13,7 +13,7 @@ export const security: Station = {
     title: 'Station 2 Security: ISO 27001 and GDPR | ComplyTrain',
     description: `Which security documents come first for a supplier? Station 2 sets up policy, GDPR records, access control, incident plan and audit in ${head.weeks.min}–${head.weeks.max} weeks.`,
   },
-  lead: 'Buyers share data with companies that protect it. Station 2 gives you one information security policy, the records the General Data Protection Regulation (GDPR) asks for, and proof that your people follow both.',
+  lead: 'Buyers share data with companies that protect it. Station 2 gives you one information security policy, the records that the General Data Protection Regulation (GDPR) asks for, and proof that your people follow both.',
   feeds: ['iso27001', 'cmmc', 'nato-clearance'],
   facts: [{ term: 'Starts from', text: '[Foundation](/stations/foundation)' }],
   blocks: [
@@ -23,23 +23,23 @@ export const security: Station = {
       size: 'section',
       theme: 'tint',
       title: 'Security checklist',
-      lead: 'Six items to complete before you call an auditor. Each one ends in a record.',
+      lead: 'Complete these six items before you call an auditor. Each item ends in a record.',
       groups: [
         {
           items: [
             {
               title: 'Security policy',
-              text: 'One information security policy, approved by management and known to everyone on staff.',
+              text: 'You have one information security policy. Management has approved it, and everyone on staff knows it.',
               proof: 'Signed policy with version and date',
             },
             {
               title: 'Data and GDPR',
-              text: 'A list of the personal data you hold, why you hold it, for how long and who may see it.',
+              text: 'You have a list of the personal data that you hold. It says why you hold the data, for how long and who may see it.',
               proof: 'Record of processing activities',
             },
             {
               title: 'Access control',
-              text: 'Access by role, reviewed on a set date and removed on the day somebody leaves.',
+              text: 'You give access by role. You review it on a set date and remove it on the day on which somebody leaves.',
               proof: 'Access list with its last review',
             },
             {
@@ -49,12 +49,12 @@ export const security: Station = {
             },
             {
               title: 'Incident response',
-              text: 'A plan with names and phone numbers, rehearsed once before you need it.',
+              text: 'You have a plan with names and phone numbers, and you have rehearsed it once before you need it.',
               proof: 'Plan and report of the rehearsal',
             },
             {
               title: 'Training and audit',
-              text: 'Awareness training is held for everyone. The first internal audit is in the calendar.',
+              text: 'Everyone has had awareness training. The first internal audit is in the calendar.',
               proof: 'Attendance list and audit program',
             },
           ],
@@ -68,13 +68,13 @@ export const security: Station = {
       size: 'section',
       theme: 'ink',
       title: 'Weekly plan',
-      lead: 'Each block starts with what you hand over and ends with something an auditor can read.',
+      lead: 'Each block starts with what you hand over and ends with something that an auditor can read.',
       phases: [
         {
           from: 1,
           to: 2,
           title: 'Policy and scope',
-          text: 'Decide what the system covers; name an owner for data and systems.',
+          text: 'You decide what the system covers, and you name an owner for data and systems.',
           handOver: 'List of devices, cloud services and people with administrator rights',
           owner: 'Founder decides, the platform drafts the policy for your review',
           produces: 'Information security policy, scope, asset list, risk method',
@@ -83,7 +83,7 @@ export const security: Station = {
           from: 3,
           to: 4,
           title: 'Data protection and encryption',
-          text: 'Record personal data, sign with processors, encrypt what leaves the building.',
+          text: 'You record personal data, sign agreements with processors and encrypt what leaves the building.',
           handOver:
             'List of hosting, email and payroll providers and the agreements with them; where backups are kept',
           owner: 'Data protection contact and IT lead',
@@ -93,7 +93,7 @@ export const security: Station = {
           from: 5,
           to: 6,
           title: 'Access and incidents',
-          text: 'Set rights by role, switch on the second factor, rehearse the response plan.',
+          text: 'You set rights by role, switch on the second factor and rehearse the response plan.',
           handOver: 'List of roles and groups and who belongs to each; names for the call list',
           owner: 'IT lead carries it out, founder leads the rehearsal',
           produces: 'Access matrix, incident response plan, rehearsal report',
@@ -102,13 +102,13 @@ export const security: Station = {
           from: 7,
           to: 8,
           title: 'Training and audit setup',
-          text: 'Train everyone, map your controls, plan the first internal audit.',
+          text: 'You train everyone, map your controls and plan the first internal audit.',
           handOver: 'Staff list, and an auditor who did not do the work that is audited',
           owner: 'Operations lead; the consultant briefs the auditor',
           produces: 'Training records, framework map, internal audit program',
         },
       ],
-      note: 'Drawn at {=stations.security.max}; the station takes {=stations.security} and overlaps its neighbors.',
+      note: 'The drawing shows {=stations.security.max}; the station takes {=stations.security}. It overlaps the stations before and after it.',
     },
     {
       kind: 'table',
@@ -116,34 +116,34 @@ export const security: Station = {
       size: 'section',
       title: 'Security standards',
       lead: 'Only one of the four ends in a certificate.',
-      columns: ['Standard', 'What it asks', 'Who decides'],
+      columns: ['Standard', 'What it asks for', 'Who decides'],
       rows: [
         {
           name: 'ISO 27001',
           cells: [
-            'A risk assessment, a Statement of Applicability with a reason for each of the 93 controls of Annex A, internal audit and management review.',
-            'An accredited certification body, which audits documents first and practice second: [ISO/IEC 27001](/certifications/iso27001).',
+            'It asks for a risk assessment, a Statement of Applicability with a reason for each of the 93 controls of Annex A, an internal audit and a management review.',
+            'An accredited certification body decides. It audits your documents first and your practice second: [ISO/IEC 27001](/certifications/iso27001).',
           ],
         },
         {
           name: 'GDPR',
           cells: [
-            'EU law on personal data of staff, applicants and contacts. A breach has to be reported to the authority within {=regulation.breachNotice} of your becoming aware of it, unless it is unlikely to put people at risk.',
-            'A duty, not a certificate. In Denmark the Danish Data Protection Agency (Datatilsynet) supervises it.',
+            'This EU law covers personal data of staff, applicants and contacts. You have to report a breach to the authority within {=regulation.breachNotice} of becoming aware of it, unless it is unlikely to put people at risk.',
+            'The GDPR is a duty, not a certificate. In Denmark the Danish Data Protection Agency (Datatilsynet) supervises it.',
           ],
         },
         {
           name: 'NIST',
           cells: [
-            'The Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST): govern, identify, protect, detect, respond, recover. Voluntary.',
+            'The Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST) has six functions: govern, identify, protect, detect, respond, recover. It is voluntary.',
             'Nobody certifies it.',
           ],
         },
         {
           name: 'NATO Security',
           cells: [
-            'NATO’s security policy C-M(2002)49-REV1, applied through national rules: who may see classified information, where it is kept and which systems may handle it.',
-            'The state, in most nations after a sponsor has confirmed the need: [clearance readiness](/certifications/nato-clearance). In Denmark a defense authority or the Confederation of Danish Industry puts a company forward.',
+            'National rules apply NATO’s security policy C-M(2002)49-REV1. It says who may see classified information, where it is kept and which systems may handle it.',
+            'The state decides, in most countries after a sponsor has confirmed the need: [clearance readiness](/certifications/nato-clearance). In Denmark a defense authority or the Confederation of Danish Industry sponsors a company.',
           ],
         },
       ],
@@ -151,8 +151,8 @@ export const security: Station = {
     {
       kind: 'facts',
       id: 'subjects',
-      title: 'Subjects, and the standards that name them',
-      lead: 'You write each control once: one list, mapped to the frameworks your buyers name.',
+      title: 'Which standard covers which topic',
+      lead: 'You write each control once. The result is one list, mapped to the frameworks that your buyers name.',
       facts: [
         { term: 'Information security policy', text: 'ISO 27001, NIST, NATO Security' },
         { term: 'GDPR', text: 'ISO 27001, GDPR' },
@@ -163,7 +163,7 @@ export const security: Station = {
         { term: 'Awareness training', text: 'ISO 27001, NIST, NATO Security' },
         { term: 'Audit setup', text: 'ISO 27001, GDPR, NIST' },
       ],
-      note: 'For planning; no clause-by-clause mapping. Before you buy encryption for US work: {fact:fips-140-2}',
+      note: 'Use this list for planning, because it maps no single clauses. Read this before you buy encryption for US work: {fact:fips-140-2}',
     },
     {
       kind: 'points',
@@ -173,11 +173,11 @@ export const security: Station = {
       points: [
         {
           title: 'A US contract may ask for more',
-          text: 'Where it involves controlled unclassified information, all 110 requirements of NIST SP 800-171 Revision 2 apply, at Level 2 or above of the Cybersecurity Maturity Model Certification ([CMMC](/certifications/cmmc)). An ISO certificate does not replace that status. [What a US buyer checks](/buyers/united-states).',
+          text: 'If a US contract involves controlled unclassified information, all 110 requirements of NIST SP 800-171 Revision 2 apply, at Level 2 or above of the Cybersecurity Maturity Model Certification ([CMMC](/certifications/cmmc)). An ISO certificate does not replace that status. See [what a US buyer checks](/buyers/united-states).',
         },
-        { title: 'NIS2 may reach you through a customer', text: '{fact:nis2}' },
+        { title: 'NIS2 may reach you through a buyer', text: '{fact:nis2}' },
       ],
-      note: 'Classified information never comes to us. Export-controlled and controlled unclassified information never goes by ordinary email or onto the platform; it reaches us only in a lawful way agreed on in writing beforehand.',
+      note: 'Classified information never comes to us. Export-controlled and controlled unclassified information never goes by ordinary email or onto the platform. It reaches us only in a lawful way on which we have agreed in writing beforehand.',
     },
   ],
   next: {

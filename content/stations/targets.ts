@@ -7,21 +7,25 @@ import type { Target } from './blocks';
 export const qualityTargets: readonly Target[] = [
   {
     name: 'Customer satisfaction',
-    text: 'Target: at least this share of satisfied answers in your own customer survey.',
+    text: 'The target is at least this share of satisfied answers in your own customer survey.',
     aim: 'at-least',
     value: percent(95),
   },
   {
     name: 'Non-conformity reduction',
-    text: 'Target: this much below the peak of your own log. A new system’s count rises first, because faults are now written down.',
+    text: 'The target is this much below the peak of your own log. The count of a new system rises first, because your people now write down every fault.',
     aim: 'reduction',
     value: percent(70),
   },
   {
     name: 'Process efficiency improvement',
-    text: 'Target: this much above your first measurement, in lead time or yield.',
+    text: 'The target is this much above your first measurement, in lead time or yield.',
     aim: 'improvement',
     value: percent(25),
   },
-  { name: 'Major audit findings', text: 'Target: none in the certification audit.', aim: 'none' },
+  {
+    name: 'Major audit findings',
+    text: 'The target is no major finding in the certification audit.',
+    aim: 'none',
+  },
 ];

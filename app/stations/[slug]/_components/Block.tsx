@@ -55,10 +55,19 @@ function blockBody(block: StationBlock, station: Station) {
 /** Returns an item with the record that proves it. */
 function itemContent(item: string | ListItem): Content {
   if (typeof item === 'string') return item;
-  const { title, text, proof } = item;
+  const { title, text, list, proof } = item;
   return (
     <>
       {title && <b className="part-name">{title}</b>} <RichText text={text} />
+      {list && (
+        <ul className="mt-1 list-disc pl-5">
+          {list.map((entry) => (
+            <li key={entry}>
+              <RichText text={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
       {proof && <span className="block text-muted"> {fill(labels.proof, { proof })}</span>}
     </>
   );

@@ -46,7 +46,8 @@ export const certificationPath = (slug: CertificationSlug) => `/certifications/$
 
 /** Copy of the footer. */
 export const footerCopy = {
-  statement: 'Defense compliance, investment and partnership bridging for European defense technology.',
+  statement:
+    'We offer defense compliance, investment introductions and partnership bridging for European defense technology.',
   stations: 'Stations',
   legal: 'Legal',
   quickActions: 'Quick Actions',
@@ -70,8 +71,8 @@ export const headerCopy = {
   mainNav: 'Main',
   stuckNav: 'Main, at the top of the window',
   booking: 'Book a consultation',
-  platformStatement: `${atStart.stations} stations, {=journey}, one repository for every document.`,
-  servicesStatement: `${atStart.services} services, and ${count.certifications} certifications to compare before you choose one.`,
+  platformStatement: `${atStart.stations} stations take {=journey}, with one repository for all documents.`,
+  servicesStatement: `We offer ${count.services} services. Compare ${count.certifications} certifications before you choose one.`,
 };
 
 /** Copy of the mobile menu. */
@@ -82,7 +83,7 @@ export const sidePanelCopy = {
   button: 'Open side panel',
   label: 'Consultation and journey',
   title: 'Free consultation',
-  text: 'A free consultation on which certifications your buyers ask for, and in which order to take them.',
+  text: 'In a free consultation we tell you which certifications your buyers ask for, and in which order to take them.',
   booking: 'Book a consultation',
   links: [
     { label: 'Calculate ROI', href: platformOverview.href },

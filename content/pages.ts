@@ -2,7 +2,7 @@ import { buyerRecords } from './buyers';
 import { unitedStates } from './buyers/united-states';
 import { certifications } from './certifications';
 import { responseHours } from './constants';
-import { atStart, count } from './counts';
+import { atStart } from './counts';
 import { gapPages } from './gaps';
 import { kindPages } from './glossary/kinds';
 import { legalDocuments } from './legal';
@@ -44,7 +44,7 @@ const declared = [
     card: {
       kind: 'words',
       title: 'Six months to NATO\u00a0Ready',
-      fact: `${atStart.stations} stations and ${count.certifications} certifications on one line`,
+      fact: 'Our AI platform and our advisers prepare you to bid',
     },
     data: { kind: 'site' },
     line: null,
@@ -59,7 +59,7 @@ const declared = [
     card: {
       kind: 'words',
       title: 'About ComplyTrain',
-      fact: 'Defense compliance from Copenhagen, Lviv opening soon',
+      fact: 'We work from Copenhagen; our Lviv office is opening soon',
     },
     data: { kind: 'about', name: aboutPage.title },
     line: null,
@@ -90,7 +90,7 @@ const declared = [
     card: {
       kind: 'words',
       title: 'ComplyTrain Platform',
-      fact: `${atStart.stations} stations, documents drafted for your review`,
+      fact: `${atStart.stations} stations, with documents drafted for your review`,
     },
     data: { kind: 'service', name: platformPage.title, description: platformPage.subtitle },
     line: 'platform',

@@ -8,13 +8,13 @@ export const contactPage = {
     description: `Email ComplyTrain for a free assessment, a demo or a strategy call. We'll respond within ${responseHours} hours. See what to write, and what never to send by email.`,
   } satisfies Meta,
   title: 'Contact us by email',
-  lead: 'Email us for a consultation, a free assessment, a demo or a strategy call. Each button opens an email; there is no form to fill in.' as Text,
+  lead: 'Email us for a consultation, a free assessment, a demo or a strategy call. Each button opens an email. We do not certify, and this site asks for no data: it has no forms and sets no cookies.' as Text,
   /** Email subjects of the actions; the first is the primary one. */
   subjects: ['Free assessment', 'Schedule demo', 'Book strategy call'],
   promise: {
     title: "We'll respond within {=response}",
-    text: 'By email',
-    start: { title: 'You write', text: 'At any hour' },
+    text: 'You get our answer by email.',
+    start: { title: 'You write', text: 'You can write at any hour.' },
   },
   firstMail: {
     title: 'What to include in your first email',
@@ -22,19 +22,19 @@ export const contactPage = {
     items: [
       {
         title: 'Your company',
-        text: 'Name, country, number of people, and who owns it. Ownership affects which permits and registers apply.',
+        text: 'Tell us its name, its country, the number of people and who owns it. Ownership affects which permits and registers apply.',
       },
       {
         title: 'Your product',
-        text: 'What it does and who uses it, in a sentence or two. A list of your documents helps. Send no drawings and no performance data.',
+        text: 'Tell us in a sentence or two what it does and who uses it. A list of your documents helps. Send no drawings and no performance data.',
       },
       {
         title: 'Your market',
-        text: 'NATO nations, US defense, EU agencies or commercial aerospace, and the certificates you hold already.',
+        text: 'Tell us whether you sell to NATO nations, US defense, EU agencies or commercial aerospace. Name the certificates that you hold already.',
       },
       {
         title: 'Your deadline',
-        text: 'The date of the tender or delivery. If there is none, the year you have in mind.',
+        text: 'Tell us the date of the tender or of the delivery. If there is no date, tell us the year that you have in mind.',
       },
     ] as TitledText[],
     warning: {
@@ -45,7 +45,7 @@ export const contactPage = {
   next: {
     title: 'What happens after your email',
     items: [
-      { title: 'We read it', text: 'We read your email and pass it to the role that covers your market.' },
+      { title: 'We read it', text: 'We read your email and pass it to the team that covers your market.' },
       { title: 'We answer', text: "We'll respond within {=response}." },
       {
         title: 'You decide',

@@ -11,7 +11,7 @@ export const notFoundPage = {
   } satisfies Meta,
   crumb: 'Page not found',
   title: 'Page not found',
-  lead: 'Error 404: no page has this address. It may have moved. The map lists the pages to start from.' as Text,
+  lead: 'Error 404: no page has this address. The page may have moved. The map lists the pages from which you can start.' as Text,
   home: 'Back to Home',
   report: 'Report the link',
   /** Subject of the email that reports a dead link. */

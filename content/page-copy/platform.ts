@@ -19,8 +19,8 @@ export const platformPage = {
     description: `${atStart.stations} stations take a defense startup from registration to bid file in 6 months. See what the AI drafts, what you approve and how it compares with 30+ months.`,
   } satisfies Meta,
   title: 'ComplyTrain Platform',
-  subtitle: `${atStart.stations} stations lead a defense-technology company to its first bid. The platform drafts the documents from your answers, and a person you name approves them.`,
-  drawing: 'Five steps, each as long as its months. A stack of files grows by one at every step.',
+  subtitle: `${atStart.stations} stations lead a defense-technology company to its first bid. The platform drafts the documents from your answers, and a person whom you name approves them.`,
+  drawing: 'Drawing of five steps, each as long as its months. A stack of files grows by one at every step.',
   widget: {
     title: 'Journey progress',
     bar: 'Progress of {station}' as const,
@@ -29,18 +29,18 @@ export const platformPage = {
       current: `Current, ${journeyWidget.percent}% done`,
       pending: 'Pending',
     } satisfies Record<StepState, string>,
-    note: 'An example of a journey in progress.',
+    note: 'This is an example of a journey in progress.',
   },
   timetable: {
     title: `Timeline of the ${count.stations} stations`,
-    columns: ['Station', 'What it settles', 'In the journey', 'Working time'] as const,
+    columns: ['Station', 'What it settles', 'When in the journey', 'Working time'] as const,
     flag: `Month ${firstBidMonth}: bidding can start`,
     overlap:
-      'Durations are per station, and stations overlap. One after another, the five would take {=stations.all}.',
+      'Each duration is for one station, and the stations overlap. One after another, the five stations would take {=stations.all}.',
   },
   drafts: {
     title: 'Documents the platform drafts at each station',
-    lead: 'You answer questions about your company once. Generative artificial intelligence (AI) drafts the documents from them and marks each gap it could not fill. You review every draft.',
+    lead: 'You answer questions about your company once. Generative artificial intelligence (AI) drafts the documents from your answers and marks each gap that it could not fill. You review every draft.',
     stations: {
       foundation:
         'Your answers on owners, product and market become the governance design, a list of roles and the readiness gap analysis.',
@@ -49,36 +49,36 @@ export const platformPage = {
       quality:
         'The way you work today becomes the process map, the procedures and the program of internal audits for ISO 9001:2015.',
       'defense-standards':
-        'The clauses your buyers cite become the outline of an AQAP 2110 quality plan and the export-control checklists.',
+        'The clauses that your buyers cite become the outline of a quality plan for AQAP 2110 (Allied Quality Assurance Publication) and the export-control checklists.',
       'nato-ready':
-        'What you have approved so far becomes the portfolio, the registration data sheet and the first draft of a bid.',
+        'The documents that you have approved so far become the portfolio, the registration data sheet and the first draft of a bid.',
     } satisfies Record<StationSlug, Text>,
   },
   features: {
     title: 'AI features and their limits',
-    lead: 'Auditors look at what you do, and no document proves that.',
+    lead: 'Auditors look at what you do, and a document alone does not prove it.',
     columns: ['Feature', 'What it does', 'Where it stops'] as const,
     items: [
       {
         title: 'Gap analysis',
-        does: 'Compares your answers with what each standard asks for, and lists what is missing, most urgent first.',
+        does: 'It compares your answers with what each standard asks for. Then it lists what is missing, with the most urgent points first.',
         stops: 'It cannot see whether your people follow a procedure.',
       },
       {
         title: 'Document generation',
-        does: 'Drafts policies, plans and checklists about your product, your sites and your suppliers.',
-        stops: 'It approves nothing. The person you name reads, corrects and signs.',
+        does: 'It drafts policies, plans and checklists about your product, your sites and your suppliers.',
+        stops: 'It approves nothing. The person whom you name reads, corrects and signs each document.',
       },
       {
         title: 'One set of answers',
-        does: 'Uses a fact given at Station 1 in every later document.',
-        stops: 'A draft can still be wrong: check every fact before you approve.',
+        does: 'It uses a fact that you gave at Station 1 in every later document.',
+        stops: 'A draft can still be wrong, so check every fact before you approve it.',
       },
       {
         title: 'Documentation repository',
-        does: 'Keeps approved documents with version, date and approver, sorted by the requirement they answer.',
+        does: 'It keeps approved documents with version, date and approver, sorted by the requirement that they answer.',
         stops:
-          'Classified, export-controlled and controlled unclassified information stays outside it. Nothing in it is legal advice.',
+          'Classified, export-controlled and controlled unclassified information stays outside the repository. Nothing in it is legal advice.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const platformPage = {
       },
       {
         title: 'You know the requirements early',
-        text: 'The gap analysis shows what a market asks of you before you enter it, and which certificate you can leave out.',
+        text: 'The gap analysis shows what a market asks of you before you enter it, and which certificates you do not need.',
       },
       {
         title: 'Bids before the end',
@@ -105,14 +105,14 @@ export const platformPage = {
   },
   comparison: {
     title: 'Timeline comparison with the traditional route',
-    lead: `Bidding can start at month ${firstBidMonth}. From ready to bid to the end of the traditional route it is {=saved.months}.`,
+    lead: `Bidding can start at month ${firstBidMonth}. You are ready to bid {=saved.months} before the traditional route ends.`,
     traditional: `In phases of ${traditionalRoute.phases.map(({ months }) => months).join(' + ')} months, {=traditional.cost}`,
     platform: 'In phases of {=journey.phases} months, one for each station',
-    note: 'Our six months end ready to bid: documents, registrations, bid file. Independent bodies and authorities decide on certificates and clearances, which usually take longer. NATO does not endorse this service.',
+    note: 'After our six months you are ready to bid: your documents, registrations and bid file are complete. Independent certification bodies and authorities decide on certificates and clearances, which usually take longer. NATO does not endorse this service.',
   },
   metrics: {
     title: 'Return on investment (ROI)',
-    lead: 'What you save, in percent of the traditional route of {=traditional.months} and {=traditional.cost}.',
+    lead: 'This is what you save, in percent of the traditional route of {=traditional.months} and {=traditional.cost}.',
     /** Percentages of cost and time saved; the cost at best. */
     saved: [
       {
@@ -139,12 +139,13 @@ export const platformPage = {
     others: [
       {
         term: `Month ${firstBidMonth}: first bid`,
-        text: 'If the tender does not yet ask for the pending certificates. The supplier code NCAGE is requested in month 1.',
+        text: 'You can bid if the tender does not yet ask for the pending certificates. You apply for your NATO supplier code (NCAGE) in month 1.',
       },
       { term: `${guaranteeDays} days: money back`, text: claims.guarantee.footnote },
     ],
     /** Answer of the disclosure on months. */
-    months: '{=journey} to ready to bid, {=certification} to the first two certificates' as Text,
+    months:
+      '{=journey} until you are ready to bid; {=certification} until the first two certificates' as Text,
   },
   callsToAction: {
     title: 'Free assessment, demo or strategy call',
@@ -155,11 +156,11 @@ export const platformPage = {
       },
       {
         label: 'Schedule demo',
-        text: 'Watch one document go from your answers to a draft, through review and into the file.',
+        text: 'You watch one document go from your answers to a draft, through review and into the file.',
       },
       {
         label: 'Book strategy call',
-        text: 'We go through markets, ownership and budget with you before you commit to a route.',
+        text: 'We go through markets, ownership and budget with you before you commit to a plan.',
       },
     ] satisfies Departure[],
   },

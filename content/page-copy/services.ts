@@ -6,11 +6,11 @@ import { count } from '../counts';
 export const servicesPage = {
   meta: {
     title: 'Products & Services for defense startups | ComplyTrain',
-    description: `ComplyTrain platform, compliance consultancy, defense tech investment and partnership bridging: ${count.services} services on one line, starting at Station 1, Foundation.`,
+    description: `ComplyTrain platform, compliance consultancy, defense tech investment and partnership bridging: ${count.services} services for startups, from first station to contract.`,
   } satisfies Meta,
   title: 'Products & Services',
   about: {
-    text: 'A defense contract needs documents, preparation for audits, capital for the months before, and a partner the buyer may contract with. We offer all four. Data given for one service is used for another only with your consent.' as Text,
+    text: 'A defense contract needs documents, preparation for audits, capital for the months before, and a partner with whom the buyer may contract. We help you with all four. We use data that you give us for one service in another one only with your consent.' as Text,
     action: 'About the company',
   },
   start: 'Start with Station 1, Foundation',

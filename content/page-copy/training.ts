@@ -12,12 +12,12 @@ export const trainingPage = {
   } satisfies Meta,
   title: 'Training & Support is not open yet',
   status: 'Coming Soon',
-  lead: 'We plan courses and help for teams that hold a certificate and have to keep it. There is no opening date yet.' as Text,
+  lead: 'We plan courses and help for teams that hold a certificate and have to keep it. We have set no opening date yet.' as Text,
   notify: 'Ask to be notified',
   platform: 'See the platform',
   line: [
-    { title: `${atStart.stations} stations`, text: 'Open today: {=journey} to NATO Ready' },
-    { title: 'Certificate in hand', text: 'Yearly audits, new staff and new editions' },
+    { title: `${atStart.stations} stations`, text: 'The stations are open today: {=journey} to NATO Ready' },
+    { title: 'Certificate in hand', text: 'Now yearly audits, new staff and new editions follow' },
     { title: 'Training & Support', text: '', when: 'Coming Soon, no date set', planned: true },
   ],
   planned: {
@@ -25,7 +25,7 @@ export const trainingPage = {
     groups: [
       {
         title: 'Training',
-        text: 'Short courses for people who work with a standard every day, taught on the documents your own company uses.',
+        text: 'We plan short courses for people who work with a standard every day, taught on the documents that your own company uses.',
         items: [
           'Security awareness for every employee',
           'Practice for internal auditors',
@@ -34,7 +34,7 @@ export const trainingPage = {
       },
       {
         title: 'Support',
-        text: 'Somebody to ask between two audits, when a clause changes or a customer sends a new questionnaire.',
+        text: 'You get a person to call between audits, when a clause changes or a buyer sends a new questionnaire.',
         items: [
           'Help before a surveillance audit',
           'What a new edition changes for you',

@@ -16,7 +16,7 @@ export const exportControl: LegalDocument = {
   glance: [
     { value: '2021/821', label: 'EU dual-use regulation', section: 'rules' },
     { value: 'US origin', label: 'Rules that travel with the item', section: 'us' },
-    { value: 'None', label: 'Controlled data by email', section: 'uploads' },
+    { value: 'None', label: 'Controlled data that we accept by email', section: 'uploads' },
     { value: '{=retention.compliance}', label: 'Compliance records kept', section: 'records' },
   ],
   sections: [

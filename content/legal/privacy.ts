@@ -29,7 +29,7 @@ export const privacy: LegalDocument = {
           `${provider.legalName ?? siteName} decides why and how the personal data described here is used. It is the controller under Article 4(7) of the General Data Protection Regulation (GDPR), Regulation (EU) 2016/679. The Danish Data Protection Act also applies.`,
         ),
         clause(
-          'Article 37 GDPR asks public bodies for a data protection officer. It also asks companies whose core activity is large-scale monitoring of people or large-scale use of special categories of data. Our services are neither, so none is appointed. If one is appointed, this section names how to reach them.',
+          'Article 37 GDPR asks public bodies for a data protection officer. It also asks companies whose core activity is large-scale monitoring of people or large-scale use of special categories of data. We do neither, so we have not appointed one. If we appoint one, this section will say how to reach them.',
         ),
         clause('Write to the mailbox below about anything in this policy.'),
         { kind: 'provider', role: 'Controller', also: ['dataProtection', 'hosting'] },

@@ -233,7 +233,7 @@ export const terms: LegalDocument = {
           'An order names the fees that the guarantee covers, the first day of the {=guarantee} and the refund date. The guarantee ends when the {=guarantee} are over.',
         ),
         clause(
-          'A silent order does not cancel the guarantee: what it leaves open is decided under [§](#law).',
+          'If an order does not mention the guarantee, the guarantee still applies. Open points are settled under [§](#law).',
         ),
         clause(
           'The guarantee is about our fees. We do not refund third-party fees. Its period and the payment period in [§](#fees) are separate: neither changes the other.',
@@ -332,7 +332,7 @@ export const terms: LegalDocument = {
         ),
         { kind: 'ending' },
         clause(
-          'What is meant to outlast the contract does: [§](#confidentiality), [§](#property), [§](#liability) and [§](#law).',
+          'These sections continue after the contract ends: [§](#confidentiality), [§](#property), [§](#liability) and [§](#law).',
         ),
       ],
     },
@@ -359,7 +359,7 @@ export const terms: LegalDocument = {
           'The order lists the data that can be exported and its format. Before you place it we tell you our standard fees and any early-termination fee, as Article 29 requires.',
         ),
         clause(
-          'Article 28 asks that a website name the law to which a platform’s servers are subject, and the measures against unlawful access by authorities outside the EU. This clause names both once the platform’s host is settled.',
+          'Article 28 asks that a website name the law to which a platform’s servers are subject, and the measures against unlawful access by authorities outside the EU. We name both in this clause as soon as the platform’s host is settled.',
         ),
         { kind: 'note', text: '{fact:data-act-switching}' },
       ],

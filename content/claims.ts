@@ -39,7 +39,7 @@ export const claims = {
   duration: {
     figure: '{=journey}',
     label: 'instead of 2+ years, from company registration to ready to bid',
-    footnote: `You start by registering your company and finish ready to bid. You apply for your NATO supplier code (NCAGE) in month 1. From month ${firstBidMonth} you can bid on tenders that do not yet ask for the certificates. Where this site says {=certification} to NATO certification, it means the first two certificates, ISO 9001 and ISO/IEC 27001. NATO itself certifies no company.`,
+    footnote: `You start by registering your company and finish ready to bid. You apply for your NATO supplier code (NCAGE) in month 1. From month ${firstBidMonth} you can bid on tenders that do not yet ask for the certificates. Where this site says {=certification} to NATO certification, it means the first two certificates, ISO 9001 and ISO/IEC 27001, because NATO itself certifies no company.`,
   },
   time: {
     figure: `${timeReduction}%`,
@@ -52,7 +52,7 @@ export const claims = {
     figure: `${costReduction}%`,
     label: 'lower cost than the traditional route',
     footnote:
-      'This is the best case. It covers guidance and drafting only, compared with {=traditional.cost} for the traditional route. In our own example, drones for Germany, our support alone costs {=example.support}, which is {=example.saved} less. Certification bodies, laboratories and governments bill you separately.',
+      'This is the best case, for guidance and drafting only, compared with {=traditional.cost} for the traditional route. In our own example, drones for Germany, our support alone costs {=example.support}, which is {=example.saved} less. Certification bodies, laboratories and governments bill you separately.',
   },
   guarantee: {
     figure: `${guaranteeDays}-day`,
@@ -64,7 +64,7 @@ export const claims = {
     figure: `${drones} million`,
     label: 'drones expected in 2026',
     footnote: dated(
-      'This is our own estimate for all manufacturers and drone types. No public source confirms it. {fact:drones-ukraine}',
+      'This is our own estimate for all manufacturers and drone types, and no public source confirms it. {fact:drones-ukraine}',
       {
         date: '2027-01-01',
         text: 'This is our own estimate for 2026, for all manufacturers and drone types. No public source confirms it. Counted figures for 2026 had not been published when we checked. {fact:drones-ukraine}',
@@ -75,7 +75,7 @@ export const claims = {
     figure: `€${spending}B+`,
     label: 'of annual NATO defense spending, with access for eligible suppliers',
     footnote:
-      'This is our own estimate of the yearly purchases that are open to suppliers. No public source confirms it. The nations spend this money, not NATO. {fact:eda-equipment} You still have to be eligible and win the contract.',
+      'This is our own estimate of the yearly purchases that are open to suppliers, and no public source confirms it. The nations spend this money, not NATO. {fact:eda-equipment} You still have to be eligible and win the contract.',
   },
 } satisfies Record<string, Claim>;
 

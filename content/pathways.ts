@@ -37,7 +37,7 @@ export const pathways = [
       { certification: 'iso9001', reason: 'This is the quality management system on which AQAP 2110 builds.' },
       { certification: 'iso27001', reason: 'It answers the security questions of a prime contractor and prepares handling rules for sensitive files.' },
       { certification: 'aqap2110', reason: 'It applies once a contract cites it: quality plan, risk and configuration management, access for the government quality representative (GQAR).' },
-      { certification: 'nato-clearance', reason: 'You need it only if a contract or project gives you access to classified information. The state decides.', optional: 'For classified programs only, not in the figures' },
+      { certification: 'nato-clearance', reason: 'You need it only if a contract or project gives you access to classified information, and the state decides on it.', optional: 'For classified programs only, not in the figures' },
     ],
   },
   {

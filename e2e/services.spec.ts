@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { platformPage } from '../content/page-copy/platform';
 import { trainingPage } from '../content/page-copy/training';
 import { services } from '../content/services';
+import { plainText } from '../lib/text/rich-text';
 import { textOf } from '../scripts/support/built-pages';
 import { exportedDocuments, linksOf, mainOf } from './support/built';
 
@@ -107,7 +108,7 @@ test('the platform shows the widget at 60 percent, the note on overlapping stati
 }) => {
   await page.goto('/services/complytrain');
   const main = page.getByRole('main');
-  await expect(main.getByText('Durations are per station, and stations overlap')).toBeVisible();
+  await expect(main.getByText(plainText(platformPage.timetable.overlap))).toBeVisible();
   const widget = page.getByRole('region', { name: 'Journey progress' });
   await expect(widget.getByRole('listitem')).toHaveText([
     /Completed/,

@@ -9,7 +9,7 @@ type Slug = (typeof stationList)[number]['slug'];
 const counts: Record<Slug, string> = {
   foundation: 'What you bring: ul > li: 6, What you bring: ol > li: 6, Weekly plan: ol > li h3: 3',
   security:
-    'Security checklist: li: 6, Weekly plan: ol > li: 4, Security standards: tbody th: 4, Subjects: dt: 8',
+    'Security checklist: li: 6, Weekly plan: ol > li: 4, Security standards: tbody th: 4, Which standard covers which topic: dt: 8',
   quality: 'Requirements of ISO 9001: ul > li: 4, Documentation checklist: ul: 2, Weekly plan: [role=tab]: 4',
   'defense-standards':
     'Weekly plan: ol > li: 4, Documentation checklists: ul: 3, Documentation checklists: ul > li: 18, ITAR and EAR: li: 4, Clearance levels: tbody th: 3',

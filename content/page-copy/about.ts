@@ -141,11 +141,11 @@ export const aboutPage = {
       },
       {
         title: 'Law firms',
-        text: 'They give legal opinions on export control, ownership and contracts. We give no legal opinions.',
+        text: 'They give legal opinions on export control, ownership and contracts, which we do not give.',
       },
       {
         title: 'Public authorities',
-        text: 'They register companies, grant licenses and clear companies for classified work. You apply, and they decide.',
+        text: 'You apply to them, and they decide which company they register, license or clear for classified work.',
       },
     ] as TitledText[],
   },
@@ -204,7 +204,7 @@ export const aboutPage = {
     after: [
       'Where we found no answer, we print the question and the office that can answer it.',
       'Months, our prices and your staff days are our estimates of November 2026. They are not based on measured projects. We calculate third-party fees from published audit-time rules and price lists, and each figure names its list.',
-      'Have you found a mistake? [Write to us](/contact) and name the source.',
+      'If you have found a mistake, [write to us](/contact) and name the source.',
     ] as Text[],
   },
   corrections: {

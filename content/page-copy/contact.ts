@@ -8,7 +8,7 @@ export const contactPage = {
     description: `Email ComplyTrain for a free assessment, a demo or a strategy call. We'll respond within ${responseHours} hours. See what to write, and what never to send by email.`,
   } satisfies Meta,
   title: 'Contact us by email',
-  lead: 'Email us for a consultation, a free assessment, a demo or a strategy call. Each button opens an email. We do not certify, and this site asks for no data: it has no forms and sets no cookies.' as Text,
+  lead: 'Email us for a consultation, a free assessment, a demo or a strategy call: each button opens an email. We do not certify, and this site asks for no data: it has no forms and sets no cookies.' as Text,
   /** Email subjects of the actions; the first is the primary one. */
   subjects: ['Free assessment', 'Schedule demo', 'Book strategy call'],
   promise: {

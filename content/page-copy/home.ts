@@ -240,7 +240,7 @@ export const home = {
 
   ai: {
     title: 'AI features: drafts for your\u00a0review',
-    lead: 'Every standard asks for documents. Artificial intelligence (AI) writes the first draft from what you tell it. You check the draft, correct it and approve it.' as Text,
+    lead: 'Every standard asks for documents, and artificial intelligence (AI) writes the first draft from what you tell it. You check the draft, correct it and approve it.' as Text,
     features: [
       { title: 'Gap analysis', text: 'The platform shows what a standard asks for and you do not have yet.' },
       {

@@ -67,7 +67,8 @@ export const platformPage = {
       {
         title: 'Document generation',
         does: 'It drafts policies, plans and checklists about your product, your sites and your suppliers.',
-        stops: 'It approves nothing. The person whom you name reads, corrects and signs each document.',
+        stops:
+          'It approves nothing, because the person whom you name reads, corrects and signs each document.',
       },
       {
         title: 'One set of answers',

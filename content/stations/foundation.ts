@@ -79,7 +79,7 @@ export const foundation = {
           ],
         },
       ],
-      note: 'Controlled and classified files stay with you. Never send us drawings.',
+      note: 'Controlled and classified files stay with you, so never send us drawings.',
     },
     {
       kind: 'plan',

@@ -110,7 +110,7 @@ export const natoReady = {
         },
         {
           title: 'Quality plan, if AQAP is cited',
-          text: 'Send it before work starts. The buyer’s quality office accepts it or sends it back. AQAP means Allied Quality Assurance Publication. {fact:aqap-2110-edition}',
+          text: 'Send it before work starts, and the buyer’s quality office accepts it or sends it back. AQAP means Allied Quality Assurance Publication. {fact:aqap-2110-edition}',
         },
         {
           title: 'Export license',
@@ -124,7 +124,7 @@ export const natoReady = {
       id: 'registrations',
       size: 'section',
       title: 'Supplier registrations',
-      lead: 'Look at [national buyers](/buyers) first. Then complete the registrations that are open to you. A registration is not an approval.',
+      lead: 'Look at [national buyers](/buyers) first, then complete the registrations that are open to you. A registration is not an approval.',
       columns: ['Registration', 'What you get', 'How you get it', 'Who may use it'],
       rows: [
         {
@@ -141,7 +141,7 @@ export const natoReady = {
           note: 'US System for Award Management',
           cells: [
             'The Unique Entity Identifier (UEI) for US contracts',
-            'It is free. Get the NCAGE first; name and address must match it exactly. Renew every 365 days',
+            'It is free. Get the NCAGE first, because name and address must match it exactly, and renew the registration every 365 days',
             'US and foreign companies that bid themselves; a company that is only a subcontractor does not need it',
           ],
         },
@@ -150,7 +150,7 @@ export const natoReady = {
           note: 'NATO Support and Procurement Agency, Source File and eProcurement',
           cells: [
             'Tenders of the agency for supply, maintenance and services',
-            'It is free. The agency checks your status with the national authorities',
+            'It is free, and the agency checks your status with the national authorities',
             'Normally companies in NATO nations; others in narrow cases such as a sole source or a partner of a support partnership',
           ],
         },

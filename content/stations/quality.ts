@@ -31,7 +31,7 @@ export const quality: Station = {
           },
           {
             title: 'Do: controlled operation',
-            text: 'Design, purchasing, production and release follow a defined path. This includes your suppliers.',
+            text: 'Design, purchasing, production and release follow a defined path, which includes your suppliers.',
             proof: 'Order file from contract review to release',
           },
           {

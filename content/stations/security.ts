@@ -29,7 +29,7 @@ export const security: Station = {
           items: [
             {
               title: 'Security policy',
-              text: 'You have one information security policy. Management has approved it, and everyone on staff knows it.',
+              text: 'You have one information security policy, which management has approved and everyone on staff knows.',
               proof: 'Signed policy with version and date',
             },
             {
@@ -39,7 +39,7 @@ export const security: Station = {
             },
             {
               title: 'Access control',
-              text: 'You give access by role. You review it on a set date and remove it on the day on which somebody leaves.',
+              text: 'You give access by role, review it on a set date and remove it on the day on which somebody leaves.',
               proof: 'Access list with its last review',
             },
             {
@@ -54,7 +54,7 @@ export const security: Station = {
             },
             {
               title: 'Training and audit',
-              text: 'Everyone has had awareness training. The first internal audit is in the calendar.',
+              text: 'Everyone has had awareness training, and the first internal audit is in the calendar.',
               proof: 'Attendance list and audit program',
             },
           ],
@@ -122,7 +122,7 @@ export const security: Station = {
           name: 'ISO 27001',
           cells: [
             'It asks for a risk assessment, a Statement of Applicability with a reason for each of the 93 controls of Annex A, an internal audit and a management review.',
-            'An accredited certification body decides. It audits your documents first and your practice second: [ISO/IEC 27001](/certifications/iso27001).',
+            'An accredited certification body decides, and audits your documents first and your practice second: [ISO/IEC 27001](/certifications/iso27001).',
           ],
         },
         {
@@ -135,8 +135,8 @@ export const security: Station = {
         {
           name: 'NIST',
           cells: [
-            'The Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST) has six functions: govern, identify, protect, detect, respond, recover. It is voluntary.',
-            'Nobody certifies it.',
+            'The voluntary Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST) has six functions: govern, identify, protect, detect, respond, recover.',
+            'Nobody certifies a company to this framework.',
           ],
         },
         {
@@ -152,7 +152,7 @@ export const security: Station = {
       kind: 'facts',
       id: 'subjects',
       title: 'Which standard covers which topic',
-      lead: 'You write each control once. The result is one list, mapped to the frameworks that your buyers name.',
+      lead: 'You write each control once, so that one list covers the frameworks that your buyers name.',
       facts: [
         { term: 'Information security policy', text: 'ISO 27001, NIST, NATO Security' },
         { term: 'GDPR', text: 'ISO 27001, GDPR' },

@@ -25,11 +25,11 @@ export const sourceName = 'Source {number}' as const;
 /** Legend at the end of the source list. */
 export const certaintyKey = {
   label: 'How sure we are',
-  plain: 'Unmarked: read at its source',
+  plain: 'No label: we read the source ourselves',
   meanings: {
-    'second-hand': 'read in reports of others',
-    'common-practice': 'generally known, not read again',
-    'our-estimate': 'our own planning value, no sample behind it',
+    'second-hand': 'read in a report by others',
+    'common-practice': 'generally known, not looked up',
+    'our-estimate': 'planning value, not measured',
   } satisfies Record<LabeledCertainty, string>,
   link: { label: 'How we check', href: '/about#method' },
 } as const;

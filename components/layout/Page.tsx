@@ -12,7 +12,7 @@ export function Page({ path, children }: { path: PagePath; children: ReactNode }
   return (
     <>
       {children}
-      <CertaintyKeySection at="end" />
+      <CertaintyKeySection />
       {/* A data block, not code. React does not escape the text of a script element except for "</script". */}
       <script type="application/ld+json">{JSON.stringify(structuredData(page))}</script>
     </>

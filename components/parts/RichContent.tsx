@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import { RichText } from '@/components/ui/RichText';
 import { type Certainty, sourceName } from '@/content/certainty';
 import type { Citation } from '@/content/facts/types';
 import type { Text } from '@/content/text';
-import { askOfficeText } from '@/lib/certainty/certainty-labels';
+import { askOfficeText, withCertainty } from '@/lib/certainty/certainty-labels';
 import { type Cited, cite } from '@/lib/facts/page-sources';
 import { fill } from '@/lib/text/fill';
 
@@ -48,8 +47,7 @@ export function RichContent({ content, terms }: { content: Content; terms?: bool
     );
   return (
     <>
-      <RichText terms={terms} text={text} />
-      {!text.includes('{fact:') && <CertaintyLabel certainty={certainty} />}
+      <RichText terms={terms} text={text.includes('{fact:') ? text : withCertainty(text, certainty)} />
       {sources && terms !== false && <SourceNumbers content={{ ...content, sources }} />}
     </>
   );

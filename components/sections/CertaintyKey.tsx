@@ -42,11 +42,9 @@ export function CertaintyKey() {
   return <KeyLine className="mt-4" />;
 }
 
-/**
- * Renders the key in a separate section for pages without sources: above the closing call, or at the end of the page.
- */
-export function CertaintyKeySection({ at }: { at: 'call' | 'end' }) {
-  if (registerKeyPosition(at) !== at || registeredCertainties().used.size === 0) return null;
+/** Renders the key in a separate section at the end of a page without a list of sources. */
+export function CertaintyKeySection() {
+  if (registerKeyPosition('end') !== 'end' || registeredCertainties().used.size === 0) return null;
   return (
     <SectionFrame className="pt-4 pb-8 print:py-1" pad="none">
       <KeyLine />

@@ -1,4 +1,3 @@
-import { certaintyLabels } from '../certainty';
 import type { Meta, Text } from '../text';
 
 /** Copy of the worked plans; the plans themselves come from the planner. */
@@ -75,8 +74,8 @@ export const plannerRulesPage = {
     lead: 'If the condition holds, the plan has what stands beside it. Of several lines the strongest counts.',
     columns: ['If', 'The plan has', 'Because'],
   },
-  /** Certainty label after a source; empty for `verified`. */
-  certainty: { ...certaintyLabels, verified: '', open: 'to ask' },
+  /** Printed after the source of a question without an answer. */
+  open: 'to ask',
   groups: {
     quality: {
       title: 'AQAP 2110, AS9100D and ISO 9001',

@@ -4,7 +4,7 @@ import { noFigureCopy, noInvoiceCopy, budgetTableCopy as words } from '@/content
 import { rates } from '@/content/budget/rates';
 import type { BlockId, CeProduct, IntegerRange, OpenId, RateGroup } from '@/content/budget/types';
 import type { Text } from '@/content/text';
-import { hasCertaintyLabel } from '../certainty/certainty-labels';
+import { withCertainty } from '../certainty/certainty-labels';
 import { fill } from '../text/fill';
 import { basisOf } from './basis';
 import { budgetCopy } from './budget-copy';
@@ -116,11 +116,8 @@ export function budgetSources({ sizes, paragraphs }: CertificationBudget): Text[
   );
   const bases = [...lines, ...paragraphs.flatMap(({ basis }) => basis)];
   const sourceTexts = bases.map(({ source, edition, certainty, address }) => {
-    return (
-      [address ? `[${source}](address:${address})` : source, edition.replace(/^Undated/, 'undated')].join(
-        ', ',
-      ) + (hasCertaintyLabel(certainty) ? ` {sure:${certainty}}` : '')
-    );
+    const title = address ? `[${source}](address:${address})` : source;
+    return withCertainty(`${title}, ${edition.replace(/^Undated/, 'undated')}`, certainty);
   });
   return [...new Set(sourceTexts)];
 }

@@ -9,7 +9,7 @@ import {
 import type { Currency, IntegerRange } from '@/content/budget/types';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Text } from '@/content/text';
-import { hasCertaintyLabel } from '../certainty/certainty-labels';
+import { withCertainty } from '../certainty/certainty-labels';
 import { formatRange } from '../figures/format';
 import { fill } from '../text/fill';
 import { sentenceCase } from '../text/sentence-case';
@@ -68,14 +68,12 @@ export function costSummary(slug: CertificationSlug): readonly [NamedFigure, Nam
     {
       term: totalCostCopy.bills,
       text: bills,
-      note: [sentenceCase(blocks.join(', ').toLowerCase()), hasCertaintyLabel(sure) && `{sure:${sure}}`]
-        .filter(Boolean)
-        .join(' '),
+      note: withCertainty(sentenceCase(blocks.join(', ').toLowerCase()), sure),
     },
     {
       term: internalEffortCopy.name,
       text: ownDays,
-      note: `${fill(totalCostCopy.until, { end: words.ends[slug] })} {sure:our-estimate}`,
+      note: withCertainty(fill(totalCostCopy.until, { end: words.ends[slug] }), 'our-estimate'),
     },
   ];
 }

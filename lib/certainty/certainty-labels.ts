@@ -5,6 +5,7 @@ import {
   defaultOffice,
   type LabeledCertainty,
 } from '@/content/certainty';
+import type { Text } from '@/content/text';
 import { fill } from '../text/fill';
 
 /** Returns whether a statement of this certainty gets a label. */
@@ -16,6 +17,10 @@ export function parseLabeledCertainty(name: string): LabeledCertainty {
   if (!hasCertaintyLabel(name as Certainty)) throw new Error(`"${name}" is not a certainty with a label`);
   return name as LabeledCertainty;
 }
+
+/** Returns a statement with the placeholder of its certainty at the end, if it has a label. */
+export const withCertainty = (text: Text, certainty: Certainty): Text =>
+  hasCertaintyLabel(certainty) ? `${text} {sure:${certainty}}` : text;
 
 /** Returns the label of a certainty; undefined for statements read at the source and for questions. */
 export const certaintyLabel = (certainty: Certainty): string | undefined =>

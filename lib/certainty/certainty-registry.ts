@@ -1,8 +1,8 @@
 import { cache } from 'react';
 import type { LabeledCertainty } from '@/content/certainty';
 
-/** Possible positions of the legend of labels: after the list of sources, above the closing call to action, at the end of the page. */
-type LegendPosition = 'sources' | 'call' | 'end';
+/** Possible positions of the legend of labels: after the list of sources, or at the end of the page. */
+type LegendPosition = 'sources' | 'end';
 
 interface PageLabels {
   used: Set<LabeledCertainty>;

@@ -1,9 +1,8 @@
 import { type AddressId, addresses } from '@/content/addresses';
-import { certaintyLabels } from '@/content/certainty';
 import type { Text } from '@/content/text';
 import { addressHost, addressHref, addressLanguage } from '../addresses/addresses';
 import { formatDate } from '../figures/format';
-import { parseText } from './rich-text';
+import { certaintyInBrackets, parseText } from './rich-text';
 
 /** A link as data; `out` is set for links to other sites, with the language of the page there if it is not English. */
 export interface LinkPiece {
@@ -32,7 +31,7 @@ export function addressPiece(id: AddressId, text: string = addressHost(id)): Lin
 export const piecesOf = (text: Text): Pieces =>
   parseText(text).map((part) => {
     if (part.kind === 'date') return formatDate(part.iso);
-    if (part.kind === 'certainty') return certaintyLabels[part.certainty];
+    if (part.kind === 'certainty') return certaintyInBrackets(part.certainty);
     if (part.kind === 'link' || part.kind === 'mailbox') return { text: part.text, href: part.href };
     return part.kind === 'address' ? addressPiece(part.id, part.text) : part.text;
   });

@@ -58,12 +58,26 @@ test('throws for an unknown address', () => {
   expect(() => plainText('[there](address:nowhere)')).toThrow('unknown address "nowhere"');
 });
 
-test('a fact adds its certainty label on pages and in print, but not in data, nor if its text states it', () => {
-  expect(parseText('{fact:audit-time}').at(-1)).toEqual({ kind: 'certainty', certainty: 'second-hand' });
-  expect(printedText('{fact:audit-time}')).toMatch(/recertification\. \(second-hand\)$/);
+test('a fact adds its certainty label on pages and in print, but not in data', () => {
+  expect(parseText('{fact:audit-time}').slice(-2)).toEqual([
+    { kind: 'certainty', certainty: 'second-hand' },
+    { kind: 'words', text: '.' },
+  ]);
+  expect(printedText('{fact:audit-time}')).toMatch(/recertification \(second-hand\)\.$/);
   expect(plainText('{fact:audit-time}')).toMatch(/recertification\.$/);
-  expect(parseText('{fact:iso9001-2015-end}').some(({ kind }) => kind === 'certainty')).toBe(false);
   expect(() => parseText('So. {sure:open}')).toThrow('not a certainty with a label');
+});
+
+test.each([
+  ['One audit. {sure:second-hand}', 'One audit (second-hand).'],
+  ['One audit. {sure:common-practice} Then two.', 'One audit (common\u00a0practice). Then two.'],
+  ['30 days {sure:our-estimate}', '30 days (our\u00a0estimate)'],
+  ['See [the terms](/legal/terms). {sure:second-hand}', 'See the terms (second-hand).'],
+  ['So says [the text.](/legal/terms) {sure:second-hand}', 'So says the text. (second-hand)'],
+  ['The form says “Ask.” {sure:second-hand}', 'The form says “Ask.” (second-hand)'],
+  ['Who audits? {sure:second-hand}', 'Who audits? (second-hand)'],
+])('the label stands before the period that ends the sentence: %s', (text, printed) => {
+  expect(printedText(text)).toBe(printed);
 });
 
 test.each([

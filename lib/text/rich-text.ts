@@ -4,10 +4,10 @@ import { contactEmail } from '@/content/site';
 import { foreignLanguages, type Text } from '@/content/text';
 import { addressId, addressInPrint } from '@/lib/addresses/addresses';
 import { dayOf, dayPlaceholder, factOf, factPlaceholder } from '@/lib/facts/facts';
-import { formatDate } from '@/lib/figures/format';
+import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { figureByName } from '@/lib/figures/named';
 import { isPagePath } from '@/lib/pages/registry';
-import { parseLabeledCertainty } from '../certainty/certainty-labels';
+import { parseLabeledCertainty, withCertainty } from '../certainty/certainty-labels';
 import { mailto } from './mailto';
 
 /** A part of the label of an external link. */
@@ -23,6 +23,9 @@ type TextPart =
 
 const addressPrefix = 'address:';
 
+/** Matches a certainty label after the period of its sentence. */
+const labelAfterPeriod = /\.( ?\{sure:[\w-]+\})/g;
+
 const figurePlaceholder = /\{=([^}]*)\}/g;
 const placeholder = new RegExp(
   String.raw`\[([^\]]+)\]\(([^)\s]+)\)|\{@([^}]*)\}|\{(\d{4}(?:-\d{2}){0,2})\}|\{(${foreignLanguages.join('|')}):([^}]+)\}| ?\{sure:([\w-]+)\}`,
@@ -32,7 +35,7 @@ const placeholder = new RegExp(
 /**
  * Splits a Text at its links and placeholders: `[label](href)`, `[label](address:id)`, `{@subject}`, `{ISO date}`,
  * `{lang:text}` and `{sure:certainty}`. Replaces `{fact:id}` with the text of the fact and its certainty label, `{day:id}`
- * with its date and `{=figure}` with the figure.
+ * with its date and `{=figure}` with the figure. Moves a certainty label before the period of its sentence.
  * @throws Error that quotes the text, for an unknown name, a link to no page, or any other placeholder except the bare
  * names that `fill` replaces.
  */
@@ -41,7 +44,8 @@ export function parseText(copy: Text): TextPart[] {
     const text = copy
       .replace(factPlaceholder, (_, id: string) => factText(id))
       .replace(dayPlaceholder, (_, id: string) => `{${dayOf(id)}}`)
-      .replace(figurePlaceholder, (_, name: string) => figureByName(name));
+      .replace(figurePlaceholder, (_, name: string) => figureByName(name))
+      .replace(labelAfterPeriod, '$1.');
     return split(text);
   } catch (error) {
     throw new Error(`${(error as Error).message}, in the text "${copy}"`);
@@ -72,12 +76,15 @@ function linkTarget(href: string): string {
   return href;
 }
 
-/** Returns the text of a fact followed by its certainty label, unless the text states the certainty itself. */
-function factText(id: string): string {
+/** Returns the text of a fact with its certainty. */
+function factText(id: string): Text {
   const { text, certainty } = factOf(id);
-  return certainty === 'verified' || statesCertainty.test(text) ? text : `${text} {sure:${certainty}}`;
+  return withCertainty(text, certainty);
 }
-const statesCertainty = /\breport|\bpractice\b|\bsecond-hand\b/i;
+
+/** Returns a certainty label as plain text: in brackets, with the space before it. */
+export const certaintyInBrackets = (certainty: LabeledCertainty): string =>
+  ` (${withNoBreakSpaces(certaintyLabels[certainty])})`;
 
 const isLabel = (part: TextPart): part is LabelPart => part.kind === 'words' || part.kind === 'foreign';
 
@@ -117,7 +124,7 @@ export const plainText = (text: Text): string => toPlain(parseText(text));
 export const printedText = (text: Text): string =>
   parseText(text)
     .map((part) => {
-      if (part.kind === 'certainty') return ` (${certaintyLabels[part.certainty]})`;
+      if (part.kind === 'certainty') return certaintyInBrackets(part.certainty);
       return part.kind === 'address' ? `${part.text} (${addressInPrint(part.id)})` : toPlain([part]);
     })
     .join('');

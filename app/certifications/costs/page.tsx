@@ -5,6 +5,7 @@ import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RichText } from '@/components/ui/RichText';
 import { budgetChecked } from '@/content/budget/basis';
@@ -119,6 +120,7 @@ export default function CostsPage() {
         <AnswerDisclosure answer={made.sourcesAnswer} name={made.sources}>
           <PointList columns={2} items={[...new Set(budgets.flatMap(budgetSources))]} />
         </AnswerDisclosure>
+        <CertaintyKey />
       </Section>
       <ClosingCall />
     </Page>

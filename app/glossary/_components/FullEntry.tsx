@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { JoinedList } from '@/components/parts/JoinedList';
 import { AddressLink } from '@/components/ui/AddressLink';
-import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { addresses } from '@/content/addresses';
@@ -10,6 +9,7 @@ import { type GlossaryId, glossary } from '@/content/glossary';
 import { nameLanguages } from '@/content/glossary/types';
 import { entryCopy } from '@/content/page-copy/glossary';
 import type { PagePath } from '@/content/pages';
+import { withCertainty } from '@/lib/certainty/certainty-labels';
 import { glossaryAnchor } from '@/lib/glossary/addresses';
 import { confusionName, entryAddress, entrySources, sharedLetters } from '@/lib/glossary/entries';
 import { linkTo } from '@/lib/pages/menus';
@@ -23,8 +23,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
       <EntryHeading id={id} level="h2" />
       <div>
         <p>
-          <RichText terms={false} text={meaning} />
-          {certainty !== 'open' && <CertaintyLabel certainty={certainty} />}
+          <RichText terms={false} text={withCertainty(meaning, certainty)} />
         </p>
         {open && (
           <p>

@@ -5,6 +5,7 @@ import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { NoBreak } from '@/components/sections/planner/NoBreak';
 import { plansPage } from '@/content/page-copy/planner-pages';
@@ -75,6 +76,7 @@ export default function WorkedPlansPage() {
             rowId={({ id }) => id}
             rows={otherPlans}
           />
+          <CertaintyKey />
         </Section>
         <ClosingCall />
       </div>

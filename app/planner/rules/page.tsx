@@ -5,6 +5,7 @@ import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RichText } from '@/components/ui/RichText';
 import type { Certainty } from '@/content/certainty';
@@ -15,6 +16,7 @@ import { edges } from '@/content/planner/edges';
 import { ruleGroups } from '@/content/planner/rules';
 import { stageCopy, stages } from '@/content/planner/stages';
 import type { Edge, Rule } from '@/content/planner/types';
+import { withCertainty } from '@/lib/certainty/certainty-labels';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
@@ -40,12 +42,12 @@ const stageRows = stages
     ],
   }));
 
-/** Renders a reason, followed by its source and certainty in small print. */
+/** Renders a reason with its certainty, followed by its source in small print. */
 function Reason({ text, source, certainty }: { text: string; source?: string; certainty: Certainty }) {
-  const basis = [source, plannerRulesPage.certainty[certainty]].filter(Boolean).join('; ');
+  const basis = [source, certainty === 'open' && plannerRulesPage.open].filter(Boolean).join('; ');
   return (
     <>
-      <RichText text={text} /> {basis && <small>{basis}</small>}
+      <RichText text={withCertainty(text, certainty)} /> {basis && <small>{basis}</small>}
     </>
   );
 }
@@ -113,6 +115,7 @@ export default function PlannerRulesPage() {
       </Section>
       <Section id={heldCopy.id} size="sub" title={heldCopy.title}>
         <PointList columns={2} items={noCredit} />
+        <CertaintyKey />
       </Section>
       <ClosingCall />
     </Page>

@@ -134,8 +134,7 @@ function RuleSources({ sources, certainty, checked }: RegisterRule) {
           ...checkNotes,
         ]}
       />
-      .
-      <CertaintyLabel certainty={certainty} />
+      <CertaintyLabel certainty={certainty} />.
     </>
   );
 }

@@ -104,7 +104,7 @@ function Row({ action, blankValues, words, copied, onCopy }: RowProps) {
           </p>
         </div>
         <p className={clsx('basis-full text-muted', !letter && 'md:col-span-2')}>
-          {first.back}: <Statement {...back} />{' '}
+          {first.back}: {back}{' '}
           {noLetter && !letter && (
             <span>
               {first.noLetter} <ClientText content={noLetter} />
@@ -133,24 +133,12 @@ function Row({ action, blankValues, words, copied, onCopy }: RowProps) {
             ))}
           </ul>
           <p>
-            {first.howLong}:{' '}
-            {spans.map((span) => (
-              <Statement key={span.text} {...span} />
-            ))}
+            {first.howLong}: {spans.join(' ')}
           </p>
           {letter && <LetterText blankValues={blankValues} letter={letter} words={words} />}
         </details>
       </div>
     </li>
-  );
-}
-
-/** Renders a statement with its certainty label. */
-function Statement({ text, word }: { text: string; word?: string }) {
-  return (
-    <span>
-      {text} {word && <span className="text-caption text-muted">{word} </span>}
-    </span>
   );
 }
 

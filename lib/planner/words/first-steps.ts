@@ -28,7 +28,7 @@ export function firstLines({ actions }: Pick<Plan, 'actions'>, words: PlannerWor
     if (!action) return [];
     const offices = to.flatMap((place) => action.to[place] ?? []);
     const recipients = offices.map(({ name, address }) => (address ? `${name}, ${address.text}` : name));
-    const times = howLong.flatMap((place) => action.howLong[place]?.text ?? []);
+    const times = howLong.flatMap((place) => action.howLong[place] ?? []);
     return {
       title: action.title,
       to: recipients.length > maxOffices ? words.copy.first.national : recipients.join('; '),

@@ -31,7 +31,7 @@ import type { CertainText } from '@/content/planner/types';
 import { upkeep } from '@/content/planner/upkeep';
 import { budgetCopy } from '../../budget/budget-copy';
 import { buyerPath } from '../../buyers/statements';
-import { certaintyLabel } from '../../certainty/certainty-labels';
+import { withCertainty } from '../../certainty/certainty-labels';
 import { dayOf, factOf } from '../../facts/facts';
 import { formatDate, formatRange } from '../../figures/format';
 import { gapPath } from '../../gaps/path';
@@ -39,7 +39,7 @@ import { letterById } from '../../letters/letter';
 import { rulePath } from '../../rules/register';
 import { fill } from '../../text/fill';
 import { addressPiece, piecesOf } from '../../text/pieces';
-import { plainText } from '../../text/rich-text';
+import { plainText, printedText } from '../../text/rich-text';
 import type { Upkeep } from '../engine/upkeep';
 
 const byId = <T extends { id: string }, V>(list: readonly T[], value: (entry: T) => V) =>
@@ -50,10 +50,8 @@ const bySlug = <V>(value: (slug: (typeof certificationSlugs)[number]) => V) =>
   Object.fromEntries(certificationSlugs.map((slug) => [slug, value(slug)])) as Readonly<Record<string, V>>;
 
 /** Returns a statement with the label of its certainty; a question has no label. */
-function statementOf({ text, certainty }: CertainText) {
-  const word = certaintyLabel(certainty);
-  return { text: plainText(text), ...(word && { word }) };
-}
+const statementOf = ({ text, certainty }: CertainText): string =>
+  printedText(withCertainty(plainText(text), certainty));
 
 /** Returns the text on the lowest marking from a buyer’s page and the path of that page; empty for a buyer without a page. */
 function pageOf(code: BuyerCode) {

@@ -6,6 +6,7 @@ import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Subsection } from '@/components/parts/Subsection';
 import { Terms } from '@/components/parts/Terms';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RichText } from '@/components/ui/RichText';
 import { documents } from '@/content/facts/documents';
@@ -231,6 +232,7 @@ function Basis({ table }: { table: GapTable }) {
           })}
         </ol>
       </AnswerDisclosure>
+      <CertaintyKey />
     </>
   );
 }

@@ -28,7 +28,7 @@ export const certaintyKey = {
   plain: 'No label: we read the source ourselves',
   meanings: {
     'second-hand': 'read in a report by others',
-    'common-practice': 'generally known, not looked up',
+    'common-practice': 'generally known, not read again',
     'our-estimate': 'planning value, not measured',
   } satisfies Record<LabeledCertainty, string>,
   link: { label: 'How we check', href: '/about#method' },

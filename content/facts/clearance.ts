@@ -11,12 +11,12 @@ const reviewInAYear = '2027-11-30';
 export const clearanceFacts = {
   'nato-security-policy': {
     title: 'NATO’s security policy',
-    text: 'NATO’s policy is C-M(2002)49-REV1 of {2020-11-20}, with directive AC/35-D/2003-REV5 for industry.',
+    text: 'NATO’s security policy is C-M(2002)49-REV1 of {2020-11-20}. Directive AC/35-D/2003-REV5 applies it to industry.',
     status: 'in-force',
     effective: '2020-11-20',
     lane: 'standards',
-    meets: 'Nations, and through them companies with NATO classified contracts',
-    do: 'Ask your authority for the national rules that carry it out.',
+    meets: 'NATO nations, and through them companies with NATO classified contracts',
+    do: 'Ask your security authority for the national rules that carry out the policy.',
     sources: [
       { document: 'nato-policy', section: 'Enclosure G' },
       { document: 'nato-industry', section: 'REV5' },
@@ -27,7 +27,7 @@ export const clearanceFacts = {
   },
   'nato-restricted': {
     title: 'NATO RESTRICTED',
-    text: 'NATO RESTRICTED needs no NATO personnel clearance. National law may ask more: ask your authority.',
+    text: 'To handle NATO RESTRICTED, people need no NATO personnel clearance. National law may require more, so ask your security authority.',
     status: 'in-force',
     meets: 'Companies that handle NATO RESTRICTED',
     do: 'Follow the handling rules in the contract and ask the national authority.',
@@ -38,7 +38,7 @@ export const clearanceFacts = {
   },
   'us-clearance-abroad': {
     title: 'No US clearance for foreign companies',
-    text: 'A foreign company gets no US clearance. It works on US classified contracts with the clearance of its own state, where an agreement with the United States allows it.',
+    text: 'A foreign company cannot get a US clearance. It works on US classified contracts with the clearance of its own country, where an agreement with the United States allows this.',
     status: 'in-force',
     meets: 'European suppliers of US classified programs',
     do: 'Ask your national security authority whether an agreement applies.',
@@ -49,12 +49,12 @@ export const clearanceFacts = {
   },
   'eu-classified': {
     title: 'EU classified information',
-    text: 'EU classified work uses the same national clearance, under Decision 2013/488/EU.',
+    text: 'For EU classified work you use the same national clearance, under Decision 2013/488/EU.',
     status: 'in-force',
     effective: '2013-09-23',
     lane: 'eu',
     meets: 'Companies with EU classified contracts',
-    do: 'Ask the authority whether the clearance covers EU information too.',
+    do: 'Ask your security authority whether your clearance also covers EU information.',
     sources: [{ document: 'eu-classified' }],
     certainty: 'verified',
     checked,
@@ -62,10 +62,10 @@ export const clearanceFacts = {
   },
   'dk-authorities': {
     title: 'Who clears companies in Denmark',
-    text: 'The Danish Defence Intelligence Service (FE) clears companies for defense, NATO and EU classified work. The Security and Intelligence Service (PET) is the national security authority and carries out the register check',
+    text: 'The Danish Defence Intelligence Service (FE) clears companies for defense, NATO and EU classified work. The Security and Intelligence Service (PET) is the national security authority and carries out the register check.',
     status: 'in-force',
     meets: 'Danish companies with classified work',
-    do: 'Let the buyer or the Confederation of Danish Industry put the company forward.',
+    do: 'Ask the buyer or the Confederation of Danish Industry to sponsor your company.',
     sources: [{ document: 'dk-circular' }, { document: 'fe-di' }],
     certainty: 'verified',
     checked,
@@ -73,7 +73,7 @@ export const clearanceFacts = {
   },
   'dk-officer': {
     title: 'Security officer’s course in Denmark',
-    text: 'Denmark requires a one-day course.',
+    text: 'Denmark requires a one-day course for the security officer.',
     status: 'in-force',
     meets: 'Security officers of Danish companies',
     do: 'Book the course when the officer is appointed.',
@@ -98,7 +98,7 @@ export const clearanceFacts = {
     text: 'A Danish clearance normally lasts two or five years, with inspections in between.',
     status: 'in-force',
     meets: 'Cleared Danish companies',
-    do: 'Start the renewal while the clearance still runs.',
+    do: 'Start the renewal while the clearance is still valid.',
     sources: [{ document: 'fe-di' }],
     certainty: 'verified',
     checked,
@@ -106,10 +106,10 @@ export const clearanceFacts = {
   },
   'clearance-confirmation': {
     title: 'How a clearance is confirmed abroad',
-    text: 'Security authorities confirm a company’s clearance to each other on request. Poland also gives the company an industrial security certificate, Germany a written decision ({de:Sicherheitsbescheid}). Abroad the confirmation still goes between authorities.',
+    text: 'Security authorities confirm a company’s clearance to each other on request. Poland also gives the company an industrial security certificate, Germany a written decision ({de:Sicherheitsbescheid}). For a buyer abroad, one authority still confirms the clearance to the other.',
     status: 'in-force',
     meets: 'Cleared companies, their buyers and their investors',
-    do: 'Give your own authority the company’s name, site and level.',
+    do: 'Give your own security authority the company’s name, its site and the level.',
     sources: [
       { document: 'dcsa-assurances' },
       { document: 'nato-industry' },
@@ -122,7 +122,7 @@ export const clearanceFacts = {
   },
   'dk-war-material': {
     title: 'Permission to make war materiel in Denmark',
-    text: 'Making war materiel needs permission from the Minister of Justice. It is a special permission if, for example, less than 80% of the board is Danish, less than 60% of the capital is Danish, or foreigners hold more than 20% of the votes',
+    text: 'To make war materiel you need permission from the Minister of Justice. You need a special permission if, for example, less than 80% of the board is Danish, less than 60% of the capital is Danish, or foreigners hold more than 20% of the votes.',
     status: 'in-force',
     meets: 'Makers of war materiel in Denmark',
     do: 'Ask the Ministry of Justice before you found the company or take in capital.',
@@ -133,7 +133,7 @@ export const clearanceFacts = {
   },
   'dk-war-material-shares': {
     title: 'Shares and loans of makers of war materiel in Denmark',
-    text: 'In a company that makes war materiel, shares must be registered in the holder’s name (War Material Act, section 6). Foreign loans, and loans with a foreign guarantee, need the minister’s permission (section 7).',
+    text: 'In a company that makes war materiel, shares must be registered in the holder’s name (War Material Act, section 6). The company needs the minister’s permission for a foreign loan or a loan with a foreign guarantee (section 7).',
     status: 'in-force',
     meets: 'Makers of war materiel in Denmark, and their investors and lenders',
     do: 'Settle the form of the shares and the source of each loan before the term sheet, and ask the Ministry of Justice before you sign a loan.',
@@ -144,7 +144,7 @@ export const clearanceFacts = {
   },
   'pl-clearance': {
     title: 'A company in Poland applies for clearance itself',
-    text: 'A company in Poland applies itself and need not give a reason.',
+    text: 'A company in Poland applies for clearance itself and does not have to give a reason.',
     status: 'in-force',
     effective: '2010-08-05',
     meets: 'Companies in Poland that plan classified work',

@@ -9,7 +9,7 @@ const reviewInAYear = '2027-11-30';
 export const securityFacts = {
   'iso27001-edition': {
     title: 'Edition of ISO/IEC 27001',
-    text: 'The current edition is ISO/IEC 27001:2022, with an amendment on climate of 2024.',
+    text: 'The current edition of the standard is ISO/IEC 27001:2022, with an amendment on climate of 2024.',
     status: 'in-force',
     effective: '2022-10-25',
     lane: 'standards',
@@ -29,7 +29,7 @@ export const securityFacts = {
     label: '27001:2013 ends',
     replacedBy: 'iso27001-edition',
     meets: 'Holders and readers of certificates to the 2013 edition',
-    do: 'Do not accept a certificate that still names 2013; ask for the 2022 edition.',
+    do: 'Do not accept a certificate that still names the 2013 edition. Ask for the 2022 edition.',
     sources: [{ document: 'iso27001' }],
     certainty: 'second-hand',
     checked,
@@ -37,11 +37,11 @@ export const securityFacts = {
   },
   'iso27001-bodies': {
     title: 'Who may certify an ISMS',
-    text: 'The certification body works to ISO/IEC 27006-1:2024 and ISO/IEC 17021-1, and may not have advised you.',
+    text: 'The certification body works to ISO/IEC 27006-1:2024 and ISO/IEC 17021-1, and it may not have advised you.',
     status: 'in-force',
     effective: '2024',
     meets: 'Companies that choose a certification body',
-    do: 'Ask for the accreditation and its scope.',
+    do: 'Ask the certification body for its accreditation and the scope of that accreditation.',
     sources: [{ document: 'iso27006' }, { document: 'iso17021', section: 'clause 5.2' }],
     certainty: 'verified',
     checked,
@@ -49,7 +49,7 @@ export const securityFacts = {
   },
   'gdpr-reach': {
     title: 'Whom GDPR binds outside the EU',
-    text: 'GDPR binds companies established in the EU. A company outside is bound where it offers goods or services to people in the EU or monitors their behavior there; it then normally appoints a representative in the EU.',
+    text: 'The General Data Protection Regulation (GDPR) binds companies established in the EU. It also binds a company outside the EU that offers goods or services to people in the EU or monitors their behavior there. Such a company normally appoints a representative in the EU.',
     status: 'in-force',
     effective: '2018-05-25',
     lane: 'eu',
@@ -62,7 +62,7 @@ export const securityFacts = {
   },
   nis2: {
     title: 'NIS2 in Denmark',
-    text: 'The NIS2 directive asks for measures, encourages the use of standards and names no certificate. In Denmark the act has been in force since {2025-07-01}.',
+    text: 'The cybersecurity directive NIS2 requires measures, encourages the use of standards and names no certificate. In Denmark the act that carries it out has been in force since {2025-07-01}.',
     status: 'in-force',
     effective: '2025-07-01',
     lane: 'nations',
@@ -76,7 +76,7 @@ export const securityFacts = {
   },
   'nis2-certificate': {
     title: 'NIS2 and certificates',
-    text: 'The directive names no certificate. Belgium lets ISO/IEC 27001 or its CyberFundamentals scheme count as presumed conformity, with a fitting scope.',
+    text: 'The NIS2 directive names no certificate. Belgium presumes conformity if a company has ISO/IEC 27001 or its CyberFundamentals scheme, with a fitting scope.',
     status: 'in-force',
     meets: 'Companies in listed sectors, and their suppliers',
     do: 'Ask the national authority whether a certificate counts, and with which scope.',
@@ -87,11 +87,11 @@ export const securityFacts = {
   },
   'dod-27001': {
     title: 'ISO/IEC 27001 in US defense contracts',
-    text: 'The DoD gives no credit for the certificate: the CMMC rule recognizes no equivalence. Some US primes do ask for it or accept it in their questionnaires.',
+    text: 'The Department of Defense (DoD) gives no credit for an ISO/IEC 27001 certificate: the CMMC rule recognizes no equivalence. Some US prime contractors do ask for the certificate or accept it in their questionnaires.',
     status: 'in-force',
     effective: '2024-12-16',
     meets: 'Suppliers in US defense chains',
-    do: 'Use the ISMS to prepare, and prove each US requirement by itself.',
+    do: 'Use your information security management system to prepare, and prove each US requirement separately.',
     sources: [{ document: 'cfr-32-170' }],
     certainty: 'verified',
     checked,

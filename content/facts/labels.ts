@@ -10,9 +10,9 @@ export const factLabels = {
   /** Day of the check, after a source. */
   checkedOn: 'checked {day}',
   /** Note after a source whose newest version was older than the check. */
-  newest: 'newest text read: {day}',
+  newest: 'newest version we read: {day}',
   /** The same note for a version older than two years. */
-  newestOld: 'newest text read: {day}, more than two years ago',
+  newestOld: 'newest version we read: {day}, more than two years ago',
   /** Label of each status. */
   status: {
     'in-force': 'In force',
@@ -24,7 +24,7 @@ export const factLabels = {
   /** Source list at the end of a page. */
   sources: {
     title: 'Sources',
-    hint: 'Standards, rules and editions: their own date, the date of the check, the official address',
+    hint: 'Each standard and rule with its date, the day we checked it and its official address',
     short: 'Not legal advice',
     note: 'Check the current text with its issuer first. Nothing on this page is legal advice.' satisfies Text,
   },

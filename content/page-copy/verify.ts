@@ -6,38 +6,38 @@ import type { Visibility } from '../verify/types';
 export const meta = {
   title: 'Check a supplier’s certificates | ComplyTrain',
   description:
-    'Is this ISO 9001, AS9100, AQAP, CMMC or CE paper real? What a real one shows, where to look it up, what absence proves, twelve red flags, a sheet to print.',
+    'Is this ISO 9001, AS9100, AQAP, CMMC or CE document genuine? What it shows, where to check it, what a missing entry proves, red flags, a checklist to print.',
 } satisfies Meta;
 
 /** Copy of /verify. */
 export const verifyPage = {
-  title: 'Check a supplier’s papers',
-  menuLabel: 'Check papers',
-  cardFact: 'What a real one shows, where to look it up, red flags',
-  lead: 'What a real one shows, where to look it up, and what it means if it is not there.',
+  title: 'Check a supplier’s certificates',
+  menuLabel: 'Check certificates',
+  cardFact: 'What a genuine certificate shows, and where to check it',
+  lead: 'What a genuine certificate shows, where to check it, and what it means if you cannot find it.',
   contents: {
     title: 'On this page',
     /** Questions of readers, each with the heading or row that answers it. */
     items: [
       { id: 'red-flags', title: 'What looks wrong at first sight?' },
       { id: 'clause', title: 'Which clause goes into the order?' },
-      { id: 'places', title: 'Where do I look on a certificate?' },
-      { id: 'papers', title: 'Is this paper real?' },
-      { id: 'not-found', title: 'What if a paper is not found?' },
-      { id: 'contract', title: 'What if it ends, or says “trading”?' },
-      { id: 'registers', title: 'Which register, in which nation?' },
+      { id: 'places', title: 'What do I read on a certificate?' },
+      { id: 'papers', title: 'Is this document genuine?' },
+      { id: 'not-found', title: 'What if I cannot find a certificate?' },
+      { id: 'contract', title: 'What if a certificate ends, or says “trading”?' },
+      { id: 'registers', title: 'Which register in which country?' },
       { id: 'data-room', title: 'What goes into a data room?' },
     ],
   },
   /** Questions to ask about every document. */
   questions:
-    'Ask of each: who issued it, who supervises the issuer, which legal entity, site and activity, and is it valid today? Only the issuer or a register answers the last. Ask again at the order, every year, and 90 days before an expiry.',
+    'Ask four questions about each document. Who issued it? Who supervises the issuer? Which legal entity, site and activity does it name? Is it valid today? Only the issuer or a register can say whether it is valid today. Ask again when you place the order, every year, and 90 days before it expires.',
   download: { words: 'Checklist', file: '(PDF, one A4 sheet)' },
   chain: { title: 'The chain behind a certificate', where: 'Check:' },
   certificate: {
-    title: 'Seven places to read',
-    lead: 'In brackets: what to compare with.',
-    drawing: 'A certificate, drawn without words of a real one, with seven numbered places.',
+    title: 'Seven things to read on a certificate',
+    lead: 'The brackets say what to compare each entry with.',
+    drawing: 'A drawing of a certificate with seven numbered entries. It copies no real certificate.',
     words: {
       mark: 'mark',
       markNumber: 'no. …',
@@ -52,9 +52,9 @@ export const verifyPage = {
     },
   },
   documents: {
-    title: 'Eight papers',
+    title: 'How to check eight kinds of document',
     closed:
-      'Only the holder can show a [CMMC status](#cmmc), an [ITAR registration](#itar) or a [CE declaration](#ce).',
+      'Three of them are in no public register: only the holder can show you a [CMMC status](#cmmc), an [ITAR registration](#itar) or a [CE declaration](#ce).',
     /** Time of a document's look-up; the response times of the offices follow. */
     lookUp: '{count} min' as const,
     lookUpWith: '{count} min, {before}' as const,
@@ -65,9 +65,9 @@ export const verifyPage = {
     public: 'Public',
     part: 'Public in part',
     account: 'With a free account',
-    holder: 'Only from the holder',
-    authorities: 'Poland: public list. Elsewhere between authorities',
-    none: 'No register found',
+    holder: 'Only the holder can show it',
+    authorities: 'Public list in Poland; elsewhere only authorities can check',
+    none: 'We found no register',
   } satisfies Record<Visibility, string>,
   /** Shorter labels for narrow rows. */
   visibilityShort: {
@@ -79,66 +79,67 @@ export const verifyPage = {
     none: 'No register',
   } satisfies Record<Visibility, string>,
   document: {
-    shows: 'A real one shows',
+    shows: 'A genuine document shows',
     places: 'How to check it',
-    lookUp: 'Where to look it up',
+    lookUp: 'Where to check it',
     scope: 'What the scope must say',
     /** Scope label for a document with two certifications. */
     scopeOf: 'What the scope must say: {name}' as const,
-    absence: 'If it is not found',
-    presence: 'What a hit does not prove',
-    instead: 'Ask instead',
+    absence: 'If you cannot find it',
+    presence: 'What an entry does not prove',
+    instead: 'What to ask for instead',
     flags: 'Red flags',
   },
   address: { paid: 'not free', login: 'account needed' },
   flags: {
     title: 'Twelve red flags',
     one: 'Red flag {number}' as const,
-    rule: 'One flag: ask. Two: do not order until the issuer has answered in writing.',
+    rule: 'If you see one flag, ask. If you see two, do not order until the issuer has answered in writing.',
   },
   notFound: {
-    title: 'When a paper is not found',
-    lead: 'The days are planned by us.',
+    title: 'When you cannot find a certificate',
+    lead: 'The days are our own planning values.',
     day: 'Day {day}: {title}' as const,
   },
   clause: {
     title: 'A clause for the order',
-    note: 'Our own wording: have counsel read it.',
+    note: 'The wording is ours. Have your lawyer read it before you use it.',
     subject: 'Validity of certificates, registrations and declarations: clause for the order',
     terms:
-      'Ask too for a list of expiry dates, recertification booked three months ahead, and the right to ask the issuer.',
+      'Ask the supplier for three more things: a list of expiry dates, recertification booked three months ahead, and the right to ask the issuer.',
   },
-  contract: { title: 'A paper that ends or does not fit' },
+  contract: { title: 'A certificate that expires or does not cover the order' },
   nations: {
     title: 'Registers and data room',
-    caption: 'Accreditation body, company register and security authority of each nation',
-    disclosure: `In ${countInWords(nationRegisters.length)} nations`,
-    answer: 'Company in the United States: Secretary of State of the state. Elsewhere: the national register',
-    short: 'US: Secretary of State',
+    caption: 'Accreditation body, company register and security authority of each country',
+    disclosure: `In ${countInWords(nationRegisters.length)} countries`,
+    answer:
+      'In the United States the Secretary of State of each state registers companies. Elsewhere there is a national register',
+    short: 'Registers by country',
     columns: {
-      nation: 'Nation',
+      nation: 'Country',
       accreditation: 'Accreditation body',
       company: 'Company register',
       clearance: 'Authority for clearances',
     },
     /** Text after an office whose address is unverified. */
-    unread: 'no address read',
+    unread: 'we have no address',
     recognition: {
-      title: 'Recognition',
+      title: 'Recognition of accreditation bodies',
       answer: 'Since 2026 Global ACI replaces IAF and ILAC; their old marks stay valid',
       short: 'Old marks stay valid',
     },
     ukraine: {
-      title: 'Ukraine: NAAU',
-      answer: 'Look up its scope on the day you check',
-      short: 'Look up its scope',
+      title: 'Ukraine’s accreditation body, NAAU',
+      answer: 'Check which standards it is recognized for, on the day you check',
+      short: 'Check its recognition',
     },
   },
   dataRoom: {
     title: 'Data room for an investor',
-    answer: '{files}. No classified or export-controlled files' as const,
+    answer: '{files}. Keep classified and export-controlled files out' as const,
     short: 'Five files',
-    lead: 'The files that [Defense Standards](/stations/defense-standards#checklists) and [NATO Ready](/stations/nato-ready#weeks) produce. Classified and export-controlled files stay out of a data room.',
+    lead: 'You produce these files at the stations [Defense Standards](/stations/defense-standards#checklists) and [NATO Ready](/stations/nato-ready#weeks). Keep classified and export-controlled files out of a data room.',
   },
 };
 
@@ -152,20 +153,20 @@ export const clauseCopy = {
 
 /** Copy of the printable checklist. */
 export const printChecklistCopy = {
-  title: 'Supplier papers: checklist',
-  subject: 'Checklist of a supplier’s papers',
-  short: 'Supplier papers',
+  title: 'Supplier certificates: checklist',
+  subject: 'Checklist for a supplier’s certificates',
+  short: 'Supplier certificates',
   kind: 'Checklist for buyers',
   supplier: 'Supplier',
   order: 'Order',
   checkedOn: 'Date',
   checkedBy: 'Checked by',
   lookUp: 'Where: {hosts}' as const,
-  note: 'Tick what you have seen yourself. {rule} Where to look, what absence means and how sure each line is: {page}' as const,
+  note: 'Tick what you have seen yourself. {rule} This page says where to check, what a missing entry means and how sure we are of each line: {page}' as const,
 };
 
 /** Call at the end of the page. */
 export const verifyCall: { title: string; text: Text } = {
-  title: 'A paper you cannot place?',
-  text: '[Name paper and order](/contact), nothing classified or export-controlled. We say where to check, and confirm no certificate.',
+  title: 'A document you cannot place?',
+  text: '[Tell us the document and the order](/contact), and send nothing classified or export-controlled. We tell you where to check. We do not confirm certificates ourselves.',
 };

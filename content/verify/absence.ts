@@ -12,26 +12,26 @@ export const absenceSteps: readonly AbsenceStep[] = [
   {
     day: 0,
     title: 'Search again',
-    text: 'Former name, number, parent, local script; the site against the entity.',
+    text: 'Try the former name, the number, the parent company and the local script. Compare the site with the legal entity.',
   },
   {
     day: 0,
     title: 'Write to the issuer',
-    text: 'At the address its accreditation body lists. Give number, holder, site: “Valid today, since when, to when, for what?”',
+    text: 'Use the address that its accreditation body lists. Give the number, the holder and the site, and ask: “Is this certificate valid today, from when to when, and for what?”',
   },
-  { day: 2, title: 'Tell the supplier', text: 'Without accusation. Ask for the last audit report.' },
+  { day: 2, title: 'Tell the supplier', text: 'Accuse nobody. Ask the supplier for its last audit report.' },
   {
     day: 5,
-    title: 'No answer',
-    text: 'Write to the accreditation body what you wrote to the issuer, with the dates.',
+    title: 'If the issuer has not answered',
+    text: 'Write the same to its accreditation body, with the dates of your letters.',
   },
   {
     day: 10,
     title: 'Decide',
-    text: 'Refuse the paper, audit the supplier, or order with inspection at source.',
+    text: 'Refuse the certificate, audit the supplier, or order with inspection at the supplier’s plant.',
   },
 ];
 
 /** What to do if the issuer denies having issued the document. */
 export const forged: Text =
-  'Forged? Tell the issuer and the accreditation body, keep the file, and take legal advice before you tell others. {sure:common-practice}';
+  'If the issuer says that the document is forged, tell the accreditation body, keep the file, and take legal advice before you tell others. {sure:common-practice}';

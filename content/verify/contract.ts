@@ -22,11 +22,11 @@ export const documentCases: readonly PaperCase[] = [
   {
     id: 'suspended',
     title: 'Suspended',
-    answer: 'Temporarily invalid, usually for at most six months',
+    answer: 'The certificate is invalid for a time, usually for at most six months',
     short: 'Up to six months',
     points: [
       {
-        text: 'It is not to be advertised. After these months it is withdrawn, or its scope is reduced.',
+        text: 'The holder may not advertise a suspended certificate. If the reason is not removed in time, the certification body withdraws the certificate or reduces its scope.',
         certainty: 'verified',
       },
     ],
@@ -34,11 +34,11 @@ export const documentCases: readonly PaperCase[] = [
   {
     id: 'expired',
     title: 'Expired',
-    answer: 'Not valid; the body may restore it within six months',
+    answer: 'It is not valid; the certification body may restore it within six months',
     short: 'Not valid',
     points: [
       {
-        text: 'It may be restored if the open recertification work is finished in that time. Later, at least a stage 2 audit is due.',
+        text: 'The certification body may restore the certificate if the supplier finishes the open recertification work in that time. After that the supplier needs at least a new stage 2 audit.',
         certainty: 'verified',
       },
     ],
@@ -46,65 +46,65 @@ export const documentCases: readonly PaperCase[] = [
   {
     id: 'ends-soon',
     title: 'Ends in three months',
-    answer: 'Order with a day by which the next certificate is shown',
-    short: 'Proof by a day',
+    answer: 'Write into the order by which day the supplier shows the next certificate',
+    short: 'Set a day for proof',
     points: [
       {
-        text: 'Ask the certification body when the recertification audit takes place. A supplier without a date has no new certificate in time.',
+        text: 'Ask the certification body when the recertification audit takes place. A supplier without an audit date will not have its new certificate in time.',
         certainty: 'common-practice',
         office: body,
       },
-      'Write into the order: the new certificate, or the body’s written decision, by the day of expiry.',
-      'If it is not there on that day: audit the supplier yourself, inspect at source, or hold deliveries.',
+      'Write into the order that you receive the new certificate, or the certification body’s written decision, by the day of expiry.',
+      'If you do not have it on that day, audit the supplier yourself, inspect at its plant, or hold deliveries.',
     ],
   },
   {
     id: 'trading',
     title: 'Scope says “trading”',
-    answer: 'It does not cover making: ask who makes the part, and for that plant’s paper',
-    short: 'Not making',
+    answer: 'It does not cover manufacture. Ask who makes the part, and for that plant’s certificate',
+    short: 'No manufacture',
     points: [
       {
-        text: 'Ask for the maker’s certificate, with its site and scope. The trader’s covers buying, storing and selling.',
+        text: 'Ask for the manufacturer’s certificate, with its site and scope. The trader’s certificate covers buying, storing and selling.',
         certainty: 'common-practice',
         office: body,
       },
-      'If the supplier itself makes the part: ask for an extension of scope, with the body’s decision by a day in the order.',
-      'Until then: audit the plant yourself, or inspect at source, and say so in the order.',
+      'If the supplier itself makes the part, ask for an extension of its scope. Put the day of the certification body’s decision into the order.',
+      'Until then, audit the plant yourself or inspect there, and say so in the order.',
     ],
   },
   {
     id: 'evidence',
-    title: 'Valid again',
-    answer: 'The issuer’s notice and its release, with the units in between',
-    short: 'Issuer’s release',
+    title: 'A certificate is valid again',
+    answer: 'Get the issuer’s notice that it is valid again, and a list of the units made in between',
+    short: 'Get the issuer’s notice',
     points: [
-      'The affected units by serial number and date, and the corrective action',
-      'CMMC: a current status in SPRS, and the contracting officer’s answer if the affirmation came late',
-      'Clearance: stop access at once, the authority decides',
-      'ITAR: no export without a valid authorization',
+      'Ask for the affected units by serial number and date, and for the corrective action.',
+      'For CMMC, ask for the current status in the Supplier Performance Risk System (SPRS). If the affirmation came late, ask for the contracting officer’s answer.',
+      'For a clearance, stop access at once. The authority decides when it starts again.',
+      'For ITAR, export nothing without a valid authorization.',
     ],
   },
   {
     id: 'transfer',
-    title: 'Moved to another body',
-    answer: 'Only a valid accredited certificate moves. Ask: why, and which findings were open?',
-    short: 'Ask why',
+    title: 'Moved to another certification body',
+    answer: 'Only a valid accredited certificate can move. Ask why it moved, and which findings were open',
+    short: 'Ask why it moved',
     points: [
       {
-        text: 'A suspended certificate is refused. The new body first reviews reports, open nonconformities, complaints and reasons, on site where needed.',
+        text: 'The new certification body refuses a suspended certificate. It first reviews reports, open nonconformities, complaints and the reasons for the move, on site where needed.',
         certainty: 'second-hand',
       },
       {
-        text: 'If the old body has closed or lost its accreditation, the move has six months, or until expiry if that is sooner. The new body first informs its accreditation body.',
+        text: 'If the old certification body has closed or lost its accreditation, the supplier has six months to move, or until expiry if that is sooner. The new certification body first informs its accreditation body.',
         certainty: 'second-hand',
       },
       {
-        text: 'An old body that withholds files or suspends without cause can be reported to its accreditation body.',
+        text: 'If the old certification body withholds files or suspends without cause, you can report it to its accreditation body.',
         certainty: 'verified',
       },
       {
-        text: 'The latest edition found of the rule is IAF MD 2:2023. Which number does it have under Global ACI?',
+        text: 'The latest edition of this rule that we found is IAF MD 2:2023. Which number does the rule have under Global ACI?',
         certainty: 'open',
         office: 'the new certification body',
       },

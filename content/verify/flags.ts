@@ -4,26 +4,44 @@ const office = 'the issuer';
 
 /** Signs that a document needs a question, numbered by position. They are not verdicts. */
 export const redFlags: readonly VerifyStatement[] = [
-  { text: 'Accreditation body not on Global ACI’s or EA’s list for that scope', certainty: 'verified' },
-  { text: 'No accreditation mark, or no number on it', certainty: 'verified' },
-  { text: '“NATO certified”, “NATO approved”', certainty: 'common-practice', office },
-  { text: '“ITAR certified”', certainty: 'common-practice', office },
-  { text: '“CMMC certified”, self-assessed', certainty: 'common-practice', office },
-  { text: 'A “CE certificate” from a body not notified for the act', certainty: 'second-hand' },
-  { text: 'Logo of ISO, NATO or a ministry: none certifies', certainty: 'common-practice', office },
-  { text: 'Consultant and certifier: one firm or shared owners', certainty: 'common-practice', office },
-  { text: 'Certificate within days, remote audit or none', certainty: 'common-practice', office },
   {
-    text: 'Scope “all activities”; a mailbox, a holding or no address for the plant',
+    text: 'The accreditation body is not on the list of Global ACI or EA for that scope.',
+    certainty: 'verified',
+  },
+  { text: 'There is no accreditation mark, or the mark has no number.', certainty: 'verified' },
+  { text: 'It says “NATO certified” or “NATO approved”.', certainty: 'common-practice', office },
+  { text: 'It says “ITAR certified”.', certainty: 'common-practice', office },
+  { text: 'It says “CMMC certified” after a self-assessment.', certainty: 'common-practice', office },
+  {
+    text: 'A “CE certificate” comes from a body that is not notified for the act.',
+    certainty: 'second-hand',
+  },
+  {
+    text: 'It bears the logo of ISO, NATO or a ministry: none of them certifies.',
     certainty: 'common-practice',
     office,
   },
   {
-    text: 'A register link to the issuer’s own look-alike, or an alliance with its own “MRA mark”',
+    text: 'Consultant and certification body are one firm or share owners.',
+    certainty: 'common-practice',
+    office,
+  },
+  {
+    text: 'The certificate came within days, after a remote audit or none.',
+    certainty: 'common-practice',
+    office,
+  },
+  {
+    text: 'The scope says “all activities”, or the plant has a mailbox, a holding’s address or none.',
+    certainty: 'common-practice',
+    office,
+  },
+  {
+    text: 'The register link leads to the issuer’s own look-alike, or the mark is an alliance’s own “MRA mark”.',
     certainty: 'verified',
   },
   {
-    text: 'Dates before the edition, over three years; a “Global ACI” mark before its launch',
+    text: 'The dates precede the edition or span over three years, or a “Global ACI” mark precedes its launch.',
     certainty: 'verified',
   },
 ];

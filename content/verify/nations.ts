@@ -21,8 +21,8 @@ export const nationRegisters: readonly NationRegisters[] = [
     accreditation: ['ab/anab', 'ab/anab-directory'],
     company: ['sam-search', 'company/lei'],
     companyNote: [
-      { text: 'The states register companies: search the Secretary of State of the state named. There is no federal register.', certainty: 'common-practice', office: 'the Secretary of State' },
-      { text: 'SAM.gov shows only firms registered for federal business. A firm has an LEI only if it bought one.', certainty: 'common-practice', office: 'the firm' },
+      { text: 'There is no federal register: the states register companies. Search the register of the Secretary of State of the state that the company names.', certainty: 'common-practice', office: 'the Secretary of State' },
+      { text: 'SAM.gov shows only firms registered for federal business. A firm has a legal entity identifier (LEI) only if it bought one.', certainty: 'common-practice', office: 'the firm' },
     ],
     clearance: ['dcsa-assurances'],
   },
@@ -32,13 +32,13 @@ export const nationRegisters: readonly NationRegisters[] = [
 export const recognition: readonly VerifyStatement[] = [
   { text: 'Since {2026-01-01} Global Accreditation Cooperation (Global ACI) has replaced IAF and ILAC.', certainty: 'verified' },
   { text: 'Old [IAF MLA and ILAC MRA marks](address:ukas-mark) stay valid under licenses signed before 2026. The new mark may not be used until it is registered and launched.', certainty: 'verified' },
-  { text: 'Estonia’s EAK said that it is not in IAF, and it signs all seven EA agreements. Test the scope, not the logo.', certainty: 'verified' },
+  { text: 'Estonia’s accreditation body EAK said that it is not in IAF, but it has signed all seven EA agreements. So check the scope, not the logo.', certainty: 'verified' },
 ];
 
 /** What to do about certificates from the Ukrainian accreditation body. */
 export const naau: readonly VerifyStatement[] = [
-  { text: 'Look NAAU up for ISO/IEC 17021-1 and for the standard, on the day you check.', certainty: 'verified' },
-  { text: 'Is ISO/IEC 27001 covered?', certainty: 'open', office: 'NAAU' },
-  { text: 'AS9100 needs an accreditation for the aerospace scheme in any case.', certainty: 'verified' },
-  { text: 'Many Ukrainian firms hold certificates from bodies accredited elsewhere.', certainty: 'common-practice', office: 'the certification body' },
+  { text: 'Check on the day whether NAAU is recognized for ISO/IEC 17021-1 and for the standard on the certificate.', certainty: 'verified' },
+  { text: 'Does your recognition cover ISO/IEC 27001?', certainty: 'open', office: 'NAAU' },
+  { text: 'A certificate to AS9100 needs an accreditation for the aerospace scheme in any case.', certainty: 'verified' },
+  { text: 'Many Ukrainian firms hold certificates from certification bodies accredited in other countries.', certainty: 'common-practice', office: 'the certification body' },
 ];

@@ -6,19 +6,23 @@ import type { VerifiableDocument, VerifyStatement } from './types';
 const authority = 'the market surveillance authority';
 
 const declaration: readonly VerifyStatement[] = [
-  { text: 'Product, exact type', certainty: 'common-practice', office: authority },
+  { text: 'Product and exact type', certainty: 'common-practice', office: authority },
   {
-    text: 'Maker with address; object; “sole responsibility”',
+    text: 'Manufacturer with its address; object of the declaration; the words “sole responsibility”',
     certainty: 'common-practice',
     office: authority,
   },
-  { text: 'Acts by number, standards with edition', certainty: 'common-practice', office: authority },
+  {
+    text: 'Legal acts by number, and standards with their edition',
+    certainty: 'common-practice',
+    office: authority,
+  },
   {
     text: 'Notified body with number and certificate, if any',
     certainty: 'common-practice',
     office: authority,
   },
-  { text: 'Place, date, name, function, signature', certainty: 'common-practice', office: authority },
+  { text: 'Place, date, name, function and signature', certainty: 'common-practice', office: authority },
 ];
 
 const conformity = {
@@ -29,7 +33,7 @@ const conformity = {
       slug: 'ce-marking',
       subject: 'a CE mark',
       scope:
-        'The configuration you buy, with its antennas, battery and payload, under every act that applies. A declaration for the radio module does not cover the drone.',
+        'The declaration must cover the configuration you buy, with its antennas, battery and payload, under every act that applies. A declaration for the radio module does not cover the drone.',
     },
   ],
   visibility: 'holder',
@@ -43,47 +47,54 @@ const conformity = {
     },
     {
       title: 'The product in your hand',
-      text: 'Type, serial number, maker’s name and address match the declaration. {fact:ce-mark-size}',
+      text: 'Check that type, serial number, and the manufacturer’s name and address match the declaration. {fact:ce-mark-size}',
     },
     {
       title: 'Number beside the mark',
-      text: '{fact:notified-body-number} Look the number up in [NANDO](address:nando): act, tasks and status. Then ask the body for its certificate.',
+      text: '{fact:notified-body-number} Look the number up in the EU’s list of notified bodies, [NANDO](address:nando), and read act, tasks and status. Then ask the notified body for its certificate.',
     },
     {
       title: 'Who answers in the EU',
-      text: '{fact:eu-operator} Doubts go to the [market surveillance authority](address:market-authorities) of the country.',
+      text: '{fact:eu-operator} If you have doubts, write to the [market surveillance authority](address:market-authorities) of the country.',
     },
   ],
   absence: {
-    text: 'No public register holds declarations. Ask the maker for its own.',
+    text: 'No public register contains declarations. Ask the manufacturer for its own.',
     certainty: 'common-practice',
     office: authority,
   },
   presence: {
-    text: 'NANDO keeps withdrawn bodies and reuses no number: read the status. A body notified for machinery is not notified for radio. A voluntary “CE certificate” proves nothing to authorities and may not bear the CE mark.',
+    text: 'NANDO also lists notified bodies whose notification was withdrawn, so read the status. It reuses no number. A body notified for machinery is not notified for radio. A voluntary “CE certificate” proves nothing to authorities and may not bear the CE mark.',
     certainty: 'second-hand',
   },
   instead: {
-    text: 'A short declaration under the Radio Equipment Directive may point to the full text online: read that one.',
+    text: 'A short declaration under the Radio Equipment Directive may point to the full declaration online. Read the full one.',
     certainty: 'common-practice',
     office: authority,
   },
   flags: [6],
   minutes: 20,
-  before: 'NANDO and label',
-  answer: [{ text: '2–10 days for file and certificate', certainty: 'our-estimate' }],
+  before: 'for NANDO and the label',
+  answer: [{ text: '2–10 days until you have file and certificate', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
 const company = {
   id: 'company',
-  name: 'Firm, NCAGE, sanctions',
+  name: 'Company, supplier code (NCAGE), sanctions',
   certifications: [],
   visibility: 'public',
   shows: [
-    { text: 'NCAGE: name, address and status match the order', certainty: 'common-practice', office: 'NSPA' },
-    { text: 'SAM, US orders: Active, expiry, no exclusion', certainty: 'verified' },
     {
-      text: 'Register: name, number, directors, insolvency, owners',
+      text: 'NATO supplier code (NCAGE): name, address and status match the order',
+      certainty: 'common-practice',
+      office: 'NSPA',
+    },
+    {
+      text: 'US register SAM, for US orders: status Active, expiry date, no exclusion',
+      certainty: 'verified',
+    },
+    {
+      text: 'Company register: name, number, directors, insolvency, owners',
       certainty: 'common-practice',
       office: 'the register',
     },
@@ -105,7 +116,7 @@ const company = {
   places: [
     {
       title: 'Name and address',
-      text: 'Compare order, NCAGE code and company register letter by letter. Registers by nation stand [below](#nations).',
+      text: 'Compare the order, the NCAGE code and the company register letter by letter. The [registers by country](#nations) are listed below.',
     },
     {
       title: 'Sanctions and owners',
@@ -114,18 +125,18 @@ const company = {
     { title: 'SAM.gov', text: '{fact:sam-renewal}' },
   ],
   absence: {
-    text: 'Name, address and status must match the order: ask which entity and which site hold the code.',
+    text: 'Name, address and status must match the order. Ask which entity and which site the code belongs to.',
     certainty: 'common-practice',
     office: 'NSPA',
   },
   presence: {
-    text: 'An NCAGE code labels an address. It approves nobody.',
+    text: 'An NCAGE code identifies a company at an address. It approves nobody.',
     certainty: 'common-practice',
     office: 'NSPA',
   },
   flags: [10],
   minutes: 30,
-  answer: [{ text: 'None needed', certainty: 'our-estimate' }],
+  answer: [{ text: 'You need no answer', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
 export const productDocuments = [conformity, company] as const;

@@ -13,13 +13,13 @@ const managementSystems = {
       slug: 'iso9001',
       subject: 'this certificate',
       scope:
-        'The work you buy, in words: “design and manufacture of unmanned aircraft”, with the address where it happens. A scope without design does not cover a company that designs.',
+        'The scope must name the work you buy, for example “design and manufacture of unmanned aircraft”, and the address where it is done. A scope without design does not cover a company that designs.',
     },
     {
       slug: 'iso27001',
       subject: 'this certificate',
       scope:
-        'The activity, the sites and the cloud that will hold your information, to ISO/IEC 27001:2022. An office in the scope says nothing about the workshop or the test range.',
+        'The scope must name the activity, the sites and the cloud that will hold your information, to ISO/IEC 27001:2022. An office in the scope says nothing about the workshop or the test range.',
     },
   ],
   visibility: 'part',
@@ -42,25 +42,25 @@ const managementSystems = {
     },
     {
       title: 'The certification body',
-      text: 'Ask it whether the certificate number is valid today, and for which sites. A suspended certificate looks the same on paper. [IAF CertSearch](address:iaf-certsearch) shows the status of accredited certificates; one that is missing there may still be valid.',
+      text: 'Ask the certification body whether the certificate number is valid today, and for which sites. A suspended certificate looks no different. [IAF CertSearch](address:iaf-certsearch) shows the status of accredited certificates; a certificate that is missing there may still be valid.',
     },
     {
       title: 'Edition, sites and dates',
-      text: 'Read the edition, every site, the issue and the expiry date. {fact:iso9001-2026}',
+      text: 'Read the edition, every site, the date of issue and the expiry date. {fact:iso9001-2026}',
       only: 'iso9001',
     },
     {
       title: 'The Statement of Applicability',
-      text: 'The certificate should name its version. Ask for that version: it shows which controls were left out, and why.',
+      text: 'The certificate should name the version of the Statement of Applicability. Ask for that version: it shows which controls were left out, and why.',
       only: 'iso27001',
     },
   ],
   absence: {
-    text: 'Absence from CertSearch proves nothing. It lists accredited management systems alone, no products and no persons.',
+    text: 'A certificate that is missing from CertSearch may still be valid. CertSearch lists only accredited management systems, no products and no persons.',
     certainty: 'verified',
   },
   presence: {
-    text: 'If a body loses its accreditation, its certificates stay searchable for three months; if it is only suspended, until they expire.',
+    text: 'If a certification body loses its accreditation, you can find its certificates for three more months. If its accreditation is only suspended, you can find them until they expire.',
     certainty: 'verified',
   },
   instead: {
@@ -81,42 +81,42 @@ const aerospace = {
       slug: 'as9100d',
       subject: 'this certificate',
       scope:
-        'The process you buy, such as machining, electronics assembly or flight software, at the address that makes your part, and design where the supplier designs.',
+        'The scope must name the process you buy, such as machining, electronics assembly or flight software, at the address that makes your part. It must name design where the supplier designs.',
     },
   ],
   visibility: 'account',
   shows: [
-    { text: 'Standard, site, scope and exclusions, as in OASIS', certainty: 'verified' },
+    { text: 'Standard, site, scope and exclusions, as in the database OASIS', certainty: 'verified' },
     { text: 'Status in OASIS on the day of the check', certainty: 'verified' },
-    { text: 'Accreditation of the body for the aerospace scheme', certainty: 'verified' },
+    { text: 'Accreditation of the certification body for the aerospace scheme', certainty: 'verified' },
   ],
   lookUp: ['oasis-search', 'oasis-public', 'ab/anab-directory', 'ab/ukas'],
   places: [
     {
       title: 'OASIS',
-      text: 'Look the company up in [the IAQG’s database](address:oasis-search): standard, site, scope and status. The search is open after [free registration](address:oasis-public). Ask the company for access to its audit results.',
+      text: 'Look the company up in OASIS, [the database of the aerospace quality group IAQG](address:oasis-search), and read standard, site, scope and status. You can search after [free registration](address:oasis-public). Ask the company for access to its audit results.',
     },
     {
       title: 'The certification body',
-      text: 'Its accreditation has to cover the aerospace scheme as well as ISO 9001. {fact:aerospace-scheme} US bodies are in [ANAB’s directory](address:ab/anab-directory), British ones at [UKAS](address:ab/ukas).',
+      text: 'The certification body’s accreditation has to cover the aerospace scheme as well as ISO 9001. {fact:aerospace-scheme} You find US certification bodies in [ANAB’s directory](address:ab/anab-directory), and British ones at [UKAS](address:ab/ukas).',
     },
     {
       title: 'The same standard by another name',
-      text: 'EN 9100 and JISQ 9100 carry the same content. 9110 is for maintenance and 9120 for distributors: neither covers manufacture.',
+      text: 'EN 9100 and JISQ 9100 have the same content. Standard 9110 is for maintenance and 9120 for distributors: neither covers manufacture.',
     },
   ],
   absence: {
-    text: 'Every certificate of the scheme must be in OASIS: not in OASIS, not AS9100.',
+    text: 'Every certificate of the scheme must be in OASIS. If it is not in OASIS, it is not an AS9100 certificate.',
     certainty: 'second-hand',
   },
   presence: {
-    text: 'Company and certificate data are public. Audit results open only if the supplier’s administrator grants access.',
+    text: 'Company and certificate data are public. You see audit results only if the supplier’s administrator grants you access.',
     certainty: 'verified',
   },
   flags: [1, 2, 8, 9, 10, 12],
   minutes: 15,
-  before: 'account first',
-  answer: [{ text: '1–5 days for access to audit results', certainty: 'our-estimate' }],
+  before: 'after you open an account',
+  answer: [{ text: '1–5 days until you see audit results', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
 const contractQuality = {
@@ -127,20 +127,20 @@ const contractQuality = {
       slug: 'aqap2110',
       subject: 'this certificate',
       scope:
-        'Design, development and production of the product you buy, at the site where the work is done. “Assembly” alone does not cover a company that designs its own drone.',
+        'The scope must name design, development and production of the product you buy, at the site where the work is done. “Assembly” alone does not cover a company that designs its own drone.',
     },
   ],
   visibility: 'none',
   shows: [
-    { text: 'Issuer by name, with its accreditation for AQAP', certainty: 'common-practice' },
+    { text: 'Name of the issuer, with its accreditation for AQAP', certainty: 'common-practice' },
     { text: 'AQAP 2110, Edition D', certainty: 'verified' },
-    { text: 'Site, dates, and design in the scope', certainty: 'common-practice' },
+    { text: 'Site, dates, and the word “design” in the scope', certainty: 'common-practice' },
   ],
   lookUp: ['nso', 'ab/pca'],
   places: [
     {
-      title: 'The body that assessed',
-      text: 'NATO issues no AQAP certificate. A certificate names the national or accredited body that issued it: ask that body whether the number is valid today. No public register of all AQAP certificates was found.',
+      title: 'The certification body that assessed',
+      text: 'NATO issues no AQAP certificate. A certificate names the national or accredited certification body that issued it. Ask that certification body whether the number is valid today. We found no public register of all AQAP certificates.',
     },
     {
       title: 'Edition, sites and dates',
@@ -148,16 +148,16 @@ const contractQuality = {
     },
     {
       title: 'A contract in place of a certificate',
-      text: 'Many suppliers hold none. Ask for a contract that cites AQAP 2110, its accepted quality plan and a signed certificate of conformity.',
+      text: 'Many suppliers have no AQAP certificate. Ask for a contract that cites AQAP 2110, for its accepted quality plan and for a signed certificate of conformity.',
     },
   ],
   absence: {
-    text: 'There is no public list, so not finding it proves nothing. Does the issuer’s nation keep a list of its AQAP certificates?',
+    text: 'There is no public list, so not finding a certificate proves nothing. Does your country keep a list of its AQAP certificates?',
     certainty: 'open',
     office: 'the issuer',
   },
   presence: {
-    text: 'NATO certifies nobody. Poland’s accreditation body is reported to have accredited a military center for AQAP 2110, and for 2120 and 2130, which are withdrawn. Ask for today’s scope.',
+    text: 'NATO certifies nobody. Poland’s accreditation body is said to have accredited a military center for AQAP 2110, and for 2120 and 2130, which are withdrawn. Ask the center for its scope today.',
     certainty: 'second-hand',
   },
   flags: [3, 7, 10],

@@ -8,8 +8,8 @@ import type { VerifiableDocument, VerifyStatement } from './types';
 
 const cmmcEntry: readonly VerifyStatement[] = [
   { text: 'CAGE code and unique identifier', certainty: 'second-hand' },
-  { text: 'Level, self-assessment or C3PAO', certainty: 'second-hand' },
-  { text: 'Status Conditional or Final, with its date', certainty: 'second-hand' },
+  { text: 'Level, by self-assessment or by an assessor (C3PAO)', certainty: 'second-hand' },
+  { text: 'Status, Conditional or Final, with its date', certainty: 'second-hand' },
   { text: 'Day of the last affirmation', certainty: 'second-hand' },
   { text: 'Assessed scope', certainty: 'second-hand' },
 ];
@@ -22,7 +22,7 @@ const cyber = {
       slug: 'cmmc',
       subject: 'a CMMC status',
       scope:
-        'The level, and the systems inside the assessed boundary. Ask whether the mailbox, the laptops and the cloud that will hold your CUI are among them.',
+        'The status must name the level and the systems inside the assessed boundary. Ask whether these systems include the mailbox, the laptops and the cloud that will hold your controlled unclassified information (CUI).',
     },
   ],
   visibility: 'holder',
@@ -31,30 +31,30 @@ const cyber = {
   places: [
     {
       title: 'No public list',
-      text: '{fact:sprs-access} A prime cannot look either: show it your printout. {sure:second-hand} The record is in [SPRS](address:sprs-portal), reached through [PIEE](address:piee-portal).',
+      text: '{fact:sprs-access} A prime contractor cannot look either: suppliers show it their printout. {sure:second-hand} The record is in the Supplier Performance Risk System ([SPRS](address:sprs-portal)), which a company reaches through the portal [PIEE](address:piee-portal).',
     },
     {
       title: 'The company’s own record',
-      text: `Ask for its entry in SPRS: ${listed(cmmcEntry)}.`,
+      text: `Ask the company for its entry in SPRS. It shows: ${listed(cmmcEntry)}.`,
       listsShows: true,
     },
     {
       title: 'The assessor',
-      text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed the company, and check with it. The [Cyber AB Marketplace](address:cyber-ab) lists the authorized ones.',
+      text: 'Only an assessment by a third-party assessor (C3PAO) or by the government ends in a certificate. Ask which organization assessed the company, and check with that organization. The [Cyber AB Marketplace](address:cyber-ab) lists the authorized assessors.',
     },
   ],
-  absence: { text: 'You cannot see the record, so absence tells you nothing.', certainty: 'second-hand' },
+  absence: { text: 'You cannot see the record, so not finding it proves nothing.', certainty: 'second-hand' },
   presence: {
-    text: 'An assessor’s status in the Marketplace must read Authorized or Accredited. Candidate or RPO is not enough.',
+    text: 'An assessor’s status in the Marketplace must read Authorized or Accredited. The status Candidate or RPO (an adviser) is not enough.',
     certainty: 'second-hand',
   },
   instead: {
-    text: 'Ask the supplier for a screenshot of its own entry, not for the whole SSP (system security plan). A Conditional status runs 180 days.',
+    text: 'Ask the supplier for a screenshot of its own entry, not for its whole system security plan (SSP). A Conditional status lasts 180 days.',
     certainty: 'second-hand',
   },
   flags: [5, 9],
   minutes: null,
-  answer: [{ text: '1–3 days for the supplier’s screenshot', certainty: 'our-estimate' }],
+  answer: [{ text: '1–3 days until you have the supplier’s screenshot', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
 const registration = {
@@ -65,13 +65,13 @@ const registration = {
       slug: 'itar',
       subject: 'an ITAR program',
       scope:
-        'The authorization names the item, the end use, the end user and the parties. What it does not name is not allowed, a sister company included.',
+        'The authorization must name the item, the end use, the end user and the parties. What it does not name is not allowed. That includes a sister company.',
     },
   ],
   visibility: 'holder',
   shows: [
     {
-      text: 'DDTC’s current letter: expiry date shown, code masked',
+      text: 'Current letter of the State Department’s trade controls office (DDTC), with its expiry date and a masked code',
       certainty: 'common-practice',
       office: 'DDTC',
     },
@@ -80,7 +80,11 @@ const registration = {
       certainty: 'common-practice',
       office: 'counsel',
     },
-    { text: 'Each authorization: number, parties, conditions', certainty: 'common-practice', office: 'DDTC' },
+    {
+      text: 'Number, parties and conditions of each authorization',
+      certainty: 'common-practice',
+      office: 'DDTC',
+    },
   ],
   lookUp: ['ddtc-debarred', 'sam-exclusions', 'sanctions/csl'],
   places: [
@@ -90,30 +94,26 @@ const registration = {
     },
     {
       title: 'Registration',
-      text: 'Ask a US company for proof of its registration with DDTC and for the day it expires. Registration gives no right to export. No public list of registrants was found.',
+      text: 'Ask a US company for proof of its registration with DDTC and for the day it expires. Registration gives no right to export. We found no public list of registrants.',
     },
     {
       title: 'License or agreement',
-      text: 'Ask for its number and conditions, and your own company’s role in it: consignee, end user or party.',
+      text: 'Ask for the number and the conditions of the license or agreement. Ask which role your own company has in it: consignee, end user or party.',
     },
     {
-      title: 'Program',
-      text: 'Ask for the technology control plan, the date of the last screening and the training record. Check the parties yourself: [DDTC’s debarred parties](address:ddtc-debarred), [SAM.gov exclusions](address:sam-exclusions), the [Consolidated Screening List](address:sanctions/csl).',
+      title: 'Compliance program',
+      text: 'Ask for the technology control plan, the date of the last screening and the training record. Check the parties yourself in three lists: [DDTC’s debarred parties](address:ddtc-debarred), [SAM.gov exclusions](address:sam-exclusions), the [Consolidated Screening List](address:sanctions/csl).',
     },
   ],
   absence: {
-    text: 'There is no list of registrants to be absent from. DDTC told them not to publish their code.',
+    text: 'There is no public list of registrants, so not finding a company proves nothing. DDTC told registrants not to publish their code.',
     certainty: 'second-hand',
   },
-  instead: {
-    text: 'Does DDTC confirm today whether a party is registered?',
-    certainty: 'open',
-    office: 'DDTC',
-  },
+  instead: { text: 'Do you confirm today whether a party is registered?', certainty: 'open', office: 'DDTC' },
   flags: [4],
   minutes: 10,
-  before: 'lists of barred parties',
-  answer: [{ text: '1–5 days for the supplier’s letter', certainty: 'our-estimate' }],
+  before: 'for the lists of barred parties',
+  answer: [{ text: '1–5 days until you have the supplier’s letter', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
 const clearance = {
@@ -124,7 +124,7 @@ const clearance = {
       slug: 'nato-clearance',
       subject: 'a clearance',
       scope:
-        'The level, the company and the site. People are cleared one by one, and systems for classified data are accredited separately: ask about each.',
+        'The clearance must name the level, the company and the site. People are cleared one by one, and systems for classified data are accredited separately. Ask about each of them.',
     },
   ],
   visibility: 'authorities',
@@ -134,7 +134,7 @@ const clearance = {
       certainty: 'verified',
     },
     {
-      text: 'Sent to your authority: company, address, NCAGE, level',
+      text: 'Sent to your authority: company, address, supplier code (NCAGE), level',
       certainty: 'common-practice',
       office: 'your security authority',
     },
@@ -148,29 +148,29 @@ const clearance = {
   places: [
     {
       title: 'Through the authorities',
-      text: 'Give your own security authority the company’s name, site and the level, and let it ask. {fact:clearance-confirmation} In Denmark it is [FE](address:fe-di), in the United Kingdom [ISAC](address:uk-isac), in the United States [DCSA](address:dcsa-assurances).',
+      text: 'Give your own security authority the company’s name, its site and the level, and let the authority ask. {fact:clearance-confirmation} The authority in Denmark is [FE](address:fe-di), in the United Kingdom [ISAC](address:uk-isac), in the United States [DCSA](address:dcsa-assurances).',
     },
     {
-      title: 'A paper is not the proof',
-      text: 'Poland issues a certificate, Germany a decision. A buyer abroad still asks through its own authority. Ask yours whether you may advertise a clearance.',
+      title: 'A document is not the proof',
+      text: 'Poland issues a certificate, Germany a decision. A buyer abroad still asks through its own authority. If you hold a clearance, ask your authority whether you may advertise it.',
     },
     {
       title: 'The list in Poland',
-      text: 'Ask [ABW](address:pl-abw): does its list of holders also hold certificates from the Military Counterintelligence Service (SKW)?',
+      text: 'Ask Poland’s Internal Security Agency, [ABW](address:pl-abw), whether its list of holders also contains certificates from the Military Counterintelligence Service (SKW).',
     },
     {
       title: 'Before you invest',
-      text: 'A new owner or director has to be reported and can end a clearance. Ask the authority before shares change hands. {fact:dk-war-material-shares}',
+      text: 'The company has to report a new owner or director, and the change can end its clearance. Ask the authority before shares change hands. {fact:dk-war-material-shares}',
     },
   ],
   absence: {
-    text: 'Poland: look in ABW’s list of holders. Elsewhere nothing is public: only your own authority’s answer counts.',
+    text: 'In Poland, look in ABW’s list of holders. Elsewhere no list is public, and only your own authority’s answer counts.',
     certainty: 'verified',
   },
   flags: [3, 7],
   minutes: null,
   answer: [
-    { text: 'Weeks', certainty: 'our-estimate' },
+    { text: 'Some weeks', certainty: 'our-estimate' },
     {
       text: `${clearanceTimes.GB.months} for a new British clearance`,
       certainty: clearanceTimes.GB.certainty,

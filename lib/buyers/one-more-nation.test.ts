@@ -38,7 +38,7 @@ test('a listed nation is included in planner, map, registers and counts', async 
   expect(Object.keys(site.networkAnswers().of)).toContain(code);
   expect(site.nationRegisters.map(({ nation }) => nation)).toContain('Latvia');
   expect(site.buyersPage.lead).toContain('twelve countries and two NATO agencies');
-  expect(site.verifyPage.nations.disclosure).toBe('In thirteen nations');
+  expect(site.verifyPage.nations.disclosure).toBe('In thirteen countries');
 });
 
 test('the source of its AQAP clause determines its line on the map', async () => {

@@ -6,7 +6,7 @@ import { type CitedDocument, documentAddress, editionOf, newestReadingText } fro
 
 /**
  * Returns the text after the title of a source: publisher, edition, date and sections; the day of the check, and the
- * newest text read if it is older; the host of its address.
+ * newest version we read if it is older; the host of its address.
  */
 export function citedAs(source: CitedDocument): string {
   const address = documentAddress(source.id);

@@ -18,9 +18,9 @@ export const clauseCyberEntries = {
     ],
     linked: ['FAR 52.204-21', '52.204-21', '52.240-93'],
     meaning:
-      'Fifteen basic safeguards for systems that hold federal contract information. Under the FAR overhaul the same clause carries the number 52.240-93; the codified text still shows 52.204-21, so both numbers circulate. It is the content of CMMC Level 1.',
+      'Fifteen basic safeguards for systems that hold federal contract information. Under the FAR overhaul the same clause carries the number 52.240-93; the codified text still shows 52.204-21, so you find both numbers. The clause is the content of CMMC Level 1.',
     asks: {
-      what: 'Any supplier or sub-supplier with such information, except commercial off-the-shelf items, throughout performance: the 15 measures working; for the Department of Defense also a yearly self-assessment and affirmation in SPRS.',
+      what: 'Any supplier or subcontractor with such information, except for commercial off-the-shelf items, keeps the 15 measures working throughout performance. For the Department of Defense (DoD) you also enter a yearly self-assessment and affirmation in SPRS.',
     },
     confusedWith: [
       { id: 'dfars-252-204-7012', name: '252.204-7012', note: 'more sensitive data' },
@@ -46,10 +46,10 @@ export const clauseCyberEntries = {
     ],
     linked: ['FAR 52.204-25', '52.204-25', '52.240-91', 'Section 889'],
     meaning:
-      'Section 889 ban: the contractor may not deliver covered equipment of five named Chinese makers, nor, as a prime, use it. Since 1 February 2026 DoD contracts carry it in 52.240-91, together with bans on Kaspersky, TikTok and drones of listed makers.',
+      'Section 889 ban: the contractor may not deliver covered equipment of five named Chinese manufacturers, and a prime may not use it. Since 1 February 2026 contracts of the Department of Defense (DoD) contain the ban in 52.240-91, together with bans on Kaspersky, TikTok and drones of listed manufacturers.',
     asks: {
       who: 'Bidder and supplier',
-      what: 'Check cameras, routers, modems and modules, sign the representation and pass the clause on. Report a find in 72 hours under 52.240-91, or in one business day under the older clause.',
+      what: 'Check cameras, routers, modems and modules, sign the representation and pass the clause on. Report what you find within 72 hours under 52.240-91, or within one business day under the older clause.',
     },
     confusedWith: [
       { id: 'ear', name: 'EAR licensing' },
@@ -67,13 +67,13 @@ export const clauseCyberEntries = {
     aliases: ['252.204-7012', 'DFARS 7012', '7012', '252.204-7008 (its notice)'],
     linked: ['DFARS 252.204-7012', '252.204-7012'],
     meaning:
-      'The older US Defense clause behind CMMC: systems with covered defense information meet NIST SP 800-171, and cloud services the FedRAMP Moderate baseline or an equivalent. Cyber incidents are reported to DC3 within 72 hours. Not touched by the CMMC suspension.',
+      'The older clause of the Department of Defense (DoD) behind CMMC. Systems with covered defense information must meet NIST SP 800-171, and cloud services the FedRAMP Moderate baseline or an equivalent. The contractor reports cyber incidents to the DoD Cyber Crime Center (DC3) within 72 hours. The CMMC suspension does not affect this clause.',
     asks: {
-      who: 'Supplier, and every subcontractor that gets such data or gives operationally critical support, from award',
-      what: 'System security plan, 110 requirements or a plan of action, 72-hour report by each company itself, report number to the prime, images kept 90 days, clause passed on.',
+      who: 'Supplier, and every subcontractor with such data or operationally critical support, from award',
+      what: 'Write a system security plan. Meet 110 requirements, or plan them in a plan of action. Report each incident yourself within 72 hours, give the report number to the prime, keep images for 90 days, and pass the clause on.',
     },
     confusedWith: [
-      { id: 'cmmc', note: 'proof, not the duty' },
+      { id: 'cmmc', note: 'the proof, not the duty' },
       { id: 'far-52-204-21', name: '52.204-21', note: 'lighter' },
     ],
     next: '/certifications/cmmc',
@@ -87,10 +87,10 @@ export const clauseCyberEntries = {
     aliases: ['252.204-7019', 'DFARS 7019', '7019'],
     linked: ['DFARS 252.204-7019', '252.204-7019'],
     meaning:
-      'Notice that an offeror needs a current assessment score, not older than three years, in SPRS. Eliminated for new Defense solicitations under class deviation 2026-O0025 from 1 February 2026; the text is still in the codified DFARS, and older contracts keep it.',
+      'Notice that a bidder needs a current assessment score, not older than three years, in the Supplier Performance Risk System (SPRS). Class deviation 2026-O0025 removed it from new DoD solicitations from 1 February 2026. The text is still in the codified DFARS, and older contracts keep it.',
     asks: {
       who: 'If it is in your contract',
-      what: 'A score for every system concerned, posted in SPRS before award. In a new solicitation: ask whether it is a leftover.',
+      what: 'Post a score in SPRS for every system concerned before award. If a new solicitation contains the clause, ask whether it was left in by mistake.',
     },
     confusedWith: [
       { id: 'dfars-252-204-7021', name: '252.204-7021', note: 'CMMC status' },
@@ -107,10 +107,10 @@ export const clauseCyberEntries = {
     aliases: ['252.204-7020', 'DFARS 7020', '7020', '252.240-7997'],
     linked: ['DFARS 252.204-7020', '252.204-7020', '252.240-7997'],
     meaning:
-      'Gives the US government access to assess how NIST SP 800-171 is met. Since 1 February 2026 new contracts carry it as 252.240-7997, which defines only Medium and High assessments, both done by the government.',
+      'The clause gives the US government access to assess how you meet NIST SP 800-171. Since 1 February 2026 new contracts contain it as 252.240-7997, which defines only Medium and High assessments, both done by the government.',
     asks: {
       who: 'Supplier with covered defense information',
-      what: 'Access to premises, systems and people for the assessors; under the old text also a check that sub-suppliers posted their own assessment.',
+      what: 'Give the assessors access to premises, systems and people. Under the old text also check that your subcontractors posted their own assessment.',
     },
     confusedWith: [
       { id: 'c3pao', name: 'CMMC assessment by a C3PAO', note: 'private, other clause' },
@@ -130,15 +130,15 @@ export const clauseCyberEntries = {
     aliases: ['252.204-7021', 'DFARS 7021', '7021', 'CMMC clause'],
     linked: ['DFARS 252.204-7021', '252.204-7021'],
     meaning: dated(
-      'The CMMC contract clause (November 2025): hold and keep the stated level for every system that touches federal contract or controlled unclassified information. During the suspension of Phase 2 new requirements may ask only for Level 1 or Level 2 by self-assessment; older contracts can ask for more, until modified.',
+      'The CMMC contract clause (November 2025): you have and keep the stated level for every system that handles federal contract information or controlled unclassified information. During the suspension of Phase 2 new requirements may ask only for Level 1 or Level 2 by self-assessment; older contracts can ask for more until they are modified.',
       {
         date: '2027-01-01',
-        text: 'The CMMC contract clause (November 2025): hold and keep the stated level for every system that touches federal contract or controlled unclassified information. Phase 2 was suspended on 13 July 2026. We read nothing after 8 October 2026: the solicitation names level and assessment.',
+        text: 'The CMMC contract clause (November 2025): you have and keep the stated level for every system that handles federal contract information or controlled unclassified information. Phase 2 was suspended on 13 July 2026. We read nothing after 8 October 2026. The solicitation names the level and the assessment.',
       },
     ),
     asks: {
-      who: 'Contractor at award and all along',
-      what: 'Status and yearly affirmation in SPRS, CMMC identifiers for the systems, the right level flowed to sub-suppliers that get the data.',
+      who: 'Contractor, at award and throughout the contract',
+      what: 'Keep status and yearly affirmation in SPRS, and give the CMMC identifiers of the systems. Require the right level from subcontractors that get the data.',
     },
     confusedWith: [
       { id: 'dfars-252-204-7012', name: '252.204-7012', note: 'the safeguards' },
@@ -151,7 +151,7 @@ export const clauseCyberEntries = {
       { document: 'cmmc-suspension' },
       { document: 'deviation-2026-o0025' },
     ],
-    open: 'What applies after 8 October 2026, the date of the newest report read? Ask the buyer.',
+    open: 'What applies after 8 October 2026, the date of the newest report we read? Ask the buyer.',
   },
   'dfars-252-204-7025': {
     kind: 'clause',
@@ -161,12 +161,12 @@ export const clauseCyberEntries = {
     aliases: ['252.204-7025', 'DFARS 7025', '7025'],
     linked: ['DFARS 252.204-7025', '252.204-7025'],
     meaning:
-      'Solicitation provision in which the contracting officer writes the CMMC level required. Offers without that current status and affirmation in SPRS are not eligible for award.',
+      'Provision of a solicitation in which the contracting officer writes the required CMMC level. An offer without that current status and affirmation in SPRS is not eligible for award.',
     asks: {
       who: 'Bidder before award',
-      what: 'Status at the level written in paragraph (b), or higher, and current affirmation for each system; give the identifiers with the offer.',
+      what: 'Have the status at the level written in paragraph (b), or higher, and a current affirmation for each system. Give the identifiers with your offer.',
     },
-    confusedWith: [{ id: 'dfars-252-204-7021', name: '252.204-7021', note: 'binds after award' }],
+    confusedWith: [{ id: 'dfars-252-204-7021', name: '252.204-7021', note: 'applies after award' }],
     next: '/certifications/cmmc',
     sources: [{ document: 'dfars-cmmc', section: '252.204-7025' }],
   },
@@ -178,14 +178,14 @@ export const clauseCyberEntries = {
     aliases: ['Def Stan 05-138', 'CSM', 'DCC', 'Defence Cyber Certification', 'Cyber Essentials'],
     linked: ['DEFCON 658', 'Defence Cyber Certification'],
     meaning:
-      'UK condition that puts a cyber risk profile on a contract; the controls are in Def Stan 05-138 Issue 4. Since 30 March 2026 the ministry accepts Defence Cyber Certification, Levels 0 to 3, as proof.',
+      'UK condition that sets a cyber risk profile for a contract. The controls are in Def Stan 05-138 Issue 4. Since 30 March 2026 the ministry accepts Defence Cyber Certification, Levels 0 to 3, as proof.',
     asks: {
       who: 'Supplier to the UK ministry or its primes',
-      what: 'Level stated in the contract, Cyber Essentials first, certificate, flow-down to sub-suppliers.',
+      what: 'Reach the level stated in the contract. Start with Cyber Essentials, get the certificate, and pass the duty on to your subcontractors.',
     },
     confusedWith: [{ id: 'cmmc', note: 'US' }, { id: 'iso-iec-27001' }, { name: 'List X clearance' }],
     next: '/buyers/united-kingdom',
     sources: [{ document: 'uk-isn-2026' }],
-    open: 'From which day is Level 0 a general duty? Sources differ; ask the contracting authority.',
+    open: 'From which day is Level 0 a general duty? Sources differ. Ask the buyer.',
   },
 } satisfies Record<string, GlossaryEntry>;

@@ -10,10 +10,10 @@ export const clauseSupplyEntries = {
     aliases: ['52.246-11', 'higher level quality'],
     linked: ['52.246-11'],
     meaning:
-      'Clause into which the US contracting officer writes the quality standard that applies, with title, number, date and tailoring: ISO 9001, AS9100 or another. The overhaul has its own version of the same number.',
+      'Clause into which the US contracting officer writes the quality standard that applies, with title, number, date and tailoring: ISO 9001, AS9100 or another. The overhaul of the FAR has its own version under the same number.',
     asks: {
       who: 'Contractor from award',
-      what: 'Comply with the listed standard and pass it to subcontracts for critical and complex items. Proof is the certificate or system the clause names.',
+      what: 'Comply with the listed standard and pass it on in subcontracts for critical and complex items. Prove it with the certificate or system that the clause names.',
     },
     confusedWith: [
       { id: 'aqap-2110', note: 'not usually listed' },
@@ -30,10 +30,10 @@ export const clauseSupplyEntries = {
     aliases: ['52.246-15', 'CoC clause'],
     linked: ['52.246-15'],
     meaning:
-      'Lets the contractor release supplies on its own signed certificate instead of inspection at source, when the contracting officer allows it. The government keeps its right to inspect and reject.',
+      'The clause lets the contractor release supplies on its own signed certificate instead of an inspection at its plant, if the contracting officer allows it. The government keeps its right to inspect and reject.',
     asks: {
       who: 'Contractor, with each shipment released this way',
-      what: 'Signed certificate in the clause’s wording, attached to the receiving report.',
+      what: 'Sign a certificate in the clause’s wording and attach it to the receiving report.',
     },
     confusedWith: [
       { id: 'coc', name: 'NATO certificate of conformity', note: 'AQAP' },
@@ -50,10 +50,10 @@ export const clauseSupplyEntries = {
     aliases: ['252.225-7048', 'DFARS 7048', '252.204-7008 (old number)'],
     linked: ['DFARS 252.225-7048', '252.225-7048'],
     meaning:
-      'Reminds the contractor that US export law, ITAR and EAR, applies to the contract and has to be followed. It grants nothing and creates no license.',
+      'The clause reminds the contractor that it must follow US export law, ITAR and EAR, under the contract. It grants nothing and creates no license.',
     asks: {
       who: 'Contractor and all subcontractors',
-      what: 'Know the classification, hold the authorization before transfer, consult the State or Commerce Department on doubts, flow the clause down.',
+      what: 'Know the classification, have the authorization before you transfer anything, ask the State or Commerce Department if you have doubts, and pass the clause on.',
     },
     confusedWith: [{ name: 'An export license' }, { id: 'ds-2032', name: 'registration with DDTC' }],
     next: '/certifications/itar',
@@ -71,7 +71,7 @@ export const clauseSupplyEntries = {
       'Contractors under US cost accounting standards keep a documented system against counterfeit electronic parts, with twelve elements from training to reporting, and pass it down the chain.',
     asks: {
       who: 'Sub-supplier of electronics',
-      what: 'Show source control, inspection and test criteria, traceability, quarantine and reporting of suspect parts when the prime audits you.',
+      what: 'When the prime audits you, show how you control sources, inspect and test by set criteria, trace parts, and quarantine and report suspect parts.',
     },
     confusedWith: [
       { id: 'dfars-252-246-7008', name: '252.246-7008', note: 'sources' },
@@ -88,10 +88,10 @@ export const clauseSupplyEntries = {
     aliases: ['252.246-7008', 'DFARS 7008 (ambiguous)'],
     linked: ['252.246-7008'],
     meaning:
-      'Orders where electronic parts may come from: original makers, authorized suppliers, or parts bought only from those; otherwise contractor-approved suppliers with extra proof and notice.',
+      'The clause says where electronic parts may come from: original manufacturers, authorized suppliers, or suppliers that buy only from those. Otherwise they come from suppliers that the contractor approves, with extra proof and notice.',
     asks: {
       who: 'Supplier of parts or assemblies',
-      what: 'Buy in that order, keep traceability to the maker, notify the buyer when it fails, inspect and test, flow the clause down.',
+      what: 'Buy from these sources in that order, and keep each part traceable to its manufacturer. If you cannot, notify the buyer, inspect and test. Pass the clause on.',
     },
     confusedWith: [
       { id: 'dfars-252-246-7007', name: '252.246-7007', note: 'system' },
@@ -108,10 +108,10 @@ export const clauseSupplyEntries = {
     aliases: ['252.225-7052', 'DFARS 7052', '7052', 'magnet rule'],
     linked: ['DFARS 252.225-7052', '252.225-7052'],
     meaning:
-      'Bars neodymium and samarium-cobalt magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Melting and production count; from {day:magnets} mining, refining and separation too. There is no exception for qualifying countries, and it flows down, commercial items included.',
+      'The clause bars neodymium and samarium-cobalt magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Melting and production count, and from {day:magnets} mining, refining and separation too. There is no exception for qualifying countries. The clause flows down to subcontracts, including those for commercial items.',
     asks: {
       who: 'Maker of motors, servos, gimbals',
-      what: 'Written chain of origin: mine, separation, metal, magnet, motor. Start before the order.',
+      what: 'Get a written chain of origin: mine, separation, metal, magnet, motor. Start before you receive the order.',
     },
     confusedWith: [
       { name: '252.225-7009', note: 'specialty metals; covers samarium-cobalt too' },
@@ -119,7 +119,7 @@ export const clauseSupplyEntries = {
     ],
     next: '/rules',
     sources: [{ document: 'dfars-magnets' }],
-    open: 'Does it reach the magnet in a bought motor, and is a drone an “electronic device” under its exception? Ask the prime and the contracting officer.',
+    open: 'Does the clause apply to the magnet inside a bought motor, and is a drone an “electronic device” under its exception? Ask the prime and the contracting officer.',
   },
   'itar-125-4': {
     kind: 'clause',
@@ -129,10 +129,10 @@ export const clauseSupplyEntries = {
     aliases: ['125.4(c)', 'ITAR 125.4(c)'],
     linked: ['125.4(c)'],
     meaning:
-      'ITAR exemption: a US firm may send unclassified technical data to answer a written Defense Department request for quote or bid, to nationals of NATO countries, Australia, Japan and Sweden. Build-to-print, build-to-specification and basic research only. It covers the quote, not the production.',
+      'ITAR exemption: to answer a written request of the Department of Defense (DoD) for a quote or bid, a US firm may send unclassified technical data to nationals of NATO countries, Australia, Japan and Sweden. It covers only build-to-print, build-to-specification and basic research, and only the quote, not the production.',
     asks: {
       who: 'Company that quotes to a US drawing',
-      what: 'Ask the prime: under 125.4(c), under a license, or as not controlled? A prime’s own request is not enough.',
+      what: 'Ask the prime whether it sends the data under 125.4(c), under a license, or as not controlled. A request of the prime alone is not enough.',
     },
     confusedWith: [
       { id: 'dsp-5', name: 'DSP-5 under 124.13', note: 'the production' },
@@ -159,7 +159,7 @@ export const clauseSupplyEntries = {
       'ITAR exemption that lets a foreign licensee give its dual or third-country national employees access to unclassified technical data, if it has effective procedures against diversion.',
     asks: {
       who: 'Foreign licensee',
-      what: 'Screening of staff for ties to restricted countries or national clearance, technology security plan, non-disclosure undertakings, records open to DDTC.',
+      what: 'Screen your staff for ties to restricted countries, or have them hold a national clearance. Write a technology security plan, have nondisclosure undertakings signed, and keep records that DDTC may see.',
     },
     confusedWith: [
       { name: 'National anti-discrimination law', note: 'still applies' },

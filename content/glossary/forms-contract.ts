@@ -10,10 +10,10 @@ export const contractFormEntries = {
     aliases: ['DD 254'],
     linked: ['DD Form 254', 'DD 254'],
     meaning:
-      'US form in each classified contract: clearance level, what may be accessed, where it is kept and the rules. It addresses US industry; a foreign company receives security clauses or a security aspects letter through its government instead.',
+      'US form in each classified contract. It states the clearance level, what the contractor may see, where it keeps the information, and the rules. It addresses US industry. A foreign company receives security clauses or a security aspects letter through its government instead.',
     asks: {
       who: 'US prime or subsidiary',
-      what: 'Follow it and issue one to each classified subcontract. Foreign supplier: ask which security clause applies and tell your authority.',
+      what: 'A US prime follows the form and issues one for each classified subcontract. As a foreign supplier, ask which security clause applies, and tell your authority.',
     },
     confusedWith: [
       { id: 'sal', name: 'Security aspects letter', note: 'NATO, EU' },
@@ -32,10 +32,10 @@ export const contractFormEntries = {
     aliases: ['security aspects letter', 'PSI', 'security classification checklist', 'SCG'],
     linked: ['security aspects letter'],
     meaning:
-      'Part of a NATO or EU classified contract that says which elements are classified, at what level, and the rules for this contract. For big programs it rests on project security instructions.',
+      'Part of a NATO or EU classified contract that says which elements are classified, at what level, and the rules for this contract. For big programs it is based on project security instructions.',
     asks: {
-      who: 'Company before access',
-      what: 'Read, sign, brief people, bind sub-suppliers, ask where an item is unclear.',
+      who: 'Company, before it gets access',
+      what: 'Read and sign the letter, brief your people, bind your subcontractors to it, and ask where an item is unclear.',
     },
     confusedWith: [
       { id: 'dd-254', name: 'DD 254', note: 'US form' },
@@ -53,10 +53,10 @@ export const contractFormEntries = {
     aliases: ['declaration of eligibility', 'certificate of eligibility', 'statement of eligibility'],
     linked: ['declaration of eligibility'],
     meaning:
-      'Letter by which the national authority tells a NATO agency that a company of its nation may bid. One covers the BOA framework; larger competitions need one each.',
+      'Letter in which the national authority tells a NATO agency that a company of its country may bid. One letter covers the framework of basic ordering agreements (BOA). Each larger competition needs its own letter.',
     asks: {
-      who: 'Company, early',
-      what: 'Ask the national delegation or ministry named in the notice, give company data and the competition number.',
+      who: 'Company, early in the competition',
+      what: 'Ask the national delegation or ministry that the notice names. Give your company data and the number of the competition.',
     },
     confusedWith: [
       { name: 'Facility security clearance' },
@@ -75,10 +75,10 @@ export const contractFormEntries = {
     aliases: ['C of C', 'certificate of conformity', 'certificate of conformance'],
     linked: ['certificate of conformity'],
     meaning:
-      'The supplier’s signed statement with a delivery that these items meet this contract. It goes to the acquirer with the goods. Where asked, the government representative adds a statement; the responsibility stays yours. In NATO practice the minimum content is in AQAP-2131-SRD.1 Annex B.',
+      'The supplier’s signed statement with a delivery that these items meet this contract. It goes to the buyer with the goods. Where the contract asks for it, the government quality representative (GQAR) adds a statement. You stay responsible. The minimum content in NATO practice is in AQAP-2131-SRD.1 Annex B.',
     asks: {
-      who: 'Supplier with every delivery',
-      what: 'Contract and item numbers, configuration, quantities, serials or lots, granted concessions, statement, name and signature of an authorized person.',
+      who: 'Supplier, with every delivery',
+      what: 'State contract and item numbers, configuration, quantities, serial or lot numbers and granted concessions. An authorized person makes the statement, with name and signature.',
     },
     confusedWith: [
       { id: 'doc', name: 'EU declaration of conformity', note: 'law' },
@@ -98,10 +98,10 @@ export const contractFormEntries = {
     certainty: 'verified',
     aliases: ['GQA request', 'delegation', 'delegator', 'delegatee'],
     meaning:
-      'The form one government sends another to ask for quality assurance on a contract: scope, risks, tasks. Sender is the delegator, receiver the delegatee. The supplier neither sends nor signs it.',
+      'With this form one government asks another for quality assurance on a contract. It states scope, risks and tasks. The sender is the delegator, the receiver the delegatee. The supplier neither sends nor signs it.',
     asks: {
       who: 'Supplier',
-      what: 'Nothing to file. Give the buyer a clear risk statement and site addresses early; expect a call from your own authority.',
+      what: 'You file nothing. Give the buyer a clear risk statement and your site addresses early, and expect a call from your own authority.',
     },
     confusedWith: [
       { id: 'rfq-rfp-itt', name: 'Request for quotation' },
@@ -119,10 +119,10 @@ export const contractFormEntries = {
     aliases: ['QAP', 'quality plan', 'deliverable quality plan', 'PQP', 'QM-Plan'],
     linked: ['quality plan'],
     meaning:
-      'The document for one contract that shows how each requirement is met, by whom, when and with which record. AQAP 2110 calls for it, AQAP 2105 gives the content.',
+      'The document for one contract that shows how you meet each requirement, who does it, when and with which record. AQAP 2110 requires the plan, and AQAP 2105 says what it contains.',
     asks: {
-      who: 'Supplier before work starts',
-      what: 'Submit, answer comments, keep under revision control, use it. Acquirer or government representative may reject it.',
+      who: 'Supplier, before work starts',
+      what: 'Submit the plan, answer comments, keep it under revision control and work to it. The buyer or the government quality representative (GQAR) may reject it.',
     },
     confusedWith: [
       { name: 'Quality manual' },
@@ -147,8 +147,8 @@ export const contractFormEntries = {
     meaning:
       'Plan that says how you know which version of part, drawing and software is in which unit: items, baselines, change control, status records, functional and physical audits.',
     asks: {
-      who: 'Supplier early in design or before production',
-      what: 'Plan submitted, baseline frozen, changes classified and approved, as-built list with each unit.',
+      who: 'Supplier, early in design or before production',
+      what: 'Submit the plan, freeze the baseline, classify and approve changes, and deliver an as-built list with each unit.',
     },
     confusedWith: [{ name: 'Change log' }, { name: 'PLM software' }, { name: 'CMP as crisis plan' }],
     next: '/certifications/aqap2110',
@@ -167,10 +167,10 @@ export const contractFormEntries = {
     aliases: ['nonconformance report', 'NCN', 'DR', 'QN'],
     linked: ['nonconformity report', 'NCR'],
     meaning:
-      'Record that something does not meet a requirement, with identification, hold and decision: rework, repair, concession, scrap. Customers also send it to suppliers.',
+      'Record that something does not meet a requirement, with its identification, hold and decision: rework, repair, concession or scrap. Customers also send such reports to suppliers.',
     asks: {
-      who: 'Supplier at once',
-      what: 'Segregate, inform where the contract says so, cause and action by the date in the report, proof that it worked.',
+      who: 'Supplier, at once',
+      what: 'Separate the item, and inform the buyer where the contract says so. Find the cause, act by the date in the report, and prove that it worked.',
     },
     confusedWith: [{ name: 'Complaint' }, { name: 'audit finding' }, { name: 'claim' }],
     next: '/stations/quality',
@@ -187,10 +187,10 @@ export const contractFormEntries = {
     aliases: ['system security plan', 'CA.L2-3.12.4'],
     linked: ['system security plan'],
     meaning:
-      'Document that describes the system with CUI, its boundary and connections, and how each requirement is met. It earns no points, but there is no score without it; drafts do not count. Treat plan, diagrams and gap list as security protection data: keep them on your own system.',
+      'Document that describes the system with CUI, its boundary and connections, and how you meet each requirement. It earns no points, but without it you have no score, and drafts do not count. Treat plan, diagrams and gap list as security protection data and keep them on your own system.',
     asks: {
-      who: 'Contractor before any assessment',
-      what: 'Current, approved plan that matches reality, with diagram and providers; updated as set and after changes.',
+      who: 'Contractor, before any assessment',
+      what: 'Write and approve a plan that matches reality, with diagram and providers. Update it at the set intervals and after changes.',
     },
     confusedWith: [
       { name: 'Information security policy' },
@@ -211,12 +211,12 @@ export const contractFormEntries = {
     aliases: ['POAM', 'POA and M', 'plan of action'],
     linked: ['POA&M', 'plan of action and milestones'],
     meaning:
-      'List of open security requirements with owner and date. CMMC Level 2 allows it only from a score of 88, for one-point items and one exception, never for six requirements, closed within 180 days.',
+      'List of open security requirements with owner and date. CMMC Level 2 allows it only from a score of 88, for one-point items and one exception, and never for six requirements. You must close it within 180 days.',
     asks: {
       who: 'Contractor',
-      what: 'True list, dates kept, closeout assessment posted in SPRS; otherwise the conditional status expires and a new assessment follows.',
+      what: 'Keep a true list and keep its dates. Post the closeout assessment in SPRS. Otherwise the Conditional status expires and you need a new assessment.',
     },
-    confusedWith: [{ id: 'ssp', note: 'what is' }, { name: 'corrective action report in quality' }],
+    confusedWith: [{ id: 'ssp', note: 'what is in place' }, { name: 'corrective action report in quality' }],
     next: '/certifications/cmmc',
     sources: [{ document: 'cfr-32-170', section: '170.21' }],
   },
@@ -229,10 +229,10 @@ export const contractFormEntries = {
     aliases: ['statement of applicability', 'SOA (architecture, other)'],
     linked: ['statement of applicability', 'SoA'],
     meaning:
-      'List of the ISO/IEC 27001 Annex A controls with yes or no, reason and state. Certificate and statement belong together; customers read it for exclusions.',
+      'List of the ISO/IEC 27001 Annex A controls with yes or no, reason and state. Certificate and statement belong together, and customers read the statement for exclusions.',
     asks: {
-      who: 'Bidder on request',
-      what: 'Current version and date, reasons for each exclusion, nothing excluded that the customer’s data needs.',
+      who: 'Bidder, on request',
+      what: 'Show the current version and its date, and give a reason for each exclusion. Exclude nothing that the customer’s data needs.',
     },
     confusedWith: [
       { name: 'Scope of applicability' },
@@ -255,10 +255,10 @@ export const contractFormEntries = {
     aliases: ['EU DoC', 'EC declaration of conformity (old)', 'declaration of conformity'],
     linked: ['declaration of conformity'],
     meaning:
-      'The manufacturer’s signed legal statement that the product meets the named EU acts. One declaration covers all acts. The mark points to it.',
+      'The manufacturer’s signed legal statement that the product meets the named EU acts. One declaration covers all acts. The CE mark refers to it.',
     asks: {
-      who: 'Manufacturer or authorized representative before sale',
-      what: 'Product, acts, standards with edition, notified body if any, place, date, name, signature; kept with the file, usually ten years.',
+      who: 'Manufacturer or authorized representative, before sale',
+      what: 'State product, acts, standards with their edition, the notified body if any, place, date, name and signature. Keep the declaration with the file, usually for ten years.',
     },
     confusedWith: [
       { id: 'coc', note: 'contract statement' },

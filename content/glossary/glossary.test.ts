@@ -49,9 +49,9 @@ describe.each(entries)('%s', (id, { name, linked = [name], confusedWith, next, m
     expect([next, isPagePath(next)]).toEqual([next, true]);
   });
 
-  test('meaning has at most 55 words, asks at most 45', () => {
-    expect(words(meaning).slice(55)).toEqual([]);
-    expect(words(`${asks.who ?? ''} ${asks.what}`).slice(45)).toEqual([]);
+  test('meaning has at most 65 words, asks at most 60', () => {
+    expect(words(meaning).slice(65)).toEqual([]);
+    expect(words(`${asks.who ?? ''} ${asks.what}`).slice(60)).toEqual([]);
   });
 });
 

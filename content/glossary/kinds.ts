@@ -18,7 +18,7 @@ export const kindPages = [
     slug: 'clauses',
     kind: 'clause',
     title: 'Contract clauses',
-    lead: 'What a clause number requires of you and your suppliers, by when, and which clause it gets confused with.',
+    lead: 'Each entry says what the clause requires of you and your suppliers, by when, and which clause people confuse it with.',
     meta: {
       title: 'Clauses of defense contracts | ComplyTrain glossary',
       description:
@@ -30,7 +30,7 @@ export const kindPages = [
     slug: 'standards',
     kind: 'standard',
     title: 'Standards',
-    lead: 'Quality, aerospace and security standards that tenders cite: editions, what they ask for, and how they differ.',
+    lead: 'Tenders cite these quality, aerospace and security standards. Each entry says which edition applies, what it requires, and how it differs from similar ones.',
     meta: {
       title: 'Standards in defense tenders | ComplyTrain glossary',
       description:
@@ -42,7 +42,7 @@ export const kindPages = [
     slug: 'laws',
     kind: 'law',
     title: 'Laws and rules',
-    lead: 'The export control, procurement, security and product law behind the words of a tender.',
+    lead: 'This is the law on export control, procurement, security and products behind the words of a tender.',
     meta: {
       title: 'Laws behind defense tenders | ComplyTrain glossary',
       description:
@@ -54,7 +54,7 @@ export const kindPages = [
     slug: 'forms',
     kind: 'form',
     title: 'Forms and documents',
-    lead: 'Licenses, plans, certificates, letters and reports: who signs them, when, and what has to be in them.',
+    lead: 'These are licenses, plans, certificates, letters and reports. Each entry says who signs the document, when, and what it must contain.',
     meta: {
       title: 'Forms and documents of defense contracts | ComplyTrain',
       description:
@@ -66,7 +66,7 @@ export const kindPages = [
     slug: 'marks',
     kind: 'mark',
     title: 'Classification markings',
-    lead: 'Markings on documents of NATO, the EU, Germany, Denmark, Ukraine and the United States: what a company needs before it opens them.',
+    lead: 'These markings are on documents of NATO, the EU, Germany, Denmark, Ukraine and the United States. Each entry says what a company needs before it opens such a document.',
     meta: {
       title: 'Classification markings, NATO and national | ComplyTrain',
       description:
@@ -78,7 +78,7 @@ export const kindPages = [
     slug: 'bodies',
     kind: 'body',
     title: 'Assessors and providers',
-    lead: 'Who assesses a supplier or holds its data: what each may do, and what you give them.',
+    lead: 'These organizations assess a supplier or hold its data. Each entry says what the organization may do, and what you give to it.',
     meta: {
       title: 'Assessors and providers in tenders | ComplyTrain glossary',
       description:
@@ -90,7 +90,7 @@ export const kindPages = [
     slug: 'registers',
     kind: 'register',
     title: 'Registers and portals',
-    lead: 'Where suppliers register, where tenders appear and where certificates are looked up, and what each register needs.',
+    lead: 'Here suppliers register, buyers publish tenders, and you look up certificates. Each entry says what the register needs from you.',
     meta: {
       title: 'Registers and portals for suppliers | ComplyTrain',
       description:
@@ -102,7 +102,7 @@ export const kindPages = [
     slug: 'terms',
     kind: 'term',
     title: 'Contract terms',
-    lead: 'From quality, inspection, export control, clearance and procurement.',
+    lead: 'These terms come from quality, inspection, export control, clearance and procurement.',
     meta: {
       title: 'Terms of defense contracts | ComplyTrain glossary',
       description:

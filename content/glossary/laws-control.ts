@@ -17,20 +17,20 @@ export const controlLawEntries = {
       'CMMC 1.0, Level 4, Level 5 (old)',
     ],
     meaning: dated(
-      'US Defense program that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more). Phase 2, due 10 November 2026, was suspended on 13 July 2026; while that lasts, new contracts ask only for self-assessed Level 1 or 2.',
+      'Program of the US Department of Defense (DoD) that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more). Phase 2, due 10 November 2026, was suspended on 13 July 2026. During the suspension new contracts ask only for self-assessed Level 1 or 2.',
       {
         date: '2027-01-01',
-        text: 'US Defense program that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more). Phase 2, due 10 November 2026, was suspended on 13 July 2026. We read nothing after 8 October 2026: the solicitation names level and assessment.',
+        text: 'Program of the US Department of Defense (DoD) that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more). Phase 2, due 10 November 2026, was suspended on 13 July 2026. We read nothing after 8 October 2026. The solicitation names the level and the assessment.',
       },
     ),
     asks: {
       who: 'Bidder with such data, at award',
-      what: 'Self-assessment result in SPRS, yearly affirmation, evidence kept six years. A prime may still prefer a certified Level 2; get it in writing.',
+      what: 'Enter the self-assessment result in SPRS, affirm each year, and keep the evidence for six years. A prime may still prefer a certified Level 2. Get that in writing.',
     },
     confusedWith: [
       { id: 'iso-iec-27001' },
       { name: 'security clearance' },
-      { name: '“CMMC certificate” after a self-assessment', note: 'a status, no certificate' },
+      { name: '“CMMC certificate” after a self-assessment', note: 'a status, not a certificate' },
     ],
     next: '/certifications/cmmc',
     sources: [
@@ -38,7 +38,7 @@ export const controlLawEntries = {
       { document: 'cmmc-suspension' },
       { document: 'deviation-2026-o0025' },
     ],
-    open: 'What applies after 8 October 2026, the date of the newest report read? Ask the buyer.',
+    open: 'What applies after 8 October 2026, the date of the newest report we read? Ask the buyer.',
   },
   itar: {
     kind: 'law',
@@ -53,10 +53,10 @@ export const controlLawEntries = {
       'ITAR-free',
     ],
     meaning:
-      'US rules on defense articles, services and technical data, run by the State Department’s DDTC. An item on the US Munitions List stays under them inside a foreign product, at any share; other US parts do not come under ITAR. There is no ITAR certificate.',
+      'US rules on defense articles, services and technical data, administered by the State Department’s Directorate of Defense Trade Controls (DDTC). An item on the US Munitions List stays under ITAR inside a foreign product, at any share. Other US parts do not come under ITAR. There is no ITAR certificate.',
     asks: {
-      who: 'Anyone who receives items or data on the US Munitions List, and US persons who help with a defense article',
-      what: 'Stay inside the authorization, no re-export, transfer or new use without prior approval, access limited, records five years.',
+      who: 'Anyone with items or data on the US Munitions List, and US persons who help with a defense article',
+      what: 'Stay inside the authorization. Do not re-export, transfer or use an item in a new way without prior approval. Limit access, and keep records for five years.',
     },
     confusedWith: [
       { id: 'ear', note: 'Commerce rules' },
@@ -74,10 +74,10 @@ export const controlLawEntries = {
     aliases: ['USML Category VIII', 'Cat. XI(c)', '22 CFR 121.1', 'US Munitions List'],
     linked: ['United States Munitions List', 'US Munitions List', 'USML'],
     meaning:
-      'The list of 21 categories of defense articles under ITAR. It is read before the Commerce list. Military drones are mostly in VIII, missiles and loitering munitions in IV, military electronics in XI, sensors in XII; many commercial drones are not on it.',
+      'The list of 21 categories of defense articles under ITAR. You read it before the Commerce list. Military drones are usually in Category VIII, missiles and loitering munitions in IV, military electronics in XI and sensors in XII. Many commercial drones are not on the list.',
     asks: {
       who: 'Seller of US content',
-      what: 'State category and paragraph of each item. You: copy it into parts lists and delivery documents and keep it through assembly.',
+      what: 'The seller states the category and paragraph of each item. Copy them into parts lists and delivery documents, and keep them through assembly.',
     },
     confusedWith: [
       { id: 'eu-military-list', name: 'ML codes of the EU military list' },
@@ -94,19 +94,19 @@ export const controlLawEntries = {
     aliases: ['15 CFR 730-774', 'BIS', 'Commerce controlled', 'CCL'],
     linked: ['Export Administration Regulations', 'EAR'],
     meaning:
-      'US Commerce rules on dual-use and less sensitive military items. They reach US-origin goods anywhere, and foreign-made goods above a share of US content or made with certain US technology. Most US parts are here, not under ITAR.',
+      'US Commerce rules on dual-use and less sensitive military items. They apply to US-origin goods anywhere, and to foreign-made goods above a share of US content or made with certain US technology. Most US parts come under the EAR, not under ITAR.',
     asks: {
       who: 'Buyer and re-exporter',
-      what: 'Know the ECCN, check country, end use and parties, keep license or exception on file, records five years.',
+      what: 'Know the ECCN, check country, end use and parties, keep the license or the exception on file, and keep records for five years.',
     },
     confusedWith: [
       { id: 'itar' },
-      { id: 'eu-2021-821', name: 'EU Regulation 2021/821', note: 'your own law, applies as well' },
+      { id: 'eu-2021-821', name: 'EU Regulation 2021/821', note: 'your own law, which applies as well' },
     ],
     next: '/certifications/itar',
     sources: [{ document: 'ear' }],
     open: dated(
-      'Is the 50 percent rule on affiliates suspended to 10 January 2027, as reported? Ask the US exporter or counsel.',
+      'Is the 50 percent rule on affiliates suspended until 10 January 2027, as one source reports? Ask the US exporter or counsel.',
       {
         date: '2027-01-11',
         text: 'Is the 50 percent rule on affiliates suspended today? The reported extension ended on 10 January 2027. Ask BIS, the US exporter or counsel.',
@@ -120,10 +120,10 @@ export const controlLawEntries = {
     certainty: 'common-practice',
     aliases: ['NDAA 848', 'FY2020 NDAA section 848', 'NDAA compliant'],
     meaning:
-      'US Defense neither runs nor buys drones from covered countries, nor drones with their flight controllers, radios, data links, cameras, gimbals or ground software. China is covered; Russia, Iran and North Korea by the amendment of 2023. Motors and speed controllers are not named.',
+      'The Department of Defense (DoD) neither operates nor buys drones from covered countries, nor drones with flight controllers, radios, data links, cameras, gimbals or ground software from these countries. China is covered, and so are Russia, Iran and North Korea by the amendment of 2023. The section does not name motors and speed controllers.',
     asks: {
-      who: 'Maker, before an offer',
-      what: 'Country and owner of each maker, for each of the named parts and the software.',
+      who: 'Manufacturer, before it bids',
+      what: 'List country and owner of each manufacturer, for each of the named parts and the software.',
     },
     confusedWith: [
       { id: 'drone-act', name: 'American Security Drone Act', note: 'asks who built the drone' },
@@ -131,24 +131,24 @@ export const controlLawEntries = {
     ],
     next: '/rules',
     sources: [{ document: 'diu-section-848' }, { document: 'section-848-reports' }],
-    open: 'Does a controller assembled in Europe pass? Reports say yes, if its maker is not controlled from China: ask the prime.',
+    open: 'Is a controller assembled in Europe allowed? Reports say yes, if its manufacturer is not controlled from China. Ask the prime.',
   },
   'drone-act': {
     kind: 'law',
     name: 'American Security Drone Act',
-    title: 'US ban on drones of listed makers',
+    title: 'US ban on drones of listed manufacturers',
     certainty: 'common-practice',
     aliases: ['ASDA', 'FAR 52.240-1', '52.240-1'],
     linked: ['American Security Drone Act', '52.240-1'],
     meaning:
-      'No US agency buys a drone, at any value, from a maker on the federal list in SAM.gov. Since 22 December 2025 services and federal grants are covered too; the act ends on 22 December 2028. Newer contracts carry it inside 52.240-91.',
+      'No US agency may buy a drone, at any value, from a manufacturer on the federal list in SAM.gov. Since 22 December 2025 the act has covered services and federal grants too. It ends on 22 December 2028. Newer contracts contain it in 52.240-91.',
     asks: {
-      who: 'Maker or seller of drones',
-      what: 'A search of the list for the maker’s name, and the statement in the offer.',
+      who: 'Manufacturer or seller of drones',
+      what: 'Search the list for the manufacturer’s name, and make the statement in your offer.',
     },
     confusedWith: [
       { id: 'section-848', note: 'asks about the parts too' },
-      { name: 'a ban on all foreign drones', note: 'it is none' },
+      { name: 'a ban on all foreign drones', note: 'the act is not a certificate' },
     ],
     next: '/rules',
     sources: [{ document: 'drone-act' }],
@@ -166,10 +166,10 @@ export const controlLawEntries = {
     aliases: ['EU 2021/821', 'Regulation 2021/821', 'dual-use regulation', 'Annex I', '428/2009 (old)'],
     linked: ['Regulation (EU) 2021/821', '2021/821'],
     meaning:
-      'EU law on export, brokering, technical assistance, transit and transfer of dual-use items. Annex I is the list; Article 4 catches unlisted items for military end use or weapons programs. National authorities license: in Denmark the Business Authority.',
+      'EU law on export, brokering, technical assistance, transit and transfer of dual-use items. Annex I is the list. Article 4 covers unlisted items for military end use or weapons programs. National authorities issue the licenses, in Denmark the Business Authority.',
     asks: {
       who: 'Exporter before shipment, upload or training abroad',
-      what: 'Classification, license or general authorization, end-use statement, records for as long as the law asks.',
+      what: 'Classify the item, get a license or use a general authorization, collect the end-use statement, and keep records for as long as the law requires.',
     },
     confusedWith: [
       { id: 'eu-military-list', name: 'EU military list' },
@@ -181,7 +181,7 @@ export const controlLawEntries = {
       { document: 'dual-use', section: 'Annex I as replaced by (EU) 2025/2003' },
       { document: 'dk-export' },
     ],
-    open: 'Is an Annex I of 2026 in force? Ask your national licensing authority.',
+    open: 'Is a new Annex I of 2026 in force? Ask your national licensing authority.',
   },
   'eu-2009-43': {
     kind: 'law',
@@ -196,10 +196,10 @@ export const controlLawEntries = {
     aliases: ['2009/43/EC', 'Directive 2009/43', 'ICT directive', 'transfer license', 'certified recipient'],
     linked: ['Directive 2009/43/EC', '2009/43/EC'],
     meaning:
-      'Harmonizes licenses for defense products moved between EU states: general, global and individual. A company may be certified as a reliable recipient for general licenses.',
+      'The directive harmonizes licenses for defense products that move between EU states: general, global and individual. A state may certify a company as a reliable recipient for general licenses.',
     asks: {
       who: 'Sender',
-      what: 'The right license, re-export limits passed on, records. In Denmark a general permit is used after notice to the National Police at least five days before the first transfer.',
+      what: 'Get the right license, pass re-export limits on, and keep records. In Denmark you may use a general permit after notice to the National Police at least five days before the first transfer.',
     },
     confusedWith: [
       { name: 'Dual-use transfers', note: 'Annex IV of 2021/821' },
@@ -207,7 +207,7 @@ export const controlLawEntries = {
     ],
     next: '/stations/defense-standards',
     sources: [{ document: 'eu-transfers' }, 'Danish police, page on exports inside the EU'],
-    open: 'Have the changes provisionally agreed on 10 June 2026 been adopted? Ask the licensing or contracting authority.',
+    open: 'Have the changes provisionally agreed on 10 June 2026 been adopted? Ask the licensing authority or the buyer.',
   },
   'eu-military-list': {
     kind: 'law',
@@ -229,7 +229,7 @@ export const controlLawEntries = {
       'The EU list of military goods, software and technology in 22 categories. States use it for export licenses under Common Position 2008/944 and for transfers inside the EU.',
     asks: {
       who: 'Exporter',
-      what: 'ML number per item on quotation, license application and customs documents; license from the national authority before the goods or data move.',
+      what: 'State the ML number of each item on the quotation, the license application and the customs documents. Get the national authority’s license before goods or data move.',
     },
     confusedWith: [
       { id: 'eu-2021-821', name: 'Dual-use Annex I', note: 'civil codes' },
@@ -251,10 +251,10 @@ export const controlLawEntries = {
     aliases: ['2009/81/EC', 'Directive 2009/81', 'DSPCD', 'defence directive', 'VSVgV'],
     linked: ['Directive 2009/81/EC', '2009/81/EC'],
     meaning:
-      'EU rules for awarding military and sensitive contracts above thresholds, for 2026-27 €432,000 for supplies and services and €5,404,000 for works. Negotiated procedures, security of supply and information, subcontracting. Article 346 TFEU may take a purchase out.',
+      'EU rules for awarding military and sensitive contracts above thresholds. For 2026-27 these are €432,000 for supplies and services and €5,404,000 for works. The rules cover negotiated procedures, security of supply and information, and subcontracting. A state may exempt a purchase under Article 346 of the EU Treaty.',
     asks: {
       who: 'Bidder, by the deadline in the notice',
-      what: 'Self-declarations, technical capacity, security of supply commitments, clearance where asked.',
+      what: 'Hand in self-declarations, proof of technical capacity, commitments on security of supply, and a clearance where the notice asks for one.',
     },
     confusedWith: [
       { name: 'Directive 2014/24', note: 'civil procurement' },
@@ -262,7 +262,7 @@ export const controlLawEntries = {
     ],
     next: '/stations/nato-ready',
     sources: [{ document: 'defence-procurement' }, { document: 'eu-thresholds' }],
-    open: 'Have the changes provisionally agreed on 10 June 2026 been adopted? Ask the licensing or contracting authority.',
+    open: 'Have the changes provisionally agreed on 10 June 2026 been adopted? Ask the licensing authority or the buyer.',
   },
   'c-m-2002-49': {
     kind: 'law',
@@ -272,10 +272,10 @@ export const controlLawEntries = {
     aliases: ['C-M(2002)49', 'C-M(2002)49-COR', 'NATO Security Policy'],
     linked: ['C-M(2002)49-REV1', 'C-M(2002)49'],
     meaning:
-      'NATO’s security policy for classified information: principles, personnel, physical, information, industrial security (Enclosure G) and non-NATO entities. It binds nations and NATO bodies; they carry it into contracts. REV1 of 20 November 2020.',
+      'NATO’s security policy for classified information: principles, personnel, physical, information, industrial security (Enclosure G) and non-NATO entities. It binds nations and NATO’s own agencies, which write it into contracts. The current revision, REV1, is of 20 November 2020.',
     asks: {
       who: 'Company, through national rules and contract clauses',
-      what: 'Clearance for CONFIDENTIAL and above, need-to-know, registers, approved rooms and systems, breach reports.',
+      what: 'Have a clearance for CONFIDENTIAL and above. Apply need-to-know, keep registers, use approved rooms and systems, and report breaches.',
     },
     confusedWith: [
       { name: 'A certificate', note: 'there is none' },
@@ -301,17 +301,17 @@ export const controlLawEntries = {
     ],
     linked: ['AC/35-D/2003'],
     meaning:
-      'Directives under the policy: personnel (2000), physical (2001), information (2002), classified project and industrial security (2003), communication systems (2004, 2005), non-NATO entities (2006). D/2003 is the one an industrial contract cites.',
+      'NATO’s directives under its security policy C-M(2002)49: personnel (2000), physical (2001), information (2002), classified project and industrial security (2003), communication systems (2004, 2005), non-NATO entities (2006). An industrial contract cites D/2003.',
     asks: {
       who: 'Company on a classified contract',
-      what: 'Follow the security aspects letter and project instructions written from D/2003; ask the authority for the parts you may see.',
+      what: 'Follow the security aspects letter and the project instructions written from D/2003. Ask the authority for the parts you may see.',
     },
     confusedWith: [
       { name: 'AQAP publications' },
-      { name: 'national industrial security manuals', note: 'these bind you first' },
+      { name: 'national industrial security manuals', note: 'these apply to you first' },
     ],
     next: '/certifications/nato-clearance',
     sources: [{ document: 'nato-industry' }, 'List of the directives in the NATO note of 2002'],
-    open: 'Which revision of each directive counts? Ask your national security authority.',
+    open: 'Which revision of each directive applies? Ask your national security authority.',
   },
 } satisfies Record<string, GlossaryEntry>;

@@ -11,10 +11,10 @@ export const productLawEntries = {
     names: { uk: 'маркування CE', da: 'CE-mærkning', de: 'CE-Kennzeichnung' },
     aliases: ['CE', 'CE mark', 'CE certificate (no such thing)', 'CE certified', 'UKCA (UK)'],
     meaning:
-      'The manufacturer’s own sign that a product meets every EU act that asks for it. No authority issues it. Height at least 5 mm, visible and durable, unless an act allows less.',
+      'The manufacturer’s own sign that a product meets every EU act that asks for it. No authority issues it. The mark is at least 5 mm high, visible and durable, unless an act allows less.',
     asks: {
-      who: 'Manufacturer before the first sale in the EEA',
-      what: 'List of acts, risk assessment, tests, technical file, signed declaration, mark; an operator based in the EU where required.',
+      who: 'Manufacturer, before the first sale in the European Economic Area',
+      what: 'List the acts that apply, assess the risks, test, write the technical file, sign the declaration and apply the mark. Where required, name an operator based in the EU.',
     },
     confusedWith: [
       { name: 'China Export', note: 'a myth' },
@@ -33,10 +33,10 @@ export const productLawEntries = {
     aliases: ['RED', '2014/53/EU', 'EN 18031', '(EU) 2022/30', 'R&TTE 1999/5/EC (old)'],
     linked: ['Radio Equipment Directive', '2014/53/EU'],
     meaning:
-      'EU act for everything that sends or receives radio, drones included: safety, electromagnetic compatibility, spectrum. Since 1 August 2025 also cybersecurity, supported by EN 18031; of its three points only network protection reaches drones under aviation law. Radio used only for defense or state security is outside.',
+      'EU act for everything that sends or receives radio, including drones. It covers safety, electromagnetic compatibility and spectrum. Since 1 August 2025 it also covers cybersecurity, which EN 18031 supports. Of its three cybersecurity points only network protection applies to drones under aviation law. It does not cover radio used only for defense or state security.',
     asks: {
       who: 'Manufacturer before sale',
-      what: 'Tests to listed standards or a notified body, technical file, declaration, instructions with frequencies and power.',
+      what: 'Test to listed standards or use a notified body. Write the technical file, the declaration, and instructions with frequencies and power.',
     },
     confusedWith: [
       { name: 'The module’s own declaration', note: 'does not cover the drone' },
@@ -58,10 +58,10 @@ export const productLawEntries = {
     aliases: ['EMC', '2014/30/EU', 'LVD', '2014/35/EU', 'RoHS', '2011/65/EU', 'RoHS 2', 'RoHS 3'],
     linked: ['RoHS', '2014/30/EU', '2014/35/EU', '2011/65/EU'],
     meaning:
-      'Three acts for electronics: disturbance and immunity of equipment without radio, electrical safety from 50 V alternating or 75 V direct current, and limits on hazardous substances. RoHS leaves out arms and war materiel.',
+      'Three acts for electronics: disturbance and immunity of equipment without radio, electrical safety from 50 V alternating or 75 V direct current, and limits on hazardous substances. RoHS does not cover arms and war materiel.',
     asks: {
       who: 'Manufacturer before sale',
-      what: 'Measurement reports, safety file, material declarations from suppliers, one declaration naming all acts.',
+      what: 'Keep measurement reports, a safety file and material declarations from suppliers. Sign one declaration that names all acts.',
     },
     confusedWith: [
       { id: 'red-2014-53', name: 'RED', note: 'takes over EMC and safety for radio products' },
@@ -80,15 +80,15 @@ export const productLawEntries = {
     aliases: ['2006/42/EC', 'MD', 'Machinery Regulation', '(EU) 2023/1230', 'MVO'],
     linked: ['Machinery Directive', 'Machinery Regulation'],
     meaning: dated(
-      'Safety law for machines with moving parts. The Directive applies until 19 January 2027, the Regulation from 20 January 2027. Weapons, machines specially built for military or police use, and means of transport by air are outside. Drones with a class mark, no toys, meet its rules for other risks than flight.',
+      'Safety law for machines with moving parts. The Directive applies until 19 January 2027, the Regulation from 20 January 2027. These rules do not cover weapons, machines specially built for military or police use, or means of transport by air. A drone with a class mark that is not a toy must also meet the rules for risks other than flight.',
       {
         date: '2027-01-20',
-        text: 'Safety law for machines with moving parts. Since 20 January 2027 the Regulation applies; units sold before stay under the Directive. Weapons, machines specially built for military or police use, and means of transport by air are outside. Drones with a class mark, no toys, meet its rules for other risks than flight.',
+        text: 'Safety law for machines with moving parts. The Regulation has applied since 20 January 2027. Units sold before that day stay under the Directive. These rules do not cover weapons, machines specially built for military or police use, or means of transport by air. A drone with a class mark that is not a toy must also meet the rules for risks other than flight.',
       },
     ),
     asks: {
       who: 'Manufacturer before sale',
-      what: 'Risk assessment, safety functions, instructions, file, declaration in the form of the act valid on the day of placing on the market.',
+      what: 'Assess risks, design the safety functions, and write instructions and the file. Declare in the form of the act in force on the day you place the machine on the market.',
     },
     confusedWith: [
       { id: 'uas-2019-945', name: '2019/945', note: 'drones in class' },
@@ -106,10 +106,10 @@ export const productLawEntries = {
     aliases: ['2019/945', 'EU 2019/945', 'C0-C6', 'C-class label', 'Remote ID', '2019/947 (operations)'],
     linked: ['2019/945'],
     meaning:
-      'Product law for drones of classes C0 to C6, accessories and remote identification, sold for the open category or declared operations. Indoor-only and privately built drones are outside. No toy: it also meets the machinery safety rules for risks other than flight, such as propellers, charging and handling.',
+      'Product law for drones of classes C0 to C6, accessories and remote identification, sold for the open category or declared operations. It does not cover drones flown only indoors or privately built. A drone that is not a toy must also meet the machinery safety rules for risks other than flight, such as propellers, charging and handling.',
     asks: {
       who: 'Manufacturer before sale',
-      what: 'Class requirements, tests, a notified body for C1 to C3, class label, information notice, declaration. State or military use alone follows other rules.',
+      what: 'Meet and test the class requirements, and use a notified body for C1 to C3. Add the class label, information notice and declaration. Other rules apply to drones for state or military use alone.',
     },
     confusedWith: [
       { name: '2019/947', note: 'how to fly' },
@@ -127,15 +127,15 @@ export const productLawEntries = {
     names: { da: 'forordningen om cyberrobusthed', de: 'Cyberresilienz-Verordnung' },
     aliases: ['CRA', 'EU 2024/2847'],
     meaning: dated(
-      'Cybersecurity law for products with digital elements. Reporting of exploited vulnerabilities and severe incidents applies since 11 September 2026, all duties from 11 December 2027. Outside: products made or changed exclusively for defense or national security, designed to process classified information, or certified under Regulation (EU) 2018/1139. A class mark is no such certificate.',
+      'Cybersecurity law for products with digital elements. The duty to report exploited vulnerabilities and severe incidents has applied since 11 September 2026, and all duties apply from 11 December 2027. It does not cover products made or changed exclusively for defense or national security, designed to process classified information, or certified under Regulation (EU) 2018/1139. A class mark is no such certificate.',
       {
         date: '2027-12-11',
-        text: 'Cybersecurity law for products with digital elements. Reporting of exploited vulnerabilities and severe incidents applies since 11 September 2026, all duties since 11 December 2027. Outside: products made or changed exclusively for defense or national security, designed to process classified information, or certified under Regulation (EU) 2018/1139. A class mark is no such certificate.',
+        text: 'Cybersecurity law for products with digital elements. The duty to report exploited vulnerabilities and severe incidents has applied since 11 September 2026, and all duties since 11 December 2027. It does not cover products made or changed exclusively for defense or national security, designed to process classified information, or certified under Regulation (EU) 2018/1139. A class mark is no such certificate.',
       },
     ),
     asks: {
       who: 'Manufacturer',
-      what: 'Early warning in 24 hours, notification in 72, final report; for all duties risk assessment, updates, parts list of software, declaration.',
+      what: 'Send an early warning within 24 hours, a notification within 72, and a final report. For all duties, assess risks, supply updates, list the software’s parts and declare conformity.',
     },
     confusedWith: [
       { name: 'NIS2', note: 'organizations' },

@@ -9,10 +9,10 @@ export const markEntries = {
     certainty: 'verified',
     aliases: ['NU'],
     meaning:
-      'A marking, not a classification. The document belongs to NATO and is for official use; it is not public unless marked as released.',
+      'A marking, not a classification. The document belongs to NATO and is for official use. It is not public unless it is marked as released.',
     asks: {
       who: 'Recipient',
-      what: 'Use it for the purpose given, do not publish or upload it to public tools, ask the originator before passing it on.',
+      what: 'Use the document for the purpose given, do not publish it or upload it to public tools, and ask the originator before you pass it on.',
     },
     confusedWith: [{ name: 'Public information' }, { id: 'nato-restricted' }],
     next: '/certifications/nato-clearance',
@@ -25,10 +25,10 @@ export const markEntries = {
     certainty: 'verified',
     aliases: ['NR'],
     meaning:
-      'Lowest NATO classification. It needs no NATO personnel clearance, but need-to-know, briefing, locked storage and approved systems. National law may ask more, of people or of the company.',
+      'Lowest NATO classification. People need no NATO personnel clearance, but need-to-know and a briefing. The company needs locked storage and approved systems. National law may require more of people or of the company.',
     asks: {
       who: 'Company on receipt',
-      what: 'Named users briefed, cabinet, encryption and systems accepted by the authority, contract security clause signed, loss reported.',
+      what: 'Brief named users. Use a locked cabinet, and encryption and systems that the authority accepts. Sign the contract’s security clause, and report any loss.',
     },
     confusedWith: [
       { id: 'nato-unclassified' },
@@ -55,10 +55,10 @@ export const markEntries = {
     ],
     linked: ['NATO CONFIDENTIAL', 'COSMIC TOP SECRET'],
     meaning:
-      'The three NATO levels for which company and people need clearance. The tender states the level and when the clearance must exist.',
+      'The three NATO levels for which company and people need a clearance. The tender states the level and when the clearance must exist.',
     asks: {
       who: 'Company',
-      what: 'Facility clearance at the level, cleared people with need-to-know, registry, accredited system and approved room before anything is handed over.',
+      what: 'Have a facility clearance at the level, cleared people with need-to-know, a registry, an accredited system and an approved room before you receive anything.',
     },
     confusedWith: [
       { name: 'National SECRET without agreement' },
@@ -79,10 +79,10 @@ export const markEntries = {
     aliases: ['R-UE/EU-R', 'RESTREINT UE', 'EU RESTRICTED', 'EUCI'],
     linked: ['EU RESTRICTED'],
     meaning:
-      'Lowest EU classification, common in European Defence Fund work. EU rules require no personnel clearance; handling rules apply, and some states ask for a company declaration or clearance.',
+      'Lowest EU classification, common in European Defence Fund work. EU rules require no personnel clearance. Handling rules apply, and some states require a company declaration or clearance.',
     asks: {
       who: 'Beneficiary or supplier',
-      what: 'Security aspects letter signed, briefed users, approved systems, breach report; ask the national authority about a company clearance.',
+      what: 'Sign the security aspects letter, brief users, use approved systems and report breaches. Ask your national authority whether your company needs a clearance.',
     },
     confusedWith: [
       { id: 'nato-restricted', note: 'other owner' },
@@ -100,10 +100,10 @@ export const markEntries = {
     aliases: ['C-UE/EU-C', 'S-UE/EU-S', 'TS-UE/EU-TS', 'EU SECRET', 'EU CONFIDENTIAL'],
     linked: ['CONFIDENTIEL UE', 'EU SECRET'],
     meaning:
-      'EU levels that need cleared companies and people. The route is the same national facility clearance as for NATO work.',
+      'EU levels for which company and people need a clearance. You get the same national facility clearance as for NATO work.',
     asks: {
       who: 'Company',
-      what: 'National clearance with EU validity, accredited system, registry, security aspects letter in the contract or grant.',
+      what: 'Have a national clearance that is valid for EU information, an accredited system and a registry. Accept the security aspects letter in the contract or grant.',
     },
     confusedWith: [
       { id: 'nato-classified-levels', name: 'NATO levels', note: 'separate information, separate registry' },
@@ -120,10 +120,10 @@ export const markEntries = {
     names: { de: 'VS-NUR FÜR DEN DIENSTGEBRAUCH' },
     aliases: ['VS-NUR FÜR DEN DIENSTGEBRAUCH', 'VS-NfD-Merkblatt', 'RESTRICTED (DEU)'],
     meaning:
-      'Lowest of four German levels, handled like NATO RESTRICTED. No clearance, and no firm is “{de:VS-NfD} certified”: you sign the client’s leaflet, instruct your people and use approved IT. Since {2025-09-01} your responsible person is reported to confirm that IT to your management in writing, every three years. Breaches can be crimes.',
+      'Lowest of four German levels, handled like NATO RESTRICTED. You need no clearance, and no firm is “{de:VS-NfD} certified”. You sign the buyer’s leaflet, instruct your people and use approved IT. Since {2025-09-01} your responsible person is said to confirm that IT to your management in writing, every three years. A breach can be a crime.',
     asks: {
-      who: 'Company, before receipt',
-      what: 'Contract with the leaflet as annex, signed instructions of staff, a responsible person, approved encryption and storage, sub-suppliers bound alike.',
+      who: 'Company, before it receives documents',
+      what: 'Sign the contract with the leaflet as annex, have staff sign their instructions, name a responsible person, use approved encryption and storage, and bind subcontractors in the same way.',
     },
     confusedWith: [
       { name: '“Nur für den internen Gebrauch”' },
@@ -132,7 +132,7 @@ export const markEntries = {
     ],
     next: '/buyers/germany',
     sources: [{ document: 'vsa', section: 'Annexes V and VII' }],
-    open: 'Which edition of the leaflet binds your contract? Ask the buyer who sends the documents.',
+    open: 'Which edition of the leaflet applies to your contract? Ask the buyer who sends the documents.',
   },
   'de-classified-levels': {
     kind: 'mark',
@@ -143,14 +143,14 @@ export const markEntries = {
     aliases: ['VS-V', 'VS-Vertr.', 'GEHEIM', 'Geh.', 'STRENG GEHEIM', 'VS-Vertraulich'],
     linked: ['VS-VERTRAULICH'],
     meaning:
-      'German levels that need a cleared company and vetted people; matched with NATO CONFIDENTIAL, NATO SECRET and COSMIC TOP SECRET. The federal economics ministry is responsible for industry.',
+      'German levels for which the company needs a clearance and its people vetting. They correspond to NATO CONFIDENTIAL, NATO SECRET and COSMIC TOP SECRET. The federal economics ministry (BMWE) is responsible for industry.',
     asks: {
       who: 'Company',
-      what: 'Security notice of the ministry ({de:Sicherheitsbescheid}), security officer, vetted staff, approved rooms and IT, register.',
+      what: 'Have the ministry’s security notice ({de:Sicherheitsbescheid}), a security officer, vetted staff, approved rooms and IT, and a register.',
     },
     confusedWith: [
       { id: 'vs-nfd' },
-      { name: 'EU or NATO documents of the same level', note: 'own registry' },
+      { name: 'EU or NATO documents of the same level', note: 'they need a registry of their own' },
     ],
     next: '/buyers/germany',
     sources: [{ document: 'vsa', section: 'Annex VII' }],
@@ -163,13 +163,13 @@ export const markEntries = {
     certainty: 'verified',
     aliases: ['TTJ'],
     meaning:
-      'Lowest Danish classification, handled like NATO RESTRICTED. People need no security approval; the protection rules of the security circular and the contract apply.',
+      'Lowest Danish classification, handled like NATO RESTRICTED. People need no clearance. The protection rules of the security circular and of the contract apply.',
     asks: {
       who: 'Company',
-      what: 'Named users, locked storage, protected transmission and systems as the customer prescribes, return or destruction at the end.',
+      what: 'Name the users, lock the documents away, use the transmission and systems that the customer prescribes, and return or destroy the documents at the end.',
     },
     confusedWith: [
-      { id: 'dk-classified-levels', name: 'FORTROLIGT', note: 'needs approval' },
+      { id: 'dk-classified-levels', name: 'FORTROLIGT', note: 'needs a clearance' },
       { name: '“fortroligt” in ordinary business language' },
     ],
     next: '/buyers/denmark',
@@ -179,15 +179,15 @@ export const markEntries = {
     kind: 'mark',
     name: 'FORTROLIGT, HEMMELIGT, YDERST HEMMELIGT',
     lang: 'da',
-    title: 'Danish levels that need an approval',
+    title: 'Danish levels that need a clearance',
     certainty: 'verified',
     aliases: ['FTR', 'HEM', 'YHM', 'FORTROLIGT', 'HEMMELIGT', 'YDERST HEMMELIGT', 'HEM-godkendelse'],
     linked: ['FORTROLIGT'],
     meaning:
-      'Danish levels above {da:TIL TJENESTEBRUG}. People and, for defense, NATO and EU work, the company are approved by the Defence Intelligence Service on nomination by defense authorities or the Confederation of Danish Industry.',
+      'Danish levels above {da:TIL TJENESTEBRUG}. The Defence Intelligence Service clears (“approves”) people and, for defense, NATO and EU work, the company. Defense authorities or the Confederation of Danish Industry sponsor the application.',
     asks: {
       who: 'Company',
-      what: 'Be put forward for a concrete need, security officer with the one-day course, approved people and rooms; plan at least six months for HEM.',
+      what: 'Have a sponsor propose your company for a concrete need, send the security officer to the one-day course, and get people and rooms approved. Plan at least six months for HEM.',
     },
     confusedWith: [
       { name: 'An application by the company itself', note: 'not possible' },
@@ -205,10 +205,10 @@ export const markEntries = {
     aliases: ['ДСК', 'DSK', 'Dlia sluzhbovoho korystuvannia', 'For Official Use (UKR)'],
     linked: [],
     meaning:
-      'Ukrainian restriction mark for official information that is not a state secret. A model instruction of the Cabinet governs registration, storage, use and destruction; each body keeps its own list. Bilateral agreements usually match it with RESTRICTED.',
+      'Ukrainian restriction mark for official information that is not a state secret. A model instruction of the Cabinet governs registration, storage, use and destruction. Each state agency keeps its own list. In bilateral agreements the mark usually corresponds to RESTRICTED.',
     asks: {
       who: 'Recipient under contract',
-      what: 'Access only for named staff, register, locked storage, no public tools or clouds, written consent before passing it abroad.',
+      what: 'Give access only to named staff, keep a register and locked storage, use no public tools or clouds, and get written consent before you pass it abroad.',
     },
     confusedWith: [
       { id: 'ua-classified-levels', name: 'таємно', note: 'state secret' },
@@ -217,7 +217,7 @@ export const markEntries = {
     ],
     next: '/buyers/ukraine',
     sources: [{ document: 'ua-736' }],
-    open: 'Has a newer law on classified information replaced it? Ask the Security Service of Ukraine.',
+    open: 'Has a newer law on classified information replaced this mark? Ask the Security Service of Ukraine.',
   },
   'ua-classified-levels': {
     kind: 'mark',
@@ -228,13 +228,13 @@ export const markEntries = {
     aliases: ['Taiemno', 'Tsilkom taiemno', 'Osoblyvoi vazhlyvosti', 'ступінь секретності'],
     linked: [],
     meaning:
-      'The three degrees of Ukrainian state secret, with protection periods that differ by degree. People need an access permission ({uk:допуск}), companies a special permit; the Security Service is the responsible authority.',
+      'The three degrees of Ukrainian state secret, with protection periods that differ by degree. People need an access permission ({uk:допуск}), companies a special permit. The Security Service is the responsible authority.',
     asks: {
       who: 'Company in Ukraine',
-      what: 'Special permit, secrecy unit, permitted staff, rooms. Foreign partner: only under a bilateral agreement and through the authorities.',
+      what: 'A company in Ukraine needs a special permit, a secrecy unit, permitted staff and rooms. A foreign partner gets access only under a bilateral agreement and through the authorities.',
     },
     confusedWith: [
-      { id: 'ua-dsk', name: 'ДСК', note: 'no state secret' },
+      { id: 'ua-dsk', name: 'ДСК', note: 'not a state secret' },
       { name: 'automatic equality with CONFIDENTIAL or SECRET', note: 'only the agreement’s table counts' },
     ],
     next: '/buyers/ukraine',
@@ -248,10 +248,10 @@ export const markEntries = {
     aliases: ['NOFORN', 'REL TO USA, ...', 'Distribution Statement A', 'Dist. D'],
     linked: ['NOFORN'],
     meaning:
-      'US limits on who may receive a document. NOFORN bars foreign nationals; REL TO names nations; distribution statements B to E limit them to US bodies or contractors; F leaves each release to the controlling office; A means public release.',
+      'US limits on who may receive a document. NOFORN bars foreign nationals. REL TO names the countries that may receive the document. Distribution statements B to E restrict it to US agencies and contractors. Under statement F the controlling office decides on each release. Statement A means public release.',
     asks: {
       who: 'Foreign recipient',
-      what: 'Do not use it if your release is unclear; ask the sender for written release or an export authorization, quarantine the file.',
+      what: 'Do not use the document if it is unclear whether it was released to you. Ask the sender for a written release or an export authorization, and quarantine the file.',
     },
     confusedWith: [{ name: 'Classification level' }, { name: 'export license' }],
     next: '/certifications/itar',

@@ -10,10 +10,10 @@ export const registerEntries = {
     names: { uk: 'код NCAGE', da: 'NCAGE-kode' },
     aliases: ['CAGE (US)', 'commercial and government entity code', 'NSN', 'NIIN', '13-digit stock number'],
     meaning:
-      'Free five-character code for one company at one address in NATO’s codification system; the US form is CAGE. Items get a 13-digit NATO stock number. It is an address label, not an approval.',
+      'Free five-character code for one company at one address in NATO’s codification system. The US form is the CAGE code. Items get a 13-digit NATO stock number. The code identifies an address and is not an approval.',
     asks: {
       who: 'Any supplier, before SAM, PIEE or NATO portals',
-      what: 'Apply to the national bureau or NSPA with exactly the name and address you will use everywhere; update on change.',
+      what: 'Apply to your national bureau or NSPA with exactly the name and address that you will use everywhere. Update the entry when they change.',
     },
     confusedWith: [{ id: 'sam-uei', name: 'UEI' }, { name: 'VAT number' }, { name: 'supplier approval' }],
     next: '/stations/nato-ready',
@@ -27,10 +27,10 @@ export const registerEntries = {
     aliases: ['NSPA', 'Source File', 'NSPA eProcurement', 'NAMSA (old name)', 'eProcurement portal'],
     linked: ['NSPA Source File', 'Source File'],
     meaning:
-      'Supplier list and bidding portal of the NATO Support and Procurement Agency. Registration is free. Buying is normally limited to firms in NATO member nations, with few exceptions.',
+      'Supplier list and bidding portal of the NATO Support and Procurement Agency. Registration is free. The agency normally buys only from firms in NATO nations, with few exceptions.',
     asks: {
-      who: 'Supplier in a member nation',
-      what: 'Register, give NCAGE, product groups and quality certificates; answer requests for quotation in the portal.',
+      who: 'Supplier in a NATO nation',
+      what: 'Register with your NCAGE, product groups and quality certificates. Answer requests for quotation in the portal.',
     },
     confusedWith: [
       { id: 'ncia-boa', name: 'NCIA portal', note: 'other agency' },
@@ -48,10 +48,10 @@ export const registerEntries = {
     aliases: ['NCIA', 'NCI Agency', 'BOA', 'BOA+', 'Neo', 'Neo eProcurement', 'ICB', 'NFPF'],
     linked: ['basic ordering agreement'],
     meaning:
-      'Portal of NATO’s communications agency and its framework for off-the-shelf goods. A BOA is open to companies based in NATO nations, after a declaration of eligibility from the national authority; orders follow by competition among holders.',
+      'Portal of NATO’s communications agency and its framework for off-the-shelf goods. A basic ordering agreement (BOA) is open to companies based in NATO nations, after a declaration of eligibility from the national authority. Companies with an agreement then compete for orders.',
     asks: {
       who: 'Company',
-      what: 'Neo account, application, national declaration, categories, signed terms and preferred-customer declaration.',
+      what: 'Open a Neo account, apply, get the national declaration, choose categories, and sign the terms and the preferred-customer declaration.',
     },
     confusedWith: [{ id: 'nspa-source-file' }, { name: 'BOA in US contracting', note: 'other meaning' }],
     next: '/buyers/ncia',
@@ -65,10 +65,10 @@ export const registerEntries = {
     aliases: ['SAM', 'SAM.gov', 'UEI', 'Unique Entity ID', 'DUNS (until April 2022)', 'CCR (old)'],
     linked: ['SAM.gov', 'UEI'],
     meaning:
-      'US government register of suppliers; it issues the Unique Entity ID that replaced DUNS on 4 April 2022. Non-US companies need NCAGE first. Free, renewed every 365 days. The DoD does not demand it of a company that is only a subcontractor.',
+      'US government register of suppliers. It issues the Unique Entity ID (UEI) that replaced the DUNS number on 4 April 2022. Non-US companies need an NCAGE code first. Registration is free, and you renew it every 365 days. The Department of Defense (DoD) does not require it from a company that is only a subcontractor.',
     asks: {
       who: 'Bidder to the US government',
-      what: 'Active registration at offer and award, representations completed, name and address identical with NCAGE.',
+      what: 'Keep your registration active at offer and award, complete the representations, and use the same name and address as in NCAGE.',
     },
     confusedWith: [{ id: 'ncage' }, { id: 'piee' }, { name: 'paid “SAM services”' }],
     next: '/stations/nato-ready',
@@ -77,15 +77,15 @@ export const registerEntries = {
   'blue-uas': {
     kind: 'register',
     name: 'Blue UAS',
-    title: 'US Defense list of checked drones',
+    title: 'DoD list of checked drones',
     certainty: 'common-practice',
     aliases: ['Blue list', 'Blue UAS list', 'Blue Cleared', 'Blue UAS Cleared List'],
     linked: ['Blue UAS', 'Blue list'],
     meaning:
-      'Drones that were checked for section 848 and cyber security. Any commercial firm may apply on its own through DIU’s portal; recognized assessors quote price and time, the government decides. Many units buy only from the list, though it is no condition of law for every purchase.',
+      'Drones that were checked for section 848 and cyber security. Any commercial firm may apply on its own through the portal of the Defense Innovation Unit (DIU). Recognized assessors quote price and time, and the government decides. Many units buy only from the list, although the law does not require it for every purchase.',
     asks: {
-      who: 'Drone maker',
-      what: 'Application in the portal, origin of the parts, a recognized assessment.',
+      who: 'Drone manufacturer',
+      what: 'Apply in the portal, list the origin of the parts, and book a recognized assessment.',
     },
     confusedWith: [
       { id: 'green-uas', note: 'an association’s check' },
@@ -94,7 +94,7 @@ export const registerEntries = {
     next: '/rules',
     sources: [{ document: 'diu-blue' }, { document: 'blue-list-reports' }],
     address: 'diu-blue-portal',
-    open: 'Is a European maker admitted? No bar by nation was found: ask the assessor.',
+    open: 'Is a European manufacturer admitted? We found no bar by country. Ask the assessor.',
   },
   'green-uas': {
     kind: 'register',
@@ -102,13 +102,16 @@ export const registerEntries = {
     title: 'Drone check of the association AUVSI',
     certainty: 'common-practice',
     meaning:
-      'Check of a drone by the US association AUVSI. Since 16 July 2025 it is a recognized way to Blue Cleared. One report names 55,000 to 100,000 dollars for each platform.',
-    asks: { who: 'Drone maker', what: 'A quote for price and time, and the origin of the parts.' },
+      'Check of a drone by the US association AUVSI. Since 16 July 2025 it has been a recognized way to the status Blue Cleared. One report names 55,000 to 100,000 dollars for each platform.',
+    asks: {
+      who: 'Drone manufacturer',
+      what: 'Ask for a quote with price and time, and list the origin of the parts.',
+    },
     confusedWith: [{ id: 'blue-uas', note: 'the government’s list' }],
     next: '/rules',
     sources: [{ document: 'diu-blue', section: 'release of 16 July 2025' }],
     address: 'diu-blue-portal',
-    open: 'Is a European maker admitted, and at which price? Ask the assessor.',
+    open: 'Is a European manufacturer admitted, and at which price? Ask the assessor.',
   },
   piee: {
     kind: 'register',
@@ -117,10 +120,10 @@ export const registerEntries = {
     certainty: 'common-practice',
     aliases: ['WAWF', 'Wide Area Workflow', 'iRAPT', 'EDA'],
     meaning:
-      'Login to the US Defense applications: invoices and receiving reports, contract documents and SPRS.',
+      'Login to the applications of the Department of Defense (DoD): invoices and receiving reports, contract documents and SPRS.',
     asks: {
       who: 'Contractor',
-      what: 'Account tied to CAGE and an administrator, role requests, invoices and acceptance in the system.',
+      what: 'Open an account tied to your CAGE code and to an administrator, and request roles. Send invoices and get acceptance in the system.',
     },
     confusedWith: [
       { id: 'sam-uei', name: 'SAM', note: 'registration' },
@@ -136,10 +139,10 @@ export const registerEntries = {
     certainty: 'verified',
     aliases: ['SPRS score', 'supplier performance risk system', 'affirming official'],
     meaning:
-      'US Defense system that stores supplier risk data, NIST SP 800-171 scores, CMMC status and yearly affirmations. Buyers in government read it; the public cannot.',
+      'System of the Department of Defense (DoD) that stores supplier risk data, NIST SP 800-171 scores, CMMC status and yearly affirmations. Government buyers can read it, but the public cannot.',
     asks: {
       who: 'Contractor',
-      what: 'Post true results, then a senior official affirms, now and each year. A score you cannot prove can be a false claim.',
+      what: 'Post true results. Then a senior official affirms them, now and each year. A score you cannot prove can be a false claim.',
     },
     confusedWith: [
       { name: 'eMASS', note: 'assessors’ system' },
@@ -157,10 +160,10 @@ export const registerEntries = {
     aliases: ['OJEU (old habit)', 'OJ S', 'eForms', 'ted.europa.eu'],
     linked: ['Tenders Electronic Daily', 'TED'],
     meaning:
-      'The EU’s notice board for public contracts above the thresholds, with CPV codes. Defense notices appear under Directive 2009/81/EC. Free to search.',
+      'The EU’s notice board for public contracts above the thresholds, with CPV codes. Defense notices appear under Directive 2009/81/EC. The search is free.',
     asks: {
       who: 'Supplier',
-      what: 'Saved search by CPV code and country, read notice and documents, meet deadline and language in the national portal named there.',
+      what: 'Save a search by CPV code and country, read notice and documents, and meet the deadline and language in the national portal that the notice names.',
     },
     confusedWith: [
       { name: 'National portals', note: 'lower values' },
@@ -176,10 +179,10 @@ export const registerEntries = {
     certainty: 'verified',
     aliases: ['OASIS database', 'IAQG OASIS', 'OIN'],
     meaning:
-      'Database of the aerospace quality group that lists AS/EN 9100, 9110 and 9120 certificates, sites and audit results. Buyers check there, not on paper.',
+      'Database of the International Aerospace Quality Group (IAQG) that lists AS/EN 9100, 9110 and 9120 certificates, sites and audit results. Buyers check the database, not the printed certificate.',
     asks: {
       who: 'Certified supplier',
-      what: 'Correct scope and site data, an administrator, access granted to customers, findings closed in time.',
+      what: 'Keep scope and site data correct, name an administrator, give customers access, and close findings in time.',
     },
     confusedWith: [
       { name: 'OASIS standards body', note: 'IT' },

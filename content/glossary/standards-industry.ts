@@ -16,10 +16,10 @@ export const industryStandardEntries = {
       'ISO 9001:2008 (expired)',
     ],
     meaning:
-      'The general quality management standard and base of AQAP 2110 and AS9100. The 2026 edition was reported published on 16 September 2026; certificates to 2015 stay usable in a transition, reported to end 30 September 2029. AQAP 2110 still names the 2015 edition.',
+      'The general quality management standard and base of AQAP 2110 and AS9100. The 2026 edition is said to have been published on 16 September 2026. Certificates to the 2015 edition stay usable in a transition, which is said to end on 30 September 2029. AQAP 2110 still names the 2015 edition.',
     asks: {
       who: 'Bidder, usually at tender',
-      what: 'Accredited certificate whose scope covers the work and site, plus living records: internal audit, management review, corrective actions. Say which edition; ask if the buyer accepts both.',
+      what: 'Show an accredited certificate whose scope covers the work and the site, and current records of internal audit, management review and corrective actions. State the edition, and ask whether the buyer accepts both.',
     },
     confusedWith: [
       { id: 'aqap-2110' },
@@ -28,7 +28,7 @@ export const industryStandardEntries = {
     ],
     next: '/certifications/iso9001',
     sources: [{ document: 'iso9001-2026' }, { document: 'iso9001' }],
-    open: 'On which days does the transition begin and end? One report gives them; ask your certification body.',
+    open: 'On which days does the transition begin and end? One report gives the days. Ask your certification body to confirm them.',
   },
   'iso-10012': {
     kind: 'standard',
@@ -38,10 +38,10 @@ export const industryStandardEntries = {
     names: { da: 'DS/EN ISO 10012', de: 'DIN EN ISO 10012; Messmanagementsysteme' },
     aliases: ['ISO 10012:2003', 'EN ISO 10012:2003'],
     meaning:
-      'Requirements for controlling measuring processes and equipment. AQAP 2110 Edition D refers to the 2003 edition. Sources disagree whether its successor has appeared: the edition that your AQAP text names is the one that counts.',
+      'Requirements for controlling measuring processes and equipment. AQAP 2110 Edition D refers to the 2003 edition. Sources disagree whether a newer edition has appeared. The edition that your AQAP names is the one that applies.',
     asks: {
-      who: 'Supplier, always in use',
-      what: 'Calibration system with confirmed equipment, intervals, uncertainty and traceability records, and a reaction when an instrument is found out of tolerance.',
+      who: 'Supplier, at all times',
+      what: 'Run a calibration system with confirmed equipment, intervals, and records of uncertainty and traceability. Say what you do when an instrument is out of tolerance.',
     },
     confusedWith: [
       { name: 'ISO/IEC 17025', note: 'competence of laboratories' },
@@ -59,10 +59,10 @@ export const industryStandardEntries = {
     aliases: ['ISO 27001', 'ISO/IEC 27001:2022', 'EN ISO/IEC 27001:2023', 'ISO 27001:2013 (ended)'],
     linked: ['ISO/IEC 27001', 'ISO 27001'],
     meaning:
-      'Requirements for an information security management system. Annex A lists 93 controls in four themes. Certificates to the 2013 edition ceased on 31 October 2025; only 2022 counts.',
+      'Requirements for an information security management system. Annex A lists 93 controls in four themes. Certificates to the 2013 edition ended on 31 October 2025, so only the 2022 edition counts.',
     asks: {
       who: 'Bidder, at tender or questionnaire',
-      what: 'Accredited certificate to the 2022 edition, its scope, and the statement of applicability; the site and cloud that hold the customer’s data must be inside.',
+      what: 'Show an accredited certificate to the 2022 edition, its scope, and the statement of applicability. The site and the cloud that hold the buyer’s data must be in scope.',
     },
     confusedWith: [
       { id: 'cmmc', note: 'no equivalence' },
@@ -82,15 +82,15 @@ export const industryStandardEntries = {
     aliases: ['AS9100', 'AS9100 Rev D', 'SAE AS9100', 'AS9100C (old)', 'JISQ 9100'],
     linked: ['AS9100D', 'AS9100'],
     meaning:
-      'The aerospace and defense quality standard: the ISO 9001:2015 text plus product safety, configuration, counterfeit, key characteristics and first article rules. Revision D, 20 September 2016. Its successor IA9100 was not found published.',
+      'The aerospace and defense quality standard: the ISO 9001:2015 text plus product safety, configuration, counterfeit, key characteristics and first article rules. Revision D is of 20 September 2016. We did not find its successor IA9100 published.',
     asks: {
       who: 'Supplier of aerospace parts, before approval as source',
-      what: 'Certificate from the industry scheme, entry visible in OASIS, scope that covers the process, records such as first article inspection.',
+      what: 'Show a certificate from the industry scheme with its entry in OASIS and a scope that covers your process. Keep records such as the first article inspection.',
     },
     confusedWith: [
       { id: 'iso-9001', name: 'ISO 9001' },
       { id: 'en-9100', note: 'same content' },
-      { id: 'aqap-2310', note: 'NATO text on this base' },
+      { id: 'aqap-2310', note: 'NATO standard on this base' },
     ],
     next: '/certifications/as9100d',
     sources: [{ document: 'as9100', section: 'cover' }, { document: 'iaqg-scheme' }],
@@ -104,10 +104,10 @@ export const industryStandardEntries = {
     aliases: ['EN 9100:2018', 'UNI EN 9100:2018', 'EN 9137'],
     linked: ['EN 9100', 'EN 9137'],
     meaning:
-      'The European twin of AS9100D, the same requirements published in 2018. EN 9137 of 2012 is guidance for AQAP 2110 Edition 3 beside 9100:2009; for today’s texts ask for AQAP-2110-SRD.2, also issued as IA9137.',
+      'The European twin of AS9100D, published in 2018 with the same requirements. EN 9137 of 2012 is guidance for AQAP 2110 Edition 3 together with 9100:2009. For the current editions, ask for AQAP-2110-SRD.2, also issued as IA9137.',
     asks: {
-      who: 'The same as AS9100',
-      what: 'Accredited scheme certificate and OASIS entry; for NATO contracts, show how the AQAP additions are met.',
+      who: 'The same suppliers as for AS9100',
+      what: 'Show an accredited certificate of the scheme and the entry in OASIS. For NATO contracts, show how you meet the additions of the AQAP.',
     },
     confusedWith: [
       { id: 'as9120', name: 'EN 9110, EN 9120', note: 'other activities' },
@@ -124,10 +124,10 @@ export const industryStandardEntries = {
     names: { de: 'Erstmusterprüfung' },
     aliases: ['AS9102C', 'AS9102 Rev C', 'EN 9102', 'AS9102B (old)', 'Form 1, 2, 3'],
     meaning:
-      'Says how to prove that a new or changed part meets every drawing and specification requirement: part, material and process, and characteristic accountability on three forms. Revision C since mid-2023; some buyers still cite B.',
+      'AS9102 says how to prove that a new or changed part meets every requirement of drawing and specification. Three forms cover the part, its material and processes, and each characteristic. Revision C has applied since mid-2023, but some buyers still cite Revision B.',
     asks: {
       who: 'Supplier, with the first production part and after changes, gaps or moved tooling',
-      what: 'Completed forms, ballooned drawing, material and process certificates, test results.',
+      what: 'Fill in the forms, number each characteristic on the drawing, and attach material and process certificates and test results.',
     },
     confusedWith: [
       { id: 'fat', name: 'Factory acceptance test' },
@@ -147,15 +147,15 @@ export const industryStandardEntries = {
     certainty: 'verified',
     aliases: ['APQP', 'PPAP', 'EN 9145'],
     meaning:
-      'Aerospace version of APQP and PPAP: planned phases from concept to production and a defined file that proves a stable process before series delivery. Published 2016.',
+      'Aerospace version of advanced product quality planning (APQP) and production part approval (PPAP): planned phases from concept to production, and a defined file that proves a stable process before series delivery. It was published in 2016.',
     asks: {
-      who: 'Supplier named by the customer, before rate production',
-      what: 'Phase plan, FMEA, control plan, capability studies, measurement analysis, approval file, signed by the customer.',
+      who: 'Supplier that the customer names, before series production',
+      what: 'Prepare the phase plan, failure analysis (FMEA), control plan, capability studies, measurement analysis and approval file, and have the customer sign it.',
     },
     confusedWith: [
       { id: 'as9102', name: 'AS9102', note: 'one element of the file' },
       { name: 'automotive PPAP', note: 'other forms' },
-      { name: 'AS13100', note: 'engine makers' },
+      { name: 'AS13100', note: 'engine manufacturers' },
     ],
     next: '/certifications/as9100d',
     sources: [{ document: 'as9145', section: 'publisher’s summaries' }],
@@ -167,14 +167,14 @@ export const industryStandardEntries = {
     certainty: 'common-practice',
     aliases: ['AS9110C', 'EN 9110'],
     meaning:
-      'Sister of AS9100 for organizations that maintain, repair and overhaul aircraft and equipment. Same scheme, same register.',
+      'Sister of AS9100 for organizations that maintain, repair and overhaul aircraft and equipment. It has the same scheme and the same register.',
     asks: {
       who: 'Maintenance supplier',
-      what: 'Scheme certificate with the maintained items in scope, OASIS entry, control of repair data and release.',
+      what: 'Show a certificate of the scheme with the items you maintain in scope, and the entry in OASIS. Control repair data and release.',
     },
     confusedWith: [
       { name: 'EASA Part-145 approval', note: 'law, airworthiness' },
-      { id: 'as9100', name: 'AS9100', note: 'makers' },
+      { id: 'as9100', name: 'AS9100', note: 'manufacturers' },
     ],
     next: '/certifications/as9100d',
     sources: ['Family of aerospace standards'],
@@ -190,11 +190,11 @@ export const industryStandardEntries = {
       'Sister of AS9100 for stockists and distributors that sell parts without changing them: traceability, splitting of lots, documents that follow the part, counterfeit avoidance.',
     asks: {
       who: 'Distributor',
-      what: 'Scheme certificate and OASIS entry; with every lot the maker’s certificate, traceable to the lot.',
+      what: 'Show a certificate of the scheme and the entry in OASIS. Give the manufacturer’s certificate with every lot, traceable to the lot.',
     },
     confusedWith: [
-      { id: 'as9100', name: 'AS9100', note: 'makers' },
-      { name: 'authorized distributor status', note: 'granted by the maker' },
+      { id: 'as9100', name: 'AS9100', note: 'manufacturers' },
+      { name: 'authorized distributor status', note: 'granted by the manufacturer' },
     ],
     next: '/certifications/as9100d',
     sources: ['Family of aerospace standards'],
@@ -207,14 +207,16 @@ export const industryStandardEntries = {
     certainty: 'open',
     aliases: ['AS9100E (wrong)'],
     meaning: 'Name of the next edition of AS9100/EN 9100, aligned to ISO 9001:2026. {fact:ia9100}',
-    asks: { what: 'Nothing yet. If a tender names it, ask whether AS9100D is accepted and until when.' },
+    asks: {
+      what: 'You have nothing to do yet. If a tender names IA9100, ask whether AS9100D is accepted and until when.',
+    },
     confusedWith: [
       { id: 'as9100', note: 'current' },
       { id: 'as9100', name: 'AS9100 Rev E', note: 'no such document' },
     ],
     next: '/certifications/as9100d',
     sources: [{ document: 'ia9100' }],
-    open: 'Has it been published? Nothing was found to October 2026; ask your certification body.',
+    open: 'Has IA9100 been published? We found nothing up to October 2026. Ask your certification body.',
   },
   'nist-sp-800-171': {
     kind: 'standard',
@@ -224,15 +226,15 @@ export const industryStandardEntries = {
     aliases: ['NIST 800-171', 'SP 800-171', 'NIST SP 800-171 Rev. 2', '800-171r2', '800-171r3', '800-171A'],
     linked: ['NIST SP 800-171', 'SP 800-171'],
     meaning:
-      'US list of security requirements for companies that hold controlled unclassified information. Defense contracts use Revision 2: 110 requirements, 320 assessment objectives. NIST replaced it by Revision 3 in May 2024; a class deviation keeps Revision 2.',
+      'US list of security requirements for companies that hold controlled unclassified information. Contracts of the Department of Defense (DoD) use Revision 2, which has 110 requirements and 320 assessment objectives. NIST replaced it with Revision 3 in May 2024, but a class deviation keeps Revision 2.',
     asks: {
       who: 'Supplier with such data',
-      what: 'System security plan, each requirement met or planned, score from 110 down to minus 203, evidence per objective.',
+      what: 'Write a system security plan, and meet or plan each requirement. Calculate your score, from 110 down to minus 203. Keep evidence for each objective.',
     },
     confusedWith: [
-      { name: 'NIST CSF 2.0', note: 'voluntary frame' },
+      { name: 'NIST CSF 2.0', note: 'a voluntary framework' },
       { id: 'iso-iec-27001' },
-      { name: 'Revision 3', note: 'not yet contract text for Defense' },
+      { name: 'Revision 3', note: 'not yet in DoD contracts' },
     ],
     next: '/gaps/iso-27001-to-cmmc',
     sources: [
@@ -250,14 +252,14 @@ export const industryStandardEntries = {
     aliases: ['NIST 800-172', 'SP 800-172', '800-172r3', '800-172A'],
     linked: ['NIST SP 800-172', 'SP 800-172'],
     meaning:
-      'Extra requirements against advanced attackers. CMMC Level 3 takes 24 of the February 2021 edition. NIST issued Revision 3 on 13 May 2026; the CMMC rule has not adopted it.',
+      'Extra requirements against advanced attackers. CMMC Level 3 uses 24 requirements of the February 2021 edition. NIST issued Revision 3 on 13 May 2026, but the CMMC rule has not adopted it.',
     asks: {
       who: 'Only companies in the most sensitive programs',
-      what: 'A final Level 2 first, then assessment by the government’s own team. Not to be required while Phase 2 is suspended.',
+      what: 'Reach a final Level 2 first. Then the government’s own team assesses you. While Phase 2 is suspended, Level 3 may not be required.',
     },
     confusedWith: [
       { id: 'nist-sp-800-171', name: 'SP 800-171', note: 'base' },
-      { name: 'Revision 3', note: 'not the CMMC text' },
+      { name: 'Revision 3', note: 'not what CMMC uses' },
     ],
     next: '/certifications/cmmc',
     sources: [{ document: 'sp-800-172-r3' }, { document: 'cfr-32-170', section: '170.14(c)(4)' }],
@@ -270,13 +272,13 @@ export const industryStandardEntries = {
     aliases: ['FIPS 140-3', 'FIPS 140-2', 'FIPS validated', 'FIPS compliant (no proof)', 'CMVP'],
     linked: ['FIPS 140-3', 'FIPS 140-2', 'FIPS-validated'],
     meaning:
-      'US standard for cryptographic modules. Proof is a certificate number in the CMVP list. FIPS 140-2 certificates were active through 21 September 2026; since then they are historical. Systems in use may run on, new purchases should name FIPS 140-3.',
+      'US standard for cryptographic modules. The proof is a certificate number in the list of validated modules (CMVP). FIPS 140-2 certificates were active through 21 September 2026, and since then they are historical. You may go on using existing systems, but new purchases should name FIPS 140-3.',
     asks: {
       who: 'Supplier that encrypts controlled unclassified information',
-      what: 'Module name, version and active certificate, configured in validated mode. Not validated costs three points in CMMC.',
+      what: 'Record the name, version and active certificate of each module, and configure it in validated mode. A module without validation costs three points in CMMC.',
     },
     confusedWith: [
-      { name: 'AES-256', note: 'algorithm, no validation' },
+      { name: 'AES-256', note: 'an algorithm, not a validation' },
       { name: 'Common Criteria' },
       { name: '“FIPS compliant” in a brochure' },
     ],

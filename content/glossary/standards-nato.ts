@@ -13,10 +13,10 @@ export const natoStandardEntries = {
     },
     aliases: ['AQAP 2110:2016', 'AQAP 2110 Ed. D', 'AQAP-2110(D)'],
     meaning:
-      'The contract quality text NATO nations and agencies cite when equipment is designed, developed or produced. It takes in the applicable requirements of ISO 9001:2015 and adds a contract quality plan, risk, configuration, access and conformity duties. Latest edition found: D Version 1, 24 June 2016.',
+      'The quality standard that NATO nations and agencies cite in contracts for the design, development or production of equipment. It includes the applicable requirements of ISO 9001:2015 and adds a quality plan for the contract, risk, configuration, access and conformity duties. The latest edition we found is D Version 1 of 24 June 2016.',
     asks: {
-      who: 'Supplier, and sub-suppliers by flow-down, from contract award',
-      what: 'Quality plan before work starts, risk and configuration records, access for the government representative, signed certificate of conformity with each delivery.',
+      who: 'Supplier, and subcontractors by flow-down, from contract award',
+      what: 'Write the quality plan before work starts, and keep risk and configuration records. Give the government quality representative (GQAR) access. Sign a certificate of conformity with each delivery.',
     },
     confusedWith: [
       { id: 'iso-9001', name: 'ISO 9001 certificate', note: 'base only' },
@@ -35,9 +35,9 @@ export const natoStandardEntries = {
     aliases: ['AQAP 2110-SRD.2', 'IA9137', 'earlier: AQAP-2009 annex'],
     linked: ['AQAP 2110-SRD.1', 'AQAP-2110-SRD.2', 'IA9137'],
     meaning:
-      'Standards related documents: companions that explain AQAP-2110, with examples and no requirements of their own. SRD.1 (Edition A Version 1) serves every supplier; SRD.2, also issued as IA9137, serves those with a 9100 system.',
+      'Standards-related documents (SRD) explain AQAP-2110 with examples and have no requirements of their own. SRD.1 (Edition A Version 1) is for every supplier. SRD.2, also issued as IA9137, is for suppliers with a 9100 system.',
     asks: {
-      what: 'Nothing by itself. Useful when you write the quality plan and the certificate of conformity; becomes binding only if the contract says so.',
+      what: 'You have to do nothing by itself. The guidance helps you to write the quality plan and the certificate of conformity, and it is binding only if the contract says so.',
     },
     confusedWith: [
       { id: 'aqap-2110', name: 'AQAP-2110 itself' },
@@ -45,7 +45,7 @@ export const natoStandardEntries = {
     ],
     next: '/certifications/aqap2110',
     sources: ['Title of the Polish edition of SRD.1, and a library’s catalog for SRD.2'],
-    open: 'Which edition of SRD.2 is current, and of which days are both? Ask the NATO Standardization Office.',
+    open: 'Which edition of SRD.2 is current, and which dates do SRD.1 and SRD.2 have? Ask the NATO Standardization Office.',
   },
   'aqap-2131': {
     kind: 'standard',
@@ -55,10 +55,10 @@ export const natoStandardEntries = {
     names: { de: 'NATO-Qualitätssicherungsanforderungen für Endprüfung und Test' },
     aliases: ['AQAP 2131 Ed. C', 'AQAP-2131(C)', 'AQAP 2131:2017', 'AQAP-131 (old)'],
     meaning:
-      'The light AQAP: conformity is shown by inspecting and testing the finished product. It sets requirements for final inspection and test only, without design control and without a full quality system. Edition C Version 1, 18 December 2017.',
+      'The light AQAP: you show conformity by inspecting and testing the finished product. It sets requirements only for final inspection and test, without design control and without a full quality system. The edition is C Version 1 of 18 December 2017.',
     asks: {
       who: 'Supplier, before each delivery',
-      what: 'Inspection and test to an agreed method, records and results kept, nonconforming items held back, certificate of conformity, access for the government representative where the contract provides it.',
+      what: 'Inspect and test to an agreed method and keep the results. Hold back items that do not conform. Sign a certificate of conformity, and give the government quality representative (GQAR) access where the contract says so.',
     },
     confusedWith: [
       { id: 'aqap-2110', note: 'full set' },
@@ -74,9 +74,9 @@ export const natoStandardEntries = {
     title: 'Guidance on the use of AQAP 2131 Edition C',
     certainty: 'verified',
     meaning:
-      'Guidance to AQAP-2131 with two practical annexes: avoiding counterfeit materiel and the minimum content of a certificate of conformity. Edition A Version 1, 24 January 2020; free from the NATO standards database.',
+      'Guidance to AQAP-2131 with two practical annexes: avoiding counterfeit materiel and the minimum content of a certificate of conformity. The edition is A Version 1 of 24 January 2020, which NATO’s standards database gives free of charge.',
     asks: {
-      what: 'Nothing by itself. Take Annex B as the checklist for your certificate of conformity form and Annex A for your purchasing rules.',
+      what: 'You have to do nothing by itself. Use Annex B as the checklist for your form of a certificate of conformity, and Annex A for your purchasing rules.',
     },
     confusedWith: [
       { id: 'aqap-2131', note: 'the requirement' },
@@ -93,10 +93,10 @@ export const natoStandardEntries = {
     names: { uk: 'план якості', da: 'kvalitetsplan' },
     aliases: ['AQAP 2105 Ed. C', 'NATO requirements for deliverable quality plans (old title)'],
     meaning:
-      'Says what a deliverable quality plan must contain when the contract asks for one: how this contract’s requirements are met, by whom, with which records. Edition C Version 1, January 2019; a new edition was in work in 2023.',
+      'AQAP 2105 says what a quality plan must contain when the contract asks for one: how you meet the requirements of this contract, who does it, and with which records. The edition is C Version 1 of January 2019. NATO was working on a new edition in 2023.',
     asks: {
       who: 'Supplier, usually soon after award and before work',
-      what: 'A contract-specific plan, submitted, revised on comment and kept current. The acquirer or government representative may reject it.',
+      what: 'Submit a plan for this contract, revise it when you get comments, and keep it current. The buyer or the government quality representative (GQAR) may reject it.',
     },
     confusedWith: [
       { name: 'Quality manual', note: 'company-wide' },
@@ -112,10 +112,10 @@ export const natoStandardEntries = {
     certainty: 'verified',
     aliases: ['AQAP 2310 Ed. B', 'AQAP-2310:2017', 'AQAP 2310(A) (old, 2013)'],
     meaning:
-      'The AQAP for suppliers that work to the aerospace standard: the same idea as AQAP 2110, built on AS/EN 9100:2016, as AQAP 2310 names it, instead of ISO 9001. Edition B Version 1 of 2017 is the last one we read; a revision was in final approval in October 2023.',
+      'The AQAP for suppliers that work to the aerospace standard: the same idea as AQAP 2110, built on AS/EN 9100:2016, as AQAP 2310 names it, instead of ISO 9001. Edition B Version 1 of 2017 is the last edition we read. A revision was in final approval in October 2023.',
     asks: {
       who: 'Supplier, from award',
-      what: 'An AS/EN 9100-type system in use plus the NATO additions: quality plan, risk, configuration, access, certificate of conformity.',
+      what: 'Run a system to AS/EN 9100 and add NATO’s requirements: quality plan, risk, configuration, access and certificate of conformity.',
     },
     confusedWith: [
       { id: 'aqap-2110', note: 'ISO 9001 base' },
@@ -131,10 +131,10 @@ export const natoStandardEntries = {
     certainty: 'verified',
     aliases: ['AQAP 2210 Ed. B', 'AQAP 2210 Ed. A V2 (2015, old)', 'AQAP-150, AQAP-160 (old)'],
     meaning:
-      'Adds software quality requirements to AQAP-2110 or AQAP-2310 when the delivery contains software or firmware. It prescribes no development model; it asks for planned, visible and verified software work. Edition B Version 1, August 2022.',
+      'AQAP 2210 adds software quality requirements to AQAP-2110 or AQAP-2310 when the delivery contains software or firmware. It prescribes no development model, but requires planned, visible and verified software work. The edition is B Version 1 of August 2022.',
     asks: {
       who: 'Supplier that develops, adapts, maintains or delivers software under the contract',
-      what: 'A software quality plan, configuration control, verification and test records, treatment of off-the-shelf and non-deliverable software.',
+      what: 'Write a software quality plan, control configuration, and keep verification and test records. Say how you treat off-the-shelf software and software that you do not deliver.',
     },
     confusedWith: [
       { id: 'aqap-2110', name: 'AQAP 2110 alone' },
@@ -152,11 +152,14 @@ export const natoStandardEntries = {
     names: { uk: 'взаємне державне гарантування якості' },
     aliases: ['AQAP 2070 Ed. B V4', 'AQAP-170 (old guide)'],
     meaning:
-      'The process text for governments: how one nation asks another to check a supplier, from risk statement and request to planning, performance and closure. Edition B Version 4, 4 October 2019.',
+      'The process for governments: how one country asks another to check a supplier, from risk statement and request to planning, performance and closure. The edition is B Version 4 of 4 October 2019.',
     asks: {
-      what: 'Nothing directly. It explains what your national representative will plan, which forms travel between governments and why your risk register matters.',
+      what: 'You have to do nothing directly. The publication explains what your government quality representative will plan, which forms the governments exchange and why your risk register matters.',
     },
-    confusedWith: [{ id: 'aqap-2110', note: 'the supplier’s text' }, { name: 'an audit you can order' }],
+    confusedWith: [
+      { id: 'aqap-2110', note: 'the standard for the supplier' },
+      { name: 'an audit you can order' },
+    ],
     next: '/certifications/aqap2110',
     sources: [{ document: 'aqap-2070', section: 'letter of promulgation' }],
   },
@@ -177,13 +180,16 @@ export const natoStandardEntries = {
     ],
     linked: ['AQAP 2120', 'AQAP 2130'],
     meaning:
-      'Old numbers still copied into tender templates. AQAP 2120 (production) and 2130 (inspection and test) were replaced by AQAP 2110 Edition D; the transition ended on 21 September 2018. Inspection-only contracts now cite 2131. The 100 series is older still.',
+      'These are old numbers that buyers still copy into tender templates. AQAP 2120 (production) and 2130 (inspection and test) were replaced by AQAP 2110 Edition D; the transition ended on 21 September 2018. Inspection-only contracts now cite 2131. The 100 series is older still.',
     asks: {
-      what: 'Ask the buyer in writing, before bidding, which current publication and edition is meant. Do not quote before you have the answer, and keep a dated copy of your question.',
+      what: 'Ask the buyer in writing, before you bid, which current publication and edition it means. Do not quote before you have the answer, and keep a dated copy of your question.',
     },
     confusedWith: [
       { id: 'aqap-2131', note: 'current' },
-      { name: 'a valid certificate to AQAP 2120 or 2130', note: 'no longer evidence of the current text' },
+      {
+        name: 'a valid certificate to AQAP 2120 or 2130',
+        note: 'no longer evidence of the current standard',
+      },
     ],
     next: '/certifications/aqap2110',
     sources: [
@@ -202,13 +208,16 @@ export const natoStandardEntries = {
     },
     aliases: ['STANAG No. 4107', 'STANAG 4108 (old, guides)'],
     meaning:
-      'The agreement among NATO nations: each offers government quality assurance at its own suppliers when another nation or a NATO body asks, and nations use the AQAPs in contracts. It binds governments, not companies.',
+      'The agreement among NATO nations: each carries out government quality assurance at its own suppliers when another nation or a NATO agency asks, and nations use the AQAPs in contracts. It binds governments, not companies.',
     asks: {
-      what: 'Nothing directly. When a tender names it, expect an AQAP clause and visits by your own state’s representative; prepare access and records.',
+      what: 'You have to do nothing directly. If a tender names the agreement, expect an AQAP clause and visits by your own country’s government quality representative. Prepare access and records.',
     },
     confusedWith: [
       { id: 'aqap-2110', note: 'the supplier’s requirement' },
-      { name: 'mutual recognition of certificates', note: 'it is about the service, not certificates' },
+      {
+        name: 'mutual recognition of certificates',
+        note: 'the agreement covers the service, not certificates',
+      },
     ],
     next: '/certifications/aqap2110',
     sources: [
@@ -224,9 +233,9 @@ export const natoStandardEntries = {
     certainty: 'common-practice',
     aliases: ['ARMP-1', 'ARMP-4', 'ARMP-7'],
     meaning:
-      'NATO agreement that covers the Allied Reliability and Maintainability Publications. ARMP-1 holds the requirements a contract can select; others guide how to write and prove them.',
+      'NATO agreement that covers the Allied Reliability and Maintainability Publications. ARMP-1 contains the requirements that a contract can select. The other publications explain how to write and prove them.',
     asks: {
-      what: 'If cited: a reliability and maintainability program, with prediction, test or field data as proof, at the design reviews named in the contract.',
+      what: 'If the contract cites it, run a reliability and maintainability program. Prove it with predictions, tests or field data at the design reviews that the contract names.',
     },
     confusedWith: [
       { id: 'stanag-4107', note: 'quality assurance' },
@@ -234,7 +243,7 @@ export const natoStandardEntries = {
     ],
     next: '/stations/defense-standards',
     sources: ['Catalog entries of ARMP-1 and ARMP-4'],
-    open: 'Which edition of ARMP-1 counts? Ask the buyer; the contract says.',
+    open: 'Which edition of ARMP-1 applies? The contract says so, or ask the buyer.',
   },
   'stanag-4427': {
     kind: 'standard',
@@ -244,9 +253,9 @@ export const natoStandardEntries = {
     names: { uk: 'управління конфігурацією', da: 'konfigurationsstyring', de: 'Konfigurationsmanagement' },
     aliases: ['ACMP-2000', 'ACMP-2009', 'ACMP-2100', 'ACMP-1 to -7 (old)'],
     meaning:
-      'NATO’s agreement and publications on configuration management: policy, guidance and the contractual requirements text. They put detail behind the configuration chapter of AQAP 2110.',
+      'NATO’s agreement and publications on configuration management: policy, guidance and the requirements for contracts. They add detail to the configuration chapter of AQAP 2110.',
     asks: {
-      what: 'If cited: a configuration management plan, baselines, change control, status records and audits to the ACMP text the contract names.',
+      what: 'If the contract cites it, write a configuration management plan, set baselines, control changes, and keep status records and audits to the ACMP publication that the contract names.',
     },
     confusedWith: [
       { name: 'ISO 10007', note: 'guideline' },
@@ -254,6 +263,6 @@ export const natoStandardEntries = {
     ],
     next: '/certifications/aqap2110',
     sources: ['The publications themselves, not read'],
-    open: 'Which edition counts? Ask the buyer; the contract says.',
+    open: 'Which edition applies? The contract says so, or ask the buyer.',
   },
 } satisfies Record<string, GlossaryEntry>;

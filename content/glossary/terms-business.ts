@@ -10,10 +10,10 @@ export const businessTermEntries = {
     aliases: ['CUI//SP-CTI', 'CUI//SP-EXPT', 'CDI', 'covered defense information', 'CTI', 'FOUO (old)'],
     linked: ['controlled unclassified information', 'CUI'],
     meaning:
-      'US label for sensitive but unclassified government information. In Defense contracts the clause speaks of covered defense information. It leads to NIST SP 800-171 and CMMC Level 2.',
+      'US label for sensitive but unclassified government information. In contracts of the Department of Defense (DoD) the clause speaks of covered defense information. If you have such information, NIST SP 800-171 and CMMC Level 2 apply.',
     asks: {
-      who: 'Recipient from the first file',
-      what: 'Keep it inside the protected system, know where it flows, limit access, mark what you create, return or destroy.',
+      who: 'Recipient, from the first file',
+      what: 'Keep the information inside the protected system, know where it flows, limit access, mark what you create, and return or destroy it.',
     },
     confusedWith: [
       { name: 'Classified information' },
@@ -31,10 +31,10 @@ export const businessTermEntries = {
     aliases: ['federal contract information'],
     linked: ['federal contract information'],
     meaning:
-      'Information not meant for the public that the US government gives or a contractor makes under a contract. Payment data and public material are outside. Leads to 15 safeguards and CMMC Level 1.',
+      'Information not meant for the public that the US government gives or a contractor makes under a contract. Payment data and public material do not count. If you have such information, 15 safeguards and CMMC Level 1 apply.',
     asks: {
-      who: 'Contractor and sub-supplier',
-      what: 'The 15 measures; for Defense a yearly self-assessment and affirmation.',
+      who: 'Contractor and subcontractor',
+      what: 'Apply the 15 measures. For the Department of Defense (DoD), also make a yearly self-assessment and affirmation.',
     },
     confusedWith: [{ id: 'cui', note: 'more sensitive' }, { name: 'FCI as flight critical item' }],
     next: '/certifications/cmmc',
@@ -56,7 +56,7 @@ export const businessTermEntries = {
       'The managed way a company finds and treats information risks: scope, assets, risk method, controls, review. ISO/IEC 27001 is its standard.',
     asks: {
       who: 'Bidder',
-      what: 'Certificate or policy set, risk register, incident process, named owner; proof that it runs.',
+      what: 'Show a certificate or a set of policies, a risk register, an incident process and a named owner. Prove that the system runs.',
     },
     confusedWith: [{ name: 'Antivirus or IT policy' }, { id: 'cmmc' }, { name: 'clearance' }],
     next: '/certifications/iso27001',
@@ -75,10 +75,10 @@ export const businessTermEntries = {
     aliases: ['RFI', 'RFQ', 'RFP', 'ITT', 'IFB', 'IFIB', 'ITB', 'ITN', 'PQQ', 'SQ', 'RFx'],
     linked: ['RFQ', 'RFP', 'ITT'],
     meaning:
-      'RFI asks for information, RFQ for a price on a known item, RFP for a solution and price, ITT or IFB for a formal bid under fixed rules. An RFI awards nothing.',
+      'An RFI asks for information, an RFQ for a price on a known item, an RFP for a solution and its price. An ITT or IFB asks for a formal bid under fixed rules. An RFI leads to no award.',
     asks: {
-      who: 'Supplier by the date stated',
-      what: 'Compliance matrix against every requirement, price in the form, validity, questions within the question period.',
+      who: 'Supplier, by the date stated',
+      what: 'Answer every requirement in a compliance matrix, give the price in the form with its validity, and ask questions within the question period.',
     },
     confusedWith: [{ name: 'Order' }, { name: 'framework agreement' }, { id: 'bafo', note: 'last round' }],
     next: '/stations/nato-ready',
@@ -93,10 +93,10 @@ export const businessTermEntries = {
     aliases: ['best and final offer', 'final tender', 'FPR', 'final proposal revision'],
     linked: ['BAFO', 'best and final offer'],
     meaning:
-      'Last revised offer after negotiation, requested from the remaining bidders for the same date. After that, only clarification.',
+      'Last revised offer after negotiation. The buyer requests it from the remaining bidders for the same date. After that, it asks only for clarification.',
     asks: {
       who: 'Bidder',
-      what: 'Complete, consistent offer, changes marked, prices final, authority to sign; no new conditions.',
+      what: 'Hand in a complete, consistent offer with changes marked, final prices and authority to sign. Add no new conditions.',
     },
     confusedWith: [{ name: 'First offer' }, { name: 'post-award negotiation' }],
     next: '/stations/nato-ready',
@@ -124,10 +124,10 @@ export const businessTermEntries = {
     ],
     linked: ['prime contractor'],
     meaning:
-      'The prime holds the contract with the state. Tiers count downward: tier 1 sells to the prime, tier 2 to tier 1. Duties reach you by flow-down, not by size.',
+      'The prime holds the contract with the state. Tiers count downward: tier 1 sells to the prime, tier 2 to tier 1. Your duties come from flow-down, not from your size.',
     asks: {
       who: 'Supplier',
-      what: 'Know the end customer, end use and clauses; tell the buyer your own sub-suppliers of critical items.',
+      what: 'Know the end customer, the end use and the clauses. Tell the buyer who supplies your critical items.',
     },
     confusedWith: [{ name: 'Distributor' }, { name: 'supplier rating class' }],
     next: '/stations/nato-ready',
@@ -153,10 +153,10 @@ export const businessTermEntries = {
     ],
     linked: [],
     meaning:
-      'Duty of a foreign arms seller to bring work, technology or investment to the buying nation. In the EU only as far as essential security interests justify it.',
+      'Duty of a foreign arms seller to bring work, technology or investment to the buying nation. In the EU it is allowed only as far as essential security interests justify it.',
     asks: {
       who: 'Local supplier',
-      what: 'Be visible to foreign primes and the authority, offer defined packages, have orders confirmed for credit. Seller: contract with the authority, reports.',
+      what: 'Make yourself known to foreign primes and the authority, offer defined packages, and have orders confirmed for credit. The seller signs a contract with the authority and reports.',
     },
     confusedWith: [
       { name: 'Price discount' },
@@ -175,10 +175,10 @@ export const businessTermEntries = {
     aliases: ['MOA', 'TA', 'RDP MoU', 'GQA arrangement'],
     linked: ['memorandum of understanding'],
     meaning:
-      'Written understanding between states or companies. Between ministries it can steer quality assurance or procurement; between companies it is often not binding except for named clauses.',
+      'Written understanding between states or companies. Between ministries it can govern quality assurance or procurement. Between companies it is often not binding except for named clauses.',
     asks: {
       who: 'Company',
-      what: 'Read which clauses bind, no export of data on its strength, keep confidentiality separate and signed.',
+      what: 'Read which clauses are binding, export no data because of it, and sign a separate confidentiality agreement.',
     },
     confusedWith: [
       { name: 'Contract' },
@@ -197,10 +197,10 @@ export const businessTermEntries = {
     aliases: ['letter of intent', 'letter of interest', 'LoC (commitment)', 'level of involvement'],
     linked: ['letter of intent'],
     meaning:
-      'Statement that a party means to buy, cooperate or bid. Useful as evidence of need for financing or a clearance sponsor, seldom binding. In tenders LOI can also mean letter of interest.',
+      'Statement that a party means to buy, cooperate or bid. It is useful as evidence of need for financing or for a clearance sponsor, but it is seldom binding. In tenders LOI can also mean letter of interest.',
     asks: {
       who: 'Supplier',
-      what: 'Exact scope, quantities, conditions and end date; no delivery or data on it; check what the tender means by LOI.',
+      what: 'State scope, quantities, conditions and end date exactly. Deliver nothing and send no data because of it. Check what the tender means by LOI.',
     },
     confusedWith: [{ name: 'Purchase order' }, { name: 'letter of credit' }, { id: 'sal' }],
     next: '/stations/foundation',
@@ -222,7 +222,7 @@ export const businessTermEntries = {
       'Scale from 1, basic principle, to 9, proven in operation. Calls state entry and exit levels. It describes technology, not the company or its quality system.',
     asks: {
       who: 'Applicant',
-      what: 'Level claimed with test evidence, environment and date; readiness of production stated apart.',
+      what: 'State the level with test evidence, environment and date. State the readiness of production separately.',
     },
     confusedWith: [{ name: 'MRL' }, { name: 'certification' }, { name: 'qualification test' }],
     next: '/stations/nato-ready',

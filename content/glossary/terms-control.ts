@@ -14,10 +14,10 @@ export const controlTermEntries = {
       'Information needed to design, make, repair or use a controlled item: drawings, models, code, test results. Sending it, showing it or giving access is an export.',
     asks: {
       who: 'Holder, from receipt',
-      what: 'Marked folders, access list, no open cloud, encryption within 22 CFR 120.54(a)(5), destruction or return at the end.',
+      what: 'Mark the folders, limit access to a list of people, use no open cloud, encrypt as in 22 CFR 120.54(a)(5), and destroy or return the data at the end.',
     },
     confusedWith: [
-      { id: 'cui', note: 'handling category; the same file can be both' },
+      { id: 'cui', note: 'a handling category; the same file can be both' },
       { name: 'marketing descriptions' },
     ],
     next: '/certifications/itar',
@@ -30,10 +30,10 @@ export const controlTermEntries = {
     certainty: 'common-practice',
     aliases: ['3A001', '7A103', '9A610', '600 series', '9x515', 'CCL number'],
     meaning:
-      'Five-character code of an item on the US Commerce list, such as 7A103. The 600 series holds former Munitions List items. EU Annex I uses the same code pattern but is separate law.',
+      'Five-character code of an item on the US Commerce list, such as 7A103. The 600 series contains former Munitions List items. EU Annex I uses the same pattern of codes but is separate law.',
     asks: {
       who: 'Supplier, with quotation or data sheet',
-      what: 'ECCN per item, source of the classification, and the EU number beside it.',
+      what: 'State the ECCN of each item, the source of the classification, and the EU number beside it.',
     },
     confusedWith: [
       { id: 'usml', name: 'USML category' },
@@ -56,10 +56,10 @@ export const controlTermEntries = {
       'US label for items under the EAR that are on no list. Usually no license is needed, except for embargoed countries, barred parties and prohibited end uses.',
     asks: {
       who: 'Supplier',
-      what: 'Written statement per item, not for a whole catalog. You: screen customer and end use all the same.',
+      what: 'The supplier gives a written statement for each item, not for a whole catalog. Screen customer and end use all the same.',
     },
     confusedWith: [
-      { name: 'Uncontrolled everywhere', note: 'EU or national lists may still catch it' },
+      { name: 'Uncontrolled everywhere', note: 'EU or national lists may still include the item' },
       { id: 'itar', name: 'ITAR-free' },
     ],
     next: '/certifications/itar',
@@ -72,10 +72,10 @@ export const controlTermEntries = {
     certainty: 'common-practice',
     aliases: ['ECCN 9A012', '9A012.a', 'EU 9A012'],
     meaning:
-      'Code for civil and dual-use drones and related equipment above set limits, in the US Commerce list and in EU Annex I. The texts differ: the US one was rewritten from 13 August 2026. Military drones are on the munitions lists instead.',
+      'Code for civil and dual-use drones and related equipment above set limits, in the US Commerce list and in EU Annex I. The two lists differ: the US entry was rewritten from 13 August 2026. Military drones are on the munitions lists instead.',
     asks: {
-      who: 'Drone maker, before quoting abroad',
-      what: 'Endurance, take-off wind and autonomy data against the text, classification memo, export license where needed.',
+      who: 'Drone manufacturer, before quoting abroad',
+      what: 'Compare endurance, take-off wind and autonomy with the text of the list. Write down your classification. Get an export license if you need one.',
     },
     confusedWith: [
       { id: 'uas-2019-945', name: 'C-class of Regulation 2019/945', note: 'product law' },
@@ -92,10 +92,10 @@ export const controlTermEntries = {
     aliases: ['ECCN 0A919', '0A919.a.1'],
     linked: ['0A919'],
     meaning:
-      'US Commerce code for a military product made abroad, not under ITAR, with more than the allowed share of US thermal cameras or arrays, or of 600-series content, or made directly from US 600-series technology. It needs a license for nearly all destinations; delivery to the United States is no re-export.',
+      'US Commerce code for a military product made abroad, not under ITAR, with more than the allowed share of US thermal cameras or arrays, or of 600-series content, or made directly from US 600-series technology. It needs a license for nearly all destinations. A delivery to the United States is not a re-export.',
     asks: {
-      who: 'Maker of a military drone with a US thermal core, before quoting',
-      what: 'ECCN and license from the core’s maker, the share for each product and destination. Cameras of 9 Hz or less count (6A993.a, Note 3.a).',
+      who: 'Manufacturer of a military drone with a US thermal core, before quoting',
+      what: 'Get the ECCN and the license from the core’s manufacturer, and calculate the share for each product and destination. Cameras of 9 Hz or less count (6A993.a, Note 3.a).',
     },
     confusedWith: [
       { id: 'eccn', name: '6A002, 6A003, 6A993', note: 'the array or camera itself' },
@@ -111,10 +111,10 @@ export const controlTermEntries = {
     certainty: 'verified',
     aliases: ['CMMC unique identifier'],
     meaning:
-      'Identifier that SPRS gives to the assessment of a system. Only the company’s own offer gives it to the government; a subcontractor shows its prime a printout with it.',
+      'Identifier that SPRS gives to the assessment of a system. Only the company’s own offer gives it to the government. A subcontractor shows its prime a printout with the identifier.',
     asks: {
       who: 'Bidder with the CMMC clause',
-      what: 'The identifier of each system that will hold the data, with level, status date and affirmation date.',
+      what: 'Give the identifier of each system that will hold the data, with level, status date and affirmation date.',
     },
     confusedWith: [
       { id: 'sam-uei', name: 'UEI', note: 'the company in SAM.gov' },
@@ -131,10 +131,10 @@ export const controlTermEntries = {
     aliases: ['de minimis', '25% rule', '10% rule', 'ITAR see-through rule'],
     linked: ['de minimis'],
     meaning:
-      'US test for foreign-made goods: up to 25% of controlled US content (10% for E:1 and E:2) the EAR does not follow them. For 600-series and 9x515 content to D:5 any share counts. Military products with US thermal cameras above the share are ECCN 0A919; to D:5 any share counts. ITAR has no such share.',
+      'US test for foreign-made goods. The EAR do not follow them if controlled US content is at most 25% (10% for E:1 and E:2). For 600-series and 9x515 content to D:5 any share counts. Military products with US thermal cameras above the share are ECCN 0A919, and to D:5 any share counts. ITAR has no such share.',
     asks: {
       who: 'Exporter of a product with US parts',
-      what: 'A calculation per product and destination, prices and classifications as proof, updated when parts change.',
+      what: 'Calculate the share for each product and destination, keep prices and classifications as proof, and update it when parts change.',
     },
     confusedWith: [
       { name: 'Customs origin' },
@@ -159,10 +159,10 @@ export const controlTermEntries = {
     aliases: ['FSCC', 'FCL (US term)', 'facility clearance', 'FSCIS', 'NATO clearance', 'company clearance'],
     linked: ['facility security clearance', 'facility clearance'],
     meaning:
-      'A state’s decision that a company can be trusted with classified information up to a level. NATO and the EU grant none. Another nation has it confirmed between authorities, on the FSC information sheet.',
+      'A state’s decision that a company can be trusted with classified information up to a level. NATO and the EU grant no clearance. If another country needs to know, the authorities confirm the clearance to each other on the FSC information sheet.',
     asks: {
-      who: 'Company with a classified need; in most nations a sponsor puts it forward, in Poland it applies itself',
-      what: 'Cleared owners and managers, security officer, rooms, systems; upkeep by reports and inspections. Danish validity normally two or five years.',
+      who: 'Company that needs classified files; in most countries a sponsor proposes it, in Poland it applies itself',
+      what: 'Have owners and managers cleared, name a security officer, prepare rooms and systems, and expect reports and inspections. A Danish clearance is normally valid for two or five years.',
     },
     confusedWith: [{ id: 'psc', note: 'people' }, { id: 'iso-iec-27001' }, { name: 'FSC as forest label' }],
     next: '/certifications/nato-clearance',
@@ -181,10 +181,10 @@ export const controlTermEntries = {
     aliases: ['PCL (US)', 'personnel clearance', 'Ü1, Ü2, Ü3', 'HEM-godkendt', 'security vetting'],
     linked: ['personnel security clearance', 'personnel clearance', 'PSC'],
     meaning:
-      'A state’s decision that a person may have access to classified information up to a level. It needs a concrete need and lapses with it.',
+      'A state’s decision that a person may have access to classified information up to a level. The person must have a concrete need, and the clearance ends with that need.',
     asks: {
       who: 'Person and employer',
-      what: 'Questionnaire to the authority, openness on ties and stays abroad, briefing, report of changes. Give vetting data only to the authority, or to the security officer whom the law names. In Germany that is your company’s own officer: confirm with BMWE.',
+      what: 'Send the questionnaire to the authority, state ties and stays abroad openly, and report changes. Give vetting data only to the authority, or to the security officer whom the law names. In Germany that is your company’s own officer: confirm with BMWE.',
     },
     confusedWith: [
       { id: 'fsc', note: 'company' },
@@ -201,15 +201,15 @@ export const controlTermEntries = {
     certainty: 'verified',
     aliases: ['SF 328', 'foreign ownership', 'beneficial ownership'],
     meaning:
-      'Whether owners, lenders or boards abroad could steer a company that does sensitive work. It decides clearances and, in Denmark, permission to make war materiel.',
+      'The question whether owners, lenders or boards abroad could steer a company that does sensitive work. The answer decides clearances and, in Denmark, the permission to make war materiel.',
     asks: {
-      who: 'Company before clearance or award',
-      what: 'Ownership chart to natural persons, loans, board rights, mitigation. A US proposal of 7 May 2026 would ask for SF 328 above $5 million, unclassified contracts included.',
+      who: 'Company, before clearance or award',
+      what: 'Draw an ownership chart down to natural persons, and list loans, board rights and mitigation. A US proposal of 7 May 2026 would require SF 328 above $5 million, including unclassified contracts.',
     },
     confusedWith: [{ name: 'Beneficial owner register entry' }, { name: 'sanctions screening' }],
     next: '/stations/foundation',
     sources: [{ document: 'war-material-act', section: 'sections 2 to 7' }, { document: 'dfars-foci' }],
-    open: 'Is the US rule final? No final text was found; ask the contracting officer.',
+    open: 'Is the US rule final? We found no final text. Ask the contracting officer.',
   },
   'nsa-dsa': {
     kind: 'term',
@@ -220,10 +220,10 @@ export const controlTermEntries = {
     aliases: ['NSA', 'DSA', 'NSA/DSA', 'national security authority', 'CSA (competent security authority)'],
     linked: ['national security authority', 'designated security authority'],
     meaning:
-      'The state bodies that grant clearances and confirm them to each other. In Denmark PET is the national authority and FE acts in the defense area; in Ukraine it is the Security Service.',
+      'The state authorities that grant clearances and confirm them to each other. In Denmark the Security and Intelligence Service (PET) is the national authority, and the Defence Intelligence Service (FE) acts in the defense area. In Ukraine it is the Security Service.',
     asks: {
       who: 'Company',
-      what: 'Use the contact of the state where it is registered; the buyer’s authority talks to yours, not to you.',
+      what: 'Contact the authority of the country where your company is registered. The buyer’s authority talks to that authority, not to you.',
     },
     confusedWith: [
       { name: 'US National Security Agency' },

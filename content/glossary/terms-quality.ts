@@ -11,10 +11,10 @@ export const qualityTermEntries = {
     aliases: ['government quality assurance', 'GSI', 'source inspection', 'Güteprüfung', 'MGQA'],
     linked: ['government quality assurance', 'GQA'],
     meaning:
-      'The state checks at the supplier’s site that contract quality duties are met, for itself or on request of another nation. Asked where quality cannot be verified on receipt or risk justifies it. It replaces neither your inspection nor acceptance.',
+      'The state checks at the supplier’s site that the supplier meets the quality duties of the contract, for itself or at the request of another country. A country asks for it where quality cannot be verified on receipt or where the risk justifies it. It replaces neither your inspection nor acceptance.',
     asks: {
       who: 'Supplier',
-      what: 'Access, plans, records, notice of milestones and problems, and a room for the representative; sub-suppliers included.',
+      what: 'Give access to plans, records and sites, including those of your subcontractors. Announce milestones and problems, and offer the representative a room.',
     },
     confusedWith: [
       { name: 'Certification audit' },
@@ -38,10 +38,10 @@ export const qualityTermEntries = {
     aliases: ['QAR', 'government representative', 'DCMA QAR', 'Güteprüfer'],
     linked: ['GQAR', 'government quality assurance representative'],
     meaning:
-      'The official of the nation where the work is done, who carries out government quality assurance on a contract, often for a foreign buyer. The contract gives the right of access to you and your sub-suppliers.',
+      'The official of the country where the work is done, who carries out government quality assurance on a contract, often for a foreign buyer. The contract gives the right of access to you and your subcontractors.',
     asks: {
       who: 'Supplier',
-      what: 'One contact person with authority, quality plan and risk register open, invitations to tests, findings answered in writing.',
+      what: 'Name one contact person with authority, open your quality plan and risk register, invite the representative to tests, and answer findings in writing.',
     },
     confusedWith: [
       { name: 'Auditor of a certification body' },
@@ -64,10 +64,10 @@ export const qualityTermEntries = {
     aliases: ['FAT', 'SAT', 'factory acceptance test', 'site acceptance test', 'PAT', 'HAT'],
     linked: ['factory acceptance test'],
     meaning:
-      'Test of the finished unit against an agreed procedure, at your factory with the buyer watching, then at the place of use. Often a payment milestone.',
+      'Test of the finished unit against an agreed procedure, at your factory with the buyer watching, then at the place of use. It is often a payment milestone.',
     asks: {
       who: 'Supplier',
-      what: 'Procedure approved in advance, calibrated equipment, dry run, signed report with deviations and dates; invite the government representative if the contract says so.',
+      what: 'Get the procedure approved in advance, calibrate the equipment, make a dry run, and sign a report with deviations and dates. Invite the government quality representative (GQAR) if the contract says so.',
     },
     confusedWith: [
       { id: 'fai', name: 'First article inspection', note: 'drawing conformity' },
@@ -92,8 +92,8 @@ export const qualityTermEntries = {
     meaning:
       'Complete check that the first part from the production process meets every characteristic of drawing and specification. Aerospace uses the AS9102 forms.',
     asks: {
-      who: 'Supplier with the first part and after a change of design, process, tool, site or a two-year gap',
-      what: 'Report accepted by the customer before series delivery.',
+      who: 'Supplier, with the first part and after a change of design, process, tool or site or a two-year gap',
+      what: 'Write the report, and have the customer accept it before series delivery.',
     },
     confusedWith: [
       { id: 'fat', name: 'Factory acceptance test' },
@@ -122,10 +122,10 @@ export const qualityTermEntries = {
     ],
     linked: ['deviation permit'],
     meaning:
-      'Written permission to depart from a requirement: a deviation permit before making, a concession after, for stated items and time. Nations differ in who may grant it; the government representative may only recommend.',
+      'Written permission to depart from a requirement: a deviation permit before making, a concession after, for stated items and a stated time. Countries differ in who may grant it. The government quality representative (GQAR) may only recommend it.',
     asks: {
       who: 'Supplier, before delivery',
-      what: 'Request with cause, effect on safety and interchangeability, quantity, corrective action; number quoted on the certificate of conformity.',
+      what: 'Send a request with cause, effect on safety and interchangeability, quantity and corrective action. Quote its number on the certificate of conformity.',
     },
     confusedWith: [
       { name: 'Contract change' },
@@ -138,20 +138,24 @@ export const qualityTermEntries = {
   waiver: {
     kind: 'term',
     name: 'Waiver',
-    title: 'Word with several meanings',
+    title: 'A word with several meanings',
     certainty: 'verified',
     aliases: ['request for waiver', 'RFW', 'CMMC waiver', 'source approval waiver'],
     linked: [],
     meaning:
-      'Word with several meanings: in older NATO and US texts the acceptance of items already made that do not meet a requirement. Elsewhere it means giving up a contract or legal requirement altogether. The contract’s definition decides.',
+      'In older NATO and US texts a waiver is the acceptance of items already made that do not meet a requirement. Elsewhere it means giving up a contract or legal requirement altogether. The contract’s definition decides.',
     asks: {
       who: 'Supplier',
-      what: 'Ask which meaning applies, apply in the contract’s form, deliver nothing on an oral promise.',
+      what: 'Ask which meaning applies, apply in the form that the contract sets, and deliver nothing on an oral promise.',
     },
     confusedWith: [
       { id: 'deviation-concession', name: 'Deviation permit', note: 'before making' },
       { id: 'deviation-concession', name: 'concession' },
-      { id: 'cmmc', name: 'CMMC waiver', note: 'decided for a whole purchase, not for a company' },
+      {
+        id: 'cmmc',
+        name: 'CMMC waiver',
+        note: 'the government decides it for a whole purchase, not for a company',
+      },
     ],
     next: '/stations/quality',
     sources: [
@@ -168,10 +172,10 @@ export const qualityTermEntries = {
     aliases: ['CAR', 'corrective action request', 'SCAR', '8D', 'RCCA'],
     linked: ['CAPA', 'corrective and preventive action'],
     meaning:
-      'Finding the cause of a nonconformity and removing it so that it does not return. ISO 9001 of 2015 speaks of corrective action; prevention moved into risk.',
+      'Finding the cause of a nonconformity and removing it so that it does not return. ISO 9001:2015 speaks of corrective action, and prevention is now part of risk.',
     asks: {
-      who: 'Supplier after a finding',
-      what: 'Containment, root cause, action, owner, date, check of effect, record.',
+      who: 'Supplier, after a finding',
+      what: 'Contain the fault, find its root cause, act (with an owner and a date), check that it worked, and keep the record.',
     },
     confusedWith: [{ name: 'Correction', note: 'fixing the part' }, { name: 'concession' }],
     next: '/stations/quality',
@@ -194,10 +198,10 @@ export const qualityTermEntries = {
     ],
     linked: ['key characteristic', 'key characteristics', 'critical item', 'critical items'],
     meaning:
-      'Feature or part whose variation or failure would hurt fit, function, life or safety. Drawing or contract marks it; controls are stricter.',
+      'Feature or part whose variation or failure would hurt fit, function, life or safety. The drawing or contract marks it, and controls are stricter.',
     asks: {
       who: 'Supplier',
-      what: 'Mark on the plan, measurement and capability data, traceability by serial or lot, no change or new source without approval, flow-down.',
+      what: 'Mark the characteristic on the plan, keep measurement and capability data, and trace it by serial or lot number. Change nothing and no source without approval. Pass the duty on.',
     },
     confusedWith: [
       { name: 'FCI as federal contract information' },
@@ -227,7 +231,7 @@ export const qualityTermEntries = {
       'A copy, imitation or altered part passed off as genuine, above all electronics from brokers. AQAP guidance, AS9100D 8.1.4 and US clauses ask for prevention.',
     asks: {
       who: 'Supplier',
-      what: 'Buy from makers or authorized sources, keep traceability, test when that fails, quarantine suspects, report, never return them to the market.',
+      what: 'Buy from manufacturers or authorized sources, keep traceability, and test where you cannot. Quarantine and report suspect parts, and never return them to the market.',
     },
     confusedWith: [{ name: 'Obsolete part' }, { name: 'nonconforming part' }],
     next: '/certifications/as9100d',
@@ -240,15 +244,15 @@ export const qualityTermEntries = {
   'flow-down': {
     kind: 'term',
     name: 'Flow-down',
-    title: 'Contract duties passed to sub-suppliers',
+    title: 'Contract duties passed to subcontractors',
     certainty: 'verified',
     aliases: ['flow down clauses', 'terms flowed down', 'back-to-back'],
     linked: ['flow-down'],
     meaning:
-      'Passing contract requirements to sub-suppliers in writing: quality clauses, access, cyber, export, security. What you do not pass on, you still owe.',
+      'Passing contract requirements to your subcontractors in writing: quality clauses, access, cyber, export and security. If you do not pass a duty on, you still owe it.',
     asks: {
-      who: 'Supplier at each purchase order',
-      what: 'A clause matrix, sub-supplier’s acceptance, checks, evidence on request.',
+      who: 'Supplier, with each purchase order',
+      what: 'Keep a matrix of clauses, get each subcontractor’s acceptance, check it, and show evidence on request.',
     },
     confusedWith: [{ name: 'Subcontracting permission' }, { name: 'general purchasing terms' }],
     next: '/stations/defense-standards',
@@ -271,10 +275,10 @@ export const qualityTermEntries = {
     aliases: ['QM system', 'SMQ', 'quality system'],
     linked: ['quality management system', 'QMS'],
     meaning:
-      'The way a company plans, does, checks and improves its work, with roles, processes and records. ISO 9001 sets general requirements; AQAP and AS9100 add to them.',
+      'The way a company plans, does, checks and improves its work, with roles, processes and records. ISO 9001 sets general requirements; AQAP and AS9100 add to these.',
     asks: {
       who: 'Bidder',
-      what: 'Certificate if held, otherwise a description with evidence that it runs: internal audit, management review, supplier control.',
+      what: 'Show the certificate if you hold one. Otherwise describe the system, with evidence that it runs: internal audit, management review and supplier control.',
     },
     confusedWith: [
       { id: 'quality-plan', name: 'Quality plan', note: 'one contract' },
@@ -306,10 +310,10 @@ export const qualityTermEntries = {
     ],
     linked: ['IAF', 'ILAC', 'accredited certificate'],
     meaning:
-      'Tenders ask for a certificate from a body accredited by a national accreditation body inside the international recognition network. IAF stopped normal work at the end of 2025; Global Accreditation Cooperation took over from 1 January 2026; old marks stay valid in the transition.',
+      'Tenders ask for a certificate from a certification body that a national accreditation body has accredited, inside the international recognition network. IAF stopped normal work at the end of 2025, and Global Accreditation Cooperation took over on 1 January 2026. Old marks stay valid in the transition.',
     asks: {
       who: 'Bidder',
-      what: 'Certificate with accreditation mark and number, scope, sites, validity; look it up before you send it.',
+      what: 'Show a certificate with accreditation mark and number, scope, sites and validity. Look it up before you send it.',
     },
     confusedWith: [
       { name: 'Self-issued or unaccredited certificate' },

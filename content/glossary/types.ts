@@ -55,9 +55,9 @@ export interface GlossaryEntry {
    * abbreviations with a second meaning.
    */
   linked?: readonly string[];
-  /** Definition, at most 55 words. */
+  /** Definition, at most 65 words. */
   meaning: Text;
-  /** Who has to do what and when, with which proof; at most 45 words in total. */
+  /** Who has to do what and when, with which proof; at most 60 words in total. */
   asks: { who?: string; what: Text };
   confusedWith: readonly [Confusion, ...Confusion[]];
   /** Page on which the reader can continue; validated against the registry. */

@@ -10,7 +10,7 @@ export const meta: Meta = {
 
 export const head: { title: string; lead: Text } = {
   title: 'Tender glossary',
-  lead: 'Clauses, standards, forms, markings, registers and terms of defense tenders: what each means. The name leads to what it requires of you and what it is not.',
+  lead: 'Defense tenders use clauses, standards, forms, markings, registers and terms. This page says what each one means. Follow its name to read what it requires of you and what people confuse it with.',
 };
 
 /** Labels of the index letters that group several. */
@@ -47,12 +47,12 @@ export const entryCopy = {
   language: { uk: 'Українською', da: 'Dansk', de: 'Deutsch' } satisfies Record<NameLanguage, string>,
   aliases: 'Also written',
   notSame: 'Not the same as',
-  sameLetters: 'Same letters',
-  what: 'To do',
-  who: 'Who',
+  sameLetters: 'All meanings of',
+  what: 'What you have to do',
+  who: 'Who has to do it',
   next: 'See also',
   /** Label of the mobile disclosure around everything except the definition. */
-  details: 'To do, other languages, sources',
+  details: 'What you have to do, translations, sources',
   official: 'Official page',
   sources: 'Sources',
   link: 'Link to this entry',

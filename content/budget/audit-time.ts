@@ -4,7 +4,7 @@ import type { AqapCase, AuditedSlug, ByPeople, Figure, Fraction, IntegerRange } 
 const auditTimeRules = 'International audit-time rules (MD 5)';
 const edition5 = '2023 (Issue 4, Version 3)';
 const isms = 'ISO/IEC 27006-1, Annex C';
-const aerospace = 'Accounts of AS9104/1A by bodies and a forum';
+const aerospace = 'Accounts of AS9104/1A by certification bodies and a forum';
 
 /** Audit time of a first certification (stages 1 and 2), in half days, by number of people in scope. */
 export const auditTables = {
@@ -22,7 +22,7 @@ export const auditTables = {
       [175, 16],
       [275, 18],
     ],
-    basis: [verified(auditTimeRules, edition5, 'Table QMS 1: read in full on the page of an accredited body and in public calculators that cite the 2023 text; the original was not read. An accreditation FAQ confirms two cells.')],
+    basis: [verified(auditTimeRules, edition5, 'We read Table QMS 1 in full on the page of an accredited certification body and in public calculators that cite the 2023 text. We did not read the original. An accreditation FAQ confirms two cells.')],
   },
   isms: {
     unit: 'half days',
@@ -37,7 +37,7 @@ export const auditTables = {
       [175, 26],
       [275, 28],
     ],
-    basis: [verified(isms, '2024', 'Read on the pages of two certification bodies and in a calculator that names the 2024 edition; the standard itself was not read.')],
+    basis: [verified(isms, '2024', 'We read it on the pages of two certification bodies and in a calculator that names the 2024 edition. We did not read the standard itself.')],
   },
 } as const satisfies Record<string, Figure<ByPeople<number>>>;
 
@@ -46,13 +46,13 @@ export const tableOf = { iso9001: 'qms', iso27001: 'isms', as9100d: 'qms', aqap2
 
 /** Percent of the table time that a certification body may quote. */
 export const tableShare = {
-  iso9001: { unit: 'percent of the table', value: [70, 120], basis: [verified(auditTimeRules, edition5, 'At most 30% less than the table (clause 3.9).'), ourEstimate('The upper end, 20% above the table, is ours: the rules set no ceiling.')] },
-  iso27001: { unit: 'percent of the table', value: [70, 120], basis: [commonPractice(isms, '2024', 'Reductions are limited to 30%.'), ourEstimate('The upper end, 20% above the table, is ours.')] },
+  iso9001: { unit: 'percent of the table', value: [70, 120], basis: [verified(auditTimeRules, edition5, 'The time may be at most 30% less than the table (clause 3.9).'), ourEstimate('The upper end, 20% above the table, is ours, because the rules set no ceiling.')] },
+  iso27001: { unit: 'percent of the table', value: [70, 120], basis: [commonPractice(isms, '2024', 'The standard limits reductions to 30%.'), ourEstimate('The upper end, 20% above the table, is ours.')] },
   as9100d: {
     unit: 'percent of the table',
     value: [110, 190],
     basis: [
-      secondHand(aerospace, 'AS9104/1A:2022', 'Table 8 is paid text and was not read. The old table without design equals Table QMS 1; reports add 10% each for planning and report, and risk moves the time by 10%.'),
+      secondHand(aerospace, 'AS9104/1A:2022', 'Table 8 is in a paid text that we did not read. The old table without design equals Table QMS 1. According to reports, planning and report add 10% each, and risk changes the time by 10%.'),
       ourEstimate('We read these additions as 110–190% of Table QMS 1. One quote was 10% above our upper end.'),
     ],
   },
@@ -60,9 +60,9 @@ export const tableShare = {
 
 /** Percent of the ISO 9001 table for AQAP 2110, by the certificates that the company holds. */
 export const aqapShare = {
-  together: { unit: 'percent of the ISO 9001 table', value: [20, 50], basis: [ourEstimate('Audited with ISO 9001 or AS9100D by the same body. No table for AQAP exists.')] },
-  held: { unit: 'percent of the ISO 9001 table', value: [30, 120], basis: [ourEstimate('ISO 9001 or AS9100D is held. The lower end is an extension by the same body, the upper end a full audit by another.')] },
-  alone: { unit: 'percent of the ISO 9001 table', value: [70, 120], basis: [ourEstimate('No certificate to build on: counted like an ISO 9001 audit.')] },
+  together: { unit: 'percent of the ISO 9001 table', value: [20, 50], basis: [ourEstimate('AQAP 2110 is audited with ISO 9001 or AS9100D by the same certification body, and no table for AQAP exists.')] },
+  held: { unit: 'percent of the ISO 9001 table', value: [30, 120], basis: [ourEstimate('The company holds ISO 9001 or AS9100D. The lower end is an extension by the same certification body, the upper end a full audit by another.')] },
+  alone: { unit: 'percent of the ISO 9001 table', value: [70, 120], basis: [ourEstimate('Without a certificate to build on, we count it like an ISO 9001 audit.')] },
 } as const satisfies Record<AqapCase, Figure<IntegerRange>>;
 
 /** Share of the first audit's time for a yearly audit. */
@@ -78,19 +78,23 @@ export const recertificationShare = {
 } as const satisfies Record<'default' | 'as9100d', Figure<Fraction>>;
 
 /** Minimum of a yearly audit or a recertification, in half days. */
-export const minimumHalfDays = { default: { unit: 'half days', value: 2, basis: [verified(auditTimeRules, edition5, 'Neither takes less than one day.')] }, aqap2110: { unit: 'half days', value: 1, basis: [ourEstimate('Half a day: AQAP 2110 stands outside the rules that set a whole day.')] } } as const satisfies Record<
-  'default' | 'aqap2110',
-  Figure<number>
->;
+export const minimumHalfDays = {
+  default: { unit: 'half days', value: 2, basis: [verified(auditTimeRules, edition5, 'Neither takes less than one day.')] },
+  aqap2110: { unit: 'half days', value: 1, basis: [ourEstimate('It takes half a day, because AQAP 2110 is outside the rules that set a whole day.')] },
+} as const satisfies Record<'default' | 'aqap2110', Figure<number>>;
 
 /** Rounding rule: audit time is rounded to the nearest half day, a quarter day up. */
-export const auditRounding = verified('European co-operation for Accreditation, FAQ 38.2, quoting MD 5, clause 2.2.3', 'Undated page', 'Audit time is rounded to the nearest half day; a quarter counts up.');
+export const auditRounding = verified('European co-operation for Accreditation, FAQ 38.2, quoting MD 5, clause 2.2.3', 'Undated page', 'Audit time is rounded to the nearest half day, and a quarter day is rounded up.');
 
 /** Percent of the added times for one audit of several standards by the same body on the same days. */
-export const integratedShare = { unit: 'percent of the added times', value: [80, 100], basis: [verified('International rules for integrated audits (MD 11)', '2019, 2023', 'Each time is found apart and added, then reduced by at most 20%. A body may refuse its part for AQAP.')] } as const satisfies Figure<IntegerRange>;
+export const integratedShare = {
+  unit: 'percent of the added times',
+  value: [80, 100],
+  basis: [verified('International rules for integrated audits (MD 11)', '2019, 2023', 'Each time is calculated separately and added, then reduced by at most 20%. A certification body may refuse the reduction for AQAP.')],
+} as const satisfies Figure<IntegerRange>;
 
 /** AS9100D contains ISO 9001, so an additional ISO 9001 certificate costs its fee but no audit days. */
-export const aerospaceContainsQuality = ourEstimate('ISO 9001 beside AS9100D takes no days of its own.');
+export const aerospaceContainsQuality = ourEstimate('ISO 9001 in addition to AS9100D takes no audit days of its own.');
 
 /** Half days for a new certification body to review a certificate before its transfer. */
-export const transferHalfDays = { unit: 'half days', value: 1, basis: [verified('International rules for transfer (MD 2), one body’s procedure', '2023', 'The review before a transfer takes half a day.')] } as const satisfies Figure<number>;
+export const transferHalfDays = { unit: 'half days', value: 1, basis: [verified('International rules for transfer (MD 2), one certification body’s procedure', '2023', 'The review before a transfer takes half a day.')] } as const satisfies Figure<number>;

@@ -17,7 +17,7 @@ export const exampleProduct = 'radio_module' satisfies CeProduct;
 export const radioProducts = {
   electronics: 'No radio',
   radio_module: 'Tested radio module',
-  radio_own: 'Transmitter of your own',
+  radio_own: 'Your own transmitter',
 } as const satisfies Partial<Record<CeProduct, string>>;
 
 /** Highest number of people in the published price bands. */

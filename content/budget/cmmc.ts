@@ -11,7 +11,7 @@ export const assessorPrice = {
     [75, [45000, 80000]],
     [250, [80000, 200000]],
   ],
-  basis: [secondHand(advisers, '2026', 'Price bands by users. Others name USD 40,000–60,000 and 30,000–100,000 for small companies. A second assessment after failing is open.')],
+  basis: [secondHand(advisers, '2026', 'These are price bands by number of users. Other advisers name USD 40,000–60,000 and 30,000–100,000 for small companies. We found no price for a second assessment after failing.')],
 } as const satisfies Figure<ByPeople<IntegerRange>>;
 
 /** Estimate of the department for a small company in US dollars; includes internal work and outside help. */
@@ -26,7 +26,7 @@ export interface DepartmentEstimate {
   threeYears?: number;
 }
 
-const rule = secondHand('32 CFR 170, final rule, 89 FR 83092, in secondary texts', '2024', 'Small entity. Own hours and outside help count together; security controls are not in it.', 'cfr-32-170');
+const rule = secondHand('32 CFR 170, final rule, 89 FR 83092, in secondary texts', '2024', 'The estimate is for a small entity. It counts own hours and outside help together, and leaves out the security controls.', 'cfr-32-170');
 
 /**
  * Shown next to a budget and never added to it, because it contains the assessor's bill and the company's internal
@@ -42,10 +42,10 @@ export const departmentEstimate = {
 export const cloudUserShare = { unit: 'percent of the people', value: [25, 100], basis: [secondHand(advisers, 'Undated pages', 'A part of the company, or all of it, works in a government cloud.')] } as const satisfies Figure<IntegerRange>;
 
 /** Minimum number of users in the protected cloud. */
-export const fewestCloudUsers = { unit: 'users', value: 3, basis: [secondHand(advisers, 'Undated pages', 'Counted for three users at least.')] } as const satisfies Figure<number>;
+export const fewestCloudUsers = { unit: 'users', value: 3, basis: [secondHand(advisers, 'Undated pages', 'It is counted for three users at least.')] } as const satisfies Figure<number>;
 
 /** Price of a government cloud license above the regular one, in US dollars per user and month. */
-export const cloudLicense = { unit: 'USD a user and month', value: [40, 60], basis: [secondHand(advisers, 'Undated pages', 'Price above the usual license.')] } as const satisfies Figure<IntegerRange>;
+export const cloudLicense = { unit: 'USD a user and month', value: [40, 60], basis: [secondHand(advisers, 'Undated pages', 'This price comes on top of the usual license.')] } as const satisfies Figure<IntegerRange>;
 
 /** Security monitoring in US dollars per year. */
 export const monitoringPrice = {
@@ -55,5 +55,5 @@ export const monitoringPrice = {
     [50, [6000, 48000]],
     [250, [12000, 120000]],
   ],
-  basis: [secondHand('A seller of managed monitoring (blog.lil.business)', 'Undated page', 'USD 2,000–10,000 a month.'), ourEstimate('The lower ends are ours.')],
+  basis: [secondHand('A seller of managed monitoring (blog.lil.business)', 'Undated page', 'Monitoring costs USD 2,000–10,000 a month.'), ourEstimate('We set the lower ends of the ranges.')],
 } as const satisfies Figure<ByPeople<IntegerRange>>;

@@ -11,49 +11,49 @@ export interface BlockCopy {
 /** Our fee, which is not part of any block below. */
 export const supportCopy: BlockCopy = {
   name: 'Our support',
-  text: 'What we bill. The costs below come on top.',
+  text: 'This is what we bill you. The costs below come on top.',
 };
 
 /** The blocks in page order. */
 export const blockCopy: Readonly<Record<BlockId, BlockCopy>> = {
   body: {
-    name: 'Body and authorities',
-    text: 'What others bill you: audit, certificate, registration. Estimated from public audit-time rules and reported prices.',
+    name: 'Certification body and authorities',
+    text: 'This is what certification bodies and authorities bill you for audits, certificates and registrations. We estimated it from public audit-time rules and reported prices.',
   },
   tests: {
-    name: 'Tests, tools, counsel',
-    text: 'Laboratory, penetration test, cloud, monitoring, rooms, lawyers. You choose much of it.',
+    name: 'Tests, tools and counsel',
+    text: 'This covers the laboratory, the penetration test, cloud, monitoring, rooms and lawyers. You choose much of it yourself.',
   },
   later: {
     name: 'Years 2 and 3',
-    text: 'Keeping what you have: yearly audits, certificate fees and registrations.',
+    text: 'This keeps what you have: yearly audits, certificate fees and registrations.',
   },
   'later-tests': {
-    name: 'Years 2 and 3: tests, tools, counsel',
-    text: 'Keeping what you have: tests, tools and lawyers.',
+    name: 'Years 2 and 3: tests, tools and counsel',
+    text: 'This keeps what you have: tests, tools and lawyers.',
   },
   recertification: {
     name: 'Before the certificate ends',
-    text: 'The audit that renews the certificate for three more years.',
+    text: 'This audit renews the certificate for three more years.',
   },
   running: {
     name: 'Already running',
-    text: 'Yearly audits of certificates that you hold. This plan does not cause them.',
+    text: 'These are yearly audits of certificates that you hold. This plan does not cause them.',
   },
 };
 
 /** Working days of the company's staff, shown next to the money. */
 export const internalEffortCopy = {
-  name: 'Your own days',
-  text: 'Working days of your people. We do not turn them into money.',
+  name: 'Your staff days',
+  text: 'These are working days of your employees. We do not turn them into money.',
   auditors: 'With the auditors',
   build: 'Until the certificate, declaration or file',
   later: 'Years 2 and 3',
   /** Basis of the number of days. */
-  fixed: '{fixed} days, whatever the head count',
+  fixed: '{fixed} days, whatever the number of employees',
   perHead: '{fixed} days, and {each} for each of {heads} people in scope',
-  left: '{percent}% of it, because the system is in use',
-  people: '{people} of your people with each auditor',
+  left: '{percent}% of these days remain, because the system is in use',
+  people: '{people} of your employees accompany each auditor',
   yearly: '{name}: {days} a year',
 } as const;
 
@@ -61,25 +61,25 @@ export const internalEffortCopy = {
 export const costLineCopy: Readonly<Record<LineKind, string>> = {
   audit: 'Audit',
   certificate: 'Application and certificate',
-  oasis: 'OASIS listing and report',
-  assessor: 'Assessment by a C3PAO',
-  ddtc: 'Registration with DDTC',
+  oasis: 'Listing and report in the OASIS register',
+  assessor: 'Assessment by a CMMC assessor (C3PAO)',
+  ddtc: 'Registration with the US State Department (DDTC)',
   'clearance-company': 'State check of the company',
   'clearance-persons': 'State check of persons',
   laboratory: 'Laboratory',
   'product-changes': 'Tests after product changes',
-  'penetration-test': 'Penetration test, not demanded',
-  cloud: 'Government cloud, above the usual license',
+  'penetration-test': 'Penetration test, which the standard does not require',
+  cloud: 'Government cloud, on top of the usual license',
   monitoring: 'Security monitoring',
   counsel: 'Counsel for export control',
-  rooms: 'Safe, alarm, room, separate computer',
+  rooms: 'Safe, alarm, room and separate computer',
 };
 
 /** Units of the factors of a bill. */
 export const factorCopy: Readonly<Record<FactorId, string>> = {
   days: 'audit days',
   rate: 'a day',
-  specialist: 'percent of the rate, for scarcer auditors',
+  specialist: 'percent of the rate, because auditors are scarce',
   certificates: 'certificates',
   fee: 'each',
   users: 'users',
@@ -92,48 +92,51 @@ export const factorCopy: Readonly<Record<FactorId, string>> = {
 
 /** Costs that no source publishes, with the question to ask. */
 export const noFigureCopy: Readonly<Record<OpenId, string>> = {
-  travel: 'Travel of the auditors',
-  standards: 'Texts of the standards, training courses, calibration',
-  edition: 'More audit time when an edition changes (ISO 9001:2026, IA9100)',
-  repeat: 'A repeat visit after a major finding',
-  vat: 'VAT',
-  'isms-software': 'Software for ISO 27001; one report names EUR 300 a month and more',
+  travel: 'The auditors’ travel may be billed',
+  standards: 'You pay for the texts of the standards, training courses and calibration',
+  edition: 'A new edition (ISO 9001:2026, IA9100) may need more audit time',
+  repeat: 'A major finding may need a second visit',
+  vat: 'VAT may come on top',
+  'isms-software': 'Software for ISO/IEC 27001: one report names EUR 300 a month and more.',
   'aqap-authority':
-    'The fee of a national authority for AQAP 2110. The route by acquirer and GQAR bills no audit days that we know of.',
-  'notified-body': 'A notified body for radio or cybersecurity (EN 18031 with its limits)',
-  'drone-class': `The drone class label under (EU) 2019/945. ${productFacts['uas-assessment'].text}`,
-  clearance: 'The state’s fee for the clearance',
-  guards: 'Guards',
-  rate: 'No rates for this seat: ask us',
+    'We found no fee of a national authority for AQAP 2110. An assessment by the buyer (in AQAP texts the acquirer) and the government quality representative (GQAR) costs no audit days that we know of.',
+  'notified-body':
+    'We found no price of a notified body for radio or cybersecurity (EN 18031 with its limits).',
+  'drone-class': `We found no price for the drone class label under Regulation (EU) 2019/945. ${productFacts['uas-assessment'].text}`,
+  clearance: 'The state’s fee for the clearance is open: ask your security authority.',
+  guards: 'Guards for classified rooms: we found no price.',
+  rate: 'We have no rates for this country: ask us.',
 };
 
 /** Sentences for the cases without a bill. */
 export const noInvoiceCopy: Readonly<Record<NoInvoiceId, string>> = {
-  'cmmc-self': 'No body bills you for CMMC: you assess yourself and affirm each year.',
+  'cmmc-self': 'Nobody bills you for CMMC: you assess yourself and affirm your status each year.',
   'ce-authority':
-    'No authority bills you for CE marking; a notified body does only where an act asks for one.',
+    'No authority bills you for CE marking. A notified body bills you only where an EU act requires one.',
   'ddtc-abroad':
-    'A company abroad pays DDTC nothing, unless it is a broker owned or controlled by a US person.',
-  'clearance-free': 'The United States is reported to charge nothing for the company or its persons.',
+    'A company abroad pays no registration fee to the US State Department (DDTC), unless it is a broker owned or controlled by a US person.',
+  'clearance-free':
+    'The United States is reported to charge nothing for the clearance of a company or of its employees.',
 };
 
 /** Labels of the figures next to a budget. */
 export const extraFigureCopy: Readonly<Record<ExtraFigureId, string>> = {
   'department-l1_self':
-    'The US department’s estimate for Level 1: own hours and outside help together, so never added',
+    'Estimate of the Department of Defense (DoD) for Level 1, which counts own hours and outside help together and is never added',
   'department-l2_self':
-    'The US department’s estimate for Level 2 by self-assessment: own hours and outside help together, so never added',
+    'Estimate of the Department of Defense (DoD) for Level 2 by self-assessment, which counts own hours and outside help together and is never added',
   'department-l2_c3pao':
-    'The US department’s estimate for Level 2 with an assessor: own hours and outside help together, so never added',
-  assessor: 'Assessment by a C3PAO, only if your order says so',
-  retest: 'A second round after a failed test',
-  'notified-body': 'A notified body for machinery, where the act asks for one',
+    'Estimate of the Department of Defense (DoD) for Level 2 with an assessor, which counts own hours and outside help together and is never added',
+  assessor: 'Assessment by a CMMC assessor (C3PAO), only if your order requires it',
+  retest: 'A second round of tests after a failed one',
+  'notified-body': 'A notified body for machinery, where an EU act requires one',
 };
 
 /** Sentences that apply to every budget. */
 export const budgetSentences = {
-  dated: 'Day rates come from published price lists of 2012 to 2018 and undated pages: expect more today.',
-  size: 'Our price does not depend on head count; what others bill you does.',
+  dated:
+    'The day rates come from published price lists of 2012 to 2018 and from undated pages, so expect higher rates today.',
+  size: 'Our price does not depend on the number of your employees, but third-party fees do.',
 } as const;
 
 /** Labels of the drawing. */
@@ -143,17 +146,17 @@ export const budgetDrawingCopy = {
   /** Price without a factor. */
   fixed: 'a fixed price',
   oneCertificate: '1 certificate',
-  specialist: 'up to {percent}% more for scarcer auditors',
+  specialist: 'up to {percent}% more, because auditors are scarce',
   /** Price of a certification body by number of people. */
   upTo: '{amount} up to {people} people',
-  extraTitle: 'Beside it, never added',
-  open: 'Open: ask before you sign',
+  extraTitle: 'Shown here, but never added',
+  open: 'Costs without a figure: ask before you sign',
 } as const;
 
 /** Copy of the total cost of a certification. */
 export const totalCostCopy = {
-  support: 'The same for every head count',
-  bills: 'Other people’s bills',
+  support: 'The same for any number of employees',
+  bills: 'Third-party fees',
   until: 'Until {end}',
 } as const;
 
@@ -161,13 +164,13 @@ export const totalCostCopy = {
 export const budgetTableCopy = {
   people: 'People in scope',
   /** Unit of the cells below. */
-  days: 'Days by people in scope',
+  days: 'Days by number of people in scope',
   first: 'First audit',
   /** First audit of AQAP 2110, which builds on another certificate. */
-  firstOnTop: 'First audit, where ISO 9001 or AS9100D is certified',
+  firstOnTop: 'First audit, if ISO 9001 or AS9100D is already certified',
   yearly: 'Audit each year',
-  own: 'Your own days',
-  ownLater: 'Own days, years 2 and 3',
+  own: 'Your staff days',
+  ownLater: 'Your staff days, years 2 and 3',
   heads: '{number} people',
   /** Goal of the company's working days. */
   ends: {
@@ -180,8 +183,9 @@ export const budgetTableCopy = {
     'nato-clearance': 'the file is ready',
     'ce-marking': 'the declaration',
   } satisfies Record<CertificationSlug, string>,
-  group: 'Seat and body',
+  /** Heading of the first column, by block. */
+  group: { body: 'Country and certification body', tests: 'Country or product' },
   rate: '{amount} a day',
   /** Cost that is the same in all countries. */
-  everywhere: 'All seats',
+  everywhere: 'All countries',
 } as const;

@@ -19,7 +19,7 @@ export const staffEffort = {
   basis: [
     secondHand('Two advisers on ISO 9001 and ISO 27001 (icsconsulting.com.au, onlineisms.de)', 'Undated pages', 'A small company spends half a day a week on ISO 9001 for 6–12 months, which is 13–26 days.'),
     secondHand('An adviser on CMMC', 'Undated page', 'A system security plan takes 300–600 hours.'),
-    ourEstimate('The days of each certification are set by us around these reports.'),
+    ourEstimate('We set the days of each certification around these reports.'),
   ],
 } as const satisfies Figure<Record<EffortId, Effort>>;
 
@@ -27,7 +27,7 @@ export const staffEffort = {
 export const staffPerAuditor = { unit: 'people for each auditor', value: [1, 3], basis: [ourEstimate('One to three people accompany each auditor.')] } as const satisfies Figure<IntegerRange>;
 
 /** Percent of the setup that remains if the system is in use without a certificate. */
-export const inUseShare = { unit: 'percent of the setup', value: [50, 75], basis: [ourEstimate('Half to three quarters, because records and gaps surprise.')] } as const satisfies Figure<IntegerRange>;
+export const inUseShare = { unit: 'percent of the setup', value: [50, 75], basis: [ourEstimate('Half to three quarters of the work remain, because records and gaps are hard to predict.')] } as const satisfies Figure<IntegerRange>;
 
 /** Number of people assumed for each size class of the planner. */
 export const headcountOfSize = { '1-10': 8, '11-50': 30, '51-250': 120 } as const satisfies Record<SizeCode, number>;

@@ -8,7 +8,7 @@ export interface LaboratoryTest {
   price: IntegerRange;
 }
 
-const guides = secondHand('Public hardware guides (spilma.com and others)', 'Undated pages', 'EMC EUR 3,000–8,000, radio 15,000–40,000; a tested module saves 15,000–25,000. No laboratory’s list was read.');
+const guides = secondHand('Public hardware guides (spilma.com and others)', 'Undated pages', 'EMC tests cost EUR 3,000–8,000 and radio tests 15,000–40,000, of which a tested module saves 15,000–25,000. We did not read a laboratory’s price list.');
 
 /** Laboratory tests before CE marking, by product. */
 export const laboratoryTests = {
@@ -25,7 +25,7 @@ export const laboratoryTests = {
     unit: 'EUR',
     value: [
       { name: 'EMC', price: [5000, 8000] },
-      { name: 'Radio, beside a tested module', price: [5000, 10000] },
+      { name: 'Radio, with a tested module', price: [5000, 10000] },
       { name: 'RoHS', price: [1000, 2000] },
     ],
     basis: [guides],
@@ -34,7 +34,7 @@ export const laboratoryTests = {
     unit: 'EUR',
     value: [
       { name: 'EMC', price: [5000, 8000] },
-      { name: 'Radio, transmitter of your own', price: [15000, 40000] },
+      { name: 'Radio, with your own transmitter', price: [15000, 40000] },
       { name: 'RoHS', price: [1000, 2000] },
     ],
     basis: [guides],
@@ -43,12 +43,12 @@ export const laboratoryTests = {
 } as const satisfies Record<CeProduct, Figure<readonly LaboratoryTest[]>>;
 
 /** Tests after a product change, in euros per year. */
-export const productChanges = { unit: 'EUR a year', value: [0, 3000], basis: [ourEstimate('Nothing without a change of the product.')] } as const satisfies Figure<IntegerRange>;
+export const productChanges = { unit: 'EUR a year', value: [0, 3000], basis: [ourEstimate('Without a change of the product there is no cost.')] } as const satisfies Figure<IntegerRange>;
 
 /** Notified body in euros, if an act requires one; shown but not added. */
 export const notifiedBody = {
-  machinery: { unit: 'EUR', value: [5000, 15000], basis: [secondHand('A guide to machinery conformity', 'Undated page', 'Only where an act asks for a notified body.')] },
-  radio: { unit: 'EUR', value: null, basis: [noFigure('None found', 'November 2026', 'No price for radio, cybersecurity (EN 18031) or drone classes.')] },
+  machinery: { unit: 'EUR', value: [5000, 15000], basis: [secondHand('A guide to machinery conformity', 'Undated page', 'This applies only where an EU act requires a notified body.')] },
+  radio: { unit: 'EUR', value: null, basis: [noFigure('None found', 'November 2026', 'We found no price for radio, cybersecurity (EN 18031) or drone classes.')] },
 } as const satisfies Record<string, Figure<IntegerRange | null>>;
 
 /** Second test run after a failure, in euros; shown but not added. */
@@ -62,13 +62,15 @@ export const penetrationTest = {
     [50, [0, 10000]],
     [250, [0, 15000]],
   ],
-  basis: [secondHand('Sellers of penetration tests (softomatesolutions.com and an adviser in Spain)', 'Undated pages', 'EUR 3,000–15,000 for small and middle companies; we use the same numbers in pounds and dollars. The standard does not demand a test, so the least is 0.')],
+  basis: [secondHand('Sellers of penetration tests (softomatesolutions.com and an adviser in Spain)', 'Undated pages', 'A test costs EUR 3,000–15,000 for small and medium-sized companies. We use the same numbers in pounds and dollars. The standard does not require a test, so the lowest cost is 0.')],
 } as const satisfies Figure<ByPeople<IntegerRange>>;
 
 /** Safe, alarm, room and separate computer for classified material; the cost of guards is open. */
-export const secureRooms = { unit: 'the named currency', value: { EUR: [6000, 55000], GBP: [5000, 48000], USD: [6000, 60000] }, basis: [ourEstimate('Safe, alarm, room and a separate computer; guards are open.')] } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, IntegerRange>>;
+export const secureRooms = { unit: 'the named currency', value: { EUR: [6000, 55000], GBP: [5000, 48000], USD: [6000, 60000] }, basis: [ourEstimate('The range covers a safe, an alarm, a room and a separate computer. The cost of guards is open.')] } as const satisfies Figure<
+  Record<Exclude<Currency, 'PLN'>, IntegerRange>
+>;
 
-const lawyers = [ourEstimate('Counsel on classification and licenses.')] as const;
+const lawyers = [ourEstimate('The range covers counsel on classification and licenses.')] as const;
 
 /** Counsel for export control in the first year. */
 export const counselFirst = { unit: 'the named currency', value: { EUR: [3000, 15000], GBP: [2500, 12000], USD: [3000, 15000] }, basis: lawyers } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, IntegerRange>>;

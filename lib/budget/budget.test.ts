@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { departmentEstimate } from '@/content/budget/cmmc';
-import { blockCopy } from '@/content/budget/copy';
 import { retestPrice } from '@/content/budget/tests';
 import type { BlockId, CmmcRoute, ExtraFigureId, OpenId } from '@/content/budget/types';
 import type { Certainty } from '@/content/certainty';
@@ -9,6 +8,7 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import { byHeadcount } from './arithmetic';
 import { aqapCase, auditsOf } from './audits';
 import { basisOf, lowestCertainty } from './basis';
+import { blockNames } from './block-names';
 import { fullBudget } from './certification';
 import { budgetData } from './data';
 import type { BudgetInput, BudgetLine } from './types';
@@ -164,7 +164,7 @@ describe.each(withTitle(examples.filter(({ input }) => !input.integrated)))('%s'
   test('every invoice has the lowest certainty of its sources', () => {
     const ours = lines.map((line) => {
       const { block, year, currency, min, max } = line;
-      return [blockCopy[block].name, year, currency, min, max, lowestCertainty(basisOf(line, input))].join();
+      return [blockNames[block], year, currency, min, max, lowestCertainty(basisOf(line, input))].join();
     });
     const expected = example.lines.map(([block, year, , currency, min, max, sure]) => {
       const lowest = lowestCertainty(
@@ -184,7 +184,7 @@ describe.each(withTitle(examples.filter(({ input }) => !input.integrated)))('%s'
   });
 
   test('adds totals by block and by currency, and the internal days', () => {
-    const sums = Object.entries(totals ?? {}).map(([block, sum]) => [blockCopy[block as BlockId].name, sum]);
+    const sums = Object.entries(totals ?? {}).map(([block, sum]) => [blockNames[block as BlockId], sum]);
     expect(Object.fromEntries(sums)).toEqual(example.totals);
     expect([ownDays.auditors.build, ownDays.auditors.yearly]).toEqual([
       example.own_days['with auditors, initial'] ?? [0, 0],

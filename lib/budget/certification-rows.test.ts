@@ -1,5 +1,6 @@
 import { clearanceCharges, clearanceFees } from '@/content/budget/authorities';
 import { tableGroups } from '@/content/budget/certification-tables';
+import { budgetTableCopy, noInvoiceCopy } from '@/content/budget/copy';
 import { budgetParagraphs } from '@/content/budget/paragraphs';
 import { polishClearance } from '@/content/buyers/poland';
 import { certificationSlugs } from '@/content/certifications/slugs';
@@ -15,22 +16,26 @@ test('ISO 9001: the days match the research notes, by size', () => {
   expect(rows('iso9001').slice(0, 3)).toEqual([
     ['First audit', '1.5–2.5', '3–5', '3.5–6', '5–8.5'],
     ['Audit each year', '1', '1–1.5', '1–2', '1.5–3'],
-    ['Your own days', '15–38', '24–58', '33–79', '53–123'],
+    [budgetTableCopy.own, '15–38', '24–58', '33–79', '53–123'],
   ]);
 });
 
 test('CMMC by self-assessment has only internal days, and a sentence instead of an invoice', () => {
   const cmmc = certificationBudget('cmmc');
-  expect(dayRows(cmmc).map(({ label }) => label)).toEqual(['Your own days', 'Own days, years 2 and 3']);
+  expect(dayRows(cmmc).map(({ label }) => label)).toEqual([budgetTableCopy.own, budgetTableCopy.ownLater]);
   expect(billRows(cmmc, 'body')).toEqual([]);
-  expect(notesOf(cmmc).noBill.join()).toContain('No body bills you for CMMC');
+  expect(notesOf(cmmc).noBill).toEqual([noInvoiceCopy['cmmc-self']]);
 });
 
 test('merges rate groups with equal amounts into one row with the daily rate; each amount keeps its currency', () => {
   const [west] = billRows(certificationBudget('as9100d'), 'body');
-  expect(west?.head).toBe('Western and Northern Europe; Ukraine, body from the EU, €1,100–1,700 a day');
+  expect(west?.head).toBe(
+    'Western and Northern Europe; Ukraine, certification body from the EU, €1,100–1,700 a day',
+  );
   expect([west?.cells[1], west?.later[1]]).toEqual(['€5,150–15,600 and $950', '€4,700–12,800 and $500']);
-  expect(billRows(certificationBudget('cmmc'), 'tests').map(({ head }) => head)).toEqual(['All seats']);
+  expect(billRows(certificationBudget('cmmc'), 'tests').map(({ head }) => head)).toEqual([
+    budgetTableCopy.everywhere,
+  ]);
 });
 
 test('has a row for every rate group, and for CE marking one for each kind of radio', () => {
@@ -64,11 +69,11 @@ test('a state fee has the same amount on the page, in the paragraph and in the c
     text: expect.stringContaining(fee),
   });
   expect(budgetParagraphs.find(({ title }) => title === 'What the state charges')?.text).toContain(fee);
-  expect(clearanceFees.PL).toContain(`adds ${person.value / 100} wage`);
+  expect(clearanceFees.PL).toContain(`adds ${person.value / 100} of an average wage`);
   expect(figureByName('clearance.poland')).toBe('PLN\u00a084,900–94,300');
 });
 
 test('only the first audit for AQAP 2110 states the certificate that it builds on', () => {
-  expect(rows('aqap2110')[0]?.[0]).toMatch(/^First audit, where ISO 9001 or AS9100D is certified/);
-  expect(rows('as9100d')[0]?.[0]).toBe('First audit');
+  expect(rows('aqap2110')[0]?.[0]).toBe(budgetTableCopy.firstOnTop);
+  expect(rows('as9100d')[0]?.[0]).toBe(budgetTableCopy.first);
 });

@@ -11,7 +11,9 @@ test('merges equal invoices of two years into one, with the years as a factor', 
   expect(cloud && factorText({ ...cloud, currency: 'USD' }, budgetCopy)).toBe(
     '2 years × 3–12 users × 12 months × $40–60 a user and month',
   );
-  expect(cloud && invoiceName(cloud, budgetCopy)).toMatch(/^Government cloud, above the usual license: CMMC/);
+  expect(cloud && invoiceName(cloud, budgetCopy)).toMatch(
+    /^Government cloud, on top of the usual license: CMMC/,
+  );
 });
 
 test('every kind of invoice has a certainty label or was read in its source', () => {

@@ -27,7 +27,7 @@ describe.each(certifications.map((record) => [record.slug, record] as const))('%
     const sizes = tablesOf(guide).find(({ columns }) => columns[1] === '8');
     expect(sizes?.columns.slice(1)).toEqual(['8', '30', '60', '120']);
     expect(sizes?.rows.flat().filter((cell) => !/\d|[a-z]/.test(cell))).toEqual([]);
-    expect(text).toMatch(/For 30 people, [^"]*Our support \$[\d,–]+ .*Your own days [\d–]+ days/);
+    expect(text).toMatch(/For 30 people, [^"]*Our support \$[\d,–]+ .*Your staff days [\d–]+ days/);
   });
 
   test('lists every source of the record, contains no placeholder, and never refers to itself as a page', () => {

@@ -101,7 +101,7 @@ function budget({ slug }: Certification): PdfSection {
     const isEqualForAllSizes = rows.every(({ cells }) => new Set(cells).size === 1);
     return table({
       caption: blockCopy[block].name,
-      columns: isEqualForAllSizes ? [budgetTableCopy.group, guideCopy.everySize] : columns,
+      columns: isEqualForAllSizes ? [budgetTableCopy.group[block], guideCopy.everySize] : columns,
       rows: rows.map(({ head, cells }) => [head, ...(isEqualForAllSizes ? cells.slice(0, 1) : cells)]),
       widths: isEqualForAllSizes ? [0.66, 0.34] : widths,
     });

@@ -163,7 +163,7 @@ const totalColumns: readonly [Column<CertificationSlug>, ...Column<Certification
     label: all.columns[4],
     cell: (slug) => {
       const { bills, days } = totalCost(slug).later;
-      return [bills, days].filter(Boolean).join('; ');
+      return { text: [bills, days].filter(Boolean).join('; '), certainty: 'our-estimate' };
     },
   },
 ];
@@ -216,7 +216,7 @@ function CostsBySize({ budget }: { budget: CertificationBudget }) {
               caption={blockCopy[block].name}
               captionVisible
               columns={[
-                { label: budgetTableCopy.group, width: 'm', cell: ({ head }) => head },
+                { label: budgetTableCopy.group[block], width: 'm', cell: ({ head }) => head },
                 ...(isSameForAllSizes ? [sizes.every] : headCounts).map((label, index) => ({
                   label,
                   cell: ({ cells, later }: (typeof rows)[number]) =>

@@ -1,6 +1,6 @@
-import { blockCopy } from '@/content/budget/copy';
 import type { BlockId } from '@/content/budget/types';
 import { homeCountryCodes } from '@/content/planner/codes';
+import { blockNames } from '../../budget/block-names';
 import { budgetData } from '../../budget/data';
 import { budgetsOfPlan } from '../../budget/planner';
 import type { Budget } from '../../budget/types';
@@ -51,9 +51,7 @@ const withoutLines = ({ rate, totals, ownDays: { build, later } }: Budget) => ({
   rate: rate ?? 'open',
   totals:
     totals &&
-    Object.fromEntries(
-      Object.entries(totals).map(([block, sums]) => [blockCopy[block as BlockId].name, sums]),
-    ),
+    Object.fromEntries(Object.entries(totals).map(([block, sums]) => [blockNames[block as BlockId], sums])),
   ownDays: { build, later },
 });
 

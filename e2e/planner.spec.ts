@@ -367,10 +367,11 @@ test('the printed columns of both monthly cash tables add up, and pages on costs
     expect(builtPage(path), path).toContain('href="/planner/plans#cash"');
 });
 
-test('an example plan lists its actions once, and all planner pages link to permits and the parts check', () => {
+test('an example plan lists its actions and the decisions of others once, and all planner pages link to permits and the parts check', () => {
   const plans = builtPage('/planner/plans');
   const count = (text: string) => textOf(plans).split(text).length - 1;
-  expect(count(planCopy.first.title)).toBe(plansPage.full.length);
+  for (const title of [planCopy.first.title, planCopy.others])
+    expect(count(title), title).toBe(plansPage.full.length);
   for (const path of ['/planner', '/planner/plans', '/planner/rules'])
     for (const href of ['/buyers/permits', '/buyers/united-states#parts'])
       expect(builtPage(path), `${path} to ${href}`).toContain(`href="${href}"`);

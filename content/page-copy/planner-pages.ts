@@ -5,11 +5,11 @@ export const plansPage = {
   meta: {
     title: 'Thirteen worked certification plans | ComplyTrain',
     description:
-      'What thirteen companies need, in which order, how long and at what cost: drones to Germany and Poland, parts for a US prime, a deadline that is too close.',
+      'What thirteen companies need, in which order, for how long and at what cost: drones for Germany and Poland, parts for a US prime, a deadline too close.',
   } satisfies Meta,
   title: 'Thirteen worked plans',
-  lead: 'Each company differs in one important way. Months count from next month; a later start moves all of them. Permits have no date: [permits by country](/buyers/permits). A US buyer [checks the parts](/buyers/united-states#parts).' satisfies Text,
-  card: 'What thirteen companies need, how long and at what cost',
+  lead: 'Each company differs from the others in one important way. Months count from next month, and a later start moves all of them. Permits have no date: see [permits by country](/buyers/permits). A US buyer also [checks the parts](/buyers/united-states#parts).' satisfies Text,
+  card: 'What thirteen companies need, how long it takes and what it costs',
   contents: 'On this page',
   /** Ids of the plans that are shown in full. */
   full: ['aqap-missing-certificate', 'ukrainian-drones-abroad', 'parts-for-us-prime', 'deadline-too-close'],
@@ -34,7 +34,7 @@ export const plansPage = {
     days: 'and {days} of your staff',
     notes: {
       spread:
-        'These are planned values: each phase’s fee is spread evenly over its months and rounded to the dollar. An offer names its own days.',
+        'These are planning values: we spread each phase’s fee evenly over its months and round it to the dollar. An offer names its own days.',
       staff:
         'Your people work {days}: until month {first} on the shortest run, until month {last} on the longest. Multiply these days by what a day costs you.',
       after: 'Years 2 and 3 add {amount} of third-party fees and {days} of your staff.',
@@ -49,10 +49,10 @@ export const plansPage = {
     },
   },
   /** Heading of what is not planned, and of decisions by others. */
-  rest: 'Asked, held, not needed',
+  rest: 'Certifications outside this plan',
   others: {
     title: 'Nine more companies',
-    lead: 'A name opens its plan in the planner.',
+    lead: 'The name of a company opens its plan in the planner.',
     columns: ['Company', 'Its plan'],
   },
 } as const;
@@ -65,21 +65,21 @@ export const plannerRulesPage = {
       'Every rule by which the planner asks for AQAP 2110, ISO 9001, CMMC, ITAR or a clearance: condition, consequence, reason, source, and how certain it is.',
   } satisfies Meta,
   title: 'The planner’s rules',
-  lead: 'Every certification in a plan comes from one of these lines. Nothing is scored or guessed; what nobody published is a question. [Worked plans](/planner/plans) show what comes of them. More on [permits by country](/buyers/permits) and on [parts for a US buyer](/buyers/united-states#parts).' satisfies Text,
+  lead: 'Every certification in a plan comes from one of these rules. We score and guess nothing: where nobody has published an answer, the plan asks a question. For results see [worked plans](/planner/plans), for more detail [permits by country](/buyers/permits) and [parts for a US buyer](/buyers/united-states#parts).' satisfies Text,
   card: 'Every condition, consequence and reason, with its source',
   contents: 'On this page',
   asked: {
     id: 'rules',
-    title: 'Why a certification is asked',
-    lead: 'If the condition holds, the plan has what stands beside it. Of several lines the strongest counts.',
-    columns: ['If', 'The plan has', 'Because'],
+    title: 'Why a certification is in your plan',
+    lead: 'If the condition is true, the plan includes the entry beside it. If several lines apply, the strictest counts.',
+    columns: ['If', 'The plan includes', 'Because'],
   },
   /** Printed after the source of a question without an answer. */
   open: 'to ask',
   groups: {
     quality: {
       title: 'AQAP 2110, AS9100D and ISO 9001',
-      answer: 'AQAP is needed where the buyer’s own text names it: Germany, Poland, the United Kingdom',
+      answer: 'You need AQAP where the buyer’s own text names it: Germany, Poland, the United Kingdom',
       short: 'The buyer’s text decides',
     },
     security: {
@@ -89,44 +89,47 @@ export const plannerRulesPage = {
     },
     law: {
       title: 'ITAR, EAR and CE Marking',
-      answer: 'US items, US persons and US buyers; the European market',
+      answer: 'US items, US persons, US buyers and the European market decide',
       short: 'US items; EU market',
     },
     seat: {
       title: 'Where your company is',
-      answer: 'Permits and eligibility come before the bid, and have no date',
+      answer: 'Permits and eligibility come before the bid and have no date',
       short: 'Permits without a date',
     },
     weapon: {
       title: 'Armed or not',
-      answer: 'A permit to make it comes first; no certification changes',
+      answer: 'A permit to make a weapon comes first; no certification changes',
       short: 'A permit comes first',
     },
     own: {
-      title: 'What you hold, your people, your deadline',
-      answer: 'Of a system in use half to three quarters of phases 1 and 2 remain',
-      short: 'Half of the work remains',
+      title: 'What you already have, your people, your deadline',
+      answer: 'With a system in use, half to three quarters of phases 1 and 2 remain',
+      short: 'Half to three quarters remain',
     },
     scope: {
       title: 'What the planner leaves out',
-      answer: 'Explosives; and what no line names is not needed',
+      answer: 'The planner leaves out explosives; what no rule names is not needed',
       short: 'Explosives',
     },
   },
   stages: {
     id: 'stages',
-    title: 'By when it must exist',
-    lead: 'Of several lines that hold the earliest counts.',
+    title: 'When you need each certification',
+    lead: 'If several lines apply, the earliest counts.',
     columns: ['Certification', 'Needed by', 'Because'],
   },
   edges: {
     id: 'depends',
-    title: 'What depends on what',
-    lead: 'An edge counts where both certifications are planned. The first begins before the second.',
+    title: 'Which certification comes first',
+    lead: 'A line counts only if both certifications are in the plan. The first one begins before the second.',
     columns: ['First', 'Then', 'Because'],
     ends: { FS: '{name}, phase\u00a0{n}, ends', SS: '{name}, phase\u00a0{n}, begins' },
     after: '{name}, phase\u00a0{n}',
-    strength: { hard: 'Impossible without it.', usual: 'Good practice.' },
+    strength: {
+      hard: 'The second is impossible without the first.',
+      usual: 'We recommend this order as good practice.',
+    },
   },
-  held: { id: 'not-held', title: 'What does not count as held' },
+  held: { id: 'not-held', title: 'What does not count as a certificate that you hold' },
 } as const;

@@ -16,12 +16,12 @@ import type { Meta, Text } from '../text';
 /** Metadata for search engines and link previews. */
 export const meta: Meta = {
   title: 'Route planner for defense certifications | ComplyTrain',
-  description: `Choose buyers, product, data and what you hold: which of ${count.certifications} certifications you need, in which order, by when, at what cost, and which ones you do not need.`,
+  description: `Choose buyers, product, data and what you hold. See which of ${count.certifications} certifications you need, in which order, by when, at what cost, and which you do not need.`,
 };
 
 export const head: { title: string; lead: Text } = {
   title: 'Plan your route',
-  lead: 'Ten questions, eleven about drones and vehicles, and your line is drawn. Nothing is typed, stored or sent.',
+  lead: 'Answer ten questions (eleven for drones and vehicles) to get your plan. Nothing is typed, stored or sent.',
 };
 
 /** Option with at most one line of explanation. */
@@ -38,7 +38,7 @@ export const questionCopy = {
   buyers: {
     label: 'Who do you want to sell to?',
     hint: 'Choose all that apply',
-    groups: { nation: 'Nations', agency: 'NATO agencies', other: 'Others' },
+    groups: { nation: 'Countries', agency: 'NATO agencies', other: 'Others' },
   },
   products: {
     label: 'What do you make?',
@@ -55,32 +55,41 @@ export const questionCopy = {
   },
   data: {
     label: 'What information will the buyer give you?',
-    hint: 'It changes the plan most: ask if you have not been told',
+    hint: 'This answer changes the plan most, so ask the buyer if you have not been told',
     options: [
-      { code: 'FCI', label: 'FCI', note: 'US contract information, not public' },
+      { code: 'FCI', label: 'FCI', note: 'US federal contract information, not public' },
       { code: 'CUI', label: 'CUI', note: 'US controlled unclassified information' },
       { code: 'RESTRICTED', label: 'RESTRICTED', note: 'NATO, national or EU' },
-      { code: 'CONFIDENTIAL', label: 'CONFIDENTIAL or higher', note: 'Needs a clearance' },
+      { code: 'CONFIDENTIAL', label: 'CONFIDENTIAL or higher', note: 'You need a clearance' },
       { code: 'NOT_TOLD', label: 'Not told yet', alone: true },
       { code: 'NONE', label: 'None', note: 'Public or ordinary commercial data', alone: true },
     ] satisfies Option<DataCode>[],
   },
   usItem: {
-    label: 'What is the most tightly controlled US item, software or drawing in your product?',
-    hint: 'US control differs by list: ask each maker in writing',
+    label: 'Does your product contain US parts, software or drawings? Choose the strictest kind.',
+    hint: 'US control depends on the list, so ask each manufacturer in writing',
     options: [
-      { code: 'usml', label: 'US Munitions List', note: 'ITAR' },
-      { code: '600', label: '600-series or 9x515', note: 'EAR, military items' },
-      { code: 'eccn', label: 'Another ECCN', note: 'EAR, dual-use' },
+      { code: 'usml', label: 'US Munitions List', note: 'International Traffic in Arms Regulations (ITAR)' },
+      {
+        code: '600',
+        label: '600-series or 9x515',
+        note: 'Export Administration Regulations (EAR), military items',
+      },
+      {
+        code: 'eccn',
+        label: 'Another ECCN',
+        note: 'EAR, dual-use items with an export control number (ECCN)',
+      },
       { code: 'ear99', label: 'EAR99', note: 'EAR, no list number' },
       { code: 'none', label: 'No US item found' },
       { code: 'unknown', label: 'We don’t know yet' },
     ] satisfies Option<UsItemCode>[],
   },
   usPerson: {
-    label: 'Does a US citizen or green-card holder design, make, test, repair or advise on it, anywhere?',
-    hint: 'It counts for companies outside the United States',
-    note: 'A US person is a citizen, national, permanent resident, refugee or asylee of the United States, or any company incorporated there. Humanitarian parole alone, which many Ukrainians hold, is not that status: ask counsel.',
+    label:
+      'Does a US citizen or green-card holder, anywhere, design, make, test or repair your product, or advise on it?',
+    hint: 'This answer counts only for companies outside the United States',
+    note: 'A US person is a citizen, national, permanent resident, refugee or asylee of the United States, or any company incorporated there. Humanitarian parole alone, which many Ukrainians hold, does not make a person a US person, so ask counsel.',
     options: [
       { code: 'yes', label: 'Yes' },
       { code: 'no', label: 'No' },
@@ -89,11 +98,11 @@ export const questionCopy = {
   },
   homeCountry: {
     label: 'Where is your company?',
-    hint: 'Where the company that signs is registered',
+    hint: 'Choose the country where the company that signs the contract is registered',
     options: [
       { code: 'UA', label: 'Ukraine' },
       { code: 'DK', label: 'Denmark' },
-      { code: 'EU_NATO', label: 'Another EU and NATO state', note: 'Also Norway' },
+      { code: 'EU_NATO', label: 'Another EU and NATO country', note: 'Choose this for Norway too' },
       { code: 'NATO', label: 'In NATO, not in the EU', note: 'United Kingdom, Türkiye, Canada' },
       { code: 'EU', label: 'In the EU, not in NATO', note: 'Austria, Ireland, Cyprus, Malta' },
       { code: 'US', label: 'United States' },
@@ -102,7 +111,7 @@ export const questionCopy = {
   },
   size: {
     label: 'How many employees do you have?',
-    hint: 'It changes how much runs at once, never the cost',
+    hint: 'Your size changes how much runs at once and what others bill, never our price',
     options: [
       { code: '1-10', label: 'Up to 10' },
       { code: '11-50', label: '11 to 50' },
@@ -110,8 +119,8 @@ export const questionCopy = {
     ] satisfies Option<SizeCode>[],
   },
   held: {
-    label: 'What do you hold today?',
-    hint: 'A certificate counts if it is valid, accredited and its scope fits; otherwise the system is in use',
+    label: 'Which certificates and systems do you have today?',
+    hint: 'A certificate counts if it is valid and accredited and its scope fits; if not, choose “In use”',
     options: [
       { code: 'none', label: 'No' },
       { code: 'in-use', label: 'In use' },
@@ -121,14 +130,14 @@ export const questionCopy = {
   /** Shown only if drones or vehicles are made. */
   weapon: {
     label: 'Is the drone or vehicle armed?',
-    hint: 'A weapon, warhead, fuze or launcher, or software that steers it onto a target.',
+    hint: 'Armed means with a weapon, warhead, fuze or launcher, or with software that steers it onto a target',
     options: [
       { code: 'civil', label: 'Unarmed, also for civil use' },
       { code: 'military', label: 'Unarmed, made for the military' },
       {
         code: 'armable',
-        label: 'Unarmed, but the customer can arm it',
-        note: 'Mount, release device, target software',
+        label: 'Unarmed, but the buyer can arm it',
+        note: 'It has a mount, a release device or targeting software',
       },
       { code: 'armed', label: 'Armed, or sold with a warhead' },
       { code: 'unknown', label: 'We don’t know yet' },
@@ -153,10 +162,10 @@ export const questionCopy = {
 
 /** Copy of the question bar. */
 export const barCopy = {
-  empty: 'Choose a buyer and a product, and your line is drawn.',
+  empty: 'Choose a buyer and a product to get your plan.',
   failed: 'The rules could not be loaded. The thirteen worked plans and all rules are linked below.',
   see: 'See the plan',
-  cleared: 'Everything is cleared. Choose a buyer and a product, or bring the last plan back.',
+  cleared: 'All answers are cleared. Choose a buyer and a product, or bring the last plan back.',
   undo: 'Undo',
 };
 
@@ -186,14 +195,14 @@ export const planCopy = {
   ],
   partial: {
     sentence: 'So far {certifications}, {months}, {usd}.',
-    one: 'One open answer can change that.',
-    many: '{n} open answers can change that.',
+    one: 'One open answer can change this.',
+    many: '{n} open answers can change this.',
     adds: 'may add {names}',
-    spares: 'may spare you {names}',
+    spares: 'may remove {names}',
     gate: 'may add a decision by others',
     months: 'changes the months within {months}',
   },
-  disclosures: { budget: 'All costs, block by block', budgetAnswer: 'Every bill, and when it falls due' },
+  disclosures: { budget: 'All costs, block by block', budgetAnswer: 'Every fee, and when it falls due' },
   /** Labels of the questions on mobile, one line each. */
   phone: {
     names: {
@@ -219,20 +228,22 @@ export const planCopy = {
   },
   allHeld: 'You hold what these buyers usually ask for.',
   allHeldNote:
-    'What is left is not yours to decide. Keep the yearly audits, and ask the buyer which publication the contract will cite.',
+    'Others decide what is left, so keep the yearly audits and ask the buyer which standard the contract will cite.',
   write: { label: 'Write to us', path: '/contact' },
-  nothing: `None of the ${count.certifications} certifications follows from these answers.`,
+  nothing: `These answers lead to none of the ${count.certifications} certifications.`,
   months: { one: '{n} month', many: '{n} months' },
   ready: 'Ready',
   readyRange: '{from} to {to}',
   deadline: 'By the end of {month}',
-  others: 'Not yours to decide',
+  others: 'Decisions others make',
+  /** Heading of the explanations of these decisions. */
+  othersExplained: 'What others decide',
   /** Number of decisions, if their names do not fit into the fact; the list is in the order of the plan. */
   othersCount: '{n} decisions',
-  noOthers: 'Nothing we know of',
+  noOthers: 'None that we know of',
   depends: {
     verdict: 'depends on others',
-    note: 'Your own part {verdict}. {name}, phase {n}: {months} in our record, behind a signal that has no date.',
+    note: 'Your own part {verdict}. Phase {n} of {name} takes {months} in our record, but it starts only after a decision that has no date.',
   },
   latestStart: 'Latest start: {short} on the shortest run, {long} on the longest.',
   by: {
@@ -241,40 +252,41 @@ export const planCopy = {
     long: 'On the longest run',
     done: 'complete',
     none: 'not started',
-    phase: '{phase}, {n} in',
+    phase: '{n} into {phase}',
     after: '{phase} complete',
   },
   alternatives: {
     title: { one: 'One way to make it fit', many: '{n} ways to make it fit' },
     move: 'Move the deadline',
-    moveText: 'To {from}, where the shortest run ends. To {to}, where the longest one does.',
+    moveText:
+      'The shortest run ends in {from}, the longest run in {to}. Move the deadline to one of these months.',
     less: 'Bid with less',
     without: 'Without {name} the plan takes {months}; its shortest run ends in {month}.',
-    part: 'Complete by then on the shortest run: {names}. Ask whether the tender accepts that with a dated plan for the rest.',
+    part: 'On the shortest run you complete these by the deadline: {names}. Ask whether the tender accepts them with a dated plan for the rest.',
     bring: 'Bring a certificate',
-    bringText: 'With {name} in hand from the start, the shortest run ends in {month}.',
+    bringText: 'If you have {name} from the start, the shortest run ends in {month}.',
   },
   picture: {
-    title: 'Your line on one calendar',
-    solid: 'Solid: earliest end',
-    hollow: 'Hollow: latest end',
-    chain: 'Red: decides your date',
-    dashed: 'Dashed: ask, not counted',
+    title: 'Your plan on one calendar',
+    solid: 'Solid: earliest end.',
+    hollow: 'Hollow: latest end.',
+    chain: 'Red: sets your end date.',
+    dashed: 'Dashed: may be needed; not counted.',
     deadline: 'Deadline',
     held: 'held',
     heldYearly: 'held, {name} each year',
     /** Months, then the decisions of others: the name of a single one, or their number. */
     gated: '{months}, then {names}',
-    gate: 'Then: others decide, no date',
-    asked: '{months} if asked',
-    askedToPrepare: '{months} to prepare, if asked; the decision has no date',
+    gate: '“Then”: someone else decides; no date.',
+    asked: '{months} if needed',
+    askedToPrepare: '{months} to prepare, if needed; the decision has no date',
     /** Answer that decides whether the plan contains the certification. */
     if: {
       buyers: 'if this buyer asks',
       products: 'if you make it',
       data: 'if files are marked',
-      homeCountry: 'if your seat differs',
-      usItem: 'if US items are in it',
+      homeCountry: 'if your country differs',
+      usItem: 'if it contains US items',
       usPerson: 'if a US person helps',
       size: 'if you are larger',
       held: 'if you hold none',
@@ -282,8 +294,8 @@ export const planCopy = {
     },
   },
   readiness:
-    'Months are counted to the certificate, which a body or a buyer decides. The six-month plan ends earlier: with documents, registrations and a bid file.',
-  order: { title: 'In this order' },
+    'We count the months up to the certificate, which a certification body or a buyer decides. The six-month plan ends earlier, with documents, registrations and a bid file.',
+  order: { title: 'Your certifications, in this order' },
   row: {
     months: 'Months',
     why: 'Why',
@@ -295,7 +307,7 @@ export const planCopy = {
     toPrepare: '{months} to prepare; the decision has no date',
     phase: 'Phase {n} complete {months}',
     conditional:
-      'Conditional or Final {months}. Conditional, with your affirmation, is enough for award; open items close within 180 days.',
+      'Conditional or Final {months}. A Conditional status with your affirmation is enough for award; you close the open items within 180 days',
     label: {
       done: 'Done',
       prepared: 'Prepared',
@@ -303,128 +315,128 @@ export const planCopy = {
       conditional: 'Conditional or Final',
     },
     /** Deadline of a certification; `ask` if only the notice states it. */
-    stage: 'Stands {stage}',
-    stageAsk: 'Stands by tender or by award: ask',
-    stageWhen: 'By when',
+    stage: 'Needed {stage}',
+    stageAsk: 'Needed at tender or at award: ask the buyer',
+    stageWhen: 'When you need it',
     page: 'All about {name}',
-    gated: 'Phase {n}, {months}, after a gate: no date',
+    gated: 'Phase {n} takes {months} after a decision that has no date',
     only: 'Planned: phases {phases} of 3',
     level: 'Level {n}',
-    reduced: 'Reduced by the planner: our page prices Level 2.',
-    credit: 'Credited: what you hold shortens it.',
-    last: 'It decides your date.',
+    reduced: 'The planner lowers the figures of our page, which are for Level 2.',
+    credit: 'What you already have shortens this.',
+    last: 'This certification sets your end date.',
   },
   ear: {
-    title: 'EAR, the US rules for other items',
-    short: 'Below ITAR',
-    needed: 'needed: a license, or an exception that fits',
-    ask: 'ask',
+    title: 'Export Administration Regulations (EAR), the US rules for other items',
+    short: 'Other US export rules',
+    needed: 'you need a license or an exception that fits',
+    ask: 'ask whether you need a license',
     'not-needed': 'not needed',
-    itarLeads: 'ITAR leads; ask the partner about the other US items.',
-    itarLeadsUs: 'ITAR leads; classify your other items too.',
+    itarLeads: 'ITAR comes first, so ask your US partner about the other US items.',
+    itarLeadsUs: 'ITAR comes first, but classify your other items too.',
   },
   first: {
     title: 'Do this first',
     national: 'your national authority',
-    next: 'Next',
+    next: 'Next step',
     one: 'One action',
     many: '{n} actions',
     noLetter: '{actions}, no letter to send',
     oneLetter: '{actions}, one letter to send',
     manyLetters: '{actions}, {n} letters to send',
-    lead: 'Send the first today: most cost nothing.',
+    lead: 'Start today: most of these actions cost nothing.',
   },
   bid: {
     title: 'First bid',
     /** Requirements before the bid, and those that the notice decides. */
-    before: 'Before the bid: {names}.',
-    notice: 'At tender or at award, as the notice says: {names}.',
+    before: 'You need this before the bid: {names}.',
+    notice: 'You need this at tender or at award, as the notice says: {names}.',
     both: '{months}, then answers that nobody can date',
     months: '{months}',
-    open: 'Before a first bid you need answers from the buyer. Nobody can date them.',
+    open: 'You need answers from the buyer first, and nobody can date them.',
     none: `None of the ${count.certifications}`,
     ear: 'EAR',
     /** Note next to the weapon gate, before the bid. */
-    weapon: 'Certification comes second. We plan no month for the permit.',
+    weapon: 'The permit comes first and certification second. We plan no month for the permit.',
     /** Note next to the requirements that the notice decides. */
-    ask: 'If the notice does not say when, ask before the deadline for questions. A missing declaration excludes; a missing certificate does so only if it was asked.',
+    ask: 'If the notice does not say when, ask before the deadline for questions. If a required declaration is missing, you are excluded. If a certificate is missing, you are excluded only if the notice asked for it.',
     accounts: [
-      { task: 'ncage', name: 'NCAGE code' },
-      { task: 'cage', name: 'CAGE code' },
-      { task: 'sam', name: 'SAM.gov and UEI' },
+      { task: 'ncage', name: 'NATO supplier code (NCAGE)' },
+      { task: 'cage', name: 'US supplier code (CAGE)' },
+      { task: 'sam', name: 'registration in SAM.gov with a UEI' },
       { task: 'source-file', name: 'NSPA Source File' },
       { task: 'neo', name: 'NCIA Neo account' },
     ],
   },
   /** Values that a plan fills into the blanks of a letter. */
-  blanks: { company: '[company], {nation}', standard: '{names}, [body, scope, valid to]' },
+  blanks: { company: '[company], {nation}', standard: '{names}, [certification body, scope, valid to]' },
   dates: 'Legal dates in your plan',
   verdicts: {
     needed: 'Needed',
     usual: 'Usual',
-    gate: 'Behind a gate',
+    gate: 'You prepare, others decide',
     held: 'Held',
     ask: 'Ask',
     'not-needed': 'Not needed',
   } satisfies Record<Verdict, string>,
-  heldTitle: 'What you hold',
+  heldTitle: 'Certificates that you hold',
   heldCheck:
-    'Check of scope, site, edition and expiry: {months}, no figure. If it expires before {month}, plan the renewal: it adds no months.',
+    'Check its scope, site, edition and expiry: this takes {months}, and we give no price. If it expires before {month}, plan the renewal, which adds no months.',
   heldPlain: 'None of the buyers you chose asks for it.',
-  heldContained: 'Inside another certificate or a system in use.',
+  heldContained: 'It is part of another certificate or of a system in use.',
   heldYearly: '{name} comes back each year.',
   heldAfter: 'Audits and duties after {name}',
   before: {
     ask: 'Ask your buyer first',
-    not: 'Not needed, because',
+    not: 'Not needed, and why',
     buyers: 'Your buyers: tenders, inspection, markings, export',
     tasks: 'Tasks without months or price',
-    checked: 'Addresses as of November 2026: check the official site.',
+    checked: 'These are the addresses of November 2026: check the official site.',
     remarks: 'Also worth knowing',
   },
-  asked: 'Would add {months} and {usd}.',
-  askedToPrepare: 'Would add {months} to prepare and {usd}; the decision has no date.',
+  asked: 'This would add {months} and {usd}.',
+  askedToPrepare: 'This would add {months} to prepare and {usd}; the decision has no date.',
   changes: {
-    title: 'What could change this',
-    questions: 'Questions to send',
+    title: 'What could change your plan',
+    questions: 'Questions to send to the buyer',
     worth: 'Notes, tasks, your buyers’ pages',
   },
   due: {
-    title: 'Month by month, until the certificates',
-    out: 'Our support stands where a phase begins, a body’s bill where its certification ends, each from the shortest to the longest run. Left out: wages and your own days, tests, tools and counsel, taxes, the years after, and what follows a decision without a date.',
+    title: 'Payments month by month, until the certificates',
+    out: 'We list our support in the month in which a phase begins, and the fee of a certification body in the month in which its certification ends. Each line runs from the shortest to the longest run. The list leaves out wages and your staff days, tests, tools and counsel, taxes, the years after, and what follows a decision without a date.',
   },
   partsCheck: 'Parts for a US buyer',
   budget: {
     title: 'Budget',
-    lead: 'For {heads} people; never added up.',
+    lead: 'These figures are for {heads} people. We do not add them up.',
     /** Link to the costs page. */
-    all: 'What each costs in all, by head count and country',
-    notCounted: 'Not counted until the answer is in: {names}.',
-    phases: 'Our support through: {phases}.',
+    all: 'Total cost of each certification, by number of employees and country',
+    notCounted: 'We do not count these until you have the answer: {names}.',
+    phases: 'This pays for our support in these phases: {phases}.',
     prices: 'Price of each phase: {name}',
   },
   /** Three figures next to each other, never added. */
   totals: {
     support: 'Our support {figure}',
-    bills: 'other people’s bills, first three years: {figure}',
-    days: 'your own days, same years: {figure}',
-    open: 'no rates for your nation: ask us',
-    rates: { ua_local: 'body in Ukraine', ua_foreign: 'body from abroad' },
+    bills: 'third-party fees, first three years: {figure}',
+    days: 'your staff days, same years: {figure}',
+    open: 'no rates for your country: ask us',
+    rates: { ua_local: 'certification body in Ukraine', ua_foreign: 'certification body from abroad' },
     between: ' · ',
   },
-  cost: { out: 'Not in our support, nor in the months' },
+  cost: { out: 'What our support and the months leave out' },
   outside: [
     'Fees that others bill directly: certification body, laboratory, notified body, governments',
-    'Your own staff time, tools and rebuilding',
+    'Your staff days, tools and rebuilding',
     'Waiting for an auditor’s or a laboratory’s calendar, and the time of any authority',
     'Discounts for audits combined by one certification body',
     'The second and third year: budget them before you sign the first audit',
   ],
   promise: 'What nobody can promise',
   pathway:
-    'Our published pathway {name} says {months} and {cost}. It is one range for the usual case. This plan adds every phase at its shortest and at its longest, so its far end is later. The two are separate estimates.',
-  restricted: 'Its lowest marking, by buyer',
-  notice: 'This link has parts the planner does not recognize: {parts}. They were left out.',
+    'Our published pathway {name} says {months} and {cost}. It is one range for the usual case. This plan adds every phase at its shortest and at its longest, so its far end is later. The pathway and the plan are separate estimates.',
+  restricted: 'What the lowest marking requires, by buyer',
+  notice: 'We left out the parts of this link that the planner does not recognize: {parts}.',
   tools: {
     label: 'Tools for this plan',
     copy: 'Copy link',
@@ -434,8 +446,8 @@ export const planCopy = {
     calendar: 'Calendar file',
     restart: 'Start over',
   },
-  privacy: 'Your answers are part of the link, after the #. No server sees them.',
-  print: 'Route plan, start {date}. Planning ranges, not an offer. Open again:',
+  privacy: 'Your answers are part of the link, after the #, and no server sees them.',
+  print: 'Route plan that starts in {date}. These are planning ranges, not an offer. Open the plan again at',
   answers: 'Your answers',
   event: {
     end: {
@@ -445,7 +457,7 @@ export const planCopy = {
       phase: '{name}: phase {n} complete at the latest',
     },
     deadline: 'Deadline of the plan',
-    text: 'Latest end according to the plan of {date}; {month} at the earliest. Gates have no date: {gates}.',
+    text: 'This is the latest end according to the plan of {date}; the earliest end is {month}. These decisions by others have no date: {gates}.',
   },
 } as const;
 
@@ -453,29 +465,29 @@ export const planCopy = {
 export const firstCopy = {
   title: planCopy.first.title,
   empty:
-    'Answer questions 1 and 2, and the first letters stand here. Until then: ask your buyer which clause, which edition and which proof. [Letter 3](/letters#letter-3)',
-  noLetter: 'No letter.',
-  back: 'Back',
-  howLong: 'How long',
-  askTime: 'Where no time is named, ask how long it takes.',
+    'Answer questions 1 and 2 to see your first letters here. Until then, ask your buyer with [letter 3](/letters#letter-3) which clause and edition apply, and which proof counts.',
+  noLetter: 'You send no letter.',
+  back: 'What you get back',
+  howLong: 'How long it takes',
+  askTime: 'Where we name no time, ask how long it takes.',
   copy: 'Copy letter {letter}',
   toAndLetter: 'To whom, and the letter',
   toWhom: 'To whom',
   languages: 'Also in {languages}',
-  refused: 'Your browser did not allow copying. The letter stands open below: select it there.',
-  later: 'After these',
+  refused: 'Your browser did not allow copying. The letter is open below: select it there.',
+  later: 'After these actions',
 } as const;
 
 /** Replaces the last two parts of the general sentence, by pathway. */
 export const pathwayNotes: Readonly<Record<string, Text>> = {
   'nato-supplier':
-    'Both start at 12 months. The far end differs because the plan lets every phase take its longest.',
+    'Both start at 12 months, but the far end differs, because the plan lets every phase take its longest.',
   aerospace:
-    'Both start at 12 months. The far end differs because the plan lets every phase take its longest.',
+    'Both start at 12 months, but the far end differs, because the plan lets every phase take its longest.',
   'us-defense':
     'The published range follows the comparison table. This plan follows the certification pages, where AS9100D alone takes 10–18 months and presumes a working quality system.',
   cybersecurity:
-    'Both end at 12 months. The plan’s near end needs two programs at their shortest, and people for both.',
+    'Both end at 12 months, but the near end of the plan needs two programs at their shortest, and people for both.',
 };
 
 /** Who decides on each certification, and what proves it. */
@@ -488,22 +500,29 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
     decides: 'An accredited certification body',
     proof: 'Certificate and Statement of Applicability',
   },
-  as9100d: { decides: 'An accredited certification body', proof: 'Certificate and entry in OASIS' },
+  as9100d: {
+    decides: 'An accredited certification body',
+    proof: 'Certificate and entry in the OASIS register',
+  },
   aqap2110: {
     decides: 'The buyer, by contract',
     proof: 'Accepted assessment; a quality plan for each contract',
   },
   cmmc: {
-    decides: 'You, by score and affirmation; a C3PAO only where the order says so',
-    proof: 'Status in SPRS, affirmed every year',
+    decides:
+      'You decide, by score and affirmation; a CMMC assessor (C3PAO) decides only where the order says so',
+    proof: 'Status in the Supplier Performance Risk System (SPRS), affirmed every year',
   },
-  itar: { decides: 'You run it; DDTC decides on licenses', proof: 'Program, classification, records' },
+  itar: {
+    decides: 'You run the program; the US State Department (DDTC) decides on licenses',
+    proof: 'Program, classification, records',
+  },
   'nato-clearance': {
-    decides: 'The state, in most nations when a sponsor confirms the need',
+    decides: 'The state decides, in most countries when a sponsor confirms the need',
     proof: 'Readiness documents; the clearance is confirmed between authorities',
   },
   'ce-marking': {
-    decides: 'You declare; a notified body only where an act requires it',
+    decides: 'You declare conformity; a notified body takes part only where an EU act requires it',
     proof: 'Technical file and declaration of conformity',
   },
 };
@@ -511,8 +530,8 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
 export const examplesCopy = {
   title: 'Thirteen worked plans',
   /** Note on the months of an example that starts later. */
-  counted: 'Its months count from next month. A later start moves all of them.',
-  empty: 'An example, until your own line is drawn here',
+  counted: 'The months of this example count from next month. A later start moves all of them.',
+  empty: 'Example plan',
   start: 'Start from these answers',
 } as const;
 
@@ -520,15 +539,15 @@ export const examplesCopy = {
 export const plannerTeaser = {
   row: 'Plan it',
   rowName: 'Plan it: {name}',
-  certification: 'See it in an example plan',
+  certification: 'See this certification in an example plan',
 } as const;
 
 /** Links to the pages that document the planner's rules. */
 export const otherPagesCopy: { plans: string; rules: string; otherSources: Text; noScript: Text } = {
-  plans: 'Four in full, nine as a line each',
+  plans: 'Four plans are in full, nine on one line each',
   rules: 'Every rule of the planner, with its source',
   otherSources:
-    'Not planned here: [export permits by country](/buyers/permits) and [the parts check of a US buyer](/buyers/united-states#parts).',
+    'The planner does not cover [export permits by country](/buyers/permits) and [the parts check of a US buyer](/buyers/united-states#parts).',
   noScript:
-    'The questions need scripts, and none runs here. [Worked plans](/planner/plans) and [all rules](/planner/rules) are complete without them.',
+    'The questions need scripts, and no script runs here. [Worked plans](/planner/plans) and [all rules](/planner/rules) are complete without scripts.',
 };

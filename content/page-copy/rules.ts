@@ -18,22 +18,22 @@ export const meta = {
 /** Copy of /rules. */
 export const rulesPage = {
   title: 'Rules and dates',
-  lead: '{count} rules: from when, for whom, what to do, and the source.' as const,
+  lead: 'This page lists {count} rules: what each one says, when it starts, whom it affects and what to do, with its source.' as const,
   calendar: {
     /** Accessible name of the drawing; the register below contains the same data. */
     label: 'Calendar of the rules, {first} to {last}',
     today: 'As of {date}',
-    note: 'The calendar shows rules with a day or a month from {first} on; the register has all of them, and names the dots without a label.' as const,
+    note: 'The calendar shows the rules that have a day or a month from {first} on. The register below has all rules, and it names the dots without a label.' as const,
   },
   contents: {
     title: 'On this page',
     /** Questions of readers, each with the rule or group that answers it. */
     items: [
-      { id: 'coming', title: 'What comes next?' },
-      { id: 'open', title: 'What is suspended or open?' },
-      { id: 'in-force', title: 'What holds now?' },
-      { id: 'superseded', title: 'What no longer holds?' },
-      { id: 'cmmc-now', title: 'What does CMMC ask today?' },
+      { id: 'coming', title: 'Which rules come next?' },
+      { id: 'open', title: 'Which rules are suspended or open?' },
+      { id: 'in-force', title: 'Which rules are in force now?' },
+      { id: 'superseded', title: 'Which rules no longer apply?' },
+      { id: 'cmmc-now', title: 'What does CMMC require today?' },
       { id: 'iso9001-2026', title: 'Which edition of ISO 9001 counts?' },
       { id: 'aqap-2110-edition', title: 'Which edition of AQAP 2110 counts?' },
       { id: 'cra-scope', title: 'Does the Cyber Resilience Act cover us?' },
@@ -42,23 +42,27 @@ export const rulesPage = {
   feed: 'Follow as Atom feed',
   /** Title and description of the feed. */
   feedTitle: 'ComplyTrain: rules and dates for defense suppliers',
-  feedSubtitle: 'One entry for each rule and for each change to it: whom it affects, what to do, source.',
+  feedSubtitle:
+    'The feed has one entry for each rule and for each change to it, with whom it affects, what to do and the source.',
   groups: {
-    coming: { title: 'Coming', lead: 'The next date first. Without a date: announced, no day set.' },
+    coming: {
+      title: 'Coming',
+      lead: 'The rule with the next date comes first. A rule without a date has been announced, but its day is not set.',
+    },
     open: {
       title: 'Suspended or open',
-      lead: 'Its text gives a date; whether it stands is undecided, or no source says.',
+      lead: 'The rule’s text gives a date. Whether the date still applies is undecided or unknown.',
     },
     'in-force': { title: 'In force', lead: undefined },
-    superseded: { title: 'Superseded', lead: 'Older requests and forms still name them.' },
+    superseded: { title: 'Superseded', lead: 'Older requests and forms still name these rules.' },
   },
   /** Disclosure around the rules that have been in force for years. */
   older: { title: 'In force since before {year}' as const, answer: '{titles} and {count} more' as const },
   next: 'Next',
   noDate: 'No date yet',
-  meets: 'Affects',
+  meets: 'Who is affected',
   do: 'What to do',
   source: 'Source',
-  printedOn: 'On this site',
+  printedOn: 'Pages that use this rule',
   replacedBy: 'Replaced by',
 } as const;

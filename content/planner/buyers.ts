@@ -20,9 +20,9 @@ const recorded = (codes: readonly BuyerCode[]) => buyerRecords.filter(({ code })
 /** Buyers in the order of their codes. */
 export const plannerBuyers: readonly PlannerBuyer[] = [
   ...recorded(natoNations),
-  { code: 'NATO_OTHER', name: 'Another NATO nation', group: 'nation', tasks: ['National tender portal, and TED where the nation is in the EU: tell us the nation.'], restricted: 'National rules decide: ask the nation’s security authority.' },
+  { code: 'NATO_OTHER', name: 'Another NATO nation', group: 'nation', tasks: ['Use the national tender portal, and TED (the EU’s tender portal) where the country is in the EU. Tell us which country it is.'], restricted: 'National rules decide, so ask the country’s security authority.' },
   ...recorded(['UA', ...natoAgencies]),
-  { code: 'US', name: 'US DoD or a US prime', group: 'other', tasks: ['The prime’s supplier portal.'] },
-  { code: 'EUCIV', name: 'EU public buyer, civil', group: 'other', tasks: ['TED and national portals.'] },
-  { code: 'AERO', name: 'Aerospace prime', group: 'other', tasks: ['The prime’s supplier portal; OASIS lists certified suppliers.'] },
+  { code: 'US', name: 'US DoD or a US prime', group: 'other', tasks: ['Use the prime’s supplier portal.'] },
+  { code: 'EUCIV', name: 'EU public buyer, civil', group: 'other', tasks: ['Use TED (the EU’s tender portal) and national portals.'] },
+  { code: 'AERO', name: 'Aerospace prime', group: 'other', tasks: ['Use the prime’s supplier portal. The OASIS register lists certified suppliers.'] },
 ];

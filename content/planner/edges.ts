@@ -5,7 +5,7 @@ const at = (certification: CertificationSlug, phase: 1 | 2 | 3) => ({ certificat
 
 /** Dependencies of the schedule. The gates of the clearance are not edges, because no duration is known for them. */
 export const edges = [
-  { id: 'E1', from: at('iso9001', 1), to: at('aqap2110', 1), type: 'FS', lag: [0, 0], unlessInUse: true, strength: 'usual', why: 'The AQAP gap analysis measures an existing quality system; without a process map there is nothing to analyze.', source: 'AQAP-2110, chapter 4', certainty: 'verified' },
+  { id: 'E1', from: at('iso9001', 1), to: at('aqap2110', 1), type: 'FS', lag: [0, 0], unlessInUse: true, strength: 'usual', why: 'The AQAP gap analysis measures an existing quality system. Without a process map there is nothing to analyze.', source: 'AQAP-2110, chapter 4', certainty: 'verified' },
   {
     id: 'E2',
     from: at('iso9001', 2),
@@ -14,19 +14,29 @@ export const edges = [
     lag: [0, 0],
     unlessInUse: true,
     strength: 'hard',
-    why: 'AQAP 2110 takes in the applicable ISO 9001 requirements, and its plans are practiced inside a running system. A certificate is not required.',
+    why: 'AQAP 2110 includes the applicable ISO 9001 requirements, and you practice its plans inside a running system. It does not require a certificate.',
     source: 'AQAP-2110, 4.1',
     certainty: 'verified',
   },
-  { id: 'E3', from: at('iso9001', 3), to: at('aqap2110', 3), type: 'FS', lag: [0, 0], strength: 'usual', why: 'Assessors like to see the ISO 9001 audit closed.', source: 'Practice', certainty: 'our-estimate' },
+  { id: 'E3', from: at('iso9001', 3), to: at('aqap2110', 3), type: 'FS', lag: [0, 0], strength: 'usual', why: 'AQAP assessors like to see that the ISO 9001 audit is closed.', source: 'General practice', certainty: 'our-estimate' },
   { id: 'E4', from: at('iso9001', 1), to: at('as9100d', 1), type: 'FS', lag: [0, 0], unlessInUse: true, strength: 'usual', why: 'AS9100D preparation compares the present ISO 9001 system with the additions.', source: 'Our AS9100D page, phase 1', certainty: 'verified' },
-  { id: 'E5', from: at('iso9001', 2), to: at('as9100d', 2), type: 'FS', lag: [0, 0], unlessInUse: true, strength: 'hard', why: 'AS9100D contains the whole ISO 9001 text; the additions are proved inside a system in use.', source: 'SAE AS9100D', certainty: 'verified' },
-  { id: 'E6', from: at('iso9001', 3), to: at('as9100d', 3), type: 'FS', lag: [0, 0], strength: 'usual', why: 'One audit may do both; the scheme does not require a separate ISO 9001 certificate.', source: 'Certification scheme', certainty: 'common-practice' },
-  { id: 'E7', from: at('as9100d', 1), to: at('aqap2110', 1), type: 'SS', lag: [0, 0], strength: 'usual', why: 'Same product, suppliers and configuration: one gap analysis serves both.', source: 'EN 9137, AQAP-2310', certainty: 'verified' },
-  { id: 'E8', from: at('as9100d', 2), to: at('aqap2110', 2), type: 'SS', lag: [1, 2], strength: 'usual', why: 'Configuration and flow-down are set up once, then used in the contract plan.', source: 'Practice', certainty: 'our-estimate' },
-  { id: 'E9', from: at('iso27001', 1), to: at('cmmc', 1), type: 'FS', lag: [0, 0], strength: 'usual', why: 'Scope, asset list and owners are drawn once; the CUI boundary is cut out of them. The two are not equivalent.', source: '32 CFR part 170', certainty: 'verified' },
-  { id: 'E10', from: at('iso27001', 2), to: at('cmmc', 2), type: 'SS', lag: [1, 2], strength: 'usual', why: 'Policies and access rules exist before the 110 requirements are closed one by one.', source: 'Practice', certainty: 'our-estimate' },
-  { id: 'E11', from: at('itar', 1), to: at('cmmc', 2), type: 'FS', lag: [0, 0], strength: 'usual', why: 'Export-controlled technical data is often CUI: classify it before you decide where it may be stored.', source: 'Our ITAR and CMMC pages', certainty: 'verified' },
+  { id: 'E5', from: at('iso9001', 2), to: at('as9100d', 2), type: 'FS', lag: [0, 0], unlessInUse: true, strength: 'hard', why: 'AS9100D contains the whole ISO 9001 text, and you prove the additions inside a system in use.', source: 'SAE AS9100D', certainty: 'verified' },
+  { id: 'E6', from: at('iso9001', 3), to: at('as9100d', 3), type: 'FS', lag: [0, 0], strength: 'usual', why: 'One audit may cover both, and the scheme does not require a separate ISO 9001 certificate.', source: 'Certification scheme', certainty: 'common-practice' },
+  { id: 'E7', from: at('as9100d', 1), to: at('aqap2110', 1), type: 'SS', lag: [0, 0], strength: 'usual', why: 'Product, suppliers and configuration are the same, so one gap analysis serves both.', source: 'EN 9137, AQAP-2310', certainty: 'verified' },
+  { id: 'E8', from: at('as9100d', 2), to: at('aqap2110', 2), type: 'SS', lag: [1, 2], strength: 'usual', why: 'You set up configuration and flow-down once, and then use them in the contract plan.', source: 'General practice', certainty: 'our-estimate' },
+  {
+    id: 'E9',
+    from: at('iso27001', 1),
+    to: at('cmmc', 1),
+    type: 'FS',
+    lag: [0, 0],
+    strength: 'usual',
+    why: 'You define scope, asset list and owners once, and you take the boundary for controlled unclassified information (CUI) from them. ISO/IEC 27001 and CMMC are not equivalent.',
+    source: '32 CFR part 170',
+    certainty: 'verified',
+  },
+  { id: 'E10', from: at('iso27001', 2), to: at('cmmc', 2), type: 'SS', lag: [1, 2], strength: 'usual', why: 'Policies and access rules exist before you close the 110 requirements one by one.', source: 'General practice', certainty: 'our-estimate' },
+  { id: 'E11', from: at('itar', 1), to: at('cmmc', 2), type: 'FS', lag: [0, 0], strength: 'usual', why: 'Export-controlled technical data is often CUI, so classify it before you decide where to store it.', source: 'Our ITAR and CMMC pages', certainty: 'verified' },
 ] as const satisfies readonly Edge[];
 
 type Pair = readonly [CertificationSlug, CertificationSlug, string];

@@ -19,50 +19,55 @@ export const examples = [
   {
     id: 'aqap-missing-certificate',
     title: 'Drone maker has a quality system, but no certificate',
-    text: 'Thirty people in an EU and NATO state run ISO 9001 without its certificate and sell drones to Germany. The missing certificate is earned beside AQAP 2110.',
+    text: 'Thirty people in an EU and NATO country run ISO 9001 without its certificate and sell drones to Germany. They earn the missing certificate together with AQAP 2110.',
     answers: { buyers: ['DE'], products: ['drones'], data: ['NONE'], usItem: 'none', usPerson: 'no', held: { iso9001: 'in-use' }, homeCountry: 'EU_NATO', size: '11-50', ...from },
   },
   {
     id: 'danish-drones',
     title: 'Danish drone maker sells at home',
-    text: 'Thirty people in Denmark sell drones to the Danish forces and receive RESTRICTED drawings. No US item, no US person, no certificate.',
+    text: 'Thirty people in Denmark sell drones to the Danish forces and receive RESTRICTED drawings. They have no US item, no US person and no certificate.',
     answers: { buyers: ['DK'], products: ['drones'], data: ['RESTRICTED'], usItem: 'none', usPerson: 'no', held: {}, homeCountry: 'DK', size: '11-50', ...from },
   },
   {
     id: 'ukrainian-drones-abroad',
     title: 'Ukrainian drone maker sells to Germany and Poland',
-    text: 'Thirty people in Ukraine. Nobody has told them the data’s marking, and nobody has checked where the parts come from.',
+    text: 'Thirty people in Ukraine make drones. Nobody has told them the marking of the data, and nobody has checked where the parts come from.',
     answers: { buyers: ['DE', 'PL'], products: ['drones'], data: ['NOT_TOLD'], usItem: 'unknown', usPerson: 'unknown', held: {}, homeCountry: 'UA', size: '11-50', ...from },
   },
   {
     id: 'parts-for-us-prime',
     title: 'European parts maker supplies a US prime',
-    text: 'A machine shop in an EU and NATO state holds ISO 9001, works on a US Munitions List item and receives CUI.',
+    text: 'A machine shop in an EU and NATO country holds ISO 9001, works on a US Munitions List item and receives controlled unclassified information (CUI).',
     answers: { buyers: ['US'], products: ['parts'], data: ['CUI'], usItem: 'usml', usPerson: 'no', held: { iso9001: 'certified' }, homeCountry: 'EU_NATO', size: '11-50', ...from },
   },
   {
     id: 'software-us-ncia',
     title: 'Danish software team sells to a US prime and NCIA',
-    text: 'Eight people write software, receive CUI and hold no certificate.',
+    text: 'Eight people write software, receive controlled unclassified information (CUI) and hold no certificate.',
     answers: { buyers: ['NCIA', 'US'], products: ['software'], data: ['CUI'], usItem: 'none', usPerson: 'no', held: {}, homeCountry: 'DK', size: '1-10', ...from },
   },
   {
     id: 'electronics-dual-use',
     title: 'Electronics for Lithuania and for civil security',
-    text: 'One radio, two buyers: the Lithuanian forces and a public rescue service in the EU.',
+    text: 'A company sells one radio to two buyers: the Lithuanian forces and a public rescue service in the EU.',
     answers: { buyers: ['LT', 'EUCIV'], products: ['electronics'], data: ['NOT_TOLD'], usItem: 'none', usPerson: 'no', held: {}, homeCountry: 'EU_NATO', size: '11-50', ...from },
   },
-  { id: 'drones-aerospace', title: 'Danish drone maker sells to an aerospace prime', text: 'A civil program: ordinary commercial data, no US item, no certificate.', answers: { buyers: ['AERO'], products: ['drones'], data: ['NONE'], usItem: 'none', usPerson: 'no', held: {}, homeCountry: 'DK', size: '11-50', ...from } },
+  {
+    id: 'drones-aerospace',
+    title: 'Danish drone maker sells to an aerospace prime',
+    text: 'The company works on a civil program with ordinary commercial data. It has no US item and no certificate.',
+    answers: { buyers: ['AERO'], products: ['drones'], data: ['NONE'], usItem: 'none', usPerson: 'no', held: {}, homeCountry: 'DK', size: '11-50', ...from },
+  },
   {
     id: 'classified-norway',
     title: 'Classified electronics for Norway',
-    text: 'A Danish company of a hundred people holds ISO 9001 and ISO/IEC 27001 and is asked to handle CONFIDENTIAL.',
+    text: 'A Danish company of a hundred people holds ISO 9001 and ISO/IEC 27001. Its buyer asks it to handle CONFIDENTIAL files.',
     answers: { buyers: ['NO'], products: ['electronics', 'classified'], data: ['CONFIDENTIAL'], usItem: 'none', usPerson: 'no', held: { iso9001: 'certified', iso27001: 'certified' }, homeCountry: 'DK', size: '51-250', ...from },
   },
   {
     id: 'energetics',
     title: 'Energetic materials for Poland',
-    text: 'A Ukrainian maker of ammunition asks for a route. The planner says what it does not cover.',
+    text: 'A Ukrainian maker of ammunition asks for a plan. The planner says what it does not cover.',
     answers: { buyers: ['PL'], products: ['energetics'], data: ['NOT_TOLD'], usItem: 'none', usPerson: 'no', held: {}, homeCountry: 'UA', size: '11-50', ...from },
   },
   {
@@ -74,7 +79,7 @@ export const examples = [
   {
     id: 'ukrainian-drones-home',
     title: 'Ukrainian drone maker sells to its own state',
-    text: 'Thirty people, one buyer, no US item. Most of what others are told to buy is not needed.',
+    text: 'Thirty people have one buyer and no US item. They do not need most of what others are told to buy.',
     answers: { buyers: ['UA'], products: ['drones'], data: ['NOT_TOLD'], usItem: 'none', usPerson: 'no', held: {}, homeCountry: 'UA', size: '11-50', ...from },
   },
   {

@@ -6,9 +6,9 @@ export type DeadlineFit = Extract<RuleRole, `deadline-${string}`>;
 
 /** Messages if there is no plan, or if something has to come first. */
 export const messages: Readonly<Record<'incomplete' | 'energetics' | 'dates', Text>> = {
-  incomplete: 'Two answers make a plan: a buyer and a product. Everything else can stay open.',
+  incomplete: 'Two answers make a plan: a buyer and a product. You can leave all other questions open.',
   energetics:
-    'This planner does not cover ammunition, explosives or other energetic materials. Making, storing and moving them needs national permits first, and the buyer’s safety authority decides on qualification. ISO 9001, AQAP 2110 and export control may still apply: [write to us](/contact) with the buyer and the country, but no technical data.',
+    'This planner does not cover ammunition, explosives or other energetic materials. Making, storing and moving them needs national permits first, and the buyer’s safety authority decides on qualification. ISO 9001, AQAP 2110 and export control may still apply. [Write to us](/contact) with the buyer and the country, but send no technical data.',
   dates: 'The deadline is before the start. Choose a later deadline, or an earlier start.',
 };
 
@@ -21,7 +21,7 @@ export const linkNotices = {
 
 /** Verdicts on a deadline. */
 export const deadlineVerdicts: Readonly<Record<DeadlineFit, string>> = {
-  'deadline-fits': 'fits, even at the long end',
-  'deadline-short': 'fits only near the short end',
+  'deadline-fits': 'fits, even on the longest run',
+  'deadline-short': 'fits only near the shortest run',
   'deadline-missed': 'does not fit',
 };

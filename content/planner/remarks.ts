@@ -11,5 +11,5 @@ export const remarks: readonly Line[] = [
     text: dated('New machinery rules, Regulation (EU) 2023/1230, apply from {2027-01-20}: a ground robot first sold after that day follows them.', { date: '2027-01-20', text: 'Since {2027-01-20} the machinery rules of Regulation (EU) 2023/1230 apply: a ground robot first sold after that day follows them.' }),
     when: [{ products: ['vehicles'], verdict: { certification: 'ce-marking', is: ['needed', 'usual', 'ask'] } }],
   },
-  { id: 'foreign-owners', text: 'If more than half of the company is owned from abroad, say so early: foreign influence is examined with a facility clearance.', when: [{ verdict: { certification: 'nato-clearance', is: ['gate'] } }] },
+  { id: 'foreign-owners', text: 'If foreigners own more than half of the company, say so early. The authority examines foreign influence together with the facility clearance.', when: [{ verdict: { certification: 'nato-clearance', is: ['gate'] } }] },
 ];

@@ -3,21 +3,21 @@ import { militaryBuyers } from './codes';
 import type { StageCode, StageRule } from './types';
 
 /** Label of each stage, usable within a sentence. */
-export const stageCopy: Readonly<Record<StageCode, string>> = { 'before-bid': 'before the bid', 'by-award': 'by award', 'by-delivery': 'by delivery or receipt of files', ask: 'ask: tender or award?' };
+export const stageCopy: Readonly<Record<StageCode, string>> = { 'before-bid': 'before the bid', 'by-award': 'by award', 'by-delivery': 'by delivery or receipt of files', ask: 'at tender or at award: ask the buyer' };
 
 const always = [{}] as const;
 
 /** Deadlines of the certifications; if several match, the earliest applies. */
 export const stages: readonly StageRule[] = [
-  { certifications: ['iso9001', 'iso27001', 'as9100d', 'aqap2110'], stage: 'ask', when: always, text: `The notice or order decides. ${planCopy.bid.ask}`, certainty: 'open' },
-  { certifications: ['cmmc'], stage: 'by-award', when: always, text: 'The status must stand at award; a prime may ask earlier.', certainty: 'verified' },
-  { certifications: ['itar'], stage: 'before-bid', when: [{ homeCountry: ['US'] }], text: 'Registration is due from making, exporting or not.', certainty: 'verified' },
-  { certifications: ['itar', 'ear'], stage: 'before-bid', when: [{ usItem: ['unknown'] }], text: 'Classify before you promise delivery.', certainty: 'our-estimate' },
-  { certifications: ['ear'], stage: 'before-bid', when: [{ usPerson: ['yes', 'unknown'], noHomeCountry: ['US'] }], text: 'Settle who is a US person before the work; an approval, where it is needed, comes first.', certainty: 'second-hand' },
-  { certifications: ['itar'], stage: 'before-bid', when: [{ usPerson: ['yes', 'unknown'], noHomeCountry: ['US'], buyers: militaryBuyers }], text: 'Settle who is a US person before the work; an approval, where it is needed, comes first.', certainty: 'second-hand' },
-  { certifications: ['itar', 'ear'], stage: 'by-delivery', when: always, text: 'The authorization stands before items or drawings move.', certainty: 'verified' },
-  { certifications: ['ce-marking'], stage: 'by-delivery', when: always, text: 'The declaration is due when the product first reaches the EU market.', certainty: 'verified' },
-  { certifications: ['nato-clearance'], stage: 'by-award', when: [{ buyers: ['NL'], data: ['RESTRICTED', 'CONFIDENTIAL'] }], text: 'In the Netherlands the ABRO declaration precedes the assignment.', certainty: 'verified' },
-  { certifications: ['nato-clearance'], stage: 'by-delivery', when: [{ data: ['RESTRICTED', 'CONFIDENTIAL'] }], text: 'Before marked files arrive; if the tender files are marked, before the bid.', certainty: 'verified' },
-  { certifications: ['nato-clearance'], stage: 'ask', when: always, text: 'Nobody has told you the marking, or the call says it.', certainty: 'open' },
+  { certifications: ['iso9001', 'iso27001', 'as9100d', 'aqap2110'], stage: 'ask', when: always, text: `The notice or the order decides. ${planCopy.bid.ask}`, certainty: 'open' },
+  { certifications: ['cmmc'], stage: 'by-award', when: always, text: 'You need the status at award, and a prime may ask for it earlier.', certainty: 'verified' },
+  { certifications: ['itar'], stage: 'before-bid', when: [{ homeCountry: ['US'] }], text: 'You register as soon as you make defense articles, whether you export or not.', certainty: 'verified' },
+  { certifications: ['itar', 'ear'], stage: 'before-bid', when: [{ usItem: ['unknown'] }], text: 'Classify your product before you promise delivery.', certainty: 'our-estimate' },
+  { certifications: ['ear'], stage: 'before-bid', when: [{ usPerson: ['yes', 'unknown'], noHomeCountry: ['US'] }], text: 'Find out who is a US person before the work starts. Where an approval is needed, it comes first.', certainty: 'second-hand' },
+  { certifications: ['itar'], stage: 'before-bid', when: [{ usPerson: ['yes', 'unknown'], noHomeCountry: ['US'], buyers: militaryBuyers }], text: 'Find out who is a US person before the work starts. Where an approval is needed, it comes first.', certainty: 'second-hand' },
+  { certifications: ['itar', 'ear'], stage: 'by-delivery', when: always, text: 'You need the authorization before items or drawings move.', certainty: 'verified' },
+  { certifications: ['ce-marking'], stage: 'by-delivery', when: always, text: 'You need the declaration when the product first reaches the EU market.', certainty: 'verified' },
+  { certifications: ['nato-clearance'], stage: 'by-award', when: [{ buyers: ['NL'], data: ['RESTRICTED', 'CONFIDENTIAL'] }], text: 'In the Netherlands you need the declaration under the security requirements for government contracts (ABRO) before the assignment.', certainty: 'verified' },
+  { certifications: ['nato-clearance'], stage: 'by-delivery', when: [{ data: ['RESTRICTED', 'CONFIDENTIAL'] }], text: 'You need it before marked files arrive. If the tender files are marked, you need it before the bid.', certainty: 'verified' },
+  { certifications: ['nato-clearance'], stage: 'ask', when: always, text: 'Either nobody has told you the marking yet, or the tender states it.', certainty: 'open' },
 ];

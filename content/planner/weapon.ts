@@ -1,5 +1,5 @@
 /** First step for a weapon, or for an open weapon question; used by a rule and by its gate. */
 export const stopFirst =
-  'Stop before the prototype. In most nations making or assembling it needs a permit of its own, and breaking this is a crime.';
+  'Stop before the prototype. In most countries you need a separate permit to make or assemble a weapon, and doing so without a permit is a crime.';
 export const freezeFirst =
-  'Freeze the design question first: no warhead, fuze, launcher or target software until the authority has answered.';
+  'Settle this first, and add no warhead, fuze, launcher or targeting software until the authority has answered.';

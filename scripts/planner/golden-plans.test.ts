@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { facts } from '@/content/facts';
 import { actions } from '@/content/planner/actions';
 import type { HomeCountryCode } from '@/content/planner/codes';
 import { examples } from '@/content/planner/examples';
@@ -34,7 +35,7 @@ test('the worked plans of the page are among the golden plans', () => {
   }
 });
 
-/** Expected duration of each action by country of the company, from the research notes. */
+/** Expected duration of each action by country of the company, from the research notes; the fact on NCAGE codes by its id. */
 const times: { action: string; seats: HomeCountryCode[]; text: string; certainty: string }[] = JSON.parse(
   readFileSync(join(__dirname, 'fixtures/times.json'), 'utf8'),
 );
@@ -45,7 +46,10 @@ test('each action states the expected duration for each country', () => {
   for (const { action, seats, text, certainty } of times)
     for (const seat of seats) {
       const key = `${action} ${seat}`;
-      expected[key] = [...(expected[key] ?? []), `${text} ${certainty}`];
+      expected[key] = [
+        ...(expected[key] ?? []),
+        `${text.replace('{fact:ncage-time}', facts['ncage-time'].text)} ${certainty}`,
+      ];
       actual[key] = (actions.find(({ id }) => id === action)?.howLong ?? [])
         .filter(({ when }) => !when || when.some(({ homeCountry }) => homeCountry?.includes(seat)))
         .map((span) => `${span.text} ${span.certainty}`);

@@ -56,7 +56,7 @@ export function ExcludedLists({ plan, words }: PlanRowsProps) {
       screenOnly: true,
     },
     {
-      title: copy.others,
+      title: copy.othersExplained,
       lines: plan.gates.map(({ id }) => [gates[id]?.name, gates[id]?.text]),
       screenOnly: true,
     },

@@ -90,9 +90,9 @@ test('software for the DoD without contract information: CMMC is a question, not
 
 test.each([
   ['does not fit', '2027-11', 'D3'],
-  ['fits only near the short end', '2027-12', 'D2'],
-  ['fits only near the short end', '2028-10', 'D2'],
-  ['fits, even at the long end', '2028-11', 'D1'],
+  ['fits only near the shortest run', '2027-12', 'D2'],
+  ['fits only near the shortest run', '2028-10', 'D2'],
+  ['fits, even on the longest run', '2028-11', 'D1'],
 ])('a plan of 12 to 23 months %s in %s', (verdict, deadline, rule) => {
   expect(planOf({ deadline }).deadline).toMatchObject({ verdict, rule });
 });

@@ -30,7 +30,7 @@ test('lists what each open answer can change, and the rows that it can add to th
     'weapon: may add a decision by others',
   ]);
   expect(sentenceOf(plan, plannerWords, open.length)).toMatch(
-    /^So far two certifications, .* Six open answers can change that\.$/,
+    /^So far two certifications, .* Six open answers can change this\.$/,
   );
   const { rows } = timelineOf(plannerData, plan, plannerWords.gates, open);
   const undecidedRows = rows.filter(({ question }) => question !== null);
@@ -61,7 +61,7 @@ test('a phase behind a gate makes the deadline depend on others, unless the comp
   expect(verdictBy('2029-12')).toMatchObject({
     verdict: planCopy.depends.verdict,
     note: expect.stringContaining(
-      `Your own part ${deadlineVerdicts['deadline-fits']}. NATO Clearance, phase 3: 3–6 months`,
+      `Your own part ${deadlineVerdicts['deadline-fits']}. Phase 3 of NATO Clearance takes 3–6 months`,
     ),
   });
   expect(verdictBy('2027-03')?.verdict).toBe(deadlineVerdicts['deadline-missed']);

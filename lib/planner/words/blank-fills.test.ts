@@ -17,7 +17,7 @@ test('fills the blanks of a letter only from the answers', () => {
     'company-nation': '[company], Ukraine',
     nation: 'Germany',
     level: 'RESTRICTED',
-    standard: 'ISO 9001, [body, scope, valid to]',
+    standard: 'ISO 9001, [certification body, scope, valid to]',
   });
 });
 

@@ -9,9 +9,9 @@ const ear = (
 ) => earVerdict(plan({ buyers: ['DE'], products: ['parts'], usItem, usPerson, homeCountry }), plannerWords);
 
 test('for an item on the Munitions List, states that ITAR leads: instead of "not needed", or after a question', () => {
-  const leads = 'ITAR leads; ask the partner about the other US items.';
+  const { itarLeads: leads, itarLeadsUs } = plannerWords.copy.ear;
   expect(ear('usml', 'no')).toBe(leads);
-  expect(ear('usml', 'unknown')).toMatch(new RegExp(`^Ask, .+\\. ${leads}$`));
+  expect(ear('usml', 'unknown')).toMatch(new RegExp(`^Ask .+\\. ${leads}$`));
   expect(ear('eccn', 'no')).not.toContain(leads);
-  expect(ear('usml', 'no', 'US')).toBe('ITAR leads; classify your other items too.');
+  expect(ear('usml', 'no', 'US')).toBe(itarLeadsUs);
 });

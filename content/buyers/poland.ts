@@ -44,7 +44,7 @@ export const polishClearance: Guide = {
     },
     {
       name: '{pl:ZASTRZEŻONE}',
-      text: 'You need no certificate at this marking, but the duties of the act apply. You do not have to employ a security officer ({pl:pełnomocnik ochrony}).',
+      text: 'You need no certificate at this marking, but the duties of the act apply. You do not have to employ a security plenipotentiary (a security officer for it).',
       ...laterCheckEvidence.secondHand('pl-degrees'),
     },
     {

@@ -116,7 +116,10 @@ export const buyersCopy = {
   } satisfies Record<LowestMarkingVerdict, string>,
   answers: {
     id: 'answers',
-    title: 'May you bid, is it a weapon, which letter first',
+    titles: {
+      nation: 'May you bid, is your drone a weapon, and which letter goes first?',
+      agency: 'May you bid, which code comes first, and which letter goes first?',
+    },
     weapon: 'Does the law there treat your drone as a weapon?',
     maker:
       'If you make the drone there, ask {who} first. [Law on armed drones, by country](/buyers/permits#armed).',
@@ -226,7 +229,7 @@ export const buyersCopy = {
   warning: 'Guidance, not legal advice. Found a mistake? [Tell us](/contact).' as Text,
   table: {
     title: 'All {count} buyers',
-    same: 'Every buyer needs or usually asks for {asks} from a drone maker. Ask each buyer about {open}. Only a government can order government quality assurance (an inspection by the state). Your buyer’s authority finds the responsible office in your country; you only need to know its name.',
+    same: 'Every buyer requires {asks} from a drone maker, or usually asks for it. Ask each buyer about {open}. Only a government can order government quality assurance (an inspection by the state). Your buyer’s authority finds the responsible office in your country; you only need to know its name.',
     caption:
       'Buyers compared: who buys, publishes tenders, inspects and clears companies, what the lowest marking requires, and whether AQAP 2110 is needed',
     buyer: 'Buyer',

@@ -16,7 +16,7 @@ import { fill } from '@/lib/text/fill';
 const copy = buyersCopy.answers;
 
 interface AnswersProps {
-  title?: string;
+  title: string;
   rows: ComponentProps<typeof ResponsiveList>['items'];
   /** The letter to send first, shown in full. */
   letter: LetterId;
@@ -25,7 +25,7 @@ interface AnswersProps {
 }
 
 /** Renders the answers on which a company decides whether to proceed, and the letter to send first. */
-export function MainAnswers({ title = copy.title, rows, letter: id, byNation }: AnswersProps) {
+export function MainAnswers({ title, rows, letter: id, byNation }: AnswersProps) {
   const letter = letterById(id);
   return (
     <Section id={copy.id} title={title}>

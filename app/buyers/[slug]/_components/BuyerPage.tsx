@@ -37,7 +37,12 @@ export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
     title={fill(copy.title, { buyer: buyer.nameInSentence })}
     warning={<RichText text={copy.warning} />}
   >
-    <MainAnswers byNation={buyer.letterByNation} letter={buyer.letters[0]} rows={mainAnswers(buyer)} />
+    <MainAnswers
+      byNation={buyer.letterByNation}
+      letter={buyer.letters[0]}
+      rows={mainAnswers(buyer)}
+      title={copy.answers.titles[buyer.group]}
+    />
     <BuyerNetwork buyer={buyer} />
     <Offices buyer={buyer} />
     <Sections items={[...procurementSections(buyer), aqapSection(buyer)]} />

@@ -16,7 +16,7 @@ const vsNfd: Guide = {
     {
       name: 'Edition of the leaflet',
       text: openSinceNovember(
-        'Which edition of the leaflet applies, if it is not the one annexed to our contract?',
+        'Which edition of the leaflet applies? Use the one annexed to your contract.',
       ),
       ...laterCheckEvidence.openQuestion('the buyer'),
     },
@@ -202,7 +202,7 @@ export const germany: NationRecord = {
           ...laterCheckEvidence.verified('de-bwbbg', 'section 11'),
         },
         {
-          text: 'Is our bid admitted if our country is a party to the WTO’s procurement agreement, as Ukraine is? The parties to that agreement count too, within limits that we have not read.',
+          text: 'Is our bid admitted if our country is a party to the procurement agreement of the World Trade Organization (WTO), as Ukraine is? The parties to that agreement count too, within limits that we have not read.',
           ...laterCheckEvidence.openQuestion('BAAINBw, before bidding'),
         },
         {

@@ -56,7 +56,7 @@ export const nationOffices = {
   undertaking: { note: 'you sign it for files marked {marking}' },
   clearance: {
     office: 'The security authority of your own country',
-    note: 'for a company in {nation}, this is: {clears}',
+    note: 'in {nation} the {clears}',
   },
   'quality-plan': { note: 'it accepts the plan or sends it back' },
   conformity: {

@@ -70,7 +70,7 @@ export const sweden: NationRecord = {
     },
     foreign: { short: 'Not confirmed: ask FMV', facts: [foreignOpen('FMV')] },
     markings: {
-      short: 'The buyer, through a security agreement',
+      short: 'Buyer, through a security agreement',
       facts: [
         {
           text: 'Access depends on a security agreement ({sv:säkerhetsskyddsavtal}) between the buyer and the supplier.',

@@ -375,7 +375,7 @@ export const usOffices: readonly {
     ],
   },
   {
-    what: 'Settle the CMMC level',
+    what: 'CMMC level',
     offices: [
       ['CMMC program', 'cmmc-program'],
       ['Cyber AB', 'cyber-ab'],

@@ -16,7 +16,7 @@ const latestCheck = '2026-11-28';
 const fromAbroad: Guide = {
   id: 'from-abroad',
   title: 'How a foreign company sells to Ukraine',
-  answer: 'These are the ways to sell from abroad, with the most realistic one first.',
+  answer: 'These are the ways to sell from abroad, with the most direct one first.',
   rows: [
     {
       title: 'Direct contract with the agency',
@@ -99,7 +99,7 @@ const fromAbroad: Guide = {
           ...laterCheckEvidence.secondHand('ua-test-reports'),
         },
         {
-          text: 'Which terms apply, who owns the test data, and which export license of our own country do you require?',
+          text: 'Which terms apply, who has which rights in the test data, and which export license of our own country do you require?',
           ...laterCheckEvidence.openQuestion('Brave1'),
         },
       ],

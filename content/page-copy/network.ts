@@ -28,7 +28,7 @@ export const networkCopy = {
   },
   buyers: {
     label: 'Who do you sell to?',
-    groups: { planned: 'Usually ask for AQAP 2110', ask: 'May ask for AQAP 2110' },
+    groups: { planned: 'AQAP 2110 is usual', ask: 'AQAP 2110 is possible' },
     /** Heading of the list of all buyers, where each name is a link. */
     links: 'Buyers on the map',
   },
@@ -46,13 +46,13 @@ export const networkCopy = {
   },
   /** Conditions at a stop that only the buyer can decide, short enough for a drawing. */
   questions: {
-    itar: 'Only with US parts',
+    itar: 'With US parts',
     iso9001: 'If asked for',
-    iso27001: 'For restricted files',
+    iso27001: 'For marked files',
     'nato-clearance': 'For classified files',
-    'ce-marking': 'Only for civil sales',
+    'ce-marking': 'For civil sales',
     as9100d: 'If asked for',
-    aqap2110: 'If its clause applies',
+    aqap2110: 'If it is cited',
     cmmc: 'For US contracts',
   } satisfies Record<CertificationSlug, string>,
   /** The same conditions as sentences, in the list on a buyer's page. */
@@ -125,7 +125,7 @@ export const networkAnswerCopy = {
   } satisfies Record<CertificationSlug, string>,
   figures: {
     certifications: { one: 'certification', more: 'certifications' },
-    ask: 'plus {count} that may be needed: ask the buyer',
+    ask: 'plus {count} that may be needed',
     partAndAsk: '{part} in part, {count} that may be needed',
   },
   /** Replaces the figures if nothing is planned. */

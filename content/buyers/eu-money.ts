@@ -79,7 +79,7 @@ export const programs: readonly Program[] = [
     ],
     also: [
       {
-        text: 'Components worth 65% have to come from the EU or associated states. As a rule the design authority is in the EU.',
+        text: '65% of the components have to come from the EU or associated states. As a rule the design authority is in the EU.',
         ...laterCheckEvidence.secondHand('edip'),
       },
     ],

@@ -48,7 +48,7 @@ export const permitsPage = {
   } satisfies BuyerRow,
   seats: {
     id: 'seats',
-    title: 'By the country of your company',
+    title: 'Permits by the country of your company',
     lead: 'Who licenses, in how many days once your documents are complete, and what you submit.' satisfies Text,
     office: 'Office',
     days: 'Days it takes',

@@ -16,7 +16,7 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const answers: readonly [slug: string, answer: string, id?: string][] = [
   ['cmmc', 'It has one of two reasons'],
   ['cmmc', 'Ask for a drawing without CUI'],
-  ['cmmc', 'Marked NOFORN'],
+  ['cmmc', 'the file is marked NOFORN'],
   ['cmmc', 'The rule does not bar assessments outside the United States', 'who-assesses'],
   ['cmmc', 'A closed network', 'cui-places'],
   ['cmmc', 'The DoD does not ask it for SAM.gov', 'registers'],
@@ -27,11 +27,11 @@ const answers: readonly [slug: string, answer: string, id?: string][] = [
   ['aqap2110', 'witness points', 'quality-plan'],
   ['aqap2110', 'Offer escorted access', 'orders'],
   ['aqap2110', 'Zero check daily', 'calibration'],
-  ['as9100d', 'Not before a customer demands it', 'nadcap'],
+  ['as9100d', 'before a buyer demands it', 'nadcap'],
   ['iso9001', 'Accredited, recognized today', 'ukrainian-certificate'],
   ['itar', '600-series or 9x515', 'us-parts'],
   ['itar', 'A prime’s own request is not enough', 'quote'],
-  ['ce-marking', 'a private firm’s rescue drone inside', 'two-buyers'],
+  ['ce-marking', 'a private company’s rescue drone is inside', 'two-buyers'],
 ];
 
 /** The navigation in the page header. */
@@ -94,7 +94,7 @@ for (const certification of certifications) {
   const { slug, title, phases } = certification;
   const path = `/certifications/${slug}`;
 
-  test(`${slug}: has its lists, sidebar, PDFs, tabs and charts, within the word limits`, async ({ page }) => {
+  test(`${slug}: has its lists, sidebar, PDFs, tabs, charts and the text in full`, async ({ page }) => {
     // The drawing is the largest element of the first screen on mobile, so its preload must precede the scripts.
     const [beforeScripts = ''] = readExport(path).split('<script src=');
     expect(beforeScripts).toContain(`<link rel="preload" href="/art/certifications/${slug}.svg`);
@@ -106,6 +106,8 @@ for (const certification of certifications) {
       const under = (heading: string) => main.getByRole('region', { name: heading, exact: true });
       await expect(under(certificationCopy.why).locator('ul > li')).toHaveCount(2);
       await expect(under(certificationCopy.requirements).locator('ol > li')).toHaveCount(5);
+      await expect(main.getByRole('heading', { name: certificationCopy.process.title })).toBeVisible();
+      await expect(under(certificationCopy.support.title).locator('ul > li')).toHaveCount(7);
       const checks = certification.checklist.flatMap(({ items }) => items.map(({ text }) => text));
       const rows = under(certificationCopy.checklist.title).locator('tbody tr');
       await expect(rows).toHaveCount(checks.length);
@@ -136,7 +138,6 @@ for (const certification of certifications) {
       const [all, sources] = [await main.textContent(), await main.locator('#sources').textContent()];
       const words = countWords(all ?? '') - countWords(sources ?? '');
       expect(words).toBeGreaterThanOrEqual(2550);
-      expect(words).toBeLessThanOrEqual(3600);
     });
 
     await test.step('each tab shows its phase, and its name fits at 320 px', async () => {

@@ -147,7 +147,7 @@ export const cmmc: Certification = {
           value: '15 requirements',
           facts: [
             { term: 'Protects', text: 'Federal contract information' },
-            { term: 'Text', text: 'FAR 52.204-21 (52.240-93)' },
+            { term: 'Rule', text: 'FAR 52.204-21 (52.240-93)' },
             { term: 'Assessed', text: 'By yourself, every year' },
             { term: 'Open items', text: 'None are allowed' },
           ],
@@ -157,7 +157,7 @@ export const cmmc: Certification = {
           value: '110 requirements',
           facts: [
             { term: 'Protects', text: 'Controlled unclassified information' },
-            { term: 'Text', text: 'NIST SP 800-171, Revision 2' },
+            { term: 'Rule', text: 'NIST SP 800-171, Revision 2' },
             {
               term: 'Assessed',
               text: 'By you or a C3PAO, every three years; in new contracts, for now, only by you',
@@ -171,7 +171,7 @@ export const cmmc: Certification = {
           value: '110 + 24 requirements',
           facts: [
             { term: 'Protects', text: 'CUI in the DoD’s most sensitive programs' },
-            { term: 'Text', text: '{fact:cmmc-level-3}' },
+            { term: 'Rule', text: '{fact:cmmc-level-3}' },
             {
               term: 'Assessed',
               text: 'By the DoD’s own assessors (DIBCAC), after a Final Level 2 from a C3PAO',

@@ -81,10 +81,7 @@ export const certificationCopy = {
         },
       ] satisfies TitledText[],
     },
-    guarantee: {
-      title: '{claim}.',
-      text: 'The guarantee covers our fees. We do not refund third-party fees.',
-    },
+    guarantee: { title: '{claim}.', text: 'It is about our fees: we do not refund third-party fees.' },
     decides: 'Who decides',
   },
   compare: {

@@ -17,7 +17,7 @@ export const cmmcCases: Cases = {
     {
       title: 'A prime wants a certificate',
       answer: 'Perhaps. It has one of two reasons.',
-      text: 'Either an older contract still demands the certificate, or the prime has its own reason. Ask which, and ask for the clause with [letter R](/letters#letter-R).',
+      text: 'Either an older contract still demands the certificate of a third-party assessment organization (C3PAO), or the prime has its own reason. Ask which, and ask for the clause with [letter R](/letters#letter-R).',
     },
     {
       title: 'You want to avoid CMMC',
@@ -68,14 +68,14 @@ export const cmmcCases: Cases = {
         },
         {
           title: 'Use a cloud at FedRAMP Moderate',
-          text: 'The provider contracts with you and supports 252.204-7012 (c) to (g). The export license covers both directions. AWS GovCloud (US) asks for a US entity and a US person as account holder. Microsoft checks who may buy GCC High. Ask both before you plan. FedRAMP has [the list of services](address:fedramp). {sure:common-practice}',
+          text: 'The provider contracts with you and supports paragraphs (c) to (g) of clause 252.204-7012 of the Defense Federal Acquisition Regulation Supplement (DFARS). The export license covers both directions. AWS GovCloud (US) asks for a US entity and a US person as account holder. Microsoft checks who may buy GCC High. Ask both before you plan. FedRAMP has [the list of services](address:fedramp). {sure:common-practice}',
         },
         {
           title: 'Use a tenant of the prime or of a US affiliate',
           text: 'This is the quickest way. The owner’s system security plan (SSP) and the license must name you.',
         },
       ],
-      note: 'Ways 2 to 5 first need release to your country and export authorization. What you send back can need [a permit of your own country](/buyers/permits). Ordinary European clouds do not qualify, encrypted or not. Microsoft 365 commercial is for FCI only. {sure:second-hand} Read about [FedRAMP classes and the FAR proposal](/rules#fedramp-classes).',
+      note: 'Ways 2 to 5 first need release to your country and export authorization. What you send back can need [a permit of your own country](/buyers/permits). Ordinary European clouds do not qualify, encrypted or not. Microsoft 365 commercial is for FCI only. {sure:second-hand} Read about [FedRAMP classes and the FAR proposal](/rules#fedramp-classes) for the Federal Acquisition Regulation (FAR).',
     },
     {
       id: 'cui-mail',
@@ -97,7 +97,7 @@ export const cmmcCases: Cases = {
         },
         {
           title: 'Decide within 72 hours',
-          text: 'If 252.204-7012 is in your order, is this a cyber incident? Decide with the prime and counsel. At any sign of outside access, report to the DoD Cyber Crime Center (DC3).',
+          text: 'If clause 252.204-7012 is in your order, is this a cyber incident? Decide with the prime and counsel. At any sign of outside access, report to the DoD Cyber Crime Center (DC3).',
         },
         {
           title: 'Do not send the file on',
@@ -151,18 +151,18 @@ export const cmmcCases: Cases = {
       short: 'Send letter U this week',
       answer: 'Send letter U this week; accept no CUI before the question of day 2 is answered',
       text: [
-        'The clause belongs to the Defense Federal Acquisition Regulation Supplement (DFARS). The clause alone does not require a certificate. It requires NIST SP 800-171 Revision 2 on every system with covered defense information, a report of each incident [to DC3](/rules#cmmc-incident-path) within 72 hours, and system images kept for 90 days. It covers your [machines too](#scope).',
+        'The clause alone does not require a certificate. It requires NIST SP 800-171 Revision 2 on every system with covered defense information, a report of each incident [to DC3](/rules#cmmc-incident-path) within 72 hours, and system images kept for 90 days. It covers your [machines too](#scope).',
         'This week, send [letter U](/letters#letter-U). It asks which clauses apply, whether you get FCI or CUI, with which marking, under which license and through which channel. Then follow the [first days](#first-ten-days). Pass the clause on to a supplier that gets the data or gives operationally critical support. {fact:cmmc-cloud}',
       ],
     },
     {
       id: 'who-assesses',
       title: 'Who may assess',
-      short: 'You, or a licensed assessor',
+      short: 'You, or an authorized assessor',
       answer:
         'You assess yourself, or a C3PAO does if the contract says so, in Europe too, without a US company',
       text: [
-        'The rule does not bar assessments outside the United States. Only an authorized or accredited third-party assessment organization (C3PAO) counts, and it may not have advised you. {fact:cmmc-emass}',
+        'The rule does not bar assessments outside the United States. Only an authorized or accredited C3PAO counts, and it may not have advised you. {fact:cmmc-emass}',
         '{fact:cmmc-now} A self-assessment gives a status, not a certificate.',
         'You need no US company for the assessment. {sure:second-hand} The list of assessors is the [Cyber AB Marketplace](address:cyber-ab): take only those shown as Authorized or Accredited. We know of none in your country, and did not search for one. Write to three, and ask each these four questions.',
       ],

@@ -95,10 +95,10 @@ export const itarCases: Cases = {
           [
             '600-series or 9x515',
             'No; it is under the Commerce rules (EAR)',
-            'You need a license, or [License Exception STA](#by-name). You take no step at DDTC.',
+            'You need a license, or the license exception [Strategic Trade Authorization (STA)](#by-name). You take no step at DDTC.',
           ],
           [
-            'Another number of the Commerce list (ECCN)',
+            'Another export control classification number (ECCN) of the Commerce list',
             'No; ask about the EAR',
             'Ask the supplier for ECCN and license. Below the shares of the EAR usually no US license is needed. {fact:ear-0a919}',
           ],
@@ -142,7 +142,7 @@ export const itarCases: Cases = {
       id: 'by-name',
       title: 'Licenses and exceptions by name',
       short: 'DSP-5, STA, 126.18 and others',
-      answer: 'DSP-5 is for build to print, STA for governments in group A:5, 126.18 for your staff',
+      answer: 'DSP-5 is for build to print, STA for governments in Country Group A:5, 126.18 for your staff',
       table: {
         columns: ['Name', 'What it means for you'],
         rows: [
@@ -156,7 +156,10 @@ export const itarCases: Cases = {
           ],
           ['22 CFR 126.18', '{fact:itar-126-18}'],
           ['22 CFR 126.7', '{fact:itar-126-7} {fact:itar-126-7-excluded}'],
-          ['JCP and distribution statements', '{fact:distribution-statements} {fact:jcp}'],
+          [
+            'Joint Certification Program (JCP) and distribution statements',
+            '{fact:distribution-statements} {fact:jcp}',
+          ],
           ['Specialty metals', '{fact:specialty-metals}'],
         ],
       },

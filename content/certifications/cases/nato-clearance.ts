@@ -34,8 +34,8 @@ export const natoClearanceCases: Cases = {
     },
     {
       title: 'You have a US contract with controlled unclassified information (CUI)',
-      answer: 'No. CUI needs no clearance.',
-      text: 'It is unclassified and falls under [CMMC](/certifications/cmmc). Read [what a US buyer checks](/buyers/united-states).',
+      answer: 'No. Such information needs no clearance.',
+      text: 'CUI is unclassified and falls under [CMMC](/certifications/cmmc). Read [what a US buyer checks](/buyers/united-states).',
     },
   ],
   cases: [

@@ -40,7 +40,7 @@ export function Support({ certification: { phases, slug } }: { certification: Ce
         </div>
         <div className="part-stack">
           <Note
-            text={`${footnote} ${guarantee.text}`}
+            text={`${guarantee.text} ${footnote}`}
             title={fill(guarantee.title, { claim: `${figure} ${label}` })}
           />
           <Subsection id="decides" level={3} title={copy.decides}>

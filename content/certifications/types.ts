@@ -78,7 +78,7 @@ export interface Check {
 
 interface ChecklistGroup {
   title: string;
-  /** Most frequent failure, about 20 characters; shown in the collapsed row. */
+  /** What holds when the group is done, as a short sentence that is understood alone; shown in the collapsed row. */
   short: string;
   items: Check[];
 }
@@ -90,7 +90,7 @@ export interface Case {
   title: Text;
   /** Fact shown while the row is collapsed; without it the block is always open. */
   answer?: Text;
-  /** Shorter answer for mobile, about 20 characters. */
+  /** Shorter answer for mobile, understood without opening the row. */
   short?: Text;
   text?: readonly Text[];
   steps?: readonly (Text | TitledText)[];
@@ -126,7 +126,7 @@ interface BlockHead {
   lead: Text;
   /** Fact shown while the section is collapsed; turns the section into a disclosure row. */
   answer?: Text;
-  /** Shorter answer for mobile, about 20 characters. */
+  /** Shorter answer for mobile, understood without opening the row. */
   short?: string;
 }
 

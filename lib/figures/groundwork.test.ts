@@ -9,7 +9,7 @@ test('building ISO 9001 first adds two to five months, and both pages state it i
       built: { min: 12, max: 23, unit: 'months' },
     });
     expect(plainText(certificationBySlug[slug].timelineNote ?? '')).toBe(
-      '10–18 months from a running ISO 9001 system; 12–23 months if that system is built first.',
+      'Plan 10–18 months if your ISO 9001 system is running, and 12–23 months if you build that system first.',
     );
   }
 });

@@ -25,7 +25,7 @@ export const itarCases: Cases = {
     },
     {
       title: 'You deal with parties on US lists',
-      answer: 'Yes. Screen owners, customers and suppliers.',
+      answer: 'Perhaps. Screen owners, customers and suppliers.',
       text: 'US sanctions reach you even if you use no US part.',
     },
     {

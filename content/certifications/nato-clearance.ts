@@ -45,7 +45,7 @@ export const natoClearance: Certification = {
   requirements: [
     {
       title: 'Justified need and sponsor',
-      answer: 'Most NATO nations require them.',
+      answer: 'Most countries require them.',
       text: 'A sponsor is a public buyer, a program office or a cleared prime. It states who needs access, to what and at which level. Without that statement the authority has nothing to decide.',
     },
     {
@@ -125,7 +125,7 @@ export const natoClearance: Certification = {
   timelineNote: '{fact:dk-vetting}',
   investmentNote: 'The amounts pay for preparation and support. No fee buys a clearance.',
   prerequisites: [
-    { text: 'A sponsor, in most NATO nations' },
+    { text: 'A sponsor, in most countries' },
     { text: 'The facility security clearance (FSC) is the goal itself, at the level needed' },
     { text: 'ISO/IEC 27001 helps, but NATO does not require it', certification: 'iso27001' },
     { text: 'A company in a country that can clear it' },

@@ -139,7 +139,7 @@ export const decides: Readonly<Record<CertificationSlug, Text>> = {
   iso27001: 'An accredited certification body audits you and decides on the certificate.',
   itar: 'The Directorate of Defense Trade Controls (DDTC) decides on each license. Normally your US partner applies.',
   'nato-clearance':
-    'The security authority of your country decides on the clearance, in most NATO nations after a sponsor has confirmed the need.',
+    'The security authority of your country decides on the clearance, in most countries after a sponsor has confirmed the need.',
   'ce-marking':
     'You decide and sign the declaration yourself. A notified body decides only where an act requires one.',
 };

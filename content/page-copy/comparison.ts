@@ -126,7 +126,7 @@ export const cellNotes: { title: string; answer: string; points: TitledText[] } 
     },
     {
       title: 'NATO Secret',
-      text: 'The figures are for preparing your company. The national security authority decides on the clearance, in most NATO nations after a sponsor has confirmed the need. No fee buys a clearance. ISO 27001 helps but is not required. {fact:eu-classified}',
+      text: 'The figures are for preparing your company. The national security authority decides on the clearance, in most countries after a sponsor has confirmed the need. No fee buys a clearance. ISO 27001 helps but is not required. {fact:eu-classified}',
     },
     {
       title: 'CE Marking',

@@ -191,7 +191,7 @@ export const aqap2110Cases: Cases = {
     {
       id: 'calibration',
       title: 'Calibration in a machine shop',
-      short: 'Error at most a tenth of tolerance',
+      short: 'Aim for a tenth of the tolerance',
       answer: 'Aim for a measuring error of a tenth of the tolerance (10:1), never more than a quarter (4:1)',
       table: {
         columns: ['Point', 'What is usual'],

@@ -21,8 +21,8 @@ export const cmmcCases: Cases = {
     },
     {
       title: 'You want to avoid CMMC',
-      answer: 'No, if you receive no controlled unclassified information (CUI).',
-      text: 'Ask for a drawing without CUI, or work from interface data. Then you need no Level 2.',
+      answer: 'Perhaps. Ask for a drawing without controlled unclassified information (CUI).',
+      text: 'Or work from interface data. In both cases you need no Level 2.',
     },
     {
       title: 'You do not know if your country may receive CUI',

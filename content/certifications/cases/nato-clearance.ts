@@ -29,7 +29,7 @@ export const natoClearanceCases: Cases = {
     },
     {
       title: 'You want a clearance in reserve',
-      answer: 'No. In most NATO nations the authority opens no file without a sponsor.',
+      answer: 'No. In most countries the authority opens no file without a sponsor.',
       text: 'In Poland the company applies itself.',
     },
     {

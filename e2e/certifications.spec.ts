@@ -15,8 +15,8 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
  */
 const answers: readonly [slug: string, answer: string, id?: string][] = [
   ['cmmc', 'It has one of two reasons'],
-  ['cmmc', 'Ask for a drawing without controlled unclassified information'],
-  ['cmmc', 'the file is marked NOFORN'],
+  ['cmmc', 'Ask for a drawing without controlled unclassified information', 'need'],
+  ['cmmc', 'the file is marked NOFORN', 'need'],
   ['cmmc', 'The rule does not bar assessments outside the United States', 'who-assesses'],
   ['cmmc', 'A closed network', 'cui-places'],
   ['cmmc', 'The DoD does not ask it for SAM.gov', 'registers'],

@@ -59,7 +59,7 @@ const monthsRange = ({ min, max }: { min: number; max: number }) =>
   min === max ? `${min}` : `${min}–${max}`;
 
 /** Renders a slide: heading, text, link and drawing; the first slide also has the two route choices. */
-function SlideContent({ slide: { id, title, lead, claim, more, action: link } }: { slide: SlideCopy }) {
+function SlideContent({ slide: { id, title, lead, claim, more, wide, action: link } }: { slide: SlideCopy }) {
   return (
     <>
       <div className="framed slide-copy">
@@ -67,6 +67,12 @@ function SlideContent({ slide: { id, title, lead, claim, more, action: link } }:
         <p>
           <RichText text={lead} terms={false} />
           {claim && <NoteLink name={claim} />} <RichText text={more} terms={false} />
+          {wide && (
+            <span className="max-md:hidden">
+              {' '}
+              <RichText text={wide} terms={false} />
+            </span>
+          )}
         </p>
         {id === 'journey' && <RouteChoices />}
       </div>

@@ -33,12 +33,14 @@ export interface SlideCopy {
   station?: StationSlug;
   /** Heading, one entry per line. */
   title: string[];
-  /** First sentence; the only one on mobile. */
+  /** First sentence. */
   lead: Text;
   /** Claim of the slide; the number of its note follows the lead. */
   claim?: ClaimName;
-  /** Second sentence, from 761 px. */
+  /** Second sentence. */
   more: Text;
+  /** Sentences from the tablet width up; on mobile the buttons would leave the first screen. */
+  wide?: Text;
   /** Link of the slide; the specification sets its target. */
   action: CallToAction;
 }
@@ -79,9 +81,10 @@ const slides: SlideCopy[] = [
     name: 'The journey',
     theme: 'paper',
     title: ['Six months to', 'NATO Ready.'],
-    lead: 'Our AI platform and our advisers prepare drone makers and defense startups to bid in six months: documents, registrations, bid file.',
+    lead: 'Our AI platform and advisers prepare drone makers and defense startups to bid: documents, registrations, bid file.',
     claim: 'duration',
-    more: 'Certificates follow. For drones to Germany our support costs {=example.support}. The route plan and a first assessment are free.',
+    more: 'Certificates follow.',
+    wide: 'For drones to Germany our support costs {=example.support}. The route plan and a first assessment are free.',
     action: platform,
   },
   {
@@ -321,7 +324,7 @@ export const home = {
       {
         id: 'tab-4',
         label: 'Partnership bridging',
-        title: 'Your company may not bid in a NATO nation',
+        title: 'You may not bid in a NATO nation',
         action: { label: 'How partnership works', href: '/services/partnership' },
         text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner in such a nation. With both of you we settle ownership, design rights and export licenses before either side spends money.',
         art: 'truss-tile',

@@ -99,14 +99,7 @@ export default function AboutPage() {
         size="sub"
         title={aboutPage.corrections.title}
       >
-        <Terms
-          items={corrections.map(({ date, text }, index) => ({
-            term: `{${date}}`,
-            again: corrections[index - 1]?.date === date,
-            text,
-          }))}
-          variant="ruled"
-        />
+        <Terms items={corrections.map(({ date, text }) => ({ term: `{${date}}`, text }))} variant="ruled" />
       </Section>
       <Section compact id="accessibility" size="sub" title={accessibility.title}>
         <Prose paragraphs={accessibility.text} />

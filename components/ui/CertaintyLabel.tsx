@@ -1,6 +1,7 @@
 import { type Certainty, certaintyLabels } from '@/content/certainty';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
 import { registerCertainty } from '@/lib/certainty/certainty-registry';
+import { withNoBreakSpaces } from '@/lib/figures/format';
 
 /**
  * Renders the certainty of a statement in brackets, with the space before it; renders nothing for a verified statement
@@ -13,7 +14,7 @@ export function CertaintyLabel({ certainty }: { certainty: Certainty }) {
     <>
       {' '}
       <span className="whitespace-nowrap text-caption text-muted" data-certainty={certainty}>
-        ({certaintyLabels[certainty]})
+        ({withNoBreakSpaces(certaintyLabels[certainty])})
       </span>
     </>
   );

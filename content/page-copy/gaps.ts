@@ -11,25 +11,21 @@ export const meta: Meta = {
 
 /** Name of each state, its name in a count, and its meaning. */
 export const stateCopy: Record<GapState, { name: string; count: string; text: string }> = {
-  new: {
-    name: 'New',
-    count: 'new',
-    text: 'The certificate has nothing of the kind, or the duty belongs to another regime.',
-  },
+  new: { name: 'New', count: 'new', text: 'Your certificate does not cover this at all.' },
   extend: {
     name: 'Extend',
     count: 'extend',
-    text: 'The process runs; a value, a reader, a place or a proof is added.',
+    text: 'You already run the process. You add something to it: a figure, a recipient, a site or a record.',
   },
   reuse: {
     name: 'Reuse',
     count: 'reuse',
-    text: 'The running process and its record can be shown as they are. Say where they are.',
+    text: 'You can show the running process and its record as they are. Say where they are.',
   },
   unknown: {
     name: 'Unknown',
     count: 'unknown',
-    text: 'We have not read the text of these rows. They are outside every total: read the clause before you plan.',
+    text: 'We have not read the text of these rows. They do not count in any total. Read the clause before you plan.',
   },
 };
 
@@ -43,76 +39,77 @@ export const gapIndexCopy: {
   limitPoints: readonly TitledText[];
 } = {
   title: 'Gap tables',
-  lead: 'You hold one certificate and a buyer asks for another standard. Each table says row by row what you reuse, what you extend and what is new. It names the record an auditor asks to see.',
+  lead: 'You hold one certificate and a buyer asks for another standard. Each table says row by row what you reuse, what you extend and what is new. It also names the record that an auditor asks to see.',
   tables: 'Tables by the certificate you hold',
-  tablesLead: 'The counts are rows, never a share of compliance: a row can be an afternoon or a year.',
-  states: 'What the states mean',
+  tablesLead:
+    'The figures count rows. They are not a share of compliance, because one row can take an afternoon or a year.',
+  states: 'New, extend, reuse, unknown: what they mean',
   limits: 'What a gap table cannot say',
   limitPoints: [
     {
       title: 'Reuse does not mean met',
-      text: 'Reuse says that the work exists. Whether it is enough is decided by the auditor, the assessor or the acquirer, on your records.',
+      text: 'Reuse says that the work exists. The auditor, the assessor or the buyer decides from your records whether it is enough.',
     },
     {
       title: 'The states are our judgment',
-      text: 'They are given for a company of 30 people whose certificate covers the work in question. No company was measured.',
+      text: 'We judged each row for a company of 30 people whose certificate covers the work in question. We measured no company.',
     },
     {
       title: 'The standard itself decides',
-      text: 'Every row is in our own words, and each table says what was read and what was not. The standard or publication that binds you decides.',
+      text: 'Every row is in our own words, and each table says what we read and what we did not. The standard or publication that your contract names decides.',
     },
   ],
 };
 
 /** Copy shared by all gap tables. */
 export const gapTableCopy = {
-  basis: 'Basis and certainty',
+  basis: 'Sources, and how sure we are',
   checked: 'Checked {date}.',
   /** Link to the basis below the rows. */
-  toStates: 'What the states mean',
+  toStates: 'New, extend, reuse, unknown: what they mean',
   /** Answer of the basis disclosure if every row was read. */
-  basisAnswer: 'Weights from US rules, states by our judgment',
+  basisAnswer: 'The weights come from US rules; new, extend and reuse are our judgment',
   basisShort: 'Our judgment',
-  sourcesAnswer: '{count} texts',
+  sourcesAnswer: '{count} documents',
   /** For each certainty: label of a row (none for `verified`), name of its rows in a count, and meaning. */
   certainties: {
     verified: {
       mark: null,
       rows: '{count} rows read',
-      legend: 'no mark: read in its text, another version, or auditors’ papers',
+      legend: 'no label: we read the standard, another version of it, or auditors’ documents',
     },
     'second-hand': {
       mark: certaintyLabels['second-hand'],
       rows: '{count} second-hand',
-      legend: 'read in other people’s reports of the text',
+      legend: 'we read a report by others about the standard',
     },
     'common-practice': {
       mark: certaintyLabels['common-practice'],
       rows: '{count} common practice',
-      legend: 'known to auditors, not read again: confirm with the text',
+      legend: 'auditors know this, and we did not read it again: confirm it in the standard',
     },
     open: {
-      mark: 'text not read',
+      mark: 'not read',
       rows: '{count} unknown',
-      legend: 'we have not read the text; these rows are outside every total',
+      legend: 'we have not read the standard here, and these rows do not count in any total',
     },
   } satisfies Record<RowCertainty, { mark: string | null; rows: string; legend: string }>,
   judged:
-    'State, record and person are judgment in every row. They suit a company of 30 whose certificate covers the work. No company was measured.',
+    'In every row, the state, the record and the person are our judgment. They suit a company of 30 people whose certificate covers the work. We measured no company.',
   picture: {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
-      'Straight line: the standard you hold. Branch: the one you are asked for. A ring marks a stop that only the asked text has.',
-    clausesUnknown: 'A question mark: the text was not read.',
+      'The straight line is the standard you hold. The branch is the standard that the buyer asks for. A ring marks a requirement that only the new standard has.',
+    clausesUnknown: 'A question mark means that we did not read the requirement.',
     requirements: 'Requirements and points by family',
     requirementsLead:
-      'One bar is one requirement, as high as its points: full is reuse, half is extend, empty is new. A ring has no points.',
+      'Each bar is one requirement and as high as its points. A full bar is reuse, a half bar is extend, an empty bar is new. A ring is a requirement without points.',
     family: 'Family',
     points: 'Points',
     toEarn: 'Points to earn',
     onePoint: '1 point',
     morePoints: '{points} points',
-    noPoints: '0 points, no score without it',
+    noPoints: '0 points, but no score without it',
     total: 'All families',
     /** Accessible name of a drawn row. */
     drawn: '{name}: {reuse} reuse, {extend} extend, {new} new',
@@ -123,7 +120,7 @@ export const gapTableCopy = {
   },
   /** Note below the bars. */
   totals:
-    '{poamRows} rows may stay open for a time: 180 days at most, from a score of 88; {workNotOnPoam} of the {work} with work may not. Reuse alone scores {reuseScore}.',
+    'Of the {work} rows that need work, {workOnPoam} may stay open for up to 180 days once you score 88. The other {workNotOnPoam} may not. Reuse alone scores {reuseScore}.',
   notCovered: 'What the {held} certificate does not cover',
   steps: 'First ten days',
   day: 'Day {from}',
@@ -143,8 +140,8 @@ export const gapTableCopy = {
   toEarn: '{points} points',
   columns: {
     done: 'Done',
-    reference: 'Place',
-    need: 'Asked, in our words',
+    reference: 'Number',
+    need: 'Requirement, in our words',
     state: 'State',
     record: 'Record',
     held: 'In {held}',
@@ -152,9 +149,9 @@ export const gapTableCopy = {
   nothingHeld: 'nothing',
   /** Cell for a standard without a corresponding row, and for one with a different clause. */
   noRow: 'no row of its own',
-  placed: 'at {asked}',
+  placed: 'in {asked}',
   /** Record of a row that was not read. */
-  noRecord: 'not known',
+  noRecord: 'we do not know the record',
   readIn: 'read in {edition}',
   /** Label before the numbers of the sources. */
   rowSources: 'source',
@@ -168,10 +165,10 @@ export const gapTableCopy = {
   /** Links to related pages. */
   next: {
     days: '[On the CMMC page](/certifications/cmmc#first-ten-days)',
-    route: 'Your route',
-    held: '[With {name} in hand]({path})',
+    route: 'Your plan',
+    held: '[If you hold {name}]({path})',
     people: 'Who does the work',
-    others: 'Other tables',
+    others: 'Other gap tables',
     costs: '[In a company of 30](/certifications/costs#people)',
   },
   sources: 'Sources of the rows',

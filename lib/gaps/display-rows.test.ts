@@ -28,6 +28,6 @@ test('merges a source of both standards into one entry with both uses', () => {
   const sources = sourcesOn(first);
   expect(new Set(sources.map(({ document }) => document)).size).toBe(sources.length);
   expect(sources.find(({ document }) => document === 'aqap-2310-a')?.gives).toBe(
-    'Contact with the buyer side, in an older sister text; Pattern of clause 5.4, in the older edition',
+    'Contact with the buyer, in an older sister standard; Pattern of clause 5.4, in the older edition',
   );
 });

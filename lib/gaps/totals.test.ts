@@ -27,6 +27,7 @@ test('computes the figures of the sentences from the rows', () => {
   expect(figuresOf(cmmc)).toMatchObject({
     work: 88,
     workPoints: 255,
+    workOnPoam: 37,
     workNotOnPoam: 51,
     fivesAndThrees: 58,
     reuseScore: -145,

@@ -51,7 +51,8 @@ export function requirementTotals({ groups }: RequirementTable) {
     /** Number and points of the rows to extend or new. */
     work: work.length,
     workPoints: pointsOf(work),
-    /** Number of these that a plan of action must not defer. */
+    /** Number of these that a plan of action may defer, and of those that it must not. */
+    workOnPoam: work.filter(({ poamAllowed }) => poamAllowed).length,
     workNotOnPoam: work.filter(({ poamAllowed }) => !poamAllowed).length,
     /** Number of rows worth five or three points. */
     fivesAndThrees: rows.filter(({ points }) => points >= 3).length,

@@ -31,7 +31,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       id: 'row-12',
       targetClause: '5.2.1',
       sourceClause: '6.1',
-      need: 'Run documented risk management on the contract, from bid to delivery, external providers included.',
+      need: 'Run documented risk management on the contract, from bid to delivery, suppliers included.',
       state: 'extend',
       record: 'Contract risk register: owners, dates, closed actions',
       roles: ['projectManager'],
@@ -39,6 +39,6 @@ export const leadershipAndPlanning: ClauseGroup = {
       certainty: 'second-hand',
       headingIn: ['aqap-dnv'],
     },
-    { id: 'row-13', targetClause: '5.2.1', sourceClause: null, need: 'Write a risk management plan; the buyer side may read it and may refuse it or its revisions.', state: 'new', record: 'Plan with revision history and replies', roles: ['projectManager', 'qualityManager'], effort: 'M', certainty: 'second-hand' },
+    { id: 'row-13', targetClause: '5.2.1', sourceClause: null, need: 'Write a risk management plan; the buyer may read it and may refuse it or its revisions.', state: 'new', record: 'Plan with revision history and replies', roles: ['projectManager', 'qualityManager'], effort: 'M', certainty: 'second-hand' },
   ],
 };

@@ -28,7 +28,7 @@ export const evaluationAndImprovement: ClauseGroup = {
       effort: 'S',
       certainty: 'common-practice',
     },
-    { id: 'row-39', targetClause: '10.2', sourceClause: '10.2', need: 'Cause analysis considers human factors; actions reach the provider at fault; late actions escalate.', state: 'extend', record: 'Corrective action file', roles: ['qualityManager'], effort: 'S', certainty: 'second-hand' },
+    { id: 'row-39', targetClause: '10.2', sourceClause: '10.2', need: 'Cause analysis considers human factors; actions reach the supplier at fault; late actions escalate.', state: 'extend', record: 'Corrective action file', roles: ['qualityManager'], effort: 'S', certainty: 'second-hand' },
     { id: 'row-40', targetClause: '10.1, 10.3', sourceClause: '10.1, 10.3', need: 'Improvement carries over; monitor the activities and judge their results.', state: 'extend', record: 'Improvement list with results', roles: ['qualityManager'], effort: 'S', certainty: 'common-practice', headingIn: ['as9100'] },
   ],
 };

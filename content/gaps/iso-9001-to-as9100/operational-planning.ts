@@ -20,7 +20,7 @@ export const operationalPlanning: ClauseGroup = {
       id: 'row-13',
       targetClause: '8.1',
       sourceClause: '8.1, 8.5.6',
-      need: 'Run delivery in planned stages; plan and check every move of work to another site or provider.',
+      need: 'Run delivery in planned stages; plan and check every move of work to another site or supplier.',
       state: 'new',
       record: 'Project plan; transfer plan with verification',
       roles: ['projectManager', 'productionLead'],

@@ -43,7 +43,7 @@ export const production: ClauseGroup = {
       headingIn: ['as9100'],
     },
     { id: 'row-31', targetClause: '8.5.2', sourceClause: '8.5.2', need: 'Know each item’s configuration, control stamps and electronic signatures, trace to the level asked.', state: 'extend', record: 'One unit traced; stamp register', roles: ['productionLead'], effort: 'M', certainty: 'common-practice' },
-    { id: 'row-32', targetClause: '8.5.3', sourceClause: '8.5.3', need: 'Customer and provider property carries over.', state: 'reuse', record: 'Property list', roles: ['stores'], effort: 'S', certainty: 'common-practice', headingIn: ['as9100'] },
+    { id: 'row-32', targetClause: '8.5.3', sourceClause: '8.5.3', need: 'Customer and supplier property carries over.', state: 'reuse', record: 'Property list', roles: ['stores'], effort: 'S', certainty: 'common-practice', headingIn: ['as9100'] },
     { id: 'row-33', targetClause: '8.5.4', sourceClause: '8.5.4', need: 'Preservation adds foreign objects, shelf life, sensitive and hazardous goods.', state: 'extend', record: 'Shelf-life list, storage audit', roles: ['stores'], effort: 'S', certainty: 'common-practice' },
     {
       id: 'row-34',

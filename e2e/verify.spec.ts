@@ -27,7 +27,7 @@ test('red flags are printed once, before the documents, which link to them by nu
   const lines = html.split('<li').map((line) => line.replaceAll(/^[^>]*>|<[^>]+>/g, '').trim());
   const [flags = '', papers = ''] = html.split(' id="papers"');
   for (const [index, { text }] of redFlags.entries()) {
-    // A certainty label stands before the period.
+    // A certainty label comes before the period.
     expect(lines.filter((line) => line.startsWith(plainText(text).slice(0, -1)))).toHaveLength(1);
     expect(flags).toContain(` id="red-flag-${index + 1}"`);
     expect(papers).toMatch(new RegExp(`aria-label="[^"]+ ${index + 1}"[^>]* href="#red-flag-${index + 1}"`));

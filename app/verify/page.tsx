@@ -75,7 +75,7 @@ export default function VerifyPage() {
           <PointList
             items={certificatePlaces.map(({ title, where, ...place }) => (
               <>
-                <b>{title}.</b> <RichContent content={place} /> ({where})
+                <b>{title}.</b> <RichContent content={place} /> {fill(copy.certificate.compare, { where })}
               </>
             ))}
             mark="number"

@@ -5,7 +5,7 @@ import { withNoBreakSpaces } from '@/lib/figures/format';
 
 /**
  * Renders the certainty of a statement in brackets, with the space before it; renders nothing for a verified statement
- * or an open question. In a sentence it stands before the period (see `parseText`). The key at the end of the page's sources explains the labels.
+ * or an open question. In a sentence it comes before the period (see `parseText`). The key at the end of the page's sources explains the labels.
  */
 export function CertaintyLabel({ certainty }: { certainty: Certainty }) {
   if (!hasCertaintyLabel(certainty)) return null;

@@ -129,7 +129,7 @@ export const businessLawFacts = {
   },
   'dk-fast-track': {
     title: 'Danish fast track for plants ends',
-    text: 'Danish Act No. 1097, the fast track that projects of “Build with Ukraine” use, is in force until {2028-12-31}. The act on defense building works of 2025 (bill L 222) covers building and operating works. Ask whether the two are one act.',
+    text: 'Danish Act No. 1097, the fast track that projects of “Build with Ukraine” use, is in force until {2028-12-31}. The act on defense building works of 2025 (bill L 222) covers building and operating works. {sure:second-hand} Ask whether the two are one act.',
     status: 'coming',
     effective: '2028-12-31',
     lane: 'nations',

@@ -29,7 +29,7 @@ export const cmmcFacts = {
   },
   'cmmc-now': {
     title: 'CMMC while Phase 2 is suspended',
-    text: 'While Phase 2 is suspended, new DoD contracts ask for self-assessments at Level 1 or 2. DFARS 252.204-7012 and NIST SP 800-171 Revision 2 continue to apply. The newest report we read is of {2026-10-08}. Ask the buyer.',
+    text: 'While Phase 2 is suspended, new DoD contracts ask for self-assessments at Level 1 or 2. DFARS 252.204-7012 and NIST SP 800-171 Revision 2 continue to apply. The newest report we read is of {2026-10-08}. {sure:second-hand} Ask the buyer.',
     status: 'in-force',
     effective: '2026-07-13',
     lane: 'us',
@@ -45,7 +45,7 @@ export const cmmcFacts = {
     from: [
       {
         date: '2027-01-01',
-        text: 'Phase 2 was suspended on {2026-07-13}. We read nothing after {2026-10-08}. The solicitation names the level and the assessment. Ask the buyer.',
+        text: 'Phase 2 was suspended on {2026-07-13}. We read nothing after {2026-10-08}. The solicitation names the level and the assessment. {sure:second-hand} Ask the buyer.',
         title: 'CMMC since Phase 2 was suspended',
       },
     ],
@@ -80,7 +80,7 @@ export const cmmcFacts = {
   },
   'cmmc-task-force': {
     title: 'Report of the CMMC Reform Task Force',
-    text: 'The Task Force is said to have handed in its report, which is not published. The Federal Register has no notice of the suspension, and 32 CFR part 170 was unamended on {2026-10-06}. We do not know what followed {2026-11-10}. Ask the buyer.',
+    text: 'The Task Force is said to have handed in its report, which is not published. The Federal Register has no notice of the suspension, and 32 CFR part 170 was unamended on {2026-10-06}. We do not know what followed {2026-11-10}. {sure:second-hand} Ask the buyer.',
     status: 'unsettled',
     effective: '2026-09',
     lane: 'us',
@@ -268,7 +268,7 @@ export const cmmcFacts = {
   },
   'fips-140-2': {
     title: 'FIPS 140-2 certificates are historical',
-    text: 'FIPS 140-2 certificates were active through {2026-09-21}, and since then they are historical. Choose modules with a FIPS 140-3 certificate. Ask the buyer and the assessor before you keep a module with FIPS 140-2.',
+    text: 'FIPS 140-2 certificates were active through {2026-09-21}, and since then they are historical. {sure:second-hand} Choose modules with a FIPS 140-3 certificate. Ask the buyer and the assessor before you keep a module with FIPS 140-2.',
     status: 'superseded',
     effective: '2026-09-21',
     lane: 'us',

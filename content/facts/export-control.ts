@@ -36,7 +36,7 @@ export const exportFacts = {
   },
   'itar-us-person': {
     title: 'Who is a US person',
-    text: 'A US person is a citizen, national, permanent resident, refugee or asylee of the United States, or any company incorporated there. Humanitarian parole alone, which many Ukrainians have, does not make somebody a US person. Ask counsel.',
+    text: 'A US person is a citizen, national, permanent resident, refugee or asylee of the United States, or any company incorporated there. Humanitarian parole alone, which many Ukrainians have, does not make somebody a US person. {sure:common-practice} Ask counsel.',
     status: 'in-force',
     meets: 'Companies that ask whether somebody is a US person',
     do: 'Ask for the status, not for the passport alone.',
@@ -115,7 +115,7 @@ export const exportFacts = {
     from: [
       {
         date: '2027-01-01',
-        text: 'Criminal penalties reach one million dollars and 20 years of prison for each violation. The civil maximum of 2026 was $1,271,078 or twice the value of the transaction, whichever is greater. By law this maximum is adjusted each January. Look up the figure of this year.',
+        text: 'Criminal penalties reach one million dollars and 20 years of prison for each violation. The civil maximum of 2026 was $1,271,078 or twice the value of the transaction, whichever is greater. By law this maximum is adjusted each January. {sure:second-hand} Look up the figure of this year.',
       },
     ],
   },
@@ -184,7 +184,7 @@ export const exportFacts = {
   },
   'ear-affiliates': {
     title: '50% rule for affiliates of listed parties',
-    text: 'The Export Administration Regulations (EAR) also have a rule on companies owned 50% or more by listed parties. Add up the direct and indirect shares of all listed owners. The suspension of this rule was to end on {2026-11-09}. It is said to be extended to {2027-01-10}, but we did not find the legal text. Screen as if the rule were in force.',
+    text: 'The Export Administration Regulations (EAR) also have a rule on companies owned 50% or more by listed parties. Add up the direct and indirect shares of all listed owners. The suspension of this rule was to end on {2026-11-09}. It is said to be extended to {2027-01-10}, but we did not find the legal text. {sure:second-hand} Screen as if the rule were in force.',
     status: 'unsettled',
     effective: '2026-11-10',
     lane: 'us',
@@ -198,7 +198,7 @@ export const exportFacts = {
     from: [
       {
         date: '2027-01-11',
-        text: 'The Export Administration Regulations (EAR) also have a rule on companies owned 50% or more by listed parties. Add up the direct and indirect shares of all listed owners. The suspension of this rule was to end on {2026-11-09}. The reported extension ended on {2027-01-10}, and we read nothing later. Ask the Bureau of Industry and Security (BIS) whether the rule is suspended today, and screen as if it were in force.',
+        text: 'The Export Administration Regulations (EAR) also have a rule on companies owned 50% or more by listed parties. Add up the direct and indirect shares of all listed owners. The suspension of this rule was to end on {2026-11-09}. The reported extension ended on {2027-01-10}, and we read nothing later. {sure:second-hand} Ask the Bureau of Industry and Security (BIS) whether the rule is suspended today, and screen as if it were in force.',
       },
     ],
   },

@@ -20,6 +20,12 @@ test.each(records)('%s.text prints no other fact', (_, { text, from = [] }) => {
   expect([text, ...from.map((wording) => wording.text ?? '')].join('\n')).not.toContain('{fact:');
 });
 
+test.each(records)('%s.text marks no other certainty than its own', (_, { text, from = [], certainty }) => {
+  const marks =
+    [text, ...from.map((wording) => wording.text ?? '')].join('\n').match(/\{sure:[\w-]+\}/g) ?? [];
+  expect(marks.filter((mark) => mark !== `{sure:${certainty}}`)).toEqual([]);
+});
+
 const inForce = records.filter(([, { status, effective }]) => status === 'in-force' && effective);
 
 test.each(inForce)('%s.effective is not after checked, or status is coming', (_, { effective, checked }) => {

@@ -42,7 +42,7 @@ export interface Fact extends FactFields {
 interface FactFields {
   /** Title in lists, on timelines and in registers. */
   title: string;
-  /** Printed text, one to three sentences. */
+  /** Printed text; `{sure:…}` marks the end of the statement if advice follows it. */
   text: Text;
   /** Status on the day of the check; a `coming` fact is in force from its date on. */
   status: FactStatus;

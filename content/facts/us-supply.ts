@@ -26,7 +26,7 @@ export const usSupplyFacts = {
   },
   'fcc-covered-list': {
     title: 'Foreign-made drones on the FCC’s Covered List',
-    text: 'Since {2025-12-22} foreign-made drones and their critical parts get no new authorization for sale from the Federal Communications Commission (FCC). Older authorizations stay valid. Drones on the Blue UAS list and Buy American products are exempt. The exemption was to end on {2027-01-01}. According to one report of July 2026 it is extended to {2028-01-01}. The rule does not cover drones made only for federal use. [Parts check](/buyers/united-states#parts).',
+    text: 'Since {2025-12-22} foreign-made drones and their critical parts get no new authorization for sale from the Federal Communications Commission (FCC). Older authorizations stay valid. Drones on the Blue UAS list and Buy American products are exempt. The exemption was to end on {2027-01-01}. According to one report of July 2026 it is extended to {2028-01-01}. The rule does not cover drones made only for federal use. {sure:second-hand} See the [parts check](/buyers/united-states#parts).',
     status: 'unsettled',
     effective: '2027-01-01',
     lane: 'us',
@@ -65,7 +65,7 @@ export const usSupplyFacts = {
   },
   magnets: {
     title: 'Magnets and tungsten in DoD contracts, second step',
-    text: 'In DoD contracts above the simplified acquisition threshold, DFARS 252.225-7052 bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea, without an exception for qualifying countries. Melting and production count, and from {2027-01-01} mining, refining and separation count too. The law (10 U.S.C. 4872) also names molybdenum and, from {2027-12-18}, gallium and germanium. The clause of May 2024 does not. According to one report, a bill of May 2026 would postpone {2027-01-01}. Ask the contracting officer. [Parts check](/buyers/united-states#parts).',
+    text: 'In DoD contracts above the simplified acquisition threshold, DFARS 252.225-7052 bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea, without an exception for qualifying countries. Melting and production count, and from {2027-01-01} mining, refining and separation count too. The law (10 U.S.C. 4872) also names molybdenum and, from {2027-12-18}, gallium and germanium. The clause of May 2024 does not. According to one report, a bill of May 2026 would postpone {2027-01-01}. Ask the contracting officer. See the [parts check](/buyers/united-states#parts).',
     status: 'coming',
     effective: '2027-01-01',
     lane: 'us',
@@ -80,7 +80,7 @@ export const usSupplyFacts = {
       {
         date: '2027-01-01',
         status: 'unsettled',
-        text: 'In DoD contracts above the simplified acquisition threshold, DFARS 252.225-7052 bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Its second step, which goes back to the mine, was to apply from {2027-01-01}. A bill of May 2026 would postpone that day. There is no exception for qualifying countries. [Parts check](/buyers/united-states#parts).',
+        text: 'In DoD contracts above the simplified acquisition threshold, DFARS 252.225-7052 bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Its second step, which goes back to the mine, was to apply from {2027-01-01}. A bill of May 2026 would postpone that day. There is no exception for qualifying countries. See the [parts check](/buyers/united-states#parts).',
         do: 'Ask the contracting officer whether mining, refining and separation count in your contract. Ask each manufacturer of motors, servos and gimbals for a written chain of origin.',
       },
     ],
@@ -113,7 +113,7 @@ export const usSupplyFacts = {
   },
   'circuit-boards': {
     title: 'Circuit boards from four countries',
-    text: 'A law (10 U.S.C. 4873) bars the DoD from buying circuit boards from China, Russia, Iran and North Korea. The law names {2027-01-01}, but it binds only contracts made after a final rule. In July 2026 there was only an advance notice of the rule. Bare and assembled boards in mission-critical or defense security systems count, above the micro-purchase threshold. Ask for the clause. [Parts check](/buyers/united-states#parts).',
+    text: 'A law (10 U.S.C. 4873) bars the DoD from buying circuit boards from China, Russia, Iran and North Korea. The law names {2027-01-01}, but it binds only contracts made after a final rule. In July 2026 there was only an advance notice of the rule. Bare and assembled boards in mission-critical or defense security systems count, above the micro-purchase threshold. Ask for the clause. See the [parts check](/buyers/united-states#parts).',
     status: 'unsettled',
     effective: '2027-01-01',
     lane: 'us',
@@ -127,7 +127,7 @@ export const usSupplyFacts = {
   },
   'batteries-section-154': {
     title: 'Batteries of six Chinese manufacturers',
-    text: 'From {2027-10-01} the DoD may not pay for batteries of CATL, BYD, Envision, EVE, Gotion or Hithium, or of their successors (section 154 of the defense act for 2024). A battery counts as theirs if one of them assembles it or provides most of its components. [Parts check](/buyers/united-states#parts).',
+    text: 'From {2027-10-01} the DoD may not pay for batteries of CATL, BYD, Envision, EVE, Gotion or Hithium, or of their successors (section 154 of the defense act for 2024). A battery counts as theirs if one of them assembles it or provides most of its components. {sure:second-hand} See the [parts check](/buyers/united-states#parts).',
     status: 'coming',
     effective: '2027-10-01',
     lane: 'us',
@@ -141,13 +141,13 @@ export const usSupplyFacts = {
     from: [
       {
         date: '2027-10-01',
-        text: 'Since {2027-10-01} the DoD may not pay for batteries of CATL, BYD, Envision, EVE, Gotion or Hithium, or of their successors (section 154 of the defense act for 2024). A battery counts as theirs if one of them assembles it or provides most of its components. [Parts check](/buyers/united-states#parts).',
+        text: 'Since {2027-10-01} the DoD may not pay for batteries of CATL, BYD, Envision, EVE, Gotion or Hithium, or of their successors (section 154 of the defense act for 2024). A battery counts as theirs if one of them assembles it or provides most of its components. {sure:second-hand} See the [parts check](/buyers/united-states#parts).',
       },
     ],
   },
   'batteries-4865': {
     title: 'Origin of cell components and technology in batteries',
-    text: 'For new programs from {2028-01-01} the DoD buys advanced batteries and cells only if no functional cell component or technology is owned, sourced, refined or produced by a foreign entity of concern (10 U.S.C. 4865). The rule applies to standard batteries from {2029-01-01} and to existing programs from {2031-01-30}. It covers contracts made since {2025-12-18}. Paragraph (c) has four exceptions: cells finally assembled elsewhere, with more than 95% of the component cost from others and no licensed technology; research and testing; phones and laptops; and off-the-shelf items for maintenance. [Parts check](/buyers/united-states#parts).',
+    text: 'For new programs from {2028-01-01} the DoD buys advanced batteries and cells only if no functional cell component or technology is owned, sourced, refined or produced by a foreign entity of concern (10 U.S.C. 4865). The rule applies to standard batteries from {2029-01-01} and to existing programs from {2031-01-30}. It covers contracts made since {2025-12-18}. Paragraph (c) has four exceptions: cells finally assembled elsewhere, with more than 95% of the component cost from others and no licensed technology; research and testing; phones and laptops; and off-the-shelf items for maintenance. See the [parts check](/buyers/united-states#parts).',
     status: 'coming',
     effective: '2028-01-01',
     lane: 'us',
@@ -161,13 +161,13 @@ export const usSupplyFacts = {
     from: [
       {
         date: '2028-01-01',
-        text: 'For new programs since {2028-01-01} the DoD buys advanced batteries and cells only if no functional cell component or technology is owned, sourced, refined or produced by a foreign entity of concern (10 U.S.C. 4865). The rule applies to standard batteries from {2029-01-01} and to existing programs from {2031-01-30}. It covers contracts made since {2025-12-18}. Paragraph (c) has four exceptions: cells finally assembled elsewhere, with more than 95% of the component cost from others and no licensed technology; research and testing; phones and laptops; and off-the-shelf items for maintenance. [Parts check](/buyers/united-states#parts).',
+        text: 'For new programs since {2028-01-01} the DoD buys advanced batteries and cells only if no functional cell component or technology is owned, sourced, refined or produced by a foreign entity of concern (10 U.S.C. 4865). The rule applies to standard batteries from {2029-01-01} and to existing programs from {2031-01-30}. It covers contracts made since {2025-12-18}. Paragraph (c) has four exceptions: cells finally assembled elsewhere, with more than 95% of the component cost from others and no licensed technology; research and testing; phones and laptops; and off-the-shelf items for maintenance. See the [parts check](/buyers/united-states#parts).',
       },
     ],
   },
   'chips-section-5949': {
     title: 'Chips of SMIC, CXMT and YMTC',
-    text: 'From {2027-12-23} US agencies may not buy electronic parts or products with chips of SMIC, CXMT or YMTC (section 5949 of the defense act for 2023). For critical systems they may not contract with a firm that uses such parts either. Suppliers certify this, and a bidder may rely on its supplier’s certificate. A rule (FAR case 2023-008) was proposed on {2026-02-17}, and comments ran to {2026-04-20}. [Parts check](/buyers/united-states#parts).',
+    text: 'From {2027-12-23} US agencies may not buy electronic parts or products with chips of SMIC, CXMT or YMTC (section 5949 of the defense act for 2023). For critical systems they may not contract with a firm that uses such parts either. Suppliers certify this, and a bidder may rely on its supplier’s certificate. A rule (FAR case 2023-008) was proposed on {2026-02-17}, and comments ran to {2026-04-20}. See the [parts check](/buyers/united-states#parts).',
     status: 'coming',
     effective: '2027-12-23',
     lane: 'us',
@@ -181,13 +181,13 @@ export const usSupplyFacts = {
     from: [
       {
         date: '2027-12-23',
-        text: 'Since {2027-12-23} US agencies may not buy electronic parts or products with chips of SMIC, CXMT or YMTC (section 5949 of the defense act for 2023). For critical systems they may not contract with a firm that uses such parts either. Suppliers certify this, and a bidder may rely on its supplier’s certificate. A rule (FAR case 2023-008) was proposed on {2026-02-17}, and comments ran to {2026-04-20}. [Parts check](/buyers/united-states#parts).',
+        text: 'Since {2027-12-23} US agencies may not buy electronic parts or products with chips of SMIC, CXMT or YMTC (section 5949 of the defense act for 2023). For critical systems they may not contract with a firm that uses such parts either. Suppliers certify this, and a bidder may rely on its supplier’s certificate. A rule (FAR case 2023-008) was proposed on {2026-02-17}, and comments ran to {2026-04-20}. See the [parts check](/buyers/united-states#parts).',
       },
     ],
   },
   'section-848': {
     title: 'Section 848: who made the drone and its parts',
-    text: 'The DoD neither operates nor buys drones from covered countries, nor drones with flight controllers, radios, data links, cameras, gimbals or ground software from these countries. Since {2024-10-01} a firm that uses such drones in a DoD contract gets no DoD contract. China is a covered country, and the amendment of 2023 added Russia, Iran and North Korea. [Parts check](/buyers/united-states#parts).',
+    text: 'The DoD neither operates nor buys drones from covered countries, nor drones with flight controllers, radios, data links, cameras, gimbals or ground software from these countries. Since {2024-10-01} a firm that uses such drones in a DoD contract gets no DoD contract. China is a covered country, and the amendment of 2023 added Russia, Iran and North Korea. {sure:second-hand} See the [parts check](/buyers/united-states#parts).',
     status: 'in-force',
     effective: '2024-10-01',
     lane: 'us',

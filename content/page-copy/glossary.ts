@@ -27,7 +27,7 @@ export const glossaryIndexCopy = {
     law: 'Laws',
     form: 'Forms',
     mark: 'Markings',
-    body: 'Bodies',
+    body: 'Assessors',
     register: 'Registers',
     term: 'Terms',
   } satisfies Record<GlossaryKind, string>,

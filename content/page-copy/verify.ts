@@ -36,7 +36,8 @@ export const verifyPage = {
   chain: { title: 'The chain behind a certificate', where: 'Check:' },
   certificate: {
     title: 'Seven things to read on a certificate',
-    lead: 'The brackets say what to compare each entry with.',
+    lead: 'Each line says what to compare the entry with.',
+    compare: 'Compare: {where}.' as const,
     drawing: 'A drawing of a certificate with seven numbered entries. It copies no real certificate.',
     words: {
       mark: 'mark',
@@ -54,7 +55,7 @@ export const verifyPage = {
   documents: {
     title: 'How to check eight kinds of document',
     closed:
-      'Three of them are in no public register: only the holder can show you a [CMMC status](#cmmc), an [ITAR registration](#itar) or a [CE declaration](#ce).',
+      'Three of these documents are in no public register: only the holder can show you a [CMMC status](#cmmc), an [ITAR registration](#itar) or a [CE declaration](#ce).',
     /** Time of a document's look-up; the response times of the offices follow. */
     lookUp: '{count} min' as const,
     lookUpWith: '{count} min, {before}' as const,

@@ -76,7 +76,7 @@ test.each([
   ['So says [the text.](/legal/terms) {sure:second-hand}', 'So says the text. (second-hand)'],
   ['The form says “Ask.” {sure:second-hand}', 'The form says “Ask.” (second-hand)'],
   ['Who audits? {sure:second-hand}', 'Who audits? (second-hand)'],
-])('the label stands before the period that ends the sentence: %s', (text, printed) => {
+])('the label comes before the period that ends the sentence: %s', (text, printed) => {
   expect(printedText(text)).toBe(printed);
 });
 

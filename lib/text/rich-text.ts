@@ -76,10 +76,10 @@ function linkTarget(href: string): string {
   return href;
 }
 
-/** Returns the text of a fact with its certainty. */
+/** Returns the text of a fact with its certainty, at the place that the text marks or else at its end. */
 function factText(id: string): Text {
   const { text, certainty } = factOf(id);
-  return withCertainty(text, certainty);
+  return text.includes('{sure:') ? text : withCertainty(text, certainty);
 }
 
 /** Returns a certainty label as plain text: in brackets, with the space before it. */

@@ -127,7 +127,7 @@ export const chapters: readonly PairedGroup[] = [
           id: 'row-13',
           targetClause: '5.3.1, 5.3.3, 5.3.4',
           sourceClause: '7.1.3, 7.2, 7.3',
-          need: 'Infrastructure, competence and awareness have headings of their own. We read those headings, not what stands below them: read them in the copy your contract cites.',
+          need: 'Infrastructure, competence and awareness have headings of their own. We read only those headings. Read what they contain in the copy your contract cites.',
           state: 'unknown',
           record: null,
           roles: ['qualityManager'],

@@ -10,7 +10,7 @@ export const contextLeadershipPlanning: ClauseGroup = {
       id: 'row-3',
       targetClause: '4.4',
       sourceClause: '4.4',
-      need: 'Add customer and legal demands on the system itself; describe scope, parties, processes and responsibilities on paper.',
+      need: 'Add customer and legal demands on the system itself; describe scope, parties, processes and responsibilities in writing.',
       state: 'extend',
       record: 'Quality manual or equal; customer clause list',
       roles: ['qualityManager'],

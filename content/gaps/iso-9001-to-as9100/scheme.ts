@@ -9,7 +9,7 @@ export const scheme: ClauseGroup = {
       id: 'row-1',
       targetClause: '9104-1, 9101, OASIS',
       sourceClause: 'ISO/IEC 17021-1',
-      need: 'Certificate comes from a body inside the industry scheme, is reported on its forms and is listed in OASIS, which you maintain.',
+      need: 'A certification body of the industry scheme issues the certificate, reports it on the scheme’s forms and lists it in OASIS, which you maintain.',
       state: 'new',
       record: 'Audit contract, OASIS entry, named administrator',
       roles: ['managingDirector', 'qualityManager'],

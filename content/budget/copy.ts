@@ -42,6 +42,19 @@ export const blockCopy: Readonly<Record<BlockId, BlockCopy>> = {
   },
 };
 
+/**
+ * Names of the blocks in the research notes and in the output of the command line, which other programs compare. The
+ * pages print `blockCopy`.
+ */
+export const blockNames: Readonly<Record<BlockId, string>> = {
+  body: 'Body and authorities',
+  tests: 'Tests, tools, counsel',
+  later: 'Years 2 and 3',
+  'later-tests': 'Years 2 and 3: tests, tools, counsel',
+  recertification: 'Before the certificate ends',
+  running: 'Already running',
+};
+
 /** Working days of the company's staff, shown next to the money. */
 export const internalEffortCopy = {
   name: 'Your staff days',

@@ -25,7 +25,7 @@ export const laboratoryTests = {
     unit: 'EUR',
     value: [
       { name: 'EMC', price: [5000, 8000] },
-      { name: 'Radio, with a tested module', price: [5000, 10000] },
+      { name: 'Radio, beside a tested module', price: [5000, 10000] },
       { name: 'RoHS', price: [1000, 2000] },
     ],
     basis: [guides],
@@ -34,7 +34,7 @@ export const laboratoryTests = {
     unit: 'EUR',
     value: [
       { name: 'EMC', price: [5000, 8000] },
-      { name: 'Radio, with your own transmitter', price: [15000, 40000] },
+      { name: 'Radio, transmitter of your own', price: [15000, 40000] },
       { name: 'RoHS', price: [1000, 2000] },
     ],
     basis: [guides],

@@ -9,7 +9,7 @@ export const plansPage = {
   } satisfies Meta,
   title: 'Thirteen worked plans',
   lead: 'Each company differs from the others in one important way. Months count from next month, and a later start moves all of them. Permits have no date: see [permits by country](/buyers/permits). A US buyer also [checks the parts](/buyers/united-states#parts).' satisfies Text,
-  card: 'What thirteen companies need, how long it takes and what it costs',
+  card: 'What thirteen companies need, for how long and at what cost',
   contents: 'On this page',
   /** Ids of the plans that are shown in full. */
   full: ['aqap-missing-certificate', 'ukrainian-drones-abroad', 'parts-for-us-prime', 'deadline-too-close'],

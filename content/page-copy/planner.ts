@@ -381,9 +381,9 @@ export const planCopy = {
   } satisfies Record<Verdict, string>,
   heldTitle: 'Certificates that you hold',
   heldCheck:
-    'Check its scope, site, edition and expiry: this takes {months}, and we give no price. If it expires before {month}, plan the renewal, which adds no months.',
-  heldPlain: 'None of the buyers you chose asks for it.',
-  heldContained: 'It is part of another certificate or of a system in use.',
+    'Check scope, site, edition and expiry of the certificate: this takes {months}, and we give no price. If the certificate expires before {month}, plan the renewal, which adds no months.',
+  heldPlain: 'None of the buyers you chose asks for this certificate.',
+  heldContained: 'This certificate is part of another certificate or of a system in use.',
   heldYearly: '{name} comes back each year.',
   heldAfter: 'Audits and duties after {name}',
   before: {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { departmentEstimate } from '@/content/budget/cmmc';
+import { blockNames } from '@/content/budget/copy';
 import { retestPrice } from '@/content/budget/tests';
 import type { BlockId, CmmcRoute, ExtraFigureId, OpenId } from '@/content/budget/types';
 import type { Certainty } from '@/content/certainty';
@@ -8,7 +9,6 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import { byHeadcount } from './arithmetic';
 import { aqapCase, auditsOf } from './audits';
 import { basisOf, lowestCertainty } from './basis';
-import { blockNames } from './block-names';
 import { fullBudget } from './certification';
 import { budgetData } from './data';
 import type { BudgetInput, BudgetLine } from './types';

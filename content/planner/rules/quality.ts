@@ -106,11 +106,11 @@ export const qualityRules: readonly Rule[] = [
   },
   {
     id: 'R43',
-    given: 'Only civil or US buyers buy',
+    given: 'All your buyers are civil or US buyers',
     gives: 'AQAP 2110 not needed',
     when: [{ onlyBuyers: ['US', 'EUCIV', 'AERO'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'not-needed' }],
-    reason: 'NATO nations and agencies cite AQAP. The own contracts of the US Department of Defense (DoD) usually do not.',
+    reason: 'NATO nations and agencies cite AQAP, but the contracts of the US Department of Defense (DoD) itself usually do not.',
     source: 'Comparison table',
     certainty: 'verified',
   },
@@ -153,7 +153,7 @@ export const qualityRules: readonly Rule[] = [
   },
   {
     id: 'R42',
-    given: 'No aerospace prime or US buyer buys, and you make no drones',
+    given: 'None of your buyers is an aerospace prime or a US buyer, and you make no drones',
     gives: 'AS9100D not needed',
     when: [{ noBuyers: ['AERO', 'US'], noProducts: ['drones'] }],
     outcomes: [{ certification: 'as9100d', verdict: 'not-needed' }],

@@ -26,7 +26,7 @@ export const securityRules: readonly Rule[] = [
   },
   {
     id: 'R17',
-    given: 'A US buyer buys, and nobody has told you the marking of the data',
+    given: 'One of your buyers is a US buyer, and nobody has told you the marking of the data',
     gives: 'CMMC needed, phase 1 only',
     when: [{ buyers: ['US'], data: ['NOT_TOLD'] }],
     outcomes: [{ certification: 'cmmc', verdict: 'needed', phases: [1], assessment: 'self' }],
@@ -36,7 +36,7 @@ export const securityRules: readonly Rule[] = [
   },
   {
     id: 'R18',
-    given: 'A US buyer buys, and you know that the data is neither FCI nor CUI',
+    given: 'One of your buyers is a US buyer, and you know that the data is neither FCI nor CUI',
     gives: 'CMMC: ask',
     when: [{ buyers: ['US'], noData: ['FCI', 'CUI', 'NOT_TOLD'] }],
     outcomes: [{ certification: 'cmmc', verdict: 'ask' }],
@@ -46,7 +46,7 @@ export const securityRules: readonly Rule[] = [
   },
   {
     id: 'R19',
-    given: 'You receive FCI or CUI, but no US buyer buys',
+    given: 'You receive FCI or CUI, but none of your buyers is a US buyer',
     gives: 'CMMC: ask; for FCI alone, Level 1',
     when: [{ noBuyers: ['US'], data: ['FCI', 'CUI'] }],
     outcomes: [
@@ -57,7 +57,16 @@ export const securityRules: readonly Rule[] = [
     source: '32 CFR 170.23',
     certainty: 'verified',
   },
-  { id: 'R20', given: 'No US buyer buys, and you receive no FCI or CUI', gives: 'CMMC not needed', when: [{ noBuyers: ['US'], noData: ['FCI', 'CUI'] }], outcomes: [{ certification: 'cmmc', verdict: 'not-needed' }], reason: 'CMMC is not a NATO or EU requirement.', source: 'Comparison table', certainty: 'verified' },
+  {
+    id: 'R20',
+    given: 'None of your buyers is a US buyer, and you receive no FCI or CUI',
+    gives: 'CMMC not needed',
+    when: [{ noBuyers: ['US'], noData: ['FCI', 'CUI'] }],
+    outcomes: [{ certification: 'cmmc', verdict: 'not-needed' }],
+    reason: 'CMMC is not a NATO or EU requirement.',
+    source: 'Comparison table',
+    certainty: 'verified',
+  },
   {
     id: 'R27',
     given: 'A NATO nation, a NATO agency or an EU public buyer buys software',
@@ -100,7 +109,7 @@ export const securityRules: readonly Rule[] = [
   },
   {
     id: 'R31',
-    given: 'Only US, aerospace, Ukrainian or EU public buyers buy hardware, and you know that no marking is RESTRICTED or higher',
+    given: 'All your buyers are US, aerospace, Ukrainian or EU public buyers, you sell them hardware, and you know that no marking is RESTRICTED or higher',
     gives: 'ISO/IEC 27001 not needed',
     when: [{ onlyBuyers: ['US', 'AERO', 'UA', 'EUCIV'], products: hardware, noData: ['NOT_TOLD', 'RESTRICTED', 'CONFIDENTIAL'] }],
     outcomes: [{ certification: 'iso27001', verdict: 'not-needed' }],
@@ -110,7 +119,7 @@ export const securityRules: readonly Rule[] = [
   },
   {
     id: 'R55',
-    given: 'Only US, aerospace or Ukrainian buyers buy, and they give you RESTRICTED or higher',
+    given: 'All your buyers are US, aerospace or Ukrainian buyers, and you receive RESTRICTED or higher',
     gives: 'ISO/IEC 27001: ask',
     when: [{ onlyBuyers: ['US', 'AERO', 'UA'], data: ['RESTRICTED', 'CONFIDENTIAL'] }],
     outcomes: [{ certification: 'iso27001', verdict: 'ask' }],

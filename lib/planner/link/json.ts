@@ -1,6 +1,6 @@
+import { blockNames } from '@/content/budget/copy';
 import type { BlockId } from '@/content/budget/types';
 import { homeCountryCodes } from '@/content/planner/codes';
-import { blockNames } from '../../budget/block-names';
 import { budgetData } from '../../budget/data';
 import { budgetsOfPlan } from '../../budget/planner';
 import type { Budget } from '../../budget/types';

@@ -32,7 +32,7 @@ test('batteries and chips are in the parts check, the register under Coming, the
   expect(added.map((id) => facts[id].effective)).toEqual(['2027-10-01', '2028-01-01', '2027-12-23']);
   expect(cellsOf('Batteries, 10 U.S.C. 4865')?.parts).toContain('exceptions in (c)');
   const note = plannerRules.find(({ id }) => id === 'R61')?.reason ?? '';
-  expect(plainText(note)).toMatch(/from 1 October 2027 batteries, from 23 December 2027 chips/);
+  expect(plainText(note)).toMatch(/from 1 October 2027 it covers batteries, from 23 December 2027 chips/);
   expect(JSON.stringify(usLetters)).toContain('magnets, circuit boards, batteries and chips?');
 });
 

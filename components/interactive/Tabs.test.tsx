@@ -11,10 +11,7 @@ const tabs = ['One', 'Two', 'Three'].map((label) => ({
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-/** Waits until a change would have been written to the URL. */
-const afterWriting = () => act(() => new Promise((done) => setTimeout(done, afterPaint + 10)));
-
-test('selects the tab in the URL, and the first one without it; a fragment that is an id changes nothing', async () => {
+test('selects the tab in the URL, and the first one without it; a fragment that is an id changes nothing', () => {
   history.replaceState(null, '', '#tab=two');
   render(<Tabs label="Numbers" tabs={tabs} />);
   const selected = () => screen.getByRole('tab', { selected: true }).textContent;
@@ -29,33 +26,35 @@ test('selects the tab in the URL, and the first one without it; a fragment that 
   expect(selected()).toBe('One');
 });
 
-test('writes the first and the last of several quick changes to the URL, and leaves other parameters', async () => {
-  history.replaceState(null, '', '#show=eu');
-  render(<Tabs label="Numbers" tabs={tabs} />);
-  const user = userEvent.setup();
-  await user.tab();
-  const written = jest.spyOn(history, 'replaceState');
-  await user.keyboard('{ArrowRight>4}');
-  expect(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();
-  expect(location.hash).toBe('#show=eu&tab=two');
-  await user.keyboard('{ArrowRight}');
-  await afterWriting();
-  expect(location.hash).toBe('#show=eu&tab=three');
-  expect(written).toHaveBeenCalledTimes(2);
-  written.mockRestore();
-  await user.click(screen.getByRole('tab', { name: 'One' }));
-  await afterWriting();
-  expect(location.hash).toBe('#show=eu');
-});
+describe('writing the URL', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const press = (key: string) => fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+  const waitForWriting = () => act(() => jest.advanceTimersByTime(afterPaint));
 
-test('writes nothing after the visitor has followed a link to a fragment', async () => {
-  render(<Tabs label="Numbers" tabs={tabs} />);
-  await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
-  await userEvent.click(screen.getByRole('tab', { name: 'Three' }));
-  history.replaceState(null, '', '#notes');
-  act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
-  await afterWriting();
-  expect(location.hash).toBe('#notes');
+  test('writes the first and the last of several quick changes, and leaves other parameters', () => {
+    history.replaceState(null, '', '#show=eu');
+    render(<Tabs label="Numbers" tabs={tabs} />);
+    const written = jest.spyOn(history, 'replaceState');
+    for (let times = 0; times < 4; times++) press('ArrowRight');
+    expect(location.hash).toBe('#show=eu&tab=two');
+    press('ArrowRight');
+    waitForWriting();
+    expect(location.hash).toBe('#show=eu&tab=three');
+    expect(written).toHaveBeenCalledTimes(2);
+    written.mockRestore();
+    press('Home');
+    expect(location.hash).toBe('#show=eu');
+  });
+
+  test('writes nothing after the visitor has followed a link to a fragment', () => {
+    render(<Tabs label="Numbers" tabs={tabs} />);
+    for (const name of ['Two', 'Three']) fireEvent.click(screen.getByRole('tab', { name }));
+    history.replaceState(null, '', '#notes');
+    act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
+    waitForWriting();
+    expect(location.hash).toBe('#notes');
+  });
 });
 
 test.each([

@@ -6,6 +6,8 @@ export interface ListedLink {
   href?: string;
   /** A short text after the link, for example "Coming Soon". */
   note?: string;
+  /** The id of the item, for links of the page to it. */
+  id?: string;
   /** The tags by which a filter selects the item. */
   tags?: readonly string[];
 }
@@ -47,8 +49,8 @@ interface PlainLinksProps {
 export function PlainLinks({ links, current, label: name }: PlainLinksProps) {
   const list = (
     <ul className="part-plain-links">
-      {links.map(({ label, href, note, tags }, index) => (
-        <li data-tags={tags?.join(' ')} key={index}>
+      {links.map(({ label, href, note, id, tags }, index) => (
+        <li data-tags={tags?.join(' ')} id={id} key={index}>
           {href ? (
             <a aria-current={href === current ? 'page' : undefined} href={href}>
               {label}

@@ -125,8 +125,8 @@ export const networkAnswerCopy = {
   } satisfies Record<CertificationSlug, string>,
   figures: {
     certifications: { one: 'certification', more: 'certifications' },
-    ask: 'plus {count} that may be needed',
-    partAndAsk: '{part} in part, {count} that may be needed',
+    ask: 'plus {count} possible',
+    partAndAsk: '{part} in part, {count} possible',
   },
   /** Replaces the figures if nothing is planned. */
   nothing:

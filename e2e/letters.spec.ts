@@ -13,7 +13,9 @@ test('a fragment opens its letter, which is copied in the selected language', { 
   await letter.getByRole('button', { name: 'Deutsch' }).click();
   await letter.getByRole('button', { name: 'Copy letter' }).click();
   await expect(letter.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await copied()).toMatch(/^Amtliche Qualitätssicherung [^\n]*\n\n[^\n]+,\n\n\S+ sind \[Firma, Staat\]/);
+  expect(await copied()).toMatch(
+    /^Amtliche Qualitätssicherung [^\n]*\n\n[^\n]+,\n\n\S+ sind \[Firma, Staat\]/,
+  );
   const mail = letter.getByRole('link', { name: /Open in mail/ });
   await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Amtliche/);
 });

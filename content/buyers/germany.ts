@@ -15,9 +15,7 @@ const vsNfd: Guide = {
     },
     {
       name: 'Edition of the leaflet',
-      text: openSinceNovember(
-        'Which edition of the leaflet applies? Use the one annexed to your contract.',
-      ),
+      text: openSinceNovember('Which edition of the leaflet applies? Use the one annexed to your contract.'),
       ...laterCheckEvidence.openQuestion('the buyer'),
     },
     {

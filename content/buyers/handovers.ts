@@ -54,10 +54,7 @@ export const nationOffices = {
   ncage: { office: 'Codification bureau of your country', note: 'it issues the code' },
   bid: { note: 'you submit it on {tenders}' },
   undertaking: { note: 'you sign it for files marked {marking}' },
-  clearance: {
-    office: 'The security authority of your own country',
-    note: 'in {nation} the {clears}',
-  },
+  clearance: { office: 'The security authority of your own country', note: 'in {nation} the {clears}' },
   'quality-plan': { note: 'it accepts the plan or sends it back' },
   conformity: {
     note: 'it gets the certificate as the buyer, with a statement of the government quality representative (GQAR) only if the contract asks for one',

@@ -151,7 +151,10 @@ export const defenseStandards = {
           title: 'On the Commerce Control List? Yes: EAR',
           text: 'The Bureau of Industry and Security (BIS) in the Commerce Department runs the EAR. Whether you need a license depends on item, country, end user and end use.',
         },
-        { title: 'Neither: EAR99', text: 'The part is on neither list, but end user and end use still count.' },
+        {
+          title: 'Neither: EAR99',
+          text: 'The part is on neither list, but end user and end use still count.',
+        },
       ],
     },
     {

@@ -49,7 +49,8 @@ export function SortableTableHead({ columns }: SortableTableHeadProps) {
   const rows = useRef<HTMLTableRowElement[]>(undefined);
   const [value, setValue] = useHashParam(key);
   const sorting = parseSorting(value, columns);
-  const { id: sortedBy, direction } = sorting ?? {};
+  const sortedBy = sorting?.id;
+  const direction = sorting?.direction;
 
   useEffect(() => {
     const body = head.current?.closest('table')?.tBodies[0];

@@ -1,6 +1,6 @@
 /**
  * Records the content of the build in out/ in a form that allows comparing two builds: pages as HTML and as text by
- * section, texts of the PDFs, data files, golden plans and calendar files. `npm run snapshot` writes it to .snapshot/;
+ * section, texts of the PDFs, data files, and calendar files of the planner. `npm run snapshot` writes it to .snapshot/;
  * `npm run snapshot:compare` compares .snapshot/ with the current out/ and exits with 1 if they differ.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,6 @@ import { examples } from '../content/planner/examples';
 import { plan } from '../lib/planner/engine/plan';
 import { toIcs } from '../lib/planner/link/ics';
 import { plannerWords } from '../lib/planner/words/words';
-import { computeGoldenPlan, readGoldenPlans } from './planner/golden-plans';
 import { firstDifferences, normalizeData, normalizeHtml, textBySection } from './snapshot/normalize';
 import { listFiles } from './support/files';
 
@@ -22,26 +21,20 @@ async function pdfText(file: string): Promise<string> {
   return text.map((words, index) => `# Page ${index + 1}\n${words}\n`).join('\n');
 }
 
-/** Returns the planner's results: the golden plans, and the calendar file of each worked plan on a fixed day. */
-function plannerFiles(): [name: string, text: string][] {
+/** Returns the calendar file of each worked plan on a fixed day. */
+function calendarFiles(): [name: string, text: string][] {
   const url = 'https://example.com/planner';
   const today = new Date('2026-01-01T00:00:00Z');
-  return [
-    ...readGoldenPlans().map((golden): [string, string] => [
-      `plans/${golden.id}.json`,
-      `${JSON.stringify(computeGoldenPlan(golden), null, 1)}\n`,
-    ]),
-    ...examples.map(({ id, answers }): [string, string] => [
-      `plans/${id}.ics`,
-      normalizeData('ics', toIcs(plan(answers), answers, plannerWords, url, today)),
-    ]),
-  ];
+  return examples.map(({ id, answers }) => [
+    `plans/${id}.ics`,
+    normalizeData('ics', toIcs(plan(answers), answers, plannerWords, url, today)),
+  ]);
 }
 
 /** Returns all recorded files by name. */
 async function snapshot(): Promise<Map<string, string>> {
   if (!existsSync(site)) throw new Error('out/ does not exist: run npm run build first');
-  const found = new Map<string, string>(plannerFiles());
+  const found = new Map<string, string>(calendarFiles());
   for (const name of listFiles(site).filter((file) => !file.startsWith('_next/'))) {
     const file = join(site, name);
     if (name.endsWith('.html')) {

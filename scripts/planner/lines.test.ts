@@ -48,20 +48,3 @@ test('prints one line per input line: the plan, or the error of a rejected line'
     ...good.map((text) => json(planAsJson(JSON.parse(text)))),
   ]);
 });
-
-test('answers input that is longer than one read buffer', async () => {
-  const line =
-    '{"buyers":["NO"],"products":["electronics","classified"],"data":["CONFIDENTIAL"],"seat":"DK"}';
-  expect(await linesOf(Array(900).fill(line))).toHaveLength(900);
-});
-
-test('accepts a start in the past and resolves contradictory answers like the page', async () => {
-  const [past, contradictory, resolved] = (await linesOf([
-    '{"buyers":["DE"],"products":["drones"],"start":"2020-01"}',
-    '{"buyers":["US"],"products":["parts"],"data":["NOT_TOLD","NONE","CUI"]}',
-    '{"buyers":["US"],"products":["parts"],"data":["CUI"]}',
-  ])) as { message: null; items: { done: string[] }[] }[];
-  expect(past).toMatchObject({ message: null });
-  expect(past?.items[0]?.done).toEqual(['2020-05', '2020-10']);
-  expect(contradictory).toEqual(resolved);
-});

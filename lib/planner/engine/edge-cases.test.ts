@@ -3,7 +3,7 @@ import { defaultAnswers, readAnswers } from './answers';
 import { plan } from './plan';
 import type { Answers } from './types';
 
-/** Covers gates, questions, tasks and invalid input; the snapshots in scripts/planner cover the complete plans. */
+/** Covers gates, questions, tasks and invalid input; golden-plans.test.ts covers the complete plans. */
 const base: Answers = {
   ...defaultAnswers('2027-01'),
   buyers: ['DE'],

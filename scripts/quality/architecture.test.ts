@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 // The linter checks file names, the direction of imports and import cycles (biome.json).
 const modules = ['app', 'components']
@@ -8,6 +8,7 @@ const modules = ['app', 'components']
   )
   .filter((path) => /(?<!\.test|\.d)\.tsx?$/.test(path));
 const read = (path: string) => readFileSync(path, 'utf8');
+const clientModules = modules.filter((path) => /^['"]use client['"]/m.test(read(path)));
 
 test('component file names are unique', () => {
   const names = modules.map((path) => basename(path)).filter((name) => /^[A-Z]/.test(name));
@@ -15,23 +16,36 @@ test('component file names are unique', () => {
 });
 
 test("'use client' occurs only in components/interactive and in Next's error files", () => {
-  const outside = modules.filter(
-    (path) =>
-      /^['"]use client['"]/m.test(read(path)) &&
-      !path.startsWith('components/interactive/') &&
-      !/(^|\/)(global-)?error\.tsx$/.test(path),
-  );
-  expect(outside).toEqual([]);
+  const outside = /^(?!components\/interactive\/)(?!.*\berror\.tsx$)/;
+  expect(clientModules.filter((path) => outside.test(path))).toEqual([]);
 });
 
+/** Returns the modules of the site that a module imports, without types, which are erased. */
+const importsOf = (path: string) =>
+  [
+    ...read(path).matchAll(
+      /(?:^(?:import|export) (?!type\b)[^;]*? from |\bimport\()'(@\/|\.[./]*\/)([^']*)'/gm,
+    ),
+  ]
+    .map(([, start = '', rest = '']) => (start === '@/' ? rest : join(dirname(path), start, rest)))
+    .flatMap((base) => ['', '.ts', '.tsx', '/index.ts'].map((end) => base + end))
+    .filter((file) => /\.tsx?$/.test(file) && existsSync(file));
+
 test('only the route itself imports from its _components folder', () => {
-  const foreignImports = modules.flatMap((path) =>
-    [...read(path).matchAll(/from '(@\/|\.[./]*\/)([^']*)'/g)]
-      .map(([, start = '', rest = '']) => (start === '@/' ? rest : join(path, '..', start, rest)))
+  const foreign = modules.flatMap((path) =>
+    importsOf(path)
       .filter((file) => file.includes('/_') && !path.startsWith(`${file.slice(0, file.indexOf('/_'))}/`))
       .map((file) => `${path} → ${file}`),
   );
-  expect(foreignImports).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('no client component imports the day of the build, which differs from the day of the visit', () => {
+  const reached = new Map(clientModules.map((path) => [path, path]));
+  for (const [path, chain] of reached)
+    for (const next of importsOf(path)) if (!reached.has(next)) reached.set(next, `${chain} → ${next}`);
+  expect(reached.size).toBeGreaterThan(clientModules.length);
+  for (const path of ['content/build-date.ts', 'content/dated.ts']) expect(reached.get(path)).toBeUndefined();
 });
 
 test('lib contains only folders', () => {

@@ -1,81 +1,48 @@
-/**
- * Runs all test steps in order (npm test), stops at the first failure, and prints the time of each script and the number of
- * tests. E2E_FULL=1 (npm run test:full) adds the slow scripts. Scripts that use one core run in
- * parallel; the output of each is printed after the previous one has ended.
- */
+/** Runs the scripts of `npm test` group by group, those of a group at the same time; E2E_FULL=1 adds the slow ones. */
 import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 
-const { E2E_FULL } = process.env;
-const steps = [
-  // The type check has to end before the build, which empties the folder of Next's generated types. The browser is
-  // installed here, because two installers cannot run at the same time.
-  ['lint', 'typecheck', 'browser'],
+const groups = [
+  // The type check writes a folder that the build empties, and only one installer of a browser can run at a time.
+  ['typecheck', 'lint', 'browser'],
   // An error in a record is named with its field before the build stops at it.
   ['test:content'],
-  ['unit', 'build'],
+  ['build', 'unit'],
   ['size', 'html'],
   ['e2e'],
-  ...(E2E_FULL ? [['planner:exhaustive'], ['reproducible']] : []),
+  ...(process.env.E2E_FULL ? [['planner:exhaustive'], ['reproducible']] : []),
 ];
+const times: string[] = [];
+const counts = { passed: 0, failed: 0 };
 
-interface Result {
-  script: string;
-  failed: boolean;
-  seconds: number;
-  output: string;
-}
-
-/** Adds up an outcome in the summaries of Jest ("Tests: 2 passed, 2 total"), Node ("# pass 2") and Playwright ("  2 passed (3s)"). */
-function count(outcome: 'pass' | 'fail', output: string): number {
-  const lines = stripVTControlCharacters(output).match(
-    /^(?:Tests: .*|[#ℹ] (?:pass|fail) \d+|\s+\d+ (?:passed|failed)\b.*)$/gm,
-  );
-  const found = (lines ?? []).flatMap((line) => [
-    ...line.matchAll(new RegExp(`(\\d+) ${outcome}ed|${outcome} (\\d+)`, 'g')),
-  ]);
-  return found.reduce((sum, [, before, after]) => sum + Number(before ?? after), 0);
-}
-
-/** Runs an npm script and streams its output once `previous` has settled. */
-async function run(script: string, previous: Promise<unknown>): Promise<Result> {
-  const start = performance.now();
-  // The type check has already run, so the build skips it.
+/** Runs an npm script; prints its output at once if it runs alone, otherwise when it has ended. */
+async function run(script: string, isAlone: boolean) {
+  const start = Date.now();
+  // The build skips the type check, which has already run.
   const env = { ...process.env, TYPES_CHECKED: '1' };
-  const child = spawn('npm', ['run', '--silent', script], { env, stdio: ['inherit', 'pipe', 'pipe'] });
-  let output = '';
-  let printed: Promise<unknown> = previous.then(() => console.log(`\n== ${script}`));
-  for (const name of ['stdout', 'stderr'] as const)
-    child[name].setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      printed = printed.then(() => process[name].write(text));
-    });
-  const code = await new Promise<number | null>((done) => child.once('close', done));
-  const seconds = (performance.now() - start) / 1000;
-  await printed;
-  return { script, failed: code !== 0, seconds, output };
+  const child = spawn(`npm run --silent ${script} 2>&1`, {
+    env,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  if (isAlone) child.stdout.pipe(process.stdout, { end: false });
+  const output = await text(child.stdout);
+  if ((await ended) !== 0) process.exitCode = 1;
+  const seconds = Math.round((Date.now() - start) / 1000);
+  times.push(`${script.padEnd(20)}${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`);
+  // Jest prints "Tests: 2 passed, 2 total", Playwright "  2 passed (3s)".
+  for (const [line] of stripVTControlCharacters(output).matchAll(
+    /^(?:Tests:|\s+\d+ (?:passed|failed)\b).*$/gm,
+  ))
+    for (const outcome of ['passed', 'failed'] as const)
+      counts[outcome] += Number(new RegExp(`(\\d+) ${outcome}`).exec(line)?.[1] ?? 0);
+  console.log(`== ${script}${child.exitCode === 0 ? '' : ' failed'}\n${isAlone ? '' : output}`);
 }
 
-const formatTime = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
-
-const results: Result[] = [];
-const start = performance.now();
-for (const scripts of steps) {
-  const step: Promise<Result>[] = [];
-  for (const script of scripts) step.push(run(script, step.at(-1) ?? Promise.resolve()));
-  results.push(...(await Promise.all(step)));
-  if (results.some((result) => result.failed)) break;
-}
-const total = (performance.now() - start) / 1000;
-
-const row = (name: string, seconds: number, rest: string) =>
-  console.log(`${name.padEnd(14)}${formatTime(seconds).padStart(6)}  ${rest}`);
-const stopped = results.find(({ failed }) => failed);
-
-console.log('\nTime by script, in minutes:');
-for (const { script, seconds, failed } of results) row(script, seconds, failed ? 'failed' : '');
-row('all', total, stopped ? `stopped at ${stopped.script}` : '');
-const output = results.map(({ output }) => output).join('\n');
-console.log(`\ntests: ${count('pass', output)} passed, ${count('fail', output)} failed`);
-process.exitCode = stopped ? 1 : 0;
+for (const scripts of groups)
+  if (!process.exitCode) await Promise.all(scripts.map((script) => run(script, scripts.length === 1)));
+console.log(
+  `Time by script:\n${times.join('\n')}\n\ntests: ${counts.passed} passed, ${counts.failed} failed`,
+);

@@ -3,7 +3,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { aptInstall } from './apt';
 import { findBrowser, headlessShell, launchBrowser } from './browser';
 
 /** Returns the version of the browser for the tests, or undefined if it does not start, for example without its libraries. */
@@ -16,6 +15,15 @@ async function version(): Promise<string | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** Installs a Debian or Ubuntu package, as root or by sudo without a password, where apt-get exists. */
+function aptInstall(name: string) {
+  const prefix = process.getuid?.() === 0 ? '' : 'sudo -n ';
+  const command = `${prefix}apt-get update -qq && ${prefix}apt-get install -y -qq ${name}`;
+  console.log(`browser: ${command}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(`command -v apt-get && ${command}`, { shell: true, stdio: 'ignore', timeout: 600_000, env });
 }
 
 async function ensureBrowser(): Promise<string | undefined> {

@@ -48,7 +48,7 @@ const clickToPaint = ([button, target]: [string, string]) =>
     (document.querySelector(button) as HTMLElement).click();
   });
 
-const server = await serveExport('out', { compress: false });
+const server = await serveExport();
 const browser = await launchBrowser(findCompleteBrowser());
 for (const [name, path, width, buttons, target] of interactions) {
   const page = await browser.newPage({ viewport: { width, height: 900 } });

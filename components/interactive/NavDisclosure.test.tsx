@@ -61,15 +61,3 @@ test('stays open on the first click after opening on hover, and closes on the se
   fireEvent.click(button());
   expect(isOpen()).toBe(false);
 });
-
-test('closes on Escape after opening on hover and does not move the focus', () => {
-  jest.useFakeTimers();
-  render(menu);
-  screen.getByText('Contact').focus();
-  movePointer(button().parentElement as HTMLElement, 'pointerover');
-  act(() => jest.advanceTimersByTime(120));
-  expect(isOpen()).toBe(true);
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(isOpen()).toBe(false);
-  expect(screen.getByText('Contact')).toHaveFocus();
-});

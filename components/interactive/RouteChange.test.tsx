@@ -62,12 +62,6 @@ test.each(['', '#fees'])(
   },
 );
 
-test('scrolls to the top without animation when reduced motion is preferred', () => {
-  reduced = true;
-  navigate('/about');
-  expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-});
-
 test.each(['#50%', '#no-such-part', '#%E0%A4%A'])(
   'shows the top of the page for %s, which matches no element',
   (hash) => {
@@ -76,13 +70,6 @@ test.each(['#50%', '#no-such-part', '#%E0%A4%A'])(
     expect(document.querySelector('main')).toHaveFocus();
   },
 );
-
-test('logs an error when navigation is unavailable', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation();
-  at(null);
-  render(<RouteChange />);
-  expect(error).toHaveBeenCalledWith('Scroll to top: navigation is unavailable');
-});
 
 test('opens the disclosures around the target of a fragment, on the first page and after a change', () => {
   document.body.innerHTML =

@@ -73,15 +73,6 @@ test.each([
   expect(screen.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('responds to both pairs of arrow keys when the list is vertical, which is horizontal in small windows', async () => {
-  render(<Tabs label="Numbers" orientation="vertical" tabs={tabs} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
-});
-
 test('moves with Home, End and wrapping arrow keys, and shows the panel of the selected tab', async () => {
   render(<Tabs label="Numbers" tabs={tabs} />);
   await userEvent.tab();

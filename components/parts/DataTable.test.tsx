@@ -45,21 +45,3 @@ test('uses the first cell as row header and labels the other cells unless they n
     ['', undefined],
   ]);
 });
-
-test('renders the filter tags of a row and a summary that expands the columns hidden on mobile', () => {
-  render(
-    <DataTable
-      caption="What is due when"
-      columns={columns}
-      expandLabel={({ award }) => award ?? ''}
-      rows={[{ name: '1', tender: 'In the price', award: 'The clause becomes contract', weeks: '12' }]}
-      rowTags={() => 'new unknown'}
-      printCheckbox="Done"
-    />,
-  );
-  const row = screen.getByRole('rowheader', { name: '1 The clause becomes contract' }).closest('tr');
-  expect(row?.querySelector('td summary')).toHaveTextContent('The clause becomes contract');
-  expect(row?.querySelector('th details')).toBeNull();
-  expect(row).toHaveAttribute('data-tags', 'new unknown');
-  expect(screen.getByRole('columnheader', { name: 'Rule' })).toHaveAttribute('data-tick', 'Done');
-});

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { departmentEstimate } from '@/content/budget/cmmc';
 import { blockNames } from '@/content/budget/copy';
-import { retestPrice } from '@/content/budget/tests';
-import type { BlockId, CmmcRoute, ExtraFigureId, OpenId } from '@/content/budget/types';
+import type { BlockId, CmmcRoute } from '@/content/budget/types';
 import type { Certainty } from '@/content/certainty';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { byHeadcount } from './arithmetic';
@@ -11,7 +9,7 @@ import { aqapCase, auditsOf } from './audits';
 import { basisOf, lowestCertainty } from './basis';
 import { fullBudget } from './certification';
 import { budgetData } from './data';
-import type { BudgetInput, BudgetLine } from './types';
+import type { BudgetInput } from './types';
 
 type Ends = [number, number];
 
@@ -44,14 +42,6 @@ interface Example {
   totals: Record<string, Record<string, Ends>>;
   own_days: Record<string, Ends | { build: Ends; 'each year after': Ends }>;
   own_totals: Record<string, Ends>;
-  extra_figures: {
-    line: string;
-    first: number | Ends;
-    affirmation_two_years?: number;
-    three_years?: number;
-  }[];
-  notes: string[];
-  open: string[];
 }
 
 const examples: Example[] = readFileSync('lib/budget/fixtures/examples.jsonl', 'utf8')
@@ -71,44 +61,6 @@ const inputOf = ({ input }: Example): BudgetInput => ({
   ...(input.fsc && { clearance: { state: input.fsc, persons: input.persons } }),
 });
 
-/** Start of a text in the research notes, by the id that it corresponds to. */
-const openIdByStart: Readonly<Record<string, OpenId>> = {
-  'travel of auditors': 'travel',
-  'standards texts': 'standards',
-  'extra audit time': 'edition',
-  'repeat visits': 'repeat',
-  VAT: 'vat',
-  'ISMS software': 'isms-software',
-  'AQAP 2110: fee': 'aqap-authority',
-  'notified body': 'notified-body',
-  'drone class': 'drone-class',
-  'clearance PL': 'clearance',
-  guards: 'guards',
-};
-const openId = (text: string) => Object.entries(openIdByStart).find(([start]) => text.startsWith(start))?.[1];
-
-/** Formats a cost line from its factors as the research notes do, which list the factors of these three kinds only. */
-function notesText({ kind, block, year, of, factors, currency }: BudgetLine): string | undefined {
-  const get = (what: string) => factors.find((one) => one.what === what);
-  const range = (what: string) => `${get(what)?.min}-${get(what)?.max}`;
-  const yearly = year === 2 || year === 3 ? `Year ${year} ` : '';
-  const byYear = (first: string, later: string, renewed: string) =>
-    year === 1 ? first : year === 4 ? renewed : `${yearly}${later}`;
-  if (kind === 'audit' && block === 'running') return `${yearly}audit ${of[0]}, held: ${range('days')} days`;
-  if (kind === 'audit') {
-    const surcharge = get('specialist') ? ' (+0-15 %)' : '';
-    const what = byYear('Audit', 'audit', 'Recertification');
-    return `${what} ${of[0]}: ${range('days')} days x ${range('rate')} ${currency}${surcharge}`;
-  }
-  if (kind === 'certificate') {
-    const what = byYear('Application and certificates', 'certificate fees', 'New certificates');
-    return `${what} (${get('certificates')?.max})`;
-  }
-  if (kind !== 'cloud') return undefined;
-  const users = `${range('users')} users x ${get('months')?.min} x ${range('license')}`;
-  return `Year ${year} cloud licenses above the usual: ${users}`;
-}
-
 const withTitle = (all: readonly Example[]) => all.map((one) => [`${one.id}: ${one.name}`, one] as const);
 
 describe.each(withTitle(examples))('%s', (_, example) => {
@@ -125,24 +77,6 @@ describe.each(withTitle(examples))('%s', (_, example) => {
     // The notes also combine audits of one body; pages and plans do not.
     const { together: _joined, ...days } = example.days;
     expect(Object.fromEntries(ours)).toEqual(days);
-  });
-
-  test('lists optional and unknown costs separately', () => {
-    const department = (id: ExtraFigureId) => departmentEstimate[id.replace('department-', '') as CmmcRoute];
-    // The assessor is an addition of the planner; the examples do not have it.
-    const optional = budget.extraFigures
-      .filter((id) => id !== 'assessor')
-      .map((id) => (id === 'retest' ? retestPrice.value : Object.values(department(id).value)));
-    expect(optional).toEqual(
-      example.extra_figures.map(({ first, affirmation_two_years: two, three_years: three }) =>
-        Array.isArray(first) ? first : [first, two, three],
-      ),
-    );
-    expect([...budget.open].sort()).toEqual(example.open.map(openId).sort());
-    const fromNotes = { cmmc: 'cmmc-self', 'ce-marking': 'ce-authority' } as const;
-    expect(budget.notInvoiced).toEqual(
-      example.notes.map((note) => fromNotes[note.startsWith('CMMC') ? 'cmmc' : 'ce-marking']),
-    );
   });
 
   test('counts the internal days of each certification', () => {
@@ -174,13 +108,6 @@ describe.each(withTitle(examples.filter(({ input }) => !input.integrated)))('%s'
       return [block, year, currency, min, max, currency === 'PLN' ? 'second-hand' : lowest].join();
     });
     expect(ours.sort()).toEqual(expected.sort());
-  });
-
-  test('lists the factors of the invoices', () => {
-    // cspell:ignore udit
-    const multiplied = /^(Year \d )?([Aa]udit|Recertification|Application|[Nn]ew cert|certificate|cloud)/;
-    const fromNotes = example.lines.map(([, , text]) => text).filter((text) => multiplied.test(text));
-    expect(lines.flatMap((line) => notesText(line) ?? []).sort()).toEqual(fromNotes.sort());
   });
 
   test('adds totals by block and by currency, and the internal days', () => {

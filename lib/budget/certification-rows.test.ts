@@ -1,10 +1,6 @@
-import { clearanceCharges, clearanceFees } from '@/content/budget/authorities';
 import { tableGroups } from '@/content/budget/certification-tables';
-import { budgetTableCopy, noInvoiceCopy } from '@/content/budget/copy';
-import { budgetParagraphs } from '@/content/budget/paragraphs';
-import { polishClearance } from '@/content/buyers/poland';
+import { budgetTableCopy } from '@/content/budget/copy';
 import { certificationSlugs } from '@/content/certifications/slugs';
-import { figureByName } from '../figures/named';
 import { certificationBudget } from './certification';
 import { billRows, budgetSources, dayRows, notesOf } from './certification-rows';
 import { range } from './print';
@@ -47,10 +43,6 @@ test('has a row for every rate group, and for CE marking one for each kind of ra
   ]);
 });
 
-test.each(certificationSlugs)('%s: explains the consequences of a lapse during a contract', (slug) => {
-  expect(certificationBudget(slug).paragraphs.filter(({ id }) => id === 'lapse')).toHaveLength(1);
-});
-
 test.each(certificationSlugs)(
   '%s: prints no amount of zero, and lists the sources with their certainty',
   (slug) => {
@@ -61,17 +53,6 @@ test.each(certificationSlugs)(
     expect(budgetSources(budget).join()).not.toMatch(/undefined/);
   },
 );
-
-test('a state fee has the same amount on the page, in the paragraph and in the calculation', () => {
-  const { company, person } = clearanceCharges.PL;
-  const fee = `${company.value[1] / 10} average monthly wages`;
-  expect(polishClearance.facts?.find(({ name }) => name === 'Fee')).toMatchObject({
-    text: expect.stringContaining(fee),
-  });
-  expect(budgetParagraphs.find(({ title }) => title === 'What the state charges')?.text).toContain(fee);
-  expect(clearanceFees.PL).toContain(`adds ${person.value / 100} of an average wage`);
-  expect(figureByName('clearance.poland')).toBe('PLN\u00a084,900–94,300');
-});
 
 test('only the first audit for AQAP 2110 states the certificate that it builds on', () => {
   expect(rows('aqap2110')[0]?.[0]).toBe(budgetTableCopy.firstOnTop);

@@ -14,10 +14,6 @@ const route: PlannedRoute = {
   items: [{ certification: 'cmmc', phases: [{ n: 1 }, { n: 2 }, { n: 3 }], level: 2 }],
 };
 
-test('a company in Ukraine gets two budgets, one for each kind of body', () => {
-  expect(plannerBudgets(budgetData, route).map(({ rate }) => rate)).toEqual(['ua_local', 'ua_foreign']);
-});
-
 test('does not include an assessor in the invoices, but lists its price as an optional cost of Level 2', () => {
   const [budget] = plannerBudgets(budgetData, route);
   expect(budget?.lines.map(({ kind }) => kind)).not.toContain('assessor');

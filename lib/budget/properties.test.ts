@@ -85,17 +85,6 @@ test('order and repetition of the wanted certifications do not change the budget
   );
 });
 
-test('without rates there are no amounts, and the internal days are the same', () => {
-  fc.assert(
-    fc.property(inputs, (input) => {
-      const { lines, totals, open, ownDays } = budget({ ...input, rate: null });
-      expect([lines, totals, open.includes('rate')]).toEqual([[], null, true]);
-      expect(ownDays).toEqual(budget({ ...input, rate: 'west' }).ownDays);
-    }),
-    runs,
-  );
-});
-
 test('an existing certificate has no initial audit', () => {
   fc.assert(
     fc.property(inputs, fc.constantFrom(...certificationSlugs), (input, slug) => {

@@ -1,4 +1,4 @@
-import { buyerBySlug, buyerRecords } from '@/content/buyers';
+import { buyerRecords } from '@/content/buyers';
 import { plainText } from '../text/rich-text';
 import { handoversOf } from './handovers';
 
@@ -9,12 +9,6 @@ test('fills every placeholder of an office from the record', () => {
         words: expect.stringMatching(/[{}]|undefined/),
       });
     }
-});
-
-test('joins consecutive documents for one office, but not the last document', () => {
-  const joinedHandovers = handoversOf(buyerBySlug.nspa).filter(({ joined }) => joined);
-  expect(joinedHandovers.map(({ document }) => document)).toEqual(['source-file']);
-  expect(handoversOf(buyerBySlug.sweden).at(-1)?.joined).toBe(false);
 });
 
 test('the certificate of conformity goes to the acquirer, who also reads the quality plan, not to the inspector', () => {
@@ -34,13 +28,4 @@ test('export and clearance name offices of the sellerâ€™s nation, not the buyerâ
     expect(notes.get('export-license')).toContain('of your own country');
     expect(notes.get('clearance')).toContain('of your own country');
   }
-});
-
-test('only the clearance is optional (dashed)', () => {
-  for (const buyer of buyerRecords)
-    expect(
-      handoversOf(buyer)
-        .filter(({ dashed }) => dashed)
-        .map(({ document }) => document),
-    ).toEqual(['clearance']);
 });

@@ -21,15 +21,6 @@ test('requirements of a buyer match the planner’s result', () => {
   }
 });
 
-test('a nation usually requires AQAP 2110 from a drone manufacturer; for parts it is a question', () => {
-  expect(verdictOf('SE', 'aqap2110')).toEqual({
-    drones: 'usual',
-    electronics: 'usual',
-    parts: 'ask',
-    software: 'ask',
-  });
-});
-
 test('AQAP 2110 is needed only where a national text requires it', () => {
   const needed = buyerCodes.filter((code) =>
     Object.values(verdictOf(code, 'aqap2110') ?? {}).includes('needed'),

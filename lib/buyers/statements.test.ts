@@ -2,9 +2,7 @@ import { buyerRecords } from '@/content/buyers';
 import type { BuyerFact } from '@/content/buyers/types';
 import { topicIds } from '@/content/buyers/types';
 import { facts } from '@/content/facts';
-import { buyersCopy } from '@/content/page-copy/buyers';
-import { aqapSection } from './page-sections';
-import { letterFor, resolveEntry, statementsWithCertainty, topicLines, toStatement } from './statements';
+import { resolveEntry, statementsWithCertainty, topicLines, toStatement } from './statements';
 
 test('every line has a source if it was read, or an office to ask otherwise', () => {
   for (const buyer of buyerRecords)
@@ -25,25 +23,6 @@ test('resolves a fact to its text, certainty and date', () => {
   expect(resolveEntry({ fact: 'dk-war-material' }).text).toMatch(/votes\.$/);
 });
 
-test('returns the first letter of the buyer that asks about an open topic', () => {
-  const of = (slug: string) =>
-    buyerRecords.find((buyer) => buyer.slug === slug) as (typeof buyerRecords)[number];
-  expect(letterFor(of('germany'), 'inspects')).toBe('2');
-  expect(letterFor(of('poland'), 'foreign')).toBe('3');
-  expect(letterFor(of('nspa'), 'registration')).toBe('9');
-  expect(letterFor(of('poland'), 'markings')).toBeUndefined();
-});
-
-test('every letter in a line is listed for its buyer', () => {
-  const lettersInLines = buyerRecords.flatMap(({ slug, letters, topics }) =>
-    Object.values(topics)
-      .flatMap(({ facts }) => facts.map(resolveEntry))
-      .flatMap(({ letter }) => (letter ? [{ slug, letter, there: letters.includes(letter) }] : [])),
-  );
-  expect(lettersInLines.length).toBeGreaterThan(0);
-  expect(lettersInLines.filter(({ there }) => !there)).toEqual([]);
-});
-
 test('adds the letter to a question only once, even when it is resolved twice', () => {
   const questions = buyerRecords.flatMap((buyer) => topicIds.flatMap((id) => topicLines(buyer, id)));
   const withLetter = questions.map(toStatement).filter((line) => JSON.stringify(line).includes('#letter-'));
@@ -58,22 +37,4 @@ test('adds the letter to a question only once, even when it is resolved twice', 
     letter: '6',
   };
   expect(toStatement(toStatement(openFact))).toMatchObject({ ask: 'them ([Letter 6](#letter-6))' });
-});
-
-test('without a source on issuer and accreditation, one row links the letter', () => {
-  const byLetter = buyerRecords.filter(({ topics }) => !topics.issuer).map(({ slug }) => slug);
-  expect(byLetter.sort()).toEqual([
-    'denmark',
-    'estonia',
-    'lithuania',
-    'ncia',
-    'netherlands',
-    'norway',
-    'nspa',
-  ]);
-  for (const buyer of buyerRecords) {
-    const row = aqapSection(buyer).rows?.find(({ id }) => id === 'issuer');
-    expect({ buyer: buyer.slug, row }).toMatchObject({ row: { id: 'issuer' } });
-    expect(row?.answer === buyersCopy.aqap.byLetter.answer).toBe(byLetter.includes(buyer.slug));
-  }
 });

@@ -1,17 +1,5 @@
 import { facts } from '@/content/facts';
-import { documents } from '@/content/facts/documents';
-import { figureByName } from '@/lib/figures/named';
-import {
-  checkedMonth,
-  dayOf,
-  documentAddress,
-  documentsWithoutAddress,
-  editionOf,
-  factOf,
-  factsIn,
-  newestReadingText,
-  sourcesIn,
-} from './facts';
+import { checkedMonth, dayOf, editionOf, factOf, factsIn, newestReadingText, sourcesIn } from './facts';
 
 const value = { intro: ['{fact:cmmc-required} More.'], notes: [{ text: 'See {fact:fips-140-2}' }], n: 4 };
 
@@ -44,15 +32,6 @@ test('returns the documents of the facts without duplicates, with every section 
   expect(sources[0]).toMatchObject({ sections: ['170.3(e)', '170.23'], certainty: 'second-hand' });
 });
 
-test('a document links the address of its id or the one it specifies; some have none', () => {
-  expect(documentAddress('cra')).toBe('cra');
-  expect(documentAddress('part-740')).toBe('ear');
-  expect(documentAddress('sprs-subcontractors')).toBeUndefined();
-  expect(documentsWithoutAddress()).toContain('sprs-subcontractors');
-  // Press reports, and national texts whose address is not recorded.
-  expect(documentsWithoutAddress().length).toBeLessThanOrEqual(Object.keys(documents).length / 5);
-});
-
 test('a source states its date if it has one, and the newest text read only if that is older than the check', () => {
   expect(editionOf({ edition: 'SP 800-172', date: '2021-02' })).toBe('SP 800-172 (February\u00a02021)');
   expect(editionOf({ edition: 'Text as consulted' })).toBe('Text as consulted');
@@ -62,12 +41,4 @@ test('a source states its date if it has one, and the newest text read only if t
   );
   expect(newestReadingText({ newest: '2026-11-21', checked })).toBeUndefined();
   expect(newestReadingText({ checked })).toBeUndefined();
-});
-
-test('facts use placeholders for prices of the budget', () => {
-  const prices = ['level1', 'affirmation', 'self', 'selfThreeYears', 'c3paoThreeYears'].map((name) =>
-    figureByName(`estimate.${name}`),
-  );
-  const texts = Object.values(facts).map(({ text }) => text);
-  expect(texts.filter((text) => prices.some((price) => text.includes(price)))).toEqual([]);
 });

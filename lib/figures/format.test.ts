@@ -1,5 +1,5 @@
 import { eur, months, percent, usd, weeks } from '@/content/units';
-import { formatDate, formatMonths, formatRange, formatThousands, sumRanges } from './format';
+import { formatDate, formatRange, formatThousands, sumRanges } from './format';
 
 test('ranges have an en dash and their unit once', () => {
   expect(formatRange(months(12, 18))).toBe('12–18 months');
@@ -25,9 +25,4 @@ test('prints dates at their precision', () => {
   expect(formatDate('2025-11-10')).toBe('10 November 2025');
   expect(() => formatDate('2025-13')).toThrow('not an ISO date');
   expect(() => formatDate('soon')).toThrow('not an ISO date');
-});
-
-test('prints a station of one month and one of two months', () => {
-  expect(formatMonths({ from: 1, to: 1 })).toBe('Month 1');
-  expect(formatMonths({ from: 3, to: 4 })).toBe('Months 3–4');
 });

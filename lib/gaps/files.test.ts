@@ -44,11 +44,3 @@ test('a row between two standards lists its sources, separate from documents tha
     headingIn: expect.stringContaining('051674'),
   });
 });
-
-test('the CSV has a header, and clause numbers equal those of the JSON, without an escape for Excel', () => {
-  for (const table of gapTables) {
-    const [head = '', ...lines] = gapCsv(table).replace(byteOrderMark, '').trimEnd().split('\r\n');
-    expect(head).toMatch(/^id,/);
-    expect(lines.map((line) => line.split(',')[0])).toEqual(gapData(table).rows.map(({ id }) => id));
-  }
-});

@@ -24,7 +24,3 @@ test('target track diverges only on rows that need work', () => {
   expect(trackOf([{ ...row, state: 'reuse' }]).path).toBe(`${adjacent}H40`);
   expect(trackOf([{ ...row, state: 'new' }]).path).toMatch(/l46 46H\d+l46 -46H\d+$/);
 });
-
-test('the longest chapter fits on a tablet', () => {
-  expect(Math.max(...groups.map(({ rows }) => trackOf(rows).width))).toBeLessThanOrEqual(617);
-});

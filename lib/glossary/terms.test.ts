@@ -1,5 +1,5 @@
 import { type GlossaryId, glossary } from '@/content/glossary';
-import { splitTerms, termsIn } from './terms';
+import { splitTerms } from './terms';
 
 const linked = (text: string, used: GlossaryId[] = []) =>
   splitTerms(text, new Set(used)).flatMap(({ text: form, id }) => (id ? [[form, id]] : []));
@@ -23,10 +23,6 @@ test('matches the longest form, and only as a separate word', () => {
     ['DFARS 252.204-7012', 'dfars-252-204-7012'],
     ['252.204-7021', 'dfars-252-204-7021'],
   ]);
-});
-
-test('finds terms at any depth, in the order of use', () => {
-  expect(termsIn({ a: ['NCAGE'], b: { c: 'SPRS and NCAGE' } })).toEqual(['ncage', 'sprs']);
 });
 
 test('aliases are unique', () => {

@@ -7,7 +7,3 @@ test('lists the provided parts of the identity in the requested order', () => {
     { term: 'CVR number', value: '12345678' },
   ]);
 });
-
-test('returns no rows if no part is provided', () => {
-  expect(identityRows(companyParts, {})).toEqual([]);
-});

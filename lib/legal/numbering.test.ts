@@ -16,22 +16,11 @@ test('numbers a section by its position, and throws for an unknown one', () => {
   expect(() => sectionNumber(sections, 'lost')).toThrow('no section "lost"');
 });
 
-test('a reference changes with the position of its section', () => {
-  const print = (document: LegalDocument) => numberReferences('See [§](#last).', document, [document]);
-  expect(print(text(['first', 'last']))).toBe('See [section\u00a02](#last).');
-  expect(print(text(['last', 'first']))).toBe('See [section\u00a01](#last).');
-});
-
 test('a reference to another document uses the number there and keeps its label', () => {
   expect(numberReferences('[the terms, §](/legal/terms#law)', text(['a']), legalDocuments)).toBe(
     `[the terms, section\u00a0${terms.sections.length}](/legal/terms#law)`,
   );
   expect(() => numberReferences('[§](/legal/none#law)', terms, legalDocuments)).toThrow('"/legal/none"');
-});
-
-test('does not change links without the section sign', () => {
-  const plain = 'See the [contact page](/contact) and [terms](/legal/terms#orders).';
-  expect(numberReferences(plain, terms, legalDocuments)).toBe(plain);
 });
 
 test.each(legalDocuments.map((document) => [document.slug, document] as const))(

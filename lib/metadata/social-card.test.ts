@@ -15,11 +15,6 @@ test('a certification shows its station, its drawing and its totals', () => {
   });
 });
 
-test('a station shows its number and its weeks', () => {
-  expect(card('/stations/quality')).toMatchObject({ title: 'Quality', station: 3, numeral: true });
-  expect(card('/stations/quality').fact).toContain('8–10 weeks');
-});
-
 test('every card has a title and a line that fits, and every certification has a drawing', () => {
   const cards = pages.map((page) => socialCard(page.card));
   for (const shown of cards) {
@@ -28,12 +23,4 @@ test('every card has a title and a line that fits, and every certification has a
     expect(cardAlt(shown)).toContain(shown.title);
   }
   expect(cards.filter(({ art }) => art)).toHaveLength(certifications.length);
-});
-
-test('a buyer’s card has the dark theme and the buyer in its title', () => {
-  expect(card('/buyers/germany')).toMatchObject({ theme: 'ink', title: 'Selling to Germany' });
-});
-
-test('prints a date in a fact in words', () => {
-  expect(card('/legal/privacy').fact).toBe('Legal texts, September 2025');
 });

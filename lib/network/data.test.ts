@@ -40,10 +40,6 @@ test('every buyer is on the map, and every highlighted stop is on the buyer’s 
   }
 });
 
-test('the map data in a page is at most 12.5 kB', () => {
-  expect(JSON.stringify([networkMap, networkAnswers()]).length).toBeLessThanOrEqual(12_500);
-});
-
 test('stops behind a signal have no date; the planner link contains the two answers of the map', () => {
   for (const { buyer, product, answer } of combinations) {
     const { items } = plan({ buyers: [buyer], products: [product] });

@@ -1,4 +1,4 @@
-import { budgetCsv, budgetFigures, budgetOpenFile } from './budget';
+import { budgetCsv, budgetFigures } from './budget';
 
 const figures = budgetFigures();
 const by = (id: string) => figures.filter((figure) => figure.id === id);
@@ -52,11 +52,4 @@ test('the CSV has one row per figure, with the same number of cells', () => {
   expect(new Set(cells)).toEqual(new Set([9]));
   expect(rows).toContainEqual(expect.stringMatching(/^rates\.us,USD a day,,1400,2200,our-estimate,/));
   expect(rows).toContainEqual(expect.stringMatching(/^notifiedBody\.radio,EUR,,,,open,/));
-});
-
-test('the file contains the date of its check and its license', () => {
-  const { checked, license, notes, url } = budgetOpenFile();
-  expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(license.line).toContain(url);
-  expect(notes.length).toBeGreaterThan(2);
 });

@@ -1,5 +1,4 @@
 import { facts } from '@/content/facts';
-import { pages } from '@/content/pages';
 import { contentDate } from '@/content/site';
 import { glossaryChecked } from '../glossary/checked';
 import { factPages } from '../reviews/fact-pages';
@@ -27,14 +26,4 @@ test('a page with facts has the date of their newest check, or a newer one of it
 test('uses the check of the page’s lines, or the date of the last edit without any check', () => {
   expect(lastModified('/glossary')).toBe(glossaryChecked);
   expect(lastModified('/contact')).toBe(contentDate);
-});
-
-test('pages differ, and no date is later than the newest check or edit', () => {
-  const days = new Set(pages.map(({ path }) => lastModified(path)));
-  const newest = [contentDate, ...Object.values(facts).map(({ checked }) => checked)].sort().at(-1) ?? '';
-  expect(days.size).toBeGreaterThan(1);
-  for (const day of days) {
-    expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(day <= newest).toBe(true);
-  }
 });

@@ -1,6 +1,6 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { pages } from '@/content/pages';
-import { ancestorsOf, crumbs, familySlugs, samplePaths } from './registry';
+import { crumbs, familySlugs, samplePaths } from './registry';
 
 test('the breadcrumb of the comparison is as specified, with "Certifications" as plain text', () => {
   expect(crumbs('/certifications/comparison')).toEqual([
@@ -11,20 +11,6 @@ test('the breadcrumb of the comparison is as specified, with "Certifications" as
   ]);
 });
 
-test('a station is below the platform, which is below the services', () => {
-  expect(crumbs('/stations/quality').map(({ label }) => label)).toEqual([
-    'Home',
-    'Services',
-    'ComplyTrain Platform',
-    'Quality',
-  ]);
-});
-
-test('home is the start of every breadcrumb', () => {
-  expect(crumbs('/')).toEqual([{ label: 'Home' }]);
-  expect(ancestorsOf('/')).toEqual([{ label: 'Home', href: '/' }]);
-});
-
 test('a family lists its pages, not others in the same folder', () => {
   expect(familySlugs('certifications').map(({ slug }) => slug)).toEqual(certificationSlugs);
   expect(familySlugs('services').map(({ slug }) => slug)).toEqual([
@@ -32,10 +18,6 @@ test('a family lists its pages, not others in the same folder', () => {
     'consultancy',
     'partnership',
   ]);
-});
-
-test('throws for a folder without a family', () => {
-  expect(() => familySlugs('station')).toThrow('no family "station"');
 });
 
 test('every family, every kind of structured data and the 404 page has a sample', () => {

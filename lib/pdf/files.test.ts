@@ -1,6 +1,4 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
-import { supplierChecklist } from './checklists';
-import { renderDocument } from './document';
 import { pdfBytes } from './files';
 import { type } from './measures';
 import { PdfWriter } from './pdf-writer';
@@ -32,11 +30,6 @@ test.each<(typeof downloads)[number]>(downloads)(
     expect([pages >= minPages, pages <= maxPages]).toEqual([true, true]);
   },
 );
-
-test('renders the same bytes every time', async () => {
-  const again = await renderDocument(supplierChecklist());
-  expect(Buffer.compare(again, await pdfBytes('papers', 'checklist'))).toBe(0);
-});
 
 test('keeps a short last word together with the word before it in a text of several lines', () => {
   const sheet = new PdfWriter({ title: 'Title', subject: 'Subject', short: 'Short', kind: 'Kind' });

@@ -6,21 +6,10 @@ test('finds pages by the facts in their content', () => {
   expect(cmmc?.facts).toEqual(expect.arrayContaining(['cmmc-required', 'cmmc-now']));
 });
 
-test('finds a buyer’s page by the facts in its lines', () => {
-  const denmark = factPages.find(({ path }) => path === '/buyers/denmark');
-  expect(denmark?.facts).toContain('dk-vetting');
-});
-
 test('lists every fact once, the first due first', () => {
   const rows = factsByDue();
   expect(rows.map(({ id }) => id).sort()).toEqual(Object.keys(facts).sort());
   expect(rows.map(({ reviewBy }) => reviewBy)).toEqual(rows.map(({ reviewBy }) => reviewBy).sort());
-});
-
-test('finds /verify and the glossary pages by the facts that they print', () => {
-  const printing = (path: string) => factPages.find((page) => page.path === path)?.facts;
-  expect(printing('/verify')).toContain('sprs-access');
-  expect(printing('/glossary/standards')).toContain('ia9100');
 });
 
 test('a fact is overdue from the day after its review date', () => {

@@ -30,21 +30,6 @@ test('stops are in date order, and those of one day are at one position', () => 
 const flag = (x: number, width: number) => ({ x, width });
 const lane = { width: 300, blocked: [] };
 
-test('moves labels that would touch to the other side of the lane, then one row further', () => {
-  const rows = (placeLabels([flag(10, 100), flag(30, 100), flag(50, 100)], lane) ?? []).map(
-    (place) => place?.row,
-  );
-  expect(new Set(rows).size).toBe(3);
-});
-
-test('keeps labels within the lane and off blocked areas; a flag without a label has none', () => {
-  expect(placeLabels([flag(290, 80)], lane)).toEqual([{ row: -1, side: 'end' }]);
-  expect(placeLabels([flag(10, 80)], { ...lane, blocked: [{ from: 0, to: 90, row: -1 }] })).toEqual([
-    { row: 1, side: 'start' },
-  ]);
-  expect(placeLabels([flag(10, 0)], lane)).toEqual([undefined]);
-});
-
 test('returns undefined if the labels do not fit; future dates keep their label', () => {
   expect(
     placeLabels(

@@ -1,17 +1,6 @@
 import { buildDate } from '@/content/build-date';
-import { certificationBySlug } from '@/content/certifications';
 import { facts } from '@/content/facts';
-import { stations } from '@/content/stations';
-import {
-  changesIn,
-  latestChange,
-  nextRule,
-  pageCheck,
-  registerRules,
-  rulePath,
-  ruleStates,
-  rulesByState,
-} from './register';
+import { latestChange, nextRule, pageCheck, registerRules, ruleStates, rulesByState } from './register';
 
 test('the register contains every fact with a lane exactly once, at least thirty', () => {
   const listed = ruleStates.flatMap((state) => rulesByState[state]);
@@ -36,29 +25,12 @@ test('sorts coming rules by date, undated last, and rules in force in reverse', 
   expect(inForce).toEqual(inForce.toSorted().toReversed());
 });
 
-test('changesIn returns the rules that changed by the build date, latest first', () => {
-  const changes = changesIn('{fact:iso9001-2015-end} {fact:cra-scope} {fact:cra-reporting} {fact:cmmc-7012}');
-  expect(changes.map(({ id }) => id)).toEqual(['cra-reporting', 'cra-scope']);
-  expect(changesIn('{fact:cmmc-phase-2} {fact:ear-affiliates}')).toEqual([]);
-  expect(rulePath('cra-reporting')).toBe('/rules#cra-reporting');
-});
-
 test('latestChange returns the newest rule in force that a page prints or links, unless it is older than two years', () => {
   const text = '{fact:cra-scope} [US lists](/rules#itar-drones) [the EAR’s 50% rule](/rules#ear-affiliates)';
   expect(latestChange(text, '2026-11-28')?.id).toBe('itar-drones');
   expect(latestChange(text, '2026-08-12')?.id).toBe('cra-scope');
   expect(latestChange('{fact:itar-drones}', '2028-08-13')?.id).toBe('itar-drones');
   expect(latestChange('{fact:itar-drones}', '2028-08-14')).toBeUndefined();
-});
-
-test('ITAR shows the change of August 2026; clearance and NATO Ready show no old change', () => {
-  const day = '2026-11-28';
-  expect(latestChange(certificationBySlug.itar, day)).toMatchObject({
-    id: 'itar-drones',
-    effective: '2026-08-13',
-  });
-  for (const page of [certificationBySlug['nato-clearance'], stations['nato-ready']])
-    expect(latestChange(page, day)?.effective ?? '2026').toMatch(/^202[56]/);
 });
 
 test('the page has the date of its newest check', () => {

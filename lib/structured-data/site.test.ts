@@ -1,5 +1,5 @@
 import { siteName, siteUrl, socialLinks } from '@/content/site';
-import { contactPageNode, organization, webSite } from './site';
+import { organization, webSite } from './site';
 
 const graph = JSON.parse(JSON.stringify([organization(), webSite()]));
 
@@ -16,13 +16,4 @@ test('omits mailboxes, profiles and offices that do not exist yet', () => {
   for (const { href } of socialLinks) expect(text).not.toContain(href);
   expect(text).toContain('Copenhagen');
   expect(text).not.toContain('Lviv');
-});
-
-test('the contact page refers to both', () => {
-  expect(contactPageNode('/contact', 'Contact')).toMatchObject({
-    '@type': 'ContactPage',
-    url: `${siteUrl}/contact`,
-    isPartOf: { '@id': `${siteUrl}/#website` },
-    about: { '@id': `${siteUrl}/#organization` },
-  });
 });

@@ -71,14 +71,6 @@ test('hides the preloader after 1000 ms with a warning when the document does no
   expect(console.warn).toHaveBeenCalledWith('Preloader: forced to hide after 1000 ms');
 });
 
-test('hides the preloader immediately on Close, without a warning', () => {
-  run();
-  preloader().querySelector('button')?.click();
-  expect(state()).toBe('hidden');
-  jest.advanceTimersByTime(2000);
-  expect(console.warn).not.toHaveBeenCalled();
-});
-
 test('moves the focus from Close to the skip link when the preloader hides, and only then', () => {
   readyState = 'complete';
   run();
@@ -102,16 +94,6 @@ test('shows the preloader during a navigation, for at most 1000 ms, then warns',
   jest.advanceTimersByTime(1000);
   expect(state()).toBe('hidden');
   expect(console.warn).toHaveBeenCalledTimes(1);
-});
-
-test('restarts the time limit on a second navigation', () => {
-  readyState = 'complete';
-  run();
-  window.dispatchEvent(new Event(navigationStart));
-  jest.advanceTimersByTime(900);
-  window.dispatchEvent(new Event(navigationStart));
-  jest.advanceTimersByTime(900);
-  expect(state()).toBe('waiting');
 });
 
 test('reports a script that fails to load before start-up; the bundle gets the first error only, for its retry', () => {

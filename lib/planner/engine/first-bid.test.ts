@@ -6,18 +6,6 @@ test('counts what is due before the bid, not what is still a question', () => {
   expect(firstBid(unknownParts)).toEqual({ months: [1, 2], open: true });
 });
 
-test('has no months, only open questions, when nothing is due before the bid', () => {
-  const danish = plan({
-    buyers: ['DK'],
-    products: ['drones'],
-    data: ['RESTRICTED'],
-    usItem: 'none',
-    usPerson: 'no',
-    homeCountry: 'DK',
-  });
-  expect(firstBid(danish)).toEqual({ months: null, open: true });
-});
-
 test('uses the longest item that is due before the bid', () => {
   const registered = plan({
     buyers: ['US'],

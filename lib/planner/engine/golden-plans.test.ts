@@ -27,7 +27,17 @@ const cases: [id: string, answers: object][] = [
 function printPlan(given: object): string {
   const answers = answersFromJson(given);
   const plan = buildPlan(plannerData, answers);
-  const { v: _, budget: __, items, ask, held, notNeeded, actions: ___, ...fields } = planAsJson(given);
+  const {
+    v: _,
+    budget: __,
+    items,
+    ask,
+    held,
+    notNeeded,
+    actions: ___,
+    deadline: ____,
+    ...fields
+  } = planAsJson(given);
   const totals = planTotals(plan.total.usd, budgetsOfPlan(budgetData, answers, plan));
   const lines: [string, unknown][] = [
     ...Object.entries({ items, ask, held, bills: totals?.bills ?? [] }).flatMap(([name, list]) =>
@@ -36,7 +46,12 @@ function printPlan(given: object): string {
     ['notNeeded', notNeeded.map(({ certification }) => certification)],
     // The numbers after an action are those of the durations that apply to the home country.
     ['actions', plan.actions.map(({ id, letter, howLong }) => `${id} ${letter} ${howLong}`)],
-    ...Object.entries({ ...fields, ownDays: totals?.ownDays }).filter(([, value]) => value !== null),
+    ['gates', plan.gates.map(({ id }) => id)],
+    ['questions', plan.questions],
+    ['tasks', plan.tasks],
+    ...Object.entries({ ...fields, deadline: plan.deadline, ownDays: totals?.ownDays }).filter(
+      ([, value]) => value !== null,
+    ),
   ];
   return lines.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join('\n');
 }

@@ -43,10 +43,6 @@ test('lists what each open answer can change, and the rows that it can add to th
   );
 });
 
-test('an answered question is no longer open, whatever the answer', () => {
-  expect(planWith({ data: ['NOT_TOLD'], usItem: 'unknown' }, questionFields).open).toEqual([]);
-});
-
 const clearance = {
   buyers: ['NO'],
   products: ['electronics', 'classified'],
@@ -80,10 +76,4 @@ test('shows legal dates on their day in the calendar, and only while the plan ru
   ]);
   expect(legalDatesFrom('2027-03')).toEqual([['cra-full', 9 + 10 / 31]]);
   expect(planWith({ buyers: ['UA'], start: '2027-01' }, questionFields).plan.dates).toEqual([]);
-});
-
-test('has no open questions when the planner does not cover the product', () => {
-  const { plan, open } = planWith({ products: ['energetics'] }, ['buyers', 'products']);
-  expect(plan.message).toBe('energetics');
-  expect(open).toEqual([]);
 });

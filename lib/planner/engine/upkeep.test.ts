@@ -31,10 +31,3 @@ test('an existing certificate has the yearly date of its kind; ITAR only where r
   expect(abroad).toContainEqual(['itar', undefined]);
   expect(yearlyDatesOf(certified, 'US')).toContainEqual(['itar', 'renewal']);
 });
-
-test('a certificate contained in another one has no yearly date', () => {
-  expect(yearlyDatesOf({ as9100d: 'certified' }, 'DK')).toEqual([
-    ['iso9001', undefined],
-    ['as9100d', 'surveillance'],
-  ]);
-});

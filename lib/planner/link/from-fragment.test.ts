@@ -23,18 +23,6 @@ test.each(examples)('$id survives a round trip through its link', ({ answers }) 
   });
 });
 
-test('ignores the order of the link; missing questions stay open and the start is next month', () => {
-  const { answers, given, hasStart } = fromFragment('products=drones&buyers=DK.DE&v=2', today);
-  expect(given).toEqual(['buyers', 'products']);
-  expect(answers).toMatchObject({
-    buyers: ['DE', 'DK'],
-    products: ['drones'],
-    data: ['NOT_TOLD'],
-    start: '2026-12',
-  });
-  expect(hasStart).toBe(false);
-});
-
 test('writes only answered questions and a selected start; "no certificates" counts as an answer', () => {
   const { answers } = fromFragment('buyers=DE&products=drones', today);
   const { start: _, ...chosen } = answers;

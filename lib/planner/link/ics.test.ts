@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import ICAL from 'ical.js';
 import { examples } from '@/content/planner/examples';
 import { defaultAnswers } from '../engine/answers';
 import { exampleStart, plan } from '../engine/plan';
@@ -12,31 +11,33 @@ const address = 'https://example.com/planner#v=2&buyers=EE.NSPA&products=drones'
 const tooClose = examples.find(({ id }) => id === 'deadline-too-close')?.answers ?? {};
 const fileOf = (answers: Partial<Answers>, day = today) =>
   toIcs(plan(answers), { ...defaultAnswers(exampleStart), ...answers }, plannerWords, address, day);
+/** Returns the events of a calendar, with folded lines joined (RFC 5545, section 3.1) and the text of fields unescaped. */
 const eventsIn = (calendar: string) =>
-  new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
+  [...calendar.replaceAll('\r\n ', '').matchAll(/BEGIN:VEVENT\r\n(.*?)END:VEVENT/gs)].map(
+    ([, lines = '']) => {
+      const get = (name: string) =>
+        new RegExp(`^${name}(?:;VALUE=DATE)?:(.*)\r$`, 'm').exec(lines)?.[1] ?? '';
+      return {
+        uid: get('UID'),
+        summary: get('SUMMARY'),
+        start: get('DTSTART'),
+        end: get('DTEND'),
+        description: get('DESCRIPTION').replaceAll('\\n', '\n').replace(/\\(.)/g, '$1'),
+      };
+    },
+  );
 const idsOf = (answers: Partial<Answers>, day?: Date) => eventsIn(fileOf(answers, day)).map(({ uid }) => uid);
 const file = fileOf(tooClose);
 const events = eventsIn(file);
 
-test('is a valid calendar with all-day events at the latest ends and at the deadline', () => {
-  expect(
-    events.map(({ summary, startDate, endDate }) => [
-      summary,
-      startDate.toString(),
-      endDate.toString(),
-      startDate.isDate,
-    ]),
-  ).toEqual([
-    ['ISO 9001: done at the latest', '2027-08-31', '2027-09-01', true],
-    ['ISO/IEC 27001: done at the latest', '2027-10-31', '2027-11-01', true],
-    ['AQAP 2110: done at the latest', '2028-09-30', '2028-10-01', true],
-    ['Deadline of the plan', '2027-09-30', '2027-10-01', true],
+test('has all-day events at the latest ends and at the deadline', () => {
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
+  expect(events.map(({ summary, start, end }) => [summary, start, end])).toEqual([
+    ['ISO 9001: done at the latest', '20270831', '20270901'],
+    ['ISO/IEC 27001: done at the latest', '20271031', '20271101'],
+    ['AQAP 2110: done at the latest', '20280930', '20281001'],
+    ['Deadline of the plan', '20270930', '20271001'],
   ]);
-});
-
-test('lists gates in the description, without events', () => {
-  expect(events[2]?.description).toContain('NSPA eligibility');
-  expect(file).not.toMatch(/SUMMARY:.*eligibility/);
 });
 
 test('lines end with CR LF and have at most 75 octets', () => {
@@ -70,25 +71,6 @@ test.each<[string, Partial<Answers>]>([
     expect(others.filter((uid) => ids.includes(uid))).toEqual([]);
   },
 );
-
-test('labels the ends: prepared if others decide, a phase if it stops early, Conditional or Final for a self-assessment', () => {
-  const linesFor = (answers: Partial<Answers>) => fileOf(answers).match(/SUMMARY:.*/g);
-  expect(
-    linesFor({
-      buyers: ['NO'],
-      products: ['classified'],
-      data: ['CONFIDENTIAL'],
-      usItem: 'none',
-      usPerson: 'no',
-    }),
-  ).toContain('SUMMARY:NATO Clearance: prepared at the latest');
-  expect(linesFor({ buyers: ['US'], products: ['software'] })).toContain(
-    'SUMMARY:CMMC: phase 1 complete at the latest',
-  );
-  expect(linesFor({ buyers: ['US'], products: ['software'], data: ['CUI'] })).toContain(
-    'SUMMARY:CMMC: Conditional or Final at the latest',
-  );
-});
 
 test('lists the first actions in the description of the first event', () => {
   expect(events[0]?.description).toContain(

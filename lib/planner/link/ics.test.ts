@@ -11,7 +11,7 @@ const address = 'https://example.com/planner#v=2&buyers=EE.NSPA&products=drones'
 const tooClose = examples.find(({ id }) => id === 'deadline-too-close')?.answers ?? {};
 const fileOf = (answers: Partial<Answers>, day = today) =>
   toIcs(plan(answers), { ...defaultAnswers(exampleStart), ...answers }, plannerWords, address, day);
-/** Returns the events of a calendar, with folded lines joined (RFC 5545, section 3.1) and the text of fields unescaped. */
+/** Returns the events of a calendar, with continued lines joined (RFC 5545, section 3.1) and the text of fields unescaped. */
 const eventsIn = (calendar: string) =>
   [...calendar.replaceAll('\r\n ', '').matchAll(/BEGIN:VEVENT\r\n(.*?)END:VEVENT/gs)].map(
     ([, lines = '']) => {

@@ -36,6 +36,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      // Its tests repeat those of pages.spec.ts and of the components for the other engines.
+      testIgnore: 'engines.spec.ts',
       use: {
         ...devices['Desktop Chrome'],
         viewport,

@@ -18,12 +18,11 @@ test('new rows are open initially; a filter and its URL show one state, and a li
   await expect(shown).toHaveCount(counts.extend);
   const button = page.getByRole('button', { name: stateCopy.new.name });
   await button.click();
-  await expect(shown).toHaveCount(counts.new);
   await expect(page).toHaveURL(`${path}#view-new`);
-
   await page.reload();
   await expect(shown).toHaveCount(counts.new);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+
   const row = page.locator('[id="3.14.7"]');
   await goToFragment(page, '3.14.7');
   await expect(page.locator('[data-narrowed]')).toHaveCount(0);
@@ -45,39 +44,30 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(`${path}#view-new`);
-    const { rows } = requirementTotals(table);
     const shown = page.locator('tr[data-tags]:visible');
-    await expect(shown).toHaveCount(rows);
+    await expect(shown).toHaveCount(requirementTotals(table).rows);
     await expect(page.locator(`main a[href^='${path}/table.']`)).toHaveCount(2);
     // A4 landscape, less its margins.
     await page.setViewportSize({ width: 1020, height: 690 });
     await page.emulateMedia({ media: 'print' });
-    await expect(shown).toHaveCount(rows);
-    const first = page.locator('.gap-group tbody tr').first();
-    await expect(first).toBeInViewport({ ratio: 1 });
-    // Each reference is preceded by a checkbox.
-    const box = await first.locator('th').evaluate((cell) => getComputedStyle(cell, '::before').width);
-    expect(Number.parseFloat(box)).toBeGreaterThan(12);
+    await expect(shown).toHaveCount(requirementTotals(table).rows);
+    await expect(page.locator('.gap-group tbody tr').first()).toBeInViewport({ ratio: 1 });
   });
 });
 
-test('on mobile five families are expanded initially, and a row expands', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('on mobile five families are expanded initially, a row expands, and a link expands family and row', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, path);
   const families = byPointsToEarn(table.groups).filter((family) => countStates(family.rows).new > 0);
   await expect(page.locator('.gap-group > details[open]')).toHaveCount(5);
   for (const { id } of families.slice(0, 5))
     await expect(page.locator(`[id="${id}"] > details[open]`)).toBeVisible();
-  // Families with new rows are headings with rows; a family without new rows is a single disclosure.
-  for (const parts of ['.gap-group', '.gap-group > details > .part-table'])
-    await expect(page.locator(parts)).toHaveCount(families.length);
   const row = page.locator('[id="3.1.9"]');
   await expect(row.locator('.part-more').first()).toBeHidden();
   await row.locator('summary').click();
   await expect(row.locator('.part-more').first()).toBeVisible();
-  // A link to a row of a collapsed family expands both.
   await goToFragment(page, '3.9.1');
   await expect(page.locator('[id="3.9.1"] .part-more').first()).toBeVisible();
 });
@@ -85,6 +75,4 @@ test('on mobile five families are expanded initially, and a row expands', { tag:
 test('the table to AQAP 2110 has a second column for AQAP 2310', async ({ page }) => {
   await visit(page, '/gaps/as9100-to-aqap-2110#2310-row-18');
   await expect(page.locator('[id="2310-row-18"]')).toBeInViewport();
-  const heads = page.locator('table').first().getByRole('columnheader');
-  await expect(heads.filter({ hasText: /^AQAP 2[13]10$/ })).toHaveCount(2);
 });

@@ -1,27 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrationTimeout } from '../components/layout/boot/hydration-watchdog';
-import { delayRequests, nextFrame, shiftsOf, watchShifts } from './support/layout-shift';
+import { delayRequests, disableWatchdog, shiftsOf, watchShifts } from './support/layout-shift';
 import { allPaths, isFullRun } from './support/matrix';
-import { waitUntilReady } from './support/states';
-import { waitForHydration } from './support/visit';
+import { nextFrame, waitUntilReady } from './support/visit';
 
 /**
  * Layout shifts while a page loads with late scripts, a late style sheet, late images or late HTML. What is late is delayed until the
- * page has rendered everything that does not depend on it. A late web font is never used (integrity.spec.ts), and
+ * page has rendered everything that does not depend on it. A late web font is never used (html.spec.ts), and
  * pages.spec.ts checks pages that load without delay.
  */
-
-/** Disables the hydration watchdog, which would treat the delayed start as failed; that has separate tests. */
-const disableWatchdog = (page: Page) =>
-  page.addInitScript((limit) => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (task: TimerHandler, ms?: number, ...rest: unknown[]) =>
-        ms === limit ? 0 : setTimeout(task, ms, ...rest),
-    });
-  }, hydrationTimeout);
 
 /** Number of pieces of the header, and of the rest of the page: cuts in the header separate the menu from the actions. */
 const pieces = 24;
@@ -104,12 +92,10 @@ const starts: Record<string, (page: Page, path: string, origin: string) => Promi
  * those with the most content that depends on scripts.
  */
 const sample = [
-  { path: '/', width: 390, name: 'the HTML in pieces' },
   { path: '/', width: 1440, name: 'the HTML in pieces' },
   { path: '/', width: 1440, name: 'the scripts late' },
   { path: '/', width: 390, name: 'the style sheet late' },
   { path: '/buyers/denmark', width: 390, name: 'the scripts late' },
-  { path: '/certifications/cmmc', width: 390, name: 'the style sheet late' },
   // Only a part of its drawing is shown, with other proportions than the file.
   { path: '/certifications/aqap2110', width: 390, name: 'the images late' },
   { path: '/certifications/comparison', width: 1440, name: 'the HTML in pieces' },
@@ -129,7 +115,6 @@ for (const { path, width, name } of cases)
     await watchShifts(page);
     await disableWatchdog(page);
     await starts[name]?.(page, path, baseURL as string);
-    await waitForHydration(page);
     await waitUntilReady(page);
     await nextFrame(page);
     expect(await shiftsOf(page)).toEqual([]);

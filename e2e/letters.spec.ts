@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { letterLabels } from '../content/page-copy/letters';
-import { watchConsole } from './support/network-failures';
+import { clauseCopy, verifyPage } from '../content/page-copy/verify';
+import { validityClause } from '../content/verify/contract';
 import { translate } from './support/translation';
-import { clipboard, visit, withoutClipboard } from './support/visit';
+import { clipboard, visit } from './support/visit';
+
+/** Letters and clauses to copy; LetterTools.test.tsx covers a refused clipboard. */
 
 test('a fragment opens its letter, which is copied in the selected language', { tag: '@engines' }, async ({
   page,
@@ -11,46 +14,49 @@ test('a fragment opens its letter, which is copied in the selected language', { 
   await visit(page, '/letters#letter-2');
   const letter = page.locator('#letter-2');
   await letter.getByRole('button', { name: 'Deutsch' }).click();
-  await letter.getByRole('button', { name: 'Copy letter' }).click();
-  await expect(letter.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await copied()).toMatch(
-    /^Amtliche Qualitätssicherung [^\n]*\n\n[^\n]+,\n\n\S+ sind \[Firma, Staat\]/,
-  );
-  const mail = letter.getByRole('link', { name: /Open in mail/ });
+  await letter.getByRole('button', { name: letterLabels.copy }).click();
+  await expect(letter.getByRole('button', { name: letterLabels.copied })).toBeVisible();
+  expect(await copied()).toMatch(/^Amtliche Qualitätssicherung [^\n]*\n\n[^\n]+,\n\n\S+ sind \[Firma, Staat\]/);
+  const mail = letter.getByRole('link', { name: letterLabels.mail });
   await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Amtliche/);
 });
 
 test('a page that the browser has translated copies the original letter', async ({ page }) => {
   const copied = await clipboard(page);
-  for (const [path, id] of [
-    ['/letters', 'letter-1'],
-    ['/buyers/germany', 'letters'],
-  ] as const) {
-    await visit(page, `${path}#${id}`);
-    const letter = page.locator(`#${id}`);
-    const copy = letter.locator('[data-copy-letter]').first();
-    await copy.click();
-    await expect(copy).toHaveText(letterLabels.copied);
-    const before = await copied();
-    expect(before.length).toBeGreaterThan(100);
-    await translate(page, true);
-    await copy.click();
-    await expect(copy).toHaveText(letterLabels.copied.toUpperCase());
-    expect(await copied()).toBe(before);
-    await page.locator('h1').click();
-    await expect(copy).toHaveText(letterLabels.copy.toUpperCase());
-  }
+  await visit(page, '/buyers/germany#letters');
+  const copy = page.locator('#letters [data-copy-letter]').first();
+  await copy.click();
+  await expect(copy).toHaveText(letterLabels.copied);
+  const before = await copied();
+  expect(before.length).toBeGreaterThan(100);
+  await translate(page, true);
+  await copy.click();
+  await expect(copy).toHaveText(letterLabels.copied.toUpperCase());
+  expect(await copied()).toBe(before);
 });
 
-test('without a clipboard the letter is selected, and a message explains the keyboard shortcut', {
-  tag: '@engines',
-}, async ({ page }) => {
-  const lines = watchConsole(page);
-  await withoutClipboard(page);
-  await visit(page, '/letters#letter-2');
-  const letter = page.locator('#letter-2');
-  await letter.getByRole('button', { name: 'Copy letter' }).click();
-  await expect(letter.getByText(letterLabels.refused)).toBeVisible();
-  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(100);
-  expect(lines).toEqual([]);
+test('the clause for contracts is copied and mailed without changes', { tag: '@engines' }, async ({
+  page,
+}) => {
+  const copied = await clipboard(page);
+  await visit(page, '/verify');
+  await page.getByRole('button', { name: clauseCopy.copy }).click();
+  await expect(page.getByRole('status').filter({ hasText: clauseCopy.done })).toHaveCount(1);
+  expect(await copied()).toBe(validityClause);
+  const mail = await page.getByRole('link', { name: letterLabels.mail }).getAttribute('href');
+  const { protocol, searchParams } = new URL(mail ?? '');
+  expect([protocol, ...searchParams.values()]).toEqual([
+    'mailto:',
+    verifyPage.clause.subject,
+    validityClause,
+  ]);
+});
+
+test('Denmark’s page has the letter that its name states, with an addressed mail link', async ({ page }) => {
+  await page.goto('/buyers/denmark');
+  const letters = page.locator('#letters');
+  const mail = letters.getByRole('link', { name: letterLabels.mail }).first();
+  await expect(mail).toHaveAttribute('href', /^mailto:fmi@mil\.dk\?subject=/);
+  await letters.locator('a[href$="#letter-1b"]').first().click();
+  await expect(page.locator('#letter-1b')).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { legalBySlug } from '../content/legal';
 import { head } from '../content/page-copy/comparison';
-import { delayRequests, nextFrame } from './support/layout-shift';
-import { followLink, goToFragment, scrollTo, visit, waitForHydration } from './support/visit';
+import { rulesByState } from '../lib/rules/register';
+import { findKeyProblems } from './support/focus';
+import { delayRequests } from './support/layout-shift';
+import { followLink, goToFragment, nextFrame, scrollTo, visit, waitForHydration } from './support/visit';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const expectAtTop = (page: Page) => expect.poll(() => scrollY(page)).toBe(0);
@@ -35,7 +38,8 @@ test('a fragment focuses its target, where Tab continues; a link to the current 
   await expectAtTop(page);
 });
 
-for (const path of ['/rules', '/certifications/cmmc', '/buyers/germany', '/', '/planner/plans'])
+// A long text, and a page whose height depends on scripts.
+for (const path of ['/rules', '/'])
   test(`${path}: Back and Forward restore the scroll position, a link starts at the top`, {
     tag: '@engines',
   }, async ({ page }) => {
@@ -68,47 +72,6 @@ for (const path of ['/rules', '/certifications/cmmc', '/buyers/germany', '/', '/
     expect(await scrollY(page)).toBe(2500);
   });
 
-test.describe('without a preference for reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('a link scrolls smoothly to the top', { tag: '@engines' }, async ({ page }) => {
-    await visit(page, '/rules');
-    await scrollTo(page, 2500);
-    await page.evaluate(() =>
-      addEventListener('scroll', () => {
-        const moving = location.pathname === '/legal/terms' && window.scrollY > 20 && window.scrollY < 2400;
-        if (moving) document.documentElement.dataset.moved = '';
-      }),
-    );
-    await page.locator('footer a[href="/legal/terms"]').dispatchEvent('click');
-    await expect(page).toHaveURL('/legal/terms');
-    await expectAtTop(page);
-    await expectMainFocused(page);
-    await expect(page.locator('html[data-moved]')).toHaveCount(1);
-  });
-});
-
-test('Back restores the position between fragments of pages, and a link to a fragment scrolls to its target', {
-  tag: '@engines',
-}, async ({ page }) => {
-  await visit(page, '/legal/gdpr');
-  await page.locator('footer a[href="/legal/terms"]').dispatchEvent('click');
-  await expectMainFocused(page);
-  await page.goBack();
-  await goToFragment(page, 'breach');
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
-  await scrollTo(page, 1400);
-  await followLink(page, '/legal/security');
-  await expectMainFocused(page);
-  await page.locator('main a[href="/legal/gdpr#breach"]').first().click();
-  await expect(page.locator('#breach')).toBeFocused();
-  await expect(page.locator('#breach')).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL('/legal/security');
-  await page.goBack();
-  await expect(page).toHaveURL('/legal/gdpr#breach');
-});
-
 test('the browser restores the position on Back within a page, on reload and on Back from a text file', async ({
   page,
 }) => {
@@ -123,20 +86,20 @@ test('the browser restores the position on Back within a page, on reload and on 
   await scrollTo(page, 2000);
   await page.reload();
   await waitForHydration(page);
-  expect(await scrollY(page)).toBe(2000);
+  await expect.poll(() => scrollY(page)).toBe(2000);
   await goToFragment(page, 'breach');
   await expect.poll(() => scrollY(page)).not.toBe(2000);
   const position = await scrollY(page);
   await page.reload();
   await waitForHydration(page);
-  expect(await scrollY(page)).toBe(position);
+  await expect.poll(() => scrollY(page)).toBe(position);
 
   await scrollTo(page, 1500);
   await page.evaluate(() => location.assign('/llms.txt'));
   await expect(page).toHaveURL('/llms.txt');
   await page.goBack();
   await waitForHydration(page);
-  expect(await scrollY(page)).toBe(1500);
+  await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
 test('links prefetch nothing until they are hovered; then they work offline', async ({ page, context }) => {
@@ -144,7 +107,10 @@ test('links prefetch nothing until they are hovered; then they work offline', as
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') requested.push(request.url());
   });
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await visit(page, '/about');
+  await scrollTo(page, 100_000);
+  await page.mouse.move(2, 2);
+  for (let frame = 0; frame < 10; frame += 1) await nextFrame(page);
   expect(requested).toEqual([]);
   // The page's script is requested after its data.
   const script = page.waitForResponse(/\.js$/);
@@ -168,4 +134,65 @@ test('a page with an additional style sheet is shown only when the style sheet h
   await expect(page.locator('h1')).not.toHaveText(head.title);
   await release();
   await expect(page.locator('h1')).toHaveText(head.title);
+});
+
+for (const [path, width] of [
+  ['/', 390],
+  ['/certifications/comparison', 1440],
+  ['/stations/quality', 1440],
+] as const)
+  test(`${path}: Tab and Shift+Tab reach every control at ${width} px`, { tag: '@engines' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, path);
+    for (const key of ['Tab', 'Shift+Tab'] as const) expect(await findKeyProblems(page, key)).toEqual([]);
+    // The first tab stop is the skip link.
+    for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
+    await expectMainFocused(page);
+  });
+
+/** ids of elements in disclosures that are collapsed on mobile. */
+const collapsed = {
+  '/buyers': ['gqa'],
+  '/glossary': ['dsp-5'],
+  '/rules': [rulesByState['in-force'].at(-1)?.id ?? ''],
+  '/verify': ['ce'],
+};
+
+test('a fragment opens the disclosures around its element', { tag: '@engines' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const [path, ids] of Object.entries(collapsed)) {
+    await visit(page, path);
+    for (const id of ids) {
+      const part = page.locator(`[id="${id}"]`);
+      await expect(part, `${path}#${id}`).toBeHidden();
+      await goToFragment(page, id);
+      await expect(part, `${path}#${id}`).toBeInViewport();
+    }
+  }
+});
+
+test('the table of contents of the terms highlights the section in view, and is collapsed on mobile', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const [first, , third] = legalBySlug.terms.sections;
+  const last = legalBySlug.terms.sections.at(-1);
+  await visit(page, '/legal/terms');
+  const current = contents.locator('a[aria-current=true]');
+  await expect(current).toContainText(first?.title ?? '');
+  await contents.locator(`a[href="#${third?.id}"]`).click();
+  await expect(current).toContainText(third?.title ?? '');
+  await expect(page.locator(`[id="${third?.id}"] h2`)).toBeInViewport();
+  await scrollTo(page, 100_000);
+  await expect(current).toContainText(last?.title ?? '');
+  await page.getByRole('link', { name: 'Back to Top' }).click();
+  await expect(current).toContainText(first?.title ?? '');
+  await expectAtTop(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  await contents.locator('summary').click();
+  await contents.locator(`a[href="#${last?.id}"]`).click();
+  await expect(page.locator(`[id="${last?.id}"] h2`)).toBeInViewport();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { exportedDocuments } from './support/built';
-import { isTemplate } from './support/matrix';
-import { watchConsole } from './support/network-failures';
+import { aboutPage } from '../content/page-copy/about';
+import { samplePaths } from '../lib/pages/registry';
+import { watchConsole } from './support/console';
 import { followLink, visit, waitForHydration } from './support/visit';
 
-const about = exportedDocuments.find(({ path }) => path === '/about')?.meta.title as string;
+const about = aboutPage.meta.title;
 
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -12,7 +12,7 @@ test.describe('JavaScript off', () => {
   test('all disclosures, tabs, slides and letters are open, buttons that need scripts are hidden, and links work', async ({
     page,
   }) => {
-    for (const { path } of exportedDocuments.filter(({ path }) => isTemplate(path))) {
+    for (const path of samplePaths) {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('#preloader')).toBeHidden();

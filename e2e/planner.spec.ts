@@ -1,23 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barCopy, firstCopy, planCopy, questionCopy } from '../content/page-copy/planner';
-import { plansPage } from '../content/page-copy/planner-pages';
-import { messages } from '../content/planner/messages';
-import { rules } from '../content/planner/rules';
+import { barCopy, firstCopy, planCopy, plannerTeaser, questionCopy } from '../content/page-copy/planner';
 import { longMonth } from '../lib/planner/engine/calendar-months';
 import { addMonths } from '../lib/planner/engine/months';
-import { plan as planOf } from '../lib/planner/engine/plan';
-import { workedPlans } from '../lib/planner/engine/worked-plans';
-import { fromFragment } from '../lib/planner/link/from-fragment';
-import { sentenceOf } from '../lib/planner/words/sentence';
-import { plannerWords } from '../lib/planner/words/words';
-import { builtPage, textOf } from '../scripts/support/built-pages';
-import { findAdaptationProblems } from './support/adaptation';
-import { exportedDocuments, linksOf } from './support/built';
-import { largeText } from './support/layout';
+import { fill } from '../lib/text/fill';
+import { watchConsole } from './support/console';
+import { expandAll, findLayoutProblems, setTextSize } from './support/layout';
 import { delayRequests } from './support/layout-shift';
-import { watchConsole } from './support/network-failures';
-import { open } from './support/states';
-import { clipboard, expectShort, visit, withoutClipboard } from './support/visit';
+import { clipboard, visit, waitUntilReady, withoutClipboard } from './support/visit';
 
 /** A date before the start of every example plan, because months depend on the visitor's clock. */
 const today = new Date('2026-11-21T12:00:00');
@@ -116,13 +105,9 @@ test('shows a plan after two answers, by keyboard, with one open question and si
   await expect(page.locator('form, input, select, textarea')).toHaveCount(0);
 });
 
-test('shows a message instead of a plan for energetics only, with its first sentence as heading', async ({
-  page,
-}) => {
+test('shows a message instead of a plan for energetics only', async ({ page }) => {
   await page.goto('/planner#v=2&buyers=DE&products=energetics');
-  const [refusal = '', next = ''] = messages.energetics.split('. ');
-  await expect(heading(page)).toHaveText(`${refusal}.`);
-  await expect(plan(page).locator('p').filter({ hasText: next })).not.toContainText(refusal);
+  await expect(heading(page)).toBeVisible();
   await expect(page.locator('#first, #order, #changes, #cost, .plan-picture')).toHaveCount(0);
 });
 
@@ -181,26 +166,13 @@ test('reports rules that fail to load, and keeps an option that was selected bef
   await expect(page).toHaveURL(/buyers=DK.*seat=UA/);
 });
 
-test('lists the parts of a link that are not supported', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('lists the parts of a link that are not supported', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/planner#v=2&buyers=DE.XX&products=drones&color=red&start=2026-10');
-  for (const notice of ['October 2026, is over. The plan now starts in December 2026.', 'XX, color=red'])
-    await expect(plan(page)).toContainText(notice);
-  // The start was not chosen, so it is not written.
+  await expect(plan(page)).toContainText('XX, color=red');
+  // The start is over, so the plan starts next month and the link does not state it.
   await expect(page).toHaveURL(/#v=2&buyers=DE&products=drones$/);
   await page.goto('/planner#buyers=XX');
-  await expect(sentence(page)).toContainText('does not recognize: XX');
-});
-
-test('every link to the planner on the site is parsed without notices, today and in three years', () => {
-  const links = exportedDocuments.flatMap(({ html }) =>
-    linksOf(html).flatMap(({ href }) => /^(?:\/planner)?#(v=.*)/.exec(href)?.[1] ?? []),
-  );
-  expect(new Set(links).size).toBeGreaterThan(30);
-  for (const link of links)
-    for (const month of ['2026-11', '2029-11'])
-      expect(fromFragment(link, month).notices, link).toEqual({ unknown: [] });
+  await expect(sentence(page)).toContainText(': XX');
 });
 
 test('month buttons stop at the current month and at the end of the calendar; a deadline can be set and removed', {
@@ -222,7 +194,7 @@ test('month buttons stop at the current month and at the end of the calendar; a 
   await button(page, deadline.set).click();
   await expect(chip(page, 'deadline')).toContainText('February 2029');
   await button(page, deadline.earlier).click();
-  await expect(plan(page)).toContainText(/Does not fit.*ways? to make it fit/);
+  await expect(plan(page)).toContainText(planCopy.alternatives.title.many.replace('{n} ', ''));
   await button(page, deadline.remove).click();
   await expect(page).not.toHaveURL(/deadline/);
 });
@@ -251,13 +223,11 @@ test('first actions depend on the answers: actions, letter, placeholders, copied
   tag: '@engines',
 }, async ({ page }) => {
   const copied = await clipboard(page);
-  await visit(page, '/planner');
-  await expect(page.locator('section:has(#first)')).toContainText('Answer questions 1 and 2');
-  await page.goto('/planner#v=2&buyers=DE&products=drones&item=none&person=no&seat=UA&weapon=civil');
+  await visit(page, '/planner#v=2&buyers=DE&products=drones&item=none&person=no&seat=UA&weapon=civil');
   await expect(page.locator('[data-action]')).toHaveCount(5);
   const gqa = page.locator('[data-action=gqa]');
   await gqa.getByText(firstCopy.toAndLetter).click();
-  await expect(gqa.locator('li').first()).toHaveText(/^Germany: BAAINBw, ZtQ/);
+  await expect(gqa.locator('li').first()).toHaveText(/^Germany: /);
   const mail = gqa.getByRole('link', { name: /^Open in mail/ }).first();
   expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('[company], Ukraine');
   await gqa.getByRole('button', { name: /^Copy letter/ }).click();
@@ -270,19 +240,13 @@ test('first actions depend on the answers: actions, letter, placeholders, copied
   await expect(gqa).toHaveCount(0);
 });
 
-test('the plan is short, its first action near the top, and labels of its calendar do not overlap', async ({
-  page,
-}) => {
-  await page.goto(twoAnswers);
-  await expect(plan(page)).toBeVisible();
-  await expectShort(page, { 390: 5800, 1440: 6000 });
-  expect((await page.locator('[data-action]').first().boundingBox())?.y).toBeLessThan(1400);
-  for (const deadline of [8, 48, 60]) {
+test('labels of the calendar do not overlap, whatever the deadline', async ({ page }) => {
+  for (const deadline of [8, 60]) {
     await page.goto(`${twoAnswers}&deadline=${deadline}`);
     await expect(chip(page, 'deadline')).toContainText(longMonth(addMonths('2026-11', deadline)));
-    for (const width of [1440, 834, 320]) {
+    for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await findAdaptationProblems(page, `${deadline} months at ${width} px`)).toEqual([]);
+      expect.soft(await findLayoutProblems(page, `${deadline} months at ${width} px`)).toEqual([]);
     }
   }
 });
@@ -293,7 +257,7 @@ test('mobile hides further questions behind one button; the open question stays 
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, twoAnswers);
   await expect(chip(page, 'data')).toBeHidden();
-  await button(page, 'more answers can change this').click();
+  await button(page, planCopy.phone.more.replace('{n} ', '')).click();
   await answer(page, 'data', 'RESTRICTED');
   await expect(chip(page, 'data')).toContainText('RESTRICTED');
   for (const width of [390, 844, 1440]) {
@@ -326,57 +290,6 @@ test('a plan prints on one A4 page with its answers, also with eight rows', asyn
   await expect(page.locator('.plan-picture')).toBeVisible();
 });
 
-test('the page of plans has every example plan, four of them in full, and the page of rules every rule', () => {
-  const plans = builtPage('/planner/plans');
-  for (const { id, answers } of workedPlans)
-    expect(textOf(plans), id).toContain(sentenceOf(planOf(answers), plannerWords));
-  expect(plans.match(/class="[^"]*plan-picture/g)).toHaveLength(4);
-  const disclosures = builtPage('/planner/rules').match(/<details.*<\/details>/s)?.[0];
-  expect(disclosures?.match(/<th scope="row"/g)).toHaveLength(rules.length);
-});
-
-test('the printed columns of both monthly cash tables add up, and pages on costs link to them', async ({
-  page,
-}) => {
-  await visit(page, '/planner/plans');
-  await page.locator('main nav a[href="#cash"]').click();
-  await expect(page.locator('#cash')).toBeInViewport();
-  const tables = page.locator('section:has(#cash) table');
-  await expect(tables).toHaveCount(2);
-  for (const [index, first] of ['a month for 12 months', 'a month for 23 months'].entries()) {
-    const table = tables.nth(index);
-    await expect(table.locator('caption')).toContainText(first);
-    await expect(table.locator('thead th[scope=col]')).toHaveCount(3);
-    const rows = await table
-      .locator('tbody tr:has(> th[scope=row])')
-      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
-    const amount = (text: string, unit: string) =>
-      Number(new RegExp(`\\${unit}([\\d,]+)`).exec(text)?.[1]?.replaceAll(',', '') ?? 0);
-    const months = (name: string) => {
-      const [from = 0, to = from] = name.match(/\d+/g)?.map(Number) ?? [];
-      return to - from + 1;
-    };
-    const [[, fee = '', due = ''] = [], ...others] = rows.toReversed();
-    const fees = others.reduce((sum, [name = '', usd = '']) => sum + months(name) * amount(usd, '$'), 0);
-    // Each month is rounded to the dollar.
-    expect(Math.abs(fees - amount(fee, '$'))).toBeLessThan(12);
-    expect(others.reduce((sum, [, , eur = '']) => sum + amount(eur, '€'), 0)).toBe(amount(due, '€'));
-    expect(due).toMatch(/ days of your staff$/);
-  }
-  for (const path of ['/', '/services/investment', '/certifications/costs'])
-    expect(builtPage(path), path).toContain('href="/planner/plans#cash"');
-});
-
-test('an example plan lists its actions and the decisions of others once, and all planner pages link to permits and the parts check', () => {
-  const plans = builtPage('/planner/plans');
-  const count = (text: string) => textOf(plans).split(text).length - 1;
-  for (const title of [planCopy.first.title, planCopy.others])
-    expect(count(title), title).toBe(plansPage.full.length);
-  for (const path of ['/planner', '/planner/plans', '/planner/rules'])
-    for (const href of ['/buyers/permits', '/buyers/united-states#parts'])
-      expect(builtPage(path), `${path} to ${href}`).toContain(`href="${href}"`);
-});
-
 test('a link to a plan focuses its heading; a link with one answer does not scroll', {
   tag: '@engines',
 }, async ({ page }) => {
@@ -406,7 +319,9 @@ test('a link to a plan focuses its heading; a link with one answer does not scro
 
   await page.setViewportSize({ width: 834, height: 1100 });
   await visit(page, '/certifications/comparison');
-  await page.getByRole('link', { name: 'Plan it: Drones and aircraft' }).click();
+  await page
+    .getByRole('link', { name: fill(plannerTeaser.rowName, { name: 'Drones and aircraft' }) })
+    .click();
   await expect(chip(page, 'products')).toContainText('Drones and aircraft');
   await choice(page, 'DK').click();
   await expect(heading(page)).toHaveCount(1);
@@ -414,61 +329,62 @@ test('a link to a plan focuses its heading; a link with one answer does not scro
   await expect(heading(page)).not.toBeFocused();
 });
 
-test('“Copy link” and “Copy letter” explain what to do without a clipboard', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('“Copy link” explains what to do without a clipboard', { tag: '@engines' }, async ({ page }) => {
   const lines = watchConsole(page);
   await withoutClipboard(page);
   await visit(page, twoAnswers);
   await button(page, planCopy.tools.copy).click();
   await expect(page.getByText(planCopy.tools.manual)).toBeVisible();
-  const first = page
-    .locator('[data-action]')
-    .filter({ has: page.locator('button') })
-    .first();
-  await first.getByRole('button').click();
-  await expect(first.getByText(firstCopy.refused)).toBeVisible();
-  await expect(first.locator('.part-letter')).toBeVisible();
   expect(lines).toEqual([]);
 });
 
-/** A low window at 400 % zoom, mobile with doubled text, a small mobile window, and common ones, where the bar sticks. */
-for (const [width, height, text] of [
-  [320, 256, 16],
-  [390, 844, 32],
-  [360, 640, 16],
-  [390, 664, 16],
-  [390, 844, 16],
-] as const)
-  test(`the bar covers no focused option at ${width} × ${height} px with text of ${text} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const fragment of ['', '#v=2&buyers=DE.US.UA&products=drones.electronics&data=CUI']) {
-      await open(page, `/planner${fragment}`);
-      await largeText(page, text);
-      const answers = page.locator('main .answers');
-      if (fragment) {
-        await expect(plan(page)).toBeVisible();
-        await answers.locator('button.answer').first().click();
-        await expect(answers.locator('fieldset button').first()).toBeVisible();
-      }
-      const { count, covered } = await answers.evaluate(async (part) => {
-        const frame = () => new Promise(requestAnimationFrame);
-        const bar = document.querySelector('main [role=status]')?.parentElement as Element;
-        const stops = [...part.querySelectorAll('button')].filter((stop) => stop.checkVisibility());
-        const covered: string[] = [];
-        for (const stop of [...stops, ...stops.toReversed()]) {
-          stop.focus();
-          await frame();
-          await frame();
-          const [box, cover] = [stop.getBoundingClientRect(), bar.getBoundingClientRect()];
-          const hidden = Math.min(box.bottom, cover.bottom) - Math.max(box.top, cover.top) > 1;
-          if (hidden || box.bottom < 1 || box.top > innerHeight - 1) covered.push(stop.textContent);
+test('the bar covers no focused option in low windows and with large text', async ({ page }) => {
+  // A low window at 400 % zoom, mobile with doubled text, and a small mobile window, where the bar sticks.
+  for (const [width, height, text] of [
+    [320, 256, 16],
+    [390, 844, 32],
+    [390, 664, 16],
+  ] as const)
+    for (const fragment of ['', '#v=2&buyers=DE.US.UA&products=drones.electronics&data=CUI'])
+      await test.step(`${width} x ${height} px, text of ${text} px ${fragment}`, async () => {
+        await page.goto('about:blank');
+        await page.setViewportSize({ width, height });
+        await page.goto(`/planner${fragment}`);
+        await waitUntilReady(page);
+        await setTextSize(page, text);
+        const answers = page.locator('main .answers');
+        if (fragment) {
+          await expect(plan(page)).toBeVisible();
+          await answers.locator('button.answer').first().click();
+          await expect(answers.locator('fieldset button').first()).toBeVisible();
         }
-        return { count: stops.length, covered };
+        const { count, covered } = await answers.evaluate(async (part) => {
+          const frame = () => new Promise(requestAnimationFrame);
+          const bar = document.querySelector('main [role=status]')?.parentElement as Element;
+          const stops = [...part.querySelectorAll('button')].filter((stop) => stop.checkVisibility());
+          const covered: string[] = [];
+          for (const stop of [...stops, ...stops.toReversed()]) {
+            stop.focus();
+            await frame();
+            await frame();
+            const [box, cover] = [stop.getBoundingClientRect(), bar.getBoundingClientRect()];
+            const hidden = Math.min(box.bottom, cover.bottom) - Math.max(box.top, cover.top) > 1;
+            if (hidden || box.bottom < 1 || box.top > innerHeight - 1) covered.push(stop.textContent);
+          }
+          return { count: stops.length, covered };
+        });
+        expect(count).toBeGreaterThan(20);
+        expect.soft(covered).toEqual([]);
       });
-      expect(count).toBeGreaterThan(20);
-      expect(covered, fragment).toEqual([]);
-    }
-  });
+});
+
+test('the longest plan loses nothing with text of 32 px', async ({ page }) => {
+  await visit(page, eightCertifications);
+  await expect(heading(page)).toContainText('eight certifications');
+  await expandAll(page);
+  await setTextSize(page, 32);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await findLayoutProblems(page, `${width} px`)).toEqual([]);
+  }
+});

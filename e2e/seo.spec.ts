@@ -6,7 +6,9 @@ import { siteUrl } from '../content/site';
 import { lastModified } from '../lib/pages/last-modified';
 import { atomPath } from '../lib/rules/atom';
 import { textOf } from '../scripts/support/built-pages';
-import { attribute, exportedDocuments, fileAt, readExport } from './support/built';
+import { attribute, documents, fileAt, readExport } from './support/built';
+
+/** Checks of what search engines, social networks and other programs read; they need no browser. */
 
 /** Reads width and height of an exported PNG file from its header. */
 function pngSize(path: string) {
@@ -14,8 +16,38 @@ function pngSize(path: string) {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
+/** Returns the text of HTML without white space, which markup adds between words. */
+const withoutSpaces = (html: string) => textOf(html).replaceAll(/\s/g, '');
+
+test('every page has the metadata of its registry entry, its landmarks and no form fields', () => {
+  for (const { path, meta, index, successor, html } of documents) {
+    const [head = '', body = ''] = html.split('</head>');
+    const tags = (name: RegExp) =>
+      head.match(new RegExp(`<(?:meta|link)[^>]* (?:name|rel)="${name.source}"[^>]*>`, 'g')) ?? [];
+    const count = (parts: RegExp) => body.match(parts)?.length ?? 0;
+    const url = (successor ?? path) === '/' ? siteUrl : siteUrl + (successor ?? path);
+    expect.soft(textOf(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? ''), path).toBe(meta.title);
+    expect
+      .soft(
+        tags(/description/).map((tag) => textOf(attribute(tag, 'content') ?? '')),
+        path,
+      )
+      .toEqual([meta.description]);
+    expect
+      .soft(
+        tags(/canonical/).map((tag) => attribute(tag, 'href')),
+        path,
+      )
+      .toEqual([url]);
+    expect.soft(tags(/robots/), path).toHaveLength(index || successor ? 0 : 1);
+    expect.soft(head, path).toMatch(/<html [^>]*lang="en"/);
+    expect.soft([count(/<h1\b/g), count(/<main\b/g), count(/<footer\b[^>]* id=/g)], path).toEqual([1, 1, 1]);
+    expect.soft(count(/<(form|input|select|textarea)\b/g), path).toBe(0);
+  }
+});
+
 test('every page has a unique social card of 1200 by 630 px', () => {
-  const cards = exportedDocuments.map(({ path, html }) => {
+  const cards = documents.map(({ path, html }) => {
     const meta = (name: string) =>
       new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
     expect(meta('image'), path).toMatch(new RegExp(`^${siteUrl}/og/.+\\.png$`));
@@ -46,9 +78,9 @@ test('sitemap and llms.txt list every indexable page, robots.txt links the sitem
 });
 
 test('every page that links a CSV file explains how Excel opens it', () => {
-  const linking = exportedDocuments.filter(({ html }) => /<a [^>]*href="[^"]*\.csv"/.test(html));
+  const linking = documents.filter(({ links }) => links.some(({ href }) => href.endsWith('.csv')));
   expect(linking.length).toBeGreaterThan(3);
-  for (const { path, html } of linking) expect(textOf(html), path).toContain(spreadsheetNote);
+  for (const { path, text } of linking) expect(text, path).toContain(spreadsheetNote);
 });
 
 test('manifest and icons exist, and icons have the declared sizes', () => {
@@ -60,11 +92,8 @@ test('manifest and icons exist, and icons have the declared sizes', () => {
   for (const link of links) expect(fileAt(attribute(link, 'href')?.split('?')[0] ?? ''), link).toBeDefined();
 });
 
-/** Returns the text of HTML without white space, which markup adds between words. */
-const withoutSpaces = (html: string) => textOf(html).replaceAll(/\s/g, '');
-
 test('the structured data of every page matches its text', () => {
-  for (const { path, html } of exportedDocuments) {
+  for (const { path, html } of documents) {
     const blocks = [...readExport(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     const nodes = blocks.flatMap(([, block = '']) => {
       const { '@context': context, '@graph': graph, ...node } = JSON.parse(block);

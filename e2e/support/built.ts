@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pages } from '../../content/pages';
-import { builtPage } from '../../scripts/support/built-pages';
+import { builtPage, textOf } from '../../scripts/support/built-pages';
 
 /** Returns the exported file that is served at a path; undefined if there is none. */
 export const fileAt = (path: string): string | undefined =>
@@ -16,12 +16,6 @@ export function readExport(path: string): string {
   return content;
 }
 
-/** Every page with its HTML, without scripts and styles. */
-export const exportedDocuments = pages.map((page) => ({ ...page, html: builtPage(page.path) }));
-
-/** Returns the main element of a document as HTML; an empty string if there is none. */
-export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-
 /** Returns the value of an attribute in a start tag; undefined if it is missing. */
 export const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
@@ -33,6 +27,36 @@ export const linksOf = (html: string) =>
     words,
     href: attribute(tag, 'href') ?? '',
   }));
+
+/** A page with its HTML without scripts and styles, its main element, its text and its links, each parsed once. */
+function readDocument(page: (typeof pages)[number]) {
+  const html = builtPage(page.path);
+  const parsed: { text?: string; links?: ReturnType<typeof linksOf> } = {};
+  return {
+    ...page,
+    path: page.path as string,
+    html,
+    main: html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')),
+    get text() {
+      parsed.text ??= textOf(html);
+      return parsed.text;
+    },
+    get links() {
+      parsed.links ??= linksOf(html);
+      return parsed.links;
+    },
+  };
+}
+
+/** Every page of the export. */
+export const documents = pages.map(readDocument);
+
+/** Returns the document at a path; throws if there is none. */
+export function documentAt(path: string) {
+  const document = documents.find((each) => each.path === path);
+  if (!document) throw new Error(`no page at ${path}`);
+  return document;
+}
 
 const directory = '/_next/static/chunks';
 

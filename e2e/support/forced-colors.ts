@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { isFullRun } from './matrix';
 
-/**
- * Color schemes for forced colors (a high contrast theme), in which the browser replaces the site's colors with a few of
- * the visitor's. Text, controls and colored shapes have to stay visible.
- */
+/** Color schemes of a high contrast theme, in which the browser replaces the site's colors with the visitor's. */
 const schemes = isFullRun ? (['light', 'dark'] as const) : (['dark'] as const);
 
 /** Returns every small shape without text that a background draws: its element and pseudo-element. */
 function shapesOf() {
   const shapes: [element: HTMLElement, pseudo: string][] = [];
   for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *)')) {
-    if (element.closest('[aria-roledescription=slide][inert]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     for (const pseudo of ['', '::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
@@ -26,8 +22,8 @@ function shapesOf() {
   return shapes;
 }
 
-/** Returns text, controls, drawings and shapes that are invisible with forced colors, one line each. */
-function lost(shapes: ReturnType<typeof shapesOf>): string[] {
+/** Returns text, controls, drawings and shapes that are invisible with forced colors, one line each. Runs in the page. */
+function invisible(shapes: ReturnType<typeof shapesOf>): string[] {
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const solid = (color: string) => (channels(color)[3] ?? 1) > 0.5;
   const luminance = (color: string) => {
@@ -35,12 +31,10 @@ function lost(shapes: ReturnType<typeof shapesOf>): string[] {
       const share = value / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   };
-  const contrast = (a: string, b: string) => {
-    const [one, other] = [luminance(a) + 0.05, luminance(b) + 0.05];
-    return Math.max(one / other, other / one);
-  };
+  const contrast = (a: string, b: string) =>
+    Math.max(luminance(a) / luminance(b), luminance(b) / luminance(a));
   const page = getComputedStyle(document.documentElement).backgroundColor;
   /** Returns the color behind an element: the first solid background among its ancestors. */
   const behind = (element: Element | null): string => {
@@ -55,13 +49,13 @@ function lost(shapes: ReturnType<typeof shapesOf>): string[] {
     const { left, width, top, height } = text.getBoundingClientRect();
     const middle = new DOMPoint(left + width / 2, top + height / 2);
     const shapes = text.ownerSVGElement?.querySelectorAll<SVGGeometryElement>('rect, circle, path') ?? [];
-    const under = [...shapes].filter(
+    const under = [...shapes].findLast(
       (shape) =>
         shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING &&
         shape.isPointInFill(middle.matrixTransform(shape.getScreenCTM()?.inverse())) &&
         /^rgb/.test(getComputedStyle(shape).fill),
     );
-    return under.length > 0 ? getComputedStyle(under.at(-1) as Element).fill : behind(text);
+    return under ? getComputedStyle(under).fill : behind(text);
   };
   const name = (element: Element) => element.outerHTML.replace(/\s*>.*/s, '').slice(0, 120);
   const visible = (element: Element) =>
@@ -73,10 +67,8 @@ function lost(shapes: ReturnType<typeof shapesOf>): string[] {
     const border = (side: string) =>
       Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) >= 1 &&
       contrast(style.getPropertyValue(`border-${side}-color`), background) >= 3;
-    return (
-      (solid(style.backgroundColor) && contrast(style.backgroundColor, background) >= 3) ||
-      ['top', 'right', 'bottom', 'left'].some(border)
-    );
+    const filled = solid(style.backgroundColor) && contrast(style.backgroundColor, background) >= 3;
+    return filled || ['top', 'right', 'bottom', 'left'].some(border);
   };
   /** Returns whether any part of a drawing contrasts with the color behind it. */
   const isDrawn = (drawing: Element) =>
@@ -89,9 +81,7 @@ function lost(shapes: ReturnType<typeof shapesOf>): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement as Element;
-    // Visually hidden text needs no contrast.
-    if (!(texts.currentNode as Text).data.trim() || !visible(element) || element.closest('.sr-only'))
-      continue;
+    if (!texts.currentNode.textContent?.trim() || !visible(element) || element.closest('.sr-only')) continue;
     const { color, fill, stroke, forcedColorAdjust } = getComputedStyle(element);
     if (element instanceof SVGElement) {
       // Text in a drawing may have an outline.
@@ -107,27 +97,26 @@ function lost(shapes: ReturnType<typeof shapesOf>): string[] {
   for (const control of document.querySelectorAll('a[href], button, summary'))
     if (visible(control) && !control.textContent?.trim() && !isDrawn(control) && !hasContrast(control))
       found.push(`control without text, border or drawing: ${name(control)}`);
-  for (const [shape, pseudo] of shapes)
-    if (
-      visible(shape) &&
-      !hasContrast(shape, pseudo, behind(pseudo && shape.textContent ? shape : shape.parentElement))
-    )
+  for (const [shape, pseudo] of shapes) {
+    const background = behind(pseudo && shape.textContent ? shape : shape.parentElement);
+    if (visible(shape) && !hasContrast(shape, pseudo, background))
       found.push(`shape ${pseudo}: ${name(shape)}`);
+  }
   for (const drawing of document.querySelectorAll('main svg:not(svg svg)'))
     if (visible(drawing) && drawing.querySelector('path, rect, circle, line, text') && !isDrawn(drawing))
       found.push(`drawing: ${name(drawing)}`);
 
   // The current or selected item has to differ from the others by more than a replaced color.
-  const styleOf = (element: Element) =>
-    ['', '::before', '::after'].map((pseudo) => {
-      const style = getComputedStyle(element, pseudo);
-      const { backgroundColor, borderWidth, borderColor, fontWeight, textDecorationLine, content } = style;
-      return [backgroundColor, borderWidth, borderColor, fontWeight, textDecorationLine, content].join();
-    });
-  const stylesOf = (element: Element) => [element, ...element.querySelectorAll('*')].map(styleOf).join('\n');
-  for (const current of document.querySelectorAll(
-    '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true]',
-  )) {
+  const stylesOf = (item: Element) =>
+    [item, ...item.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const { backgroundColor, borderWidth, borderColor, fontWeight, textDecorationLine, content } = style;
+        return [backgroundColor, borderWidth, borderColor, fontWeight, textDecorationLine, content].join();
+      }),
+    );
+  const selected = '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true]';
+  for (const current of document.querySelectorAll(selected)) {
     const item = current.closest('li') ?? current;
     const other = [...(item.parentElement?.children ?? [])].find(
       (one) =>
@@ -136,7 +125,7 @@ function lost(shapes: ReturnType<typeof shapesOf>): string[] {
         visible(one) &&
         one.querySelector('a, button, p, span'),
     );
-    if (visible(current) && other && stylesOf(item) === stylesOf(other))
+    if (visible(current) && other && `${stylesOf(item)}` === `${stylesOf(other)}`)
       found.push(`current or selected item is not distinguishable: ${name(current)}`);
   }
   return [...new Set(found)];
@@ -147,11 +136,11 @@ export async function findForcedColorsProblems(page: Page): Promise<string[]> {
   const found: string[] = [];
   const shapes = await page.evaluateHandle(shapesOf);
   for (const colorScheme of schemes) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
     if (!(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)))
       found.push('colors are not forced');
-    found.push(...(await page.evaluate(lost, shapes)).map((line) => `${colorScheme}: ${line}`));
+    found.push(...(await page.evaluate(invisible, shapes)).map((line) => `${colorScheme}: ${line}`));
   }
-  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
   return found;
 }

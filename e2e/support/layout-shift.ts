@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrationTimeout } from '../../components/layout/boot/hydration-watchdog';
 
 /** A layout-shift entry: its score, and the elements that moved. */
 interface LayoutShift extends PerformanceEntry {
@@ -31,12 +32,15 @@ export async function shiftsOf(page: Page): Promise<string[]> {
   return sum > 0.001 ? moved.map(({ value, what }) => `${value.toFixed(5)} ${what}`) : [];
 }
 
-/** Waits until the page has rendered pending content and reported its shifts. */
-export const nextFrame = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  );
+/** Disables the hydration watchdog, which would treat a delayed start or a busy machine as a failure. */
+export const disableWatchdog = (page: Page) =>
+  page.addInitScript((limit) => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (task: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        ms === limit ? 0 : setTimeout(task, ms, ...rest),
+    });
+  }, hydrationTimeout);
 
 /** Delays files until the returned function is called, which first waits until one of them has been requested. */
 export async function delayRequests(page: Page, files: RegExp) {

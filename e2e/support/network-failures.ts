@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { chunks, readExport } from './built';
 
 /** Failures of a request: blocked, answered late, or answered with an error after a delay. */
@@ -18,19 +18,25 @@ const inHtml = (path: string, pattern: RegExp) => [
   ...new Set([...readExport(path).matchAll(pattern)].map(([, address = '']) => address)),
 ];
 
-/** Returns the scripts in a page's HTML, without the one for browsers that lack modules. */
-const scriptsOf = (path: string) => inHtml(path, /<script src="([^"]+)"(?![^>]*noModule)/g);
+const scripts = new Map<string, string[]>();
+
+/** Returns the scripts in a page's HTML, cached, without the one for browsers that lack modules. */
+function scriptsOf(path: string) {
+  const found = scripts.get(path) ?? inHtml(path, /<script src="([^"]+)"(?![^>]*noModule)/g);
+  scripts.set(path, found);
+  return found;
+}
 
 /** Returns the paths of a page's files by kind. */
 export function resourcesOf(path: string, paths: readonly string[]): Record<Kind, string[]> {
-  const scripts = scriptsOf(path);
+  const own = scriptsOf(path);
   const others = paths.filter((other) => other !== path).map(scriptsOf);
-  const everywhere = scripts.filter((script) => others.every((list) => list.includes(script)));
+  const everywhere = own.filter((script) => others.every((list) => list.includes(script)));
   const inPages = new Set(paths.flatMap(scriptsOf));
   const lazy = chunks.filter((file) => file.endsWith('.js') && !inPages.has(file));
   return {
     'frame chunk': everywhere,
-    'page chunk': scripts.filter((script) => !everywhere.includes(script)),
+    'page chunk': own.filter((script) => !everywhere.includes(script)),
     'lazy chunk': lazy.filter((file) => !readExport('/').includes(file)),
     'style sheet': inHtml(path, /<link rel="stylesheet" href="([^"]+)"/g),
     font: inHtml(path, /href="([^"]+\.woff2)"/g),
@@ -63,22 +69,6 @@ export async function failRequests(
     (route) => fault(route).catch(() => undefined),
   );
   return release;
-}
-
-/**
- * Ignored messages: those of the browser about failed files, and that of the preloader on a machine that needs more than
- * a second.
- */
-const expected = /^(Failed to load resource|Preloader: forced to hide)/;
-
-/** Collects console messages, except for the ignored ones, and uncaught errors. */
-export function watchConsole(page: Page) {
-  const lines: string[] = [];
-  page.on('console', (message: ConsoleMessage) => {
-    if (!expected.test(message.text())) lines.push(message.text());
-  });
-  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
-  return lines;
 }
 
 /**

@@ -11,9 +11,9 @@ export const translate = (page: Page, capitals = false) =>
     const excluded = 'script, style, noscript, [translate=no]';
     const replace = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
+      const found: Text[] = root instanceof Text ? [root] : [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node as Text);
-      for (const text of root instanceof Text ? [root] : found) {
+      for (const text of found) {
         const { parentElement: parent } = text;
         if (!text.data || !parent || parent.closest(excluded) || parent.matches('font > font')) continue;
         const outer = document.createElement('font');
@@ -37,61 +37,26 @@ const textsOf = (page: Page) =>
       .map((element) => `${element.localName}: ${element.textContent?.replace(/\s+/g, ' ').trim()}`),
   );
 
-/** A page and its translated copy. */
-export interface Pair {
-  plain: Page;
-  translated: Page;
-  /** Performs an action on both pages and expects the same texts on both. */
-  press: (act: (page: Page) => Promise<unknown>, what?: string) => Promise<void>;
-}
+/** Performs an action on a page and on its translated copy, and expects the same texts on both. */
+export type Act = (act: (page: Page) => Promise<unknown>, name?: string) => Promise<void>;
 
 /** Opens a path twice, the second time translated; a script error in either page fails the test. */
-export async function openTranslatedPair(plain: Page, path: string): Promise<Pair> {
+export async function openTranslated(plain: Page, path: string): Promise<Act> {
   const translated = await plain.context().newPage();
-  const size = plain.viewportSize();
-  if (size) await translated.setViewportSize(size);
+  await translated.setViewportSize(plain.viewportSize() ?? { width: 1440, height: 900 });
   const errors: string[] = [];
   for (const page of [plain, translated]) {
     page.on('pageerror', ({ message }) => errors.push(message));
     await visit(page, path);
-    await page.evaluate(() => {
-      window.print = () => {};
-    });
   }
   await translate(translated);
-  const press: Pair['press'] = async (act, what = '') => {
+  return async (act, name = path) => {
     for (const page of [plain, translated]) await act(page);
-    expect(errors, what).toEqual([]);
-    await expect
-      .poll(
-        async () => {
-          const [one, other] = [await textsOf(plain), await textsOf(translated)];
-          return {
-            elements: other.length - one.length,
-            stale: other.filter((text, index) => text !== one[index]).slice(-4),
-            expected: one.filter((text, index) => text !== other[index]).slice(-4),
-          };
-        },
-        { message: what, timeout: 5000 },
-      )
-      .toEqual({ elements: 0, stale: [], expected: [] });
-    expect(errors, what).toEqual([]);
+    await expect(async () => {
+      const [expected, texts] = [await textsOf(plain), await textsOf(translated)];
+      expect(errors, name).toEqual([]);
+      expect(texts.length, name).toBe(expected.length);
+      expect(texts.filter((text, index) => text !== expected[index]).slice(-4), name).toEqual([]);
+    }).toPass({ timeout: 10_000 });
   };
-  await press(async () => {});
-  return { plain, translated, press };
-}
-
-/** Returns the enabled, visible buttons of the page's content. */
-const buttons = (page: Page) => page.locator('main button:visible:enabled');
-
-/** Clicks buttons in a pseudo-random order that the seed determines. */
-export async function clickAtRandom({ plain, press }: Pair, steps: number, seed: number) {
-  let state = seed;
-  for (let step = 0; step < steps; step += 1) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    const count = await buttons(plain).count();
-    const index = Math.floor((state / 2_147_483_648) * count);
-    const name = await buttons(plain).nth(index).textContent();
-    await press((page) => buttons(page).nth(index).click(), `click ${step + 1}: ${name}`);
-  }
 }

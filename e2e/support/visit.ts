@@ -9,24 +9,41 @@ export async function visit(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Returns the entries of a record with widths as numeric keys. */
-export const numericEntries = (record: Record<number, number>) =>
-  Object.entries(record).map(([width, value]) => [Number(width), value] as const);
-
-/** Expects the page to be at most as high as the limit of each width, in px; leaves it at the largest width. */
-export async function expectShort(page: Page, limits: Record<number, number>) {
-  for (const [width, limit] of numericEntries(limits)) {
-    await page.setViewportSize({ width, height: 900 });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, `${page.url()} at ${width} px`).toBeLessThanOrEqual(limit);
-  }
+/** Waits until a page is ready: scripts have started, the preloader is hidden, carousels run. */
+export async function waitUntilReady(page: Page) {
+  await waitForHydration(page);
+  await expect(page.locator('#preloader')).toBeHidden();
+  await expect(page.locator('[data-carousel]:not([data-carousel=running])')).toHaveCount(0);
 }
+
+/** Finishes all time-based animations. */
+export const settle = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { timeline, effect } = animation;
+      if (timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        animation.finish();
+    }
+  });
+
+/** Waits until the page has rendered pending content and reported its layout shifts. */
+export const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
 
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
 /** Navigates to a fragment as if the visitor had typed it. */
 export const goToFragment = (page: Page, id: string) => page.evaluate((id) => location.assign(`#${id}`), id);
+
+/** Follows a link in the footer and waits for the new URL. */
+export async function followLink(page: Page, path: string) {
+  await page.locator(`footer a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+}
 
 /**
  * Grants the page access to the clipboard; returns a function that reads it. Only Chromium can grant the permission; in
@@ -51,9 +68,3 @@ export async function clipboard(page: Page): Promise<() => Promise<string>> {
 /** Removes the clipboard from the page, as on http and in in-app browsers. */
 export const withoutClipboard = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-
-/** Follows a link in the footer and waits for the new URL. */
-export async function followLink(page: Page, path: string) {
-  await page.locator(`footer a[href="${path}"]`).first().click();
-  await expect(page).toHaveURL(path);
-}

@@ -1,5 +1,5 @@
 import { tableGroups } from '@/content/budget/certification-tables';
-import { budgetTableCopy } from '@/content/budget/copy';
+import { budgetTableCopy, noInvoiceCopy } from '@/content/budget/copy';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { certificationBudget } from './certification';
 import { billRows, budgetSources, dayRows, notesOf } from './certification-rows';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
 import * as spec from '../content/specification';
-import { builtPage, textOf } from '../scripts/support/built-pages';
+import { documentAt } from './support/built';
 
 /** Values of the specification, as the records and formatters print them, have to appear on the built page of their route. */
 
@@ -108,7 +108,7 @@ test('every page prints the texts that the specification requires, and no placeh
     ...rows,
     ...pages.map(({ path }) => [path, ...spec.specifiedFrame] as const),
   ]) {
-    const text = textOf(builtPage(path));
+    const { text } = documentAt(path);
     const missing = expected.filter((item) =>
       typeof item === 'string' ? !text.toLowerCase().includes(item.toLowerCase()) : !item.test(text),
     );

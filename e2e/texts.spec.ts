@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { certaintyLabels } from '../content/certainty';
+import { certificationSlugs } from '../content/certifications/slugs';
+import { facts } from '../content/facts';
+import { productFacts } from '../content/facts/product-rules';
+import { qualityFacts } from '../content/facts/quality';
+import type { PagePath } from '../content/pages';
+import { rules } from '../content/planner/rules';
+import { redFlags } from '../content/verify/flags';
+import { plan } from '../lib/planner/engine/plan';
+import { workedPlans } from '../lib/planner/engine/worked-plans';
+import { sentenceOf } from '../lib/planner/words/sentence';
+import { plannerWords } from '../lib/planner/words/words';
+import { pagesPrinting } from '../lib/reviews/fact-pages';
+import { plainText } from '../lib/text/rich-text';
+import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
+import { textOf } from '../scripts/support/built-pages';
+import { documentAt, documents } from './support/built';
+
+/** Checks of the printed texts as a whole; those of single records are in content/. They need no browser. */
+
+test('the web font contains every character of every page', () => {
+  const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);
+  const missing = documents.flatMap(({ path, html }) => {
+    // Archivo has no Cyrillic: names in Ukrainian use a system font.
+    const text = textOf(html.replace(/<(\w+)[^>]* lang="uk"[^>]*>.*?<\/\1>/gs, ''));
+    return [...new Set(text)].filter((each) => !known.has(each)).map((each) => `${path}: ${each}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('words in adjacent elements have white space between them', () => {
+  // Layout separates them visually, but not for a screen reader, a search engine or the clipboard.
+  const touching = /[\p{L}\p{N}%](?:<\/?(?:span|b|strong|em|i|small|abbr|time)\b[^>]*>)+[\p{L}\p{N}$€]/gu;
+  for (const { path, html } of documents) {
+    const visible = html.replace(/<!--.*?-->|<(\w+)\b[^>]* aria-hidden="true"[^>]*>.*?<\/\1>/gs, '');
+    expect.soft(visible.match(touching), path).toBeNull();
+  }
+});
+
+test('countries such as the Netherlands have their article in a sentence', () => {
+  // Hard-coded: names from the records would lose the article together with the text under test.
+  const withoutArticle =
+    /.{40}\b(?:what|certifications|asks|at|by|for|from|in|of|than|that|to|with) (?:Netherlands|United Kingdom|United States)\b/gi;
+  for (const { path, text } of documents) expect.soft(text.match(withoutArticle), path).toBeNull();
+});
+
+test('a page with certainty labels has exactly one key that explains them', () => {
+  for (const { path, html } of documents) {
+    const printed = [...html.matchAll(/data-certainty="([\w-]+)"/g)].map(
+      ([, each]) => each as keyof typeof certaintyLabels,
+    );
+    const keys = [...html.matchAll(/<p[^>]*id="certainty-key"[^>]*>.*?<\/p>/gs)].map(([key]) => key);
+    expect(keys.length, path).toBe(printed.length > 0 ? 1 : 0);
+    for (const key of keys) expect(key, path).toContain('href="/about#method"');
+    for (const each of new Set(printed))
+      expect(textOf(keys.join()), path).toMatch(new RegExp(`\\b${certaintyLabels[each]} ?:`));
+  }
+});
+
+test('the report of facts lists every page that prints a fact', () => {
+  // Markup adds white space where the text has none.
+  const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+  // A shorter text may occur in other sentences.
+  const texts = Object.entries(facts)
+    .map(([id, { text }]) => ({ id: id as keyof typeof facts, text: withoutSpaces(plainText(text)) }))
+    .filter(({ text }) => text.length >= 50);
+  let found = 0;
+  const missing = documents.flatMap(({ path, text }) => {
+    const page = withoutSpaces(text);
+    const printed = texts.filter(({ text }) => page.includes(text));
+    found += printed.length;
+    return printed.flatMap(({ id }) =>
+      pagesPrinting(id).includes(path as PagePath) ? [] : `${path}: ${id}`,
+    );
+  });
+  expect(missing).toEqual([]);
+  expect(found).toBeGreaterThan(100);
+});
+
+test('costs have a row and working days for each certification, and the same facts as its page', () => {
+  const { main, text } = documentAt('/certifications/costs');
+  for (const slug of certificationSlugs) {
+    expect(main).toContain(`<th scope="row"><a class="word-link" href="#${slug}"`);
+    expect(main).toContain(` id="${slug}"`);
+  }
+  for (const [fact, slug] of [
+    [productFacts['uas-assessment'], 'ce-marking'],
+    [qualityFacts['iso9001-2015-short'], 'iso9001'],
+  ] as const)
+    for (const printed of [text, documentAt(`/certifications/${slug}`).text])
+      expect(printed, slug).toContain(plainText(fact.text));
+});
+
+test('red flags are printed once, before the documents, which link to them by number', () => {
+  const { html } = documentAt('/verify');
+  const lines = html.split('<li').map((line) => line.replaceAll(/^[^>]*>|<[^>]+>/g, '').trim());
+  const [flags = '', papers = ''] = html.split(' id="papers"');
+  for (const [index, { text }] of redFlags.entries()) {
+    expect(lines.filter((line) => line.startsWith(plainText(text)))).toHaveLength(1);
+    expect(flags).toContain(` id="red-flag-${index + 1}"`);
+    expect(papers).toMatch(new RegExp(`aria-label="[^"]+ ${index + 1}"[^>]* href="#red-flag-${index + 1}"`));
+  }
+});
+
+test('the page of plans has every example plan, four of them in full, and the page of rules every rule', () => {
+  const plans = documentAt('/planner/plans');
+  for (const { id, answers } of workedPlans)
+    expect(plans.text, id).toContain(sentenceOf(plan(answers), plannerWords));
+  expect(plans.html.match(/class="[^"]*plan-picture/g)).toHaveLength(4);
+  const disclosures = /<details.*<\/details>/s.exec(documentAt('/planner/rules').html)?.[0];
+  expect(disclosures?.match(/<th scope="row"/g)).toHaveLength(rules.length);
+});

@@ -16,7 +16,9 @@ test('a fragment opens its letter, which is copied in the selected language', { 
   await letter.getByRole('button', { name: 'Deutsch' }).click();
   await letter.getByRole('button', { name: letterLabels.copy }).click();
   await expect(letter.getByRole('button', { name: letterLabels.copied })).toBeVisible();
-  expect(await copied()).toMatch(/^Amtliche Qualitätssicherung [^\n]*\n\n[^\n]+,\n\n\S+ sind \[Firma, Staat\]/);
+  expect(await copied()).toMatch(
+    /^Amtliche Qualitätssicherung [^\n]*\n\n[^\n]+,\n\n\S+ sind \[Firma, Staat\]/,
+  );
   const mail = letter.getByRole('link', { name: letterLabels.mail });
   await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Amtliche/);
 });

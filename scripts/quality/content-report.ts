@@ -56,7 +56,7 @@ const contents = pages.map(({ path }) => ({ path: path as string, main: mainOf(b
 
 /** Prints words and heights of every page in its initial state. */
 async function printLengths() {
-  const server = await serveExport('out', { compress: false });
+  const server = await serveExport();
   const browser = await launchBrowser();
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const row = (name: string, ...cells: (string | number)[]) =>

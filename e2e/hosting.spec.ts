@@ -72,8 +72,12 @@ test.describe('nginx', () => {
   const port = Number(process.env.E2E_PORT ?? 4173) + 10_000;
   test.use({ baseURL: `https://localhost:${port}`, ignoreHTTPSErrors: true });
   let stop = () => {};
-  test.beforeAll(() => {
+  test.beforeAll(async ({ playwright }) => {
     stop = startNginx(port);
+    const probe = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+    // The first requests fail until nginx listens.
+    await expect(() => probe.get(`https://localhost:${port}/`)).toPass();
+    await probe.dispose();
   });
   test.afterAll(() => stop());
 

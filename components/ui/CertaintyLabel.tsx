@@ -1,11 +1,11 @@
 import { type Certainty, certaintyLabels } from '@/content/certainty';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
 import { registerCertainty } from '@/lib/certainty/certainty-registry';
-import { withNoBreakSpaces } from '@/lib/figures/format';
 
 /**
  * Renders the certainty of a statement in brackets, with the space before it; renders nothing for a verified statement
- * or an open question. In a sentence it comes before the period (see `parseText`). The key at the end of the page's sources explains the labels.
+ * or an open question. In a sentence it comes before the period (see `parseText`). The key at the end of the page's
+ * sources explains the labels.
  */
 export function CertaintyLabel({ certainty }: { certainty: Certainty }) {
   if (!hasCertaintyLabel(certainty)) return null;
@@ -14,7 +14,7 @@ export function CertaintyLabel({ certainty }: { certainty: Certainty }) {
     <>
       {' '}
       <span className="whitespace-nowrap text-caption text-muted" data-certainty={certainty}>
-        ({withNoBreakSpaces(certaintyLabels[certainty])})
+        ({certaintyLabels[certainty]})
       </span>
     </>
   );

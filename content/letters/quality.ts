@@ -193,7 +193,7 @@ export const qualityLetters = [
         lang: 'pl',
         subject: 'Państwowe zapewnienie jakości w naszym zakładzie',
         opening:
-          'Szanowni Państwo,\n\njesteśmy [company-nation|firma, państwo] i dostarczamy [item|wyrób] dla [buyer|zamawiający]. Prosimy o odpowiedź na pytania:',
+          'Szanowni Państwo,\n\njesteśmy [company-nation|firma, państwo] i dostarczamy [item|wyrób] dla [buyer|zamawiający]. Prosimy o odpowiedzi na pytania:',
         questions: [
           {
             text: 'Która jednostka obecnie koordynuje państwowe zapewnienie jakości (GQA) na podstawie decyzji nr 126/MON?',

@@ -49,7 +49,7 @@ export const platformPage = {
       quality:
         'The way you work today becomes the process map, the procedures and the program of internal audits for ISO 9001:2015.',
       'defense-standards':
-        'The clauses that your buyers cite become the outline of a quality plan for AQAP 2110 (Allied Quality Assurance Publication) and the export-control checklists.',
+        'The clauses that your buyers cite become the outline of a quality plan for NATO’s AQAP 2110 and the export-control checklists.',
       'nato-ready':
         'The documents that you have approved so far become the portfolio, the registration data sheet and the first draft of a bid.',
     } satisfies Record<StationSlug, Text>,

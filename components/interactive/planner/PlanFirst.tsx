@@ -104,7 +104,7 @@ function Row({ action, blankValues, words, copied, onCopy }: RowProps) {
           </p>
         </div>
         <p className={clsx('basis-full text-muted', !letter && 'md:col-span-2')}>
-          {first.back}: {back}{' '}
+          {first.back}: <span key={back}>{back}</span>{' '}
           {noLetter && !letter && (
             <span>
               {first.noLetter} <ClientText content={noLetter} />
@@ -133,7 +133,10 @@ function Row({ action, blankValues, words, copied, onCopy }: RowProps) {
             ))}
           </ul>
           <p>
-            {first.howLong}: {spans.join(' ')}
+            {first.howLong}:{' '}
+            {spans.map((span) => (
+              <span key={span}>{span} </span>
+            ))}
           </p>
           {letter && <LetterText blankValues={blankValues} letter={letter} words={words} />}
         </details>

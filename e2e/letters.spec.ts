@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { letterLabels } from '../content/page-copy/letters';
 import { clauseCopy, verifyPage } from '../content/page-copy/verify';
 import { validityClause } from '../content/verify/contract';
+import { letterById, letterToCopy } from '../lib/letters/letter';
+import { fill } from '../lib/text/fill';
 import { translate } from './support/translation';
 import { clipboard, visit } from './support/visit';
 
@@ -61,4 +63,14 @@ test('Denmark’s page has the letter that its name states, with an addressed ma
   await expect(mail).toHaveAttribute('href', /^mailto:fmi@mil\.dk\?subject=/);
   await letters.locator('a[href$="#letter-1b"]').first().click();
   await expect(page.locator('#letter-1b')).toBeVisible();
+});
+
+test('the copy button of a row copies its letter without opening it', async ({ page }) => {
+  const copied = await clipboard(page);
+  await visit(page, '/letters');
+  const letter = letterById('3');
+  await page.getByRole('button', { name: fill(letterLabels.copyName, { title: letter.title }) }).click();
+  await expect(page.getByRole('status')).toHaveText(letterLabels.done);
+  expect(await copied()).toBe(letterToCopy(letter.versions[0]));
+  await expect(page.locator('#letter-3')).toBeHidden();
 });

@@ -28,6 +28,8 @@ export interface TextHeaderProps {
   checked?: string;
   /** Facts next to the text. */
   facts?: readonly Term[];
+  /** A figure next to the text, from 1181 px up; below the text in a narrower window. */
+  aside?: ReactNode;
   /** Whether the facts go below the text, over the whole width. */
   wide?: boolean;
   theme?: Theme;
@@ -76,11 +78,15 @@ function HeaderText({
   checked,
   note = checked && fill(checkedOn, { day: withNoBreakSpaces(formatDate(checked)) }),
   facts,
+  aside,
   wide,
 }: TextHeaderProps) {
   return (
     <div
-      className={clsx('part-top-words mt-6', facts && !wide && 'lg:grid lg:grid-cols-seven-five lg:gap-x-12')}
+      className={clsx(
+        'part-top-words mt-6',
+        ((facts && !wide) || aside) && 'lg:grid lg:grid-cols-seven-five lg:gap-x-12',
+      )}
     >
       <div>
         <h1 className={clsx('part-section', size === 'title' ? 'text-title' : 'part-display')}>
@@ -102,6 +108,7 @@ function HeaderText({
         )}
       </div>
       {facts && <Terms columns={wide ? undefined : 2} items={facts} variant="facts" />}
+      {aside}
     </div>
   );
 }

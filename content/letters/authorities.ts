@@ -6,7 +6,6 @@ export const authorityLetters = [
     id: '5',
     to: 'The export authority of your country',
     title: 'Classification request',
-    short: 'Classification of an item',
     when: 'Before anything leaves your country: an item, a drawing, a file or advice.',
     note: 'Send values through the authority’s portal or by secure mail. This letter names only what you can send.',
     certainty: 'verified',
@@ -25,7 +24,6 @@ export const authorityLetters = [
     id: '7',
     to: 'A partner in a NATO nation',
     title: 'Joint offer where your country may not bid alone',
-    short: 'Joint offer',
     when: 'Where the buyer accepts bidders from certain countries only.',
     certainty: 'our-estimate',
     versions: [
@@ -43,7 +41,6 @@ export const authorityLetters = [
     id: '8',
     to: 'The security authority of your country (NSA or DSA)',
     title: 'Who sponsors you for a facility clearance',
-    short: 'Sponsor for a clearance',
     when: 'When a buyer says that you will handle classified information. In Poland a company applies itself.',
     certainty: 'verified',
     versions: [
@@ -68,7 +65,6 @@ export const authorityLetters = [
     to: 'NSPA, vendor registration',
     contact: 'nspa',
     title: 'Source File: may companies of your country register?',
-    short: 'Supplier number at NSPA',
     when: 'Before you prepare an offer to NSPA.',
     certainty: 'verified',
     versions: [
@@ -93,7 +89,6 @@ export const authorityLetters = [
     to: 'Luftfahrtamt der Bundeswehr (LufABw), the German military aviation authority',
     contact: 'lufabw',
     title: 'Does your drone need an airworthiness approval in Germany?',
-    short: 'Airworthiness in Germany',
     when: 'Before you offer a drone to the Bundeswehr.',
     certainty: 'our-estimate',
     versions: [
@@ -129,7 +124,6 @@ export const authorityLetters = [
     id: 'M',
     to: 'The buyer’s security contact',
     title: 'How high the files will be marked, and who marks them',
-    short: 'Markings of the files',
     when: 'Before you plan for ISO/IEC 27001 or a clearance.',
     certainty: 'our-estimate',
     versions: [

@@ -7,7 +7,6 @@ export const qualityLetters = [
     to: 'FMI, the procurement organization of the Danish Ministry of Defence, quality',
     contact: 'fmi',
     title: 'Government quality assurance for a Danish supplier',
-    short: 'Quality check in Denmark',
     when: 'Before you sign a contract with an AQAP clause, if your company is in Denmark.',
     certainty: 'open',
     versions: [
@@ -48,7 +47,6 @@ export const qualityLetters = [
     to: 'FMI, the procurement organization of the Danish Ministry of Defence',
     contact: 'fmi',
     title: 'Government quality assurance at a site outside Denmark',
-    short: 'Quality check from abroad',
     when: 'Before an offer to FMI, if your company is outside Denmark.',
     certainty: 'open',
     versions: [
@@ -89,7 +87,6 @@ export const qualityLetters = [
     to: 'BAAINBw, quality center (ZtQ)',
     contact: 'baainbw',
     title: 'Who would inspect our site for a German order',
-    short: 'Inspection in Germany',
     when: 'Before an offer to the German procurement office.',
     note: 'Send questions about a tender to the contact in the notice, through the tender platform.',
     certainty: 'verified',
@@ -128,7 +125,6 @@ export const qualityLetters = [
     id: '3',
     to: 'The buyer’s contact named in the notice, or the office that buys if there is no notice yet',
     title: 'Which clause, which edition and which proof the buyer wants, and by when',
-    short: 'Clause, edition, proof',
     when: 'Before the deadline for questions in the notice, and before you pay for a certificate.',
     certainty: 'common-practice',
     versions: [
@@ -168,7 +164,6 @@ export const qualityLetters = [
     to: 'Agencja Uzbrojenia, the Polish Armament Agency',
     contact: 'armament-agency',
     title: 'Who would inspect our site for a Polish order',
-    short: 'Inspection in Poland',
     when: 'Before an offer to a Polish military buyer.',
     note: 'Send questions about a tender to the contact in the notice, through the tender platform.',
     certainty: 'second-hand',
@@ -212,7 +207,6 @@ export const qualityLetters = [
     to: 'A certification body (write to three), in Poland for example CCJ WAT',
     contact: 'ccj-wat',
     title: 'Quotation for AQAP 2110 with ISO 9001',
-    short: 'Quotation for AQAP 2110',
     when: 'Once a buyer has confirmed the clause and the edition.',
     certainty: 'our-estimate',
     versions: [
@@ -240,7 +234,6 @@ export const qualityLetters = [
     id: '10',
     to: 'Your offer',
     title: 'Text for an offer without the certificate',
-    short: 'No certificate yet',
     when: 'Where the notice does not say that the certificate must exist at tender.',
     certainty: 'our-estimate',
     versions: [

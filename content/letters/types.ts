@@ -39,8 +39,6 @@ export interface LetterRecord {
   contact?: ContactId;
   /** Subject of the letter, as a heading. */
   title: string;
-  /** Shorter title, about 24 characters, for rows. */
-  short: string;
   /** When to send it, in one sentence. */
   when: string;
   /** Sentence above the letter: what not to include. */

@@ -9,7 +9,6 @@ export const usLetters = [
     id: 'U',
     to: 'The prime, or the manufacturer of a US part (question 4 alone)',
     title: 'Clauses, CMMC level, markings and export jurisdiction of an order',
-    short: 'What a US order requires',
     when: 'Before you accept a US order, and before you promise delivery of a product with US parts.',
     certainty: 'verified',
     versions: [
@@ -47,7 +46,6 @@ export const usLetters = [
     id: 'R',
     to: 'A prime that asks for a C3PAO certificate now',
     title: 'Reply to a prime that demands a C3PAO certificate now',
-    short: 'Reply: C3PAO certificate',
     when: 'When a buyer asks for a third-party CMMC certificate while Phase 2 is suspended.',
     certainty: 'second-hand',
     versions: [

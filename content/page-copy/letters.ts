@@ -1,5 +1,5 @@
 import { countInWords } from '../counts';
-import { type LetterSubject, lettersBySubject } from '../letters';
+import { type LetterId, type LetterSubject, lettersBySubject } from '../letters';
 import type { Meta, Text } from '../text';
 
 const [first = '', ...rest] = countInWords(Object.values(lettersBySubject).flat().length);
@@ -19,6 +19,9 @@ export const lettersPage: {
   cardFact: string;
   /** Heading of the contents list. */
   contents: string;
+  /** Id of the letter shown in the header, and its caption. */
+  specimen: LetterId;
+  specimenCaption: string;
   before: { id: string; title: string; question: string; points: readonly Text[] };
   /** Letters by subject; `question` is the entry in the contents list. */
   subjects: Readonly<Record<LetterSubject, { title: string; question: string; lead: Text }>>;
@@ -28,6 +31,8 @@ export const lettersPage: {
   lead: 'One short letter settles most open questions in a defense sale. Copy it or open it in your own mail, and fill in the brackets. This site sends nothing.',
   cardFact: `${count} letters to copy, some in Danish, German and Polish`,
   contents: 'On this page',
+  specimen: '2',
+  specimenCaption: '{name}, as you would send it. You fill in what is in brackets.',
   before: {
     id: 'before-sending',
     title: 'Before you send',
@@ -72,6 +77,8 @@ export const letterLabels = {
     Record<string, string>
   >,
   copy: 'Copy letter',
+  /** Accessible name of the copy button in a row, because a page has several. */
+  copyName: 'Copy letter: {title}' as const,
   copied: 'Copied',
   mail: 'Open in mail',
   /** Accessible name of the mail link, because a page has several. */

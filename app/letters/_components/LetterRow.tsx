@@ -1,0 +1,50 @@
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
+import { Letter } from '@/components/parts/Letter';
+import { RichContent } from '@/components/parts/RichContent';
+import { Terms } from '@/components/parts/Terms';
+import type { LetterRecord } from '@/content/letters/types';
+import { letterLabels as copy } from '@/content/page-copy/letters';
+import { contactLines } from '@/lib/addresses/contacts';
+import { blanksOf } from '@/lib/letters/letter';
+import { fill } from '@/lib/text/fill';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/**
+ * Renders a letter as a row of a list: its question, recipient and languages, a copy button, and a disclosure with the
+ * letter. The copy button is beside the disclosure, because a summary must not contain another control.
+ */
+export function LetterRow({ letter }: { letter: LetterRecord }) {
+  const { id, title, to, contact, when, versions } = letter;
+  const blanks = blanksOf(letter).map(({ words: term, fill: text }) => ({ term, text }));
+  const languages = versions.map(({ lang }) => languageNames.of(lang)).join(', ');
+  const recipient = (
+    <>
+      <span className="block">{to}</span>
+      <span className="block text-caption text-muted">
+        {fill(versions[0].subject ? copy.name : copy.sentence, { id })}: {languages}
+      </span>
+    </>
+  );
+  return (
+    <li className="relative not-first:[&>details]:border-t-0 lg:[&>details>summary]:pr-48" data-letter="">
+      <AnswerDisclosure answer={recipient} id={`letter-${id}`} name={title}>
+        <p>
+          {fill(copy.to, { to })} {when}
+        </p>
+        <RichContent content={contact ? contactLines(contact) : []} />
+        <Letter letter={letter} />
+        {blanks.length > 0 && <Terms items={blanks} level={4} title={copy.blanksTitle} variant="ruled" />}
+      </AnswerDisclosure>
+      <button
+        aria-label={fill(copy.copyName, { title })}
+        className="button button-outline button-small absolute top-2 right-9 max-lg:hidden print:hidden"
+        data-copy-letter=""
+        data-script=""
+        type="button"
+      >
+        {copy.copy}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { LetterButtons, LetterPreview } from '@/components/parts/Letter';
+import { letterLabels as copy, lettersPage } from '@/content/page-copy/letters';
+import { letterById } from '@/lib/letters/letter';
+import { fill } from '@/lib/text/fill';
+
+const letter = letterById(lettersPage.specimen);
+const english = { ...letter, versions: [letter.versions[0]] as const };
+
+/** Renders one letter in full as a sheet, so that a reader sees what the page offers. */
+export const LetterSpecimen = () => (
+  <figure className="max-lg:mt-8" data-letter="">
+    <div className="border-fg border-t-2 px-6 pt-5 pb-6" data-theme="sheet">
+      <LetterPreview letter={english} />
+      <div className="mt-6">
+        <LetterButtons letter={english} />
+      </div>
+    </div>
+    <figcaption className="part-caption mt-3">
+      {fill(lettersPage.specimenCaption, { name: fill(copy.name, { id: letter.id }), title: letter.title })}
+    </figcaption>
+  </figure>
+);

@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { budgetTableCopy } from '../content/budget/copy';
 import { certifications } from '../content/certifications';
 import { certificationCopy, downloadNames } from '../content/page-copy/certification';
+import { totalCost } from '../lib/budget/total-cost';
 import { formatRange } from '../lib/figures/format';
 import { totalInvestment } from '../lib/figures/totals';
+import { fill } from '../lib/text/fill';
 import { readExport } from './support/built';
+import { visit } from './support/visit';
 
 /**
  * Returns what the charts draw out of scale, with all disclosures open: marks have to be at their share of the distance
@@ -111,3 +115,16 @@ for (const certification of certifications) {
     });
   });
 }
+
+test('the costs follow the chosen number of people, also from the URL', async ({ page }) => {
+  const tables = page.locator('#in-all').locator('xpath=ancestor::section').getByRole('table');
+  const feesOf = (people: number) => totalCost('iso27001', people).bills;
+  await visit(page, '/certifications/costs');
+  await expect(tables).toHaveCount(1);
+  await expect(tables).toContainText(feesOf(30));
+  await page.getByRole('button', { name: fill(budgetTableCopy.heads, { number: 120 }) }).click();
+  await expect(tables).toHaveCount(1);
+  await expect(tables).toContainText(feesOf(120));
+  await page.reload();
+  await expect(tables).toContainText(feesOf(120));
+});

@@ -35,17 +35,7 @@ export function RangeRow({ name, value, hatchingId, definesHatching, ...bar }: R
       <dt className="text-name">{name}</dt>
       <dd>
         <svg aria-hidden="true" className="h-4 w-full">
-          {definesHatching && (
-            <pattern
-              height="6"
-              id={hatchingId}
-              patternTransform="rotate(45)"
-              patternUnits="userSpaceOnUse"
-              width="6"
-            >
-              <path className="stroke-2 stroke-fg" d="M0 0V6" />
-            </pattern>
-          )}
+          {definesHatching && <Hatching id={hatchingId} />}
           <RangeBar {...bar} hatching={`url(#${hatchingId})`} />
         </svg>
         <b>{value}</b>
@@ -53,6 +43,13 @@ export function RangeRow({ name, value, hatchingId, definesHatching, ...bar }: R
     </div>
   );
 }
+
+/** Renders the pattern of the kind `others`; the SVG around it must be rendered, not hidden. */
+export const Hatching = ({ id }: { id: string | undefined }) => (
+  <pattern height="6" id={id} patternTransform="rotate(45)" patternUnits="userSpaceOnUse" width="6">
+    <path className="stroke-2 stroke-fg" d="M0 0V6" />
+  </pattern>
+);
 
 interface RangeBarProps extends AxisRange {
   end: number;
@@ -64,7 +61,7 @@ interface RangeBarProps extends AxisRange {
  * Renders the bar: solid up to the earliest end, hollow up to the latest. The rectangle is inset by half its stroke, so
  * that the stroke is not clipped.
  */
-function RangeBar({ from = 0, min, max, kind, decides, end, hatching }: RangeBarProps) {
+export function RangeBar({ from = 0, min, max, kind, decides, end, hatching }: RangeBarProps) {
   const [start, fullWidth] = [percentOf(from, end), percentOf(max - from, end)];
   if (kind === 'ask')
     return (

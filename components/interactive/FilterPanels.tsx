@@ -8,23 +8,31 @@ import { useHashParam } from './use-hash-param';
 interface FilterPanelsProps {
   /** Name of the fragment parameter; each panel has `data-<name>` with the id of its option. */
   name: string;
-  /** Groups of options, each with a legend; the very first option is selected initially. */
+  /** Groups of options, each with a legend. */
   groups: readonly { legend: string; options: readonly { id: string; label: string }[] }[];
+  /** The id of the option that is selected initially; the very first one by default. */
+  initial?: string;
   /** Attribute of the panels that are not selected: data-inactive hides at every width, data-unchosen by style sheet. */
   inactiveAttribute: 'data-inactive' | 'data-unchosen';
   /** Additional classes of the groups. */
   className?: string;
-  /** The rendered panels; all but the first have the attribute. */
+  /** The rendered panels; all but the initial one have the attribute. */
   children: ReactNode;
 }
 
 /** Renders toggle buttons, exactly one of which is selected, and shows its panel; other panels stay in the document. */
-export function FilterPanels({ name, groups, inactiveAttribute, className, children }: FilterPanelsProps) {
+export function FilterPanels({
+  name,
+  groups,
+  initial = groups[0]?.options[0]?.id,
+  inactiveAttribute,
+  className,
+  children,
+}: FilterPanelsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const first = groups[0]?.options[0]?.id;
   const [value, setValue] = useHashParam(name);
   const known = groups.some(({ options }) => options.some(({ id }) => id === value));
-  const chosen = known ? value : first;
+  const chosen = known ? value : initial;
 
   useEffect(() => {
     for (const panel of root.current?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [])
@@ -39,7 +47,7 @@ export function FilterPanels({ name, groups, inactiveAttribute, className, child
           className={clsx('flex gap-2 print:hidden', className)}
           key={legend}
           legend={legend}
-          onChange={(id) => setValue(id === first ? undefined : id)}
+          onChange={(id) => setValue(id === initial ? undefined : id)}
           options={options.map(({ id, label }) => ({ value: id, label }))}
           value={chosen}
         />

@@ -4,6 +4,9 @@ import type { CeProduct, RateGroup } from './types';
 /** Numbers of people in the tables on the certification pages. */
 export const tableHeadcounts = [8, 30, 60, 120] as const;
 
+/** Numbers of people in the picture of the total costs. */
+export const pictureHeadcounts = [8, 30, 120] as const satisfies readonly (typeof tableHeadcounts)[number][];
+
 /** Example budget of a page: a company of the second size, at the rates of most of our buyers' countries. */
 export const exampleBudget = { heads: 30, rate: 'west' } as const satisfies {
   heads: (typeof tableHeadcounts)[number];

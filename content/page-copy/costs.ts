@@ -11,14 +11,19 @@ export const costsPage = {
   title: 'Total cost of each certification',
   label: 'Total cost of each certification',
   card: 'Our support, third-party fees and your staff days',
-  lead: `${budgetSentences.dated} ${budgetSentences.size}` satisfies Text,
+  lead: `Each certification costs you our support, third-party fees and the days of your staff. ${budgetSentences.size} ${budgetSentences.dated}` satisfies Text,
   note: 'Checked {day}. Download every figure with its source:' as const,
   contents: 'On this page',
   all: {
     id: 'in-all',
-    title: 'Total cost for 30 people',
-    lead: 'The rates are those of {group}. We show three figures and do not add them up. Each amount stays in the currency in which it was quoted. For one case we show [which amount falls due in which month](/planner/plans#cash).' as const,
-    columns: ['Certification', 'Our support', 'Third-party fees', 'Your staff days', 'Years 2 and 3'],
+    title: 'Three costs of each certification',
+    lead: 'We do not add the three costs up. The rates are those of {group}, and each amount stays in the currency in which it was quoted. For one case we show [which amount falls due in which month](/planner/plans#cash).' as const,
+    /** Legend of the buttons that choose the number of people. */
+    choice: 'People in the company',
+    caption: 'Costs until the certificate or file, for a company of {number}' as const,
+    columns: ['Certification', 'Our support', 'Third-party fees', 'Your staff days'],
+    later: 'Years 2 and 3: {amount}' as const,
+    note: 'Each column has its own scale, and its longest bar is red. The solid part of a bar reaches the lower figure, its outline the higher one. Third-party fees are hatched up to the higher figure, and a dollar is as long as a euro.',
     /** Assumptions of a certification's row. */
     basis: {
       aqap2110: 'if ISO 9001 is already certified',

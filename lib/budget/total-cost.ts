@@ -28,9 +28,13 @@ export function totalCost(slug: CertificationSlug, people: number = exampleBudge
   const sums = sumsOf(totals, blocksUntilCertificate);
   return {
     support: formatRange(support),
+    /** Our support in US dollars. */
+    supportRange: [support.min, support.max] as IntegerRange,
     sums,
     bills: sumsText(sums),
     days: formatDays(size.ownDays.build),
+    /** The staff days until the certificate. */
+    staffDays: size.ownDays.build,
     later: { bills: sumsText(sumsOf(totals, blocksAfterCertificate)), days: formatDays(size.ownDays.later) },
     /** Names of the blocks with invoices until the certificate, and the lowest certainty of these invoices. */
     blocks: blocksUntilCertificate.filter((block) => totals[block]).map((block) => blockCopy[block].name),

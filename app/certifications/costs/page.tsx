@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
-import { type Column, DataTable } from '@/components/parts/DataTable';
+import { DataTable } from '@/components/parts/DataTable';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
@@ -31,6 +31,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { budgetDataPaths } from '@/lib/open-data/budget';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
+import { CostBars } from './_components/CostBars';
 
 export const metadata = pageMetadata('/certifications/costs');
 
@@ -60,8 +61,14 @@ export default function CostsPage() {
       >
         <OnThisPage items={[all, sizes, keep, people, made]} title={costsPage.contents} />
       </PageHeader>
-      <Section id={all.id} lead={fill(all.lead, { group: rates[exampleBudget.rate].name })} title={all.title}>
-        <DataTable caption={all.title} columns={totalColumns} rows={certificationSlugs} />
+      <Section
+        id={all.id}
+        lead={fill(all.lead, { group: rates[exampleBudget.rate].name })}
+        theme="ink"
+        title={all.title}
+      >
+        <CostBars />
+        <p className="part-caption mt-4">{all.note}</p>
       </Section>
       <Section
         theme="tint"
@@ -139,34 +146,6 @@ const DataNote = () => (
     <span className="block print:hidden">{spreadsheetNote}</span>
   </>
 );
-
-const totalColumns: readonly [Column<CertificationSlug>, ...Column<CertificationSlug>[]] = [
-  {
-    label: all.columns[0],
-    width: 'm',
-    cell: (slug) => (
-      <>
-        <a className="word-link" href={`#${slug}`}>
-          {titleOf(slug)}
-        </a>{' '}
-        {all.basis[slug] && <small className="block">{all.basis[slug]}</small>}
-      </>
-    ),
-  },
-  { label: all.columns[1], cell: (slug) => totalCost(slug).support },
-  {
-    label: all.columns[2],
-    cell: (slug) => ({ text: totalCost(slug).bills, certainty: totalCost(slug).sure }),
-  },
-  { label: all.columns[3], cell: (slug) => ({ text: totalCost(slug).days, certainty: 'our-estimate' }) },
-  {
-    label: all.columns[4],
-    cell: (slug) => {
-      const { bills, days } = totalCost(slug).later;
-      return { text: [bills, days].filter(Boolean).join('; '), certainty: 'our-estimate' };
-    },
-  },
-];
 
 /** Returns the number of rows that each role writes or extends, highest first. */
 const workOf = (table: (typeof gapTables)[number]) =>

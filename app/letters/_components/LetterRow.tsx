@@ -12,7 +12,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * Renders a letter as a row of a list: its question, recipient and languages, a copy button, and a disclosure with the
- * letter. The copy button is beside the disclosure, because a summary must not contain another control.
+ * letter. The copy button is next to the disclosure, because a summary must not contain another control.
  */
 export function LetterRow({ letter }: { letter: LetterRecord }) {
   const { id, title, to, contact, when, versions } = letter;
@@ -20,7 +20,7 @@ export function LetterRow({ letter }: { letter: LetterRecord }) {
   const languages = versions.map(({ lang }) => languageNames.of(lang)).join(', ');
   const recipient = (
     <>
-      <span className="block">{to}</span>
+      <span className="block">{to}</span>{' '}
       <span className="block text-caption text-muted">
         {fill(versions[0].subject ? copy.name : copy.sentence, { id })}: {languages}
       </span>

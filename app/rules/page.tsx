@@ -1,7 +1,6 @@
 import { Page } from '@/components/layout/Page';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PageHeader } from '@/components/parts/PageHeader';
-import { Section } from '@/components/parts/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { rulesPage } from '@/content/page-copy/rules';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -31,11 +30,9 @@ export default function RulesPage() {
           <TextLink href={atomPath}>{feed}</TextLink>
         </p>
       </PageHeader>
-      <Section compact id="register">
-        {ruleStates.map((state) => (
-          <RuleGroup key={state} state={state} />
-        ))}
-      </Section>
+      {ruleStates.map((state) => (
+        <RuleGroup key={state} state={state} />
+      ))}
     </Page>
   );
 }

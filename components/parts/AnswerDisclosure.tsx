@@ -10,6 +10,7 @@ interface AnswerDisclosureProps {
   answer: Content;
   /** The answer on mobile, about 20 characters at most. */
   mobileAnswer?: Text;
+  className?: string;
   /** The heading level of the name. */
   level?: 2 | 3 | 4;
   /** The id of the content. A fragment with this id opens the row. */

@@ -1,13 +1,14 @@
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { JoinedList } from '@/components/parts/JoinedList';
-import { Subsection } from '@/components/parts/Subsection';
+import { Section } from '@/components/parts/Section';
 import { type Term, Terms } from '@/components/parts/Terms';
 import { AddressLink } from '@/components/ui/AddressLink';
 import { CertaintyLabel } from '@/components/ui/CertaintyLabel';
 import { RichText } from '@/components/ui/RichText';
+import { buildDate } from '@/content/build-date';
 import { documents } from '@/content/facts/documents';
 import { factLabels } from '@/content/facts/labels';
-import { rulesPage as copy } from '@/content/page-copy/rules';
+import { rulesPage as copy, ruleLaneNames } from '@/content/page-copy/rules';
 import { documentAddress, factOf, newestReadingText } from '@/lib/facts/facts';
 import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { linkTo } from '@/lib/pages/menus';
@@ -22,6 +23,7 @@ import {
   rulesByState,
 } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
+import './rules.css';
 
 /** Returns whether a rule came into force before the calendar starts; such rules are collapsed into one row. */
 const isOlder = ({ state, effective }: RegisterRule) =>
@@ -30,6 +32,9 @@ const isOlder = ({ state, effective }: RegisterRule) =>
 /** The number of titles in the answer of the row of older rules. */
 const listedTitles = 3;
 
+/** The theme of each section: the coming rules stand out. */
+const themes = { coming: 'ink', open: 'tint', 'in-force': 'paper', superseded: 'tint' } as const;
+
 /** Renders the rules of one state. */
 export function RuleGroup({ state }: { state: RuleState }) {
   const { groups, older } = copy;
@@ -37,8 +42,18 @@ export function RuleGroup({ state }: { state: RuleState }) {
   const olderRules = stateRules.filter(isOlder);
   const titles = olderRules.slice(0, listedTitles).map(({ title }) => title);
   return (
-    <div id={`view-${state}`}>
-      <Subsection id={state} lead={groups[state].lead} title={groups[state].title}>
+    <Section
+      compact
+      id={state}
+      lead={groups[state].lead}
+      size={state === 'coming' ? 'section' : 'sub'}
+      theme={themes[state]}
+      title={groups[state].title}
+    >
+      <div className="rule-board" data-state={state}>
+        {state === 'coming' && (
+          <p className="rule-today">{fill(copy.calendar.today, { date: formatDate(buildDate) })}</p>
+        )}
         {stateRules
           .filter((rule) => !isOlder(rule))
           .map((rule) => (
@@ -61,8 +76,8 @@ export function RuleGroup({ state }: { state: RuleState }) {
             </div>
           </AnswerDisclosure>
         )}
-      </Subsection>
-    </div>
+      </div>
+    </Section>
   );
 }
 
@@ -70,13 +85,11 @@ export function RuleGroup({ state }: { state: RuleState }) {
  * Renders a rule: title, date and action; in the disclosure its text, whom it affects, sources, and where it is used.
  */
 function RuleDisclosure({ rule, level }: { rule: RegisterRule; level: 3 | 4 }) {
-  const { id, effective, status, state, title, text, meets, do: action, replacedBy } = rule;
+  const { id, lane, effective, status, state, title, text, meets, do: action, replacedBy } = rule;
   // The heading of the group has the state, but "Suspended or open" needs the status of each rule.
   const stateLabel =
     id === nextRule?.id ? copy.next : state === 'open' ? factLabels.status[status] : undefined;
-  const when = [effective ? withNoBreakSpaces(formatDate(effective)) : copy.noDate, stateLabel]
-    .filter(Boolean)
-    .join(', ');
+  const date = effective ? withNoBreakSpaces(formatDate(effective)) : copy.noDate;
   const printedOn = pagesPrinting(id).filter((path) => path !== '/rules');
   const rows: (Term | false)[] = [
     { term: copy.meets, text: meets },
@@ -94,14 +107,30 @@ function RuleDisclosure({ rule, level }: { rule: RegisterRule; level: 3 | 4 }) {
     <AnswerDisclosure
       answer={
         <>
-          <b>{effective ? <time dateTime={effective}>{when}</time> : when}.</b>{' '}
-          <RichText terms={false} text={action} />
+          <span className="rule-date">
+            <b>{effective ? <time dateTime={effective}>{date}</time> : date}</b>
+            <span className="lg:hidden">.</span>{' '}
+            {stateLabel && (
+              <span className="rule-state">
+                {stateLabel}
+                <span className="lg:hidden">.</span>
+              </span>
+            )}
+          </span>{' '}
+          <span className="rule-lane">
+            {ruleLaneNames[lane]}
+            <span className="lg:hidden">.</span>
+          </span>{' '}
+          <span>
+            <RichText terms={false} text={action} />
+          </span>
         </>
       }
+      className="rule-row"
       id={id}
       level={level}
       name={title}
-      mobileAnswer={when}
+      mobileAnswer={[date, stateLabel].filter(Boolean).join(', ')}
     >
       <p>
         <RichText text={text} />

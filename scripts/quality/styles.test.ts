@@ -34,7 +34,7 @@ const used = components.flatMap((path) =>
 let rules: string;
 let styles: string;
 beforeAll(async () => {
-  const pageSheets = [...filesIn('app/styles', /\.css$/), ...filesIn('components', /\.css$/)].filter((path) =>
+  const pageSheets = [...filesIn('app', /\.css$/), ...filesIn('components', /\.css$/)].filter((path) =>
     read(path).includes('@reference'),
   );
   const entry = [read('app/globals.css'), ...pageSheets.map((path) => `@import "../${path}";`)].join('\n');

@@ -70,13 +70,6 @@ const starts: Record<string, (page: Page, path: string, origin: string) => Promi
     await nextFrame(page);
     await release();
   },
-  'the style sheet late': async (page, path) => {
-    const release = await delayRequests(page, /\.css$/);
-    const answer = await page.goto(path, { waitUntil: 'commit' });
-    // Waits for the whole HTML, which is not rendered without the style sheet.
-    await answer?.finished();
-    await release();
-  },
   'the images late': async (page, path) => {
     const release = await delayRequests(page, /\.svg$/);
     await page.goto(path, { waitUntil: 'commit' });
@@ -94,12 +87,12 @@ const starts: Record<string, (page: Page, path: string, origin: string) => Promi
 const sample = [
   { path: '/', width: 1440, name: 'the HTML in pieces' },
   { path: '/', width: 1440, name: 'the scripts late' },
-  { path: '/', width: 390, name: 'the style sheet late' },
+  { path: '/', width: 390, name: 'the images late' },
   { path: '/buyers/denmark', width: 390, name: 'the scripts late' },
   // Only a part of its drawing is shown, with other proportions than the file.
   { path: '/certifications/aqap2110', width: 390, name: 'the images late' },
   { path: '/certifications/comparison', width: 1440, name: 'the HTML in pieces' },
-  { path: '/stations/quality', width: 1440, name: 'the style sheet late' },
+  { path: '/stations/quality', width: 1440, name: 'the scripts late' },
 ];
 const cases = isFullRun
   ? allPaths.flatMap((path) =>

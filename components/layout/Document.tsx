@@ -27,7 +27,7 @@ export function Document({ children }: { children: ReactNode }) {
       lang="en"
       suppressHydrationWarning
     >
-      {/* biome-ignore lint/style/noHeadElement: a root layout renders the head; the build moves the script before the styles */}
+      {/* biome-ignore lint/style/noHeadElement: a root layout renders the head */}
       <head>
         <InlineScript code={bootScript} />
       </head>

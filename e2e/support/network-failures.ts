@@ -6,10 +6,10 @@ export const modes = ['blocked', 'late', 'failing'] as const;
 export type Mode = (typeof modes)[number];
 
 /** Kinds of files that a page requests. */
-export const kinds = ['frame chunk', 'page chunk', 'lazy chunk', 'style sheet', 'font', 'picture'] as const;
+export const kinds = ['frame chunk', 'page chunk', 'lazy chunk', 'font', 'picture'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Delay in ms of an error or a late style sheet, long enough for the page's other scripts to run and wait for it. */
+/** Delay in ms of an error, long enough for the page's other scripts to run and wait for it. */
 const delay = 500;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -38,7 +38,6 @@ export function resourcesOf(path: string, paths: readonly string[]): Record<Kind
     'frame chunk': everywhere,
     'page chunk': own.filter((script) => !everywhere.includes(script)),
     'lazy chunk': lazy.filter((file) => !readExport('/').includes(file)),
-    'style sheet': inHtml(path, /<link rel="stylesheet" href="([^"]+)"/g),
     font: inHtml(path, /href="([^"]+\.woff2)"/g),
     picture: inHtml(path, /<img[^>]* src="([^"]+)"/g),
   };
@@ -46,7 +45,7 @@ export function resourcesOf(path: string, paths: readonly string[]): Record<Kind
 
 /**
  * Makes requests for the given paths fail in the given mode. A late file is answered when the returned function is
- * called; a late style sheet after a delay, because nothing is rendered without it.
+ * called.
  */
 export async function failRequests(
   page: Page,
@@ -57,10 +56,9 @@ export async function failRequests(
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const waitsForRelease = mode === 'late' && !addresses.some((address) => address.endsWith('.css'));
   const fault = async (route: Route) => {
     if (mode === 'blocked') return route.abort('failed');
-    await (waitsForRelease ? released : after(delay));
+    await (mode === 'late' ? released : after(delay));
     if (mode === 'failing') return route.fulfill({ status: 500, contentType: 'text/plain', body: 'error' });
     return route.continue();
   };

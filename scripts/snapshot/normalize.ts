@@ -18,13 +18,14 @@ function countIds(html: string): string {
 
 /**
  * Returns a built page with one tag per line, without everything that differs between two builds of the same content:
- * hashes of files and scripts, build id, generated ids and comments. Also removes the Flight data, which repeats the page.
+ * hashes of files and scripts, styles, build id, generated ids and comments. Also removes the Flight data, which repeats the page.
  */
 export function normalizeHtml(html: string): string {
   const lines = countIds(html)
     .replace(/<script\b[^>]*>\(?self\.__next_f.*?<\/script>/gs, '')
     // An inline script is compiled code: a renamed file or variable changes its minified names.
     .replace(/(<script(?![^>]*\b(?:src|type)=)[^>]*>).+?<\/script>/gs, '$1</script>')
+    .replace(/<style>.*?<\/style>/gs, '')
     .replace(/<!--.*?-->/gs, '')
     .replace(hashedFile, '$1HASH$2')
     .replace(/(\/_next\/static\/)[\w-]+(\/_\w+Manifest\.js)/g, '$1BUILD$2')

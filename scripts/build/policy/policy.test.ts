@@ -1,77 +1,98 @@
-import { createHash } from 'node:crypto';
-import { buildPolicy, fileProblems, withPolicy } from './policy';
+import { parse, serialize } from 'parse5';
+import { addIntegrity, computeHash } from './integrity';
+import { addPolicy, buildPolicy, fileProblems } from './policy';
+import { inlineStyles } from './styles';
 
-const page = (body: string) =>
-  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A &gt; B</title></head><body>${body}</body></html>`;
-const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const html = (body: string, head = '') =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}<title>A &gt; B</title></head><body>${body}</body></html>`;
+const page = (body: string, head?: string) => parse(html(body, head));
 
-describe('policyOf', () => {
-  test('allows each inline script by one hash and everything else from the same origin only', () => {
-    const html = page(
-      '<script>if (1 < 2 && "€") a("<p>")</script><script>b()</script><script>b()</script><script src="/_next/x.js" async=""></script>',
-    );
-    expect(buildPolicy(html)).toEqual({
-      problems: [],
-      policy: `default-src 'none'; script-src 'self' ${hash('if (1 < 2 && "€") a("<p>")')} ${hash('b()')}; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'`,
-    });
-  });
-
-  test('adds no hash for structured data', () => {
-    const { policy, problems } = buildPolicy(
-      page('<script type="application/ld+json">{"@type":"Thing"}</script>'),
-    );
-    expect(problems).toEqual([]);
-    expect(policy).not.toContain('sha256');
-  });
-
-  test('accepts ordinary markup', () => {
-    const body =
-      '<!--$--><a href="https://example.org/a?b=1&amp;c=2" rel="noopener">x</a><img src="/art/a.svg" alt="&lt;"/><svg><g fill=\'none\'><use href="#a"></use></g></svg><button aria-controls="b" hidden>x</button>';
-    expect(buildPolicy(page(body)).problems).toEqual([]);
-  });
-
-  test.each([
-    ['inline handler', '<button onclick="go()">x</button>', 'inline handler'],
-    ['style attribute', '<p style="color:red">x</p>', '<p style='],
-    ['style element', '<style>p{color:red}</style>', '<style>'],
-    ['script URL', '<a href="javascript:go()">x</a>', 'javascript:go()'],
-    ['data URL', '<img src="data:image/png;base64,AA" alt="">', 'data:image'],
-    ['other origin', '<img src="https://cdn.example/a.png" alt="">', 'loads from "https://cdn.example'],
-    [
-      'other origin without a scheme',
-      '<script src="//cdn.example/a.js"></script>',
-      'loads from "//cdn.example',
-    ],
-    ['other style sheet', '<link rel="stylesheet" href="https://cdn.example/a.css"/>', 'loads from'],
-    ['frame', '<iframe src="/about"></iframe>', '<iframe>'],
-    ['form', '<form action="/x"></form>', '<form>'],
-    ['base', '<base href="/x"/>', '<base>'],
-    ['second policy', '<meta http-equiv="refresh" content="1"/>', 'http-equiv="refresh"'],
-    ['unknown script type', '<script type="importmap">{}</script>', 'importmap'],
-    ['broken structured data', '<script type="application/ld+json">{"a":}</script>', 'not valid JSON'],
-    ['malformed markup', '<p class="a>x</p>', 'cannot parse'],
-    ['unquoted attribute', '<p class=a>x</p>', 'cannot parse'],
-  ])('reports a problem: %s', (_, body, message) => {
-    const { problems } = buildPolicy(page(body));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(message);
-  });
-});
-
-test('inserts the policy directly after the charset, before any resource', () => {
-  const html = withPolicy(page(''), "default-src 'none'");
-  expect(html).toContain(
-    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><title>`,
+test('the policy allows each inline script and style by one hash, and everything else from the same origin only', () => {
+  const script = 'if (1 < 2 && "€") a("<p>")';
+  const { policy, problems } = buildPolicy(
+    page(
+      `<script>${script}</script><script>b()</script><script>b()</script><script src="/_next/x.js" async=""></script>`,
+      '<style>p>a{color:red}</style>',
+    ),
   );
-  expect(() => withPolicy('<head><title>x</title></head>', '')).toThrow('character set');
+  expect(problems).toEqual([]);
+  expect(policy).toBe(
+    `default-src 'none'; script-src 'self' '${computeHash(script)}' '${computeHash('b()')}'; style-src 'self' '${computeHash('p>a{color:red}')}'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'`,
+  );
 });
 
-test('reports style sheets and SVG files that load from another origin or run scripts', () => {
-  expect(fileProblems('a.css', '@font-face{src:url(../media/a.woff2)}a{fill:url(#x)}')).toEqual([]);
-  expect(fileProblems('a.css', 'a{background:url("https://cdn.example/a.png")}')).toHaveLength(1);
-  expect(fileProblems('a.css', 'a{background:url(data:image/png;base64,AA)}')).toHaveLength(1);
-  expect(fileProblems('a.css', '@import "//cdn.example/a.css"')).toHaveLength(1);
-  expect(fileProblems('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/></svg>')).toEqual([]);
-  expect(fileProblems('a.svg', '<svg onload="go()"/>')).toHaveLength(1);
-  expect(fileProblems('a.svg', '<svg><image href="https://cdn.example/a.png"/></svg>')).toHaveLength(1);
+test('the policy has no hash of structured data, and accepts ordinary markup', () => {
+  const { policy, problems } = buildPolicy(
+    page(
+      '<script type="application/ld+json">{"@type":"Thing"}</script><!--$--><a href="https://example.org/a?b=1&amp;c=2" rel="noopener">x</a><img src="/art/a.svg" alt="&lt;"/><svg><use href="#a"></use></svg><button hidden>x</button>',
+    ),
+  );
+  expect(problems).toEqual([]);
+  expect(policy).not.toContain('sha256');
+});
+
+test.each([
+  ['inline handler', '<button onclick="go()">x</button>', 'inline handler'],
+  ['style attribute', '<p style="color:red">x</p>', '<p style='],
+  ['script URL', '<a href="javascript:go()">x</a>', 'javascript:go()'],
+  ['data URL', '<img src="data:image/png;base64,AA" alt="">', 'data:image'],
+  ['other origin', '<img src="https://cdn.example/a.png" alt="">', 'loads from "https://cdn.example'],
+  [
+    'other origin without a scheme',
+    '<script src="//cdn.example/a.js"></script>',
+    'loads from "//cdn.example',
+  ],
+  ['other style sheet', '<link rel="stylesheet" href="https://cdn.example/a.css"/>', 'loads from'],
+  ['drawing of another origin', '<svg><use xlink:href="https://cdn.example/a.svg"/></svg>', 'loads from'],
+  ['frame', '<iframe src="/about"></iframe>', '<iframe>'],
+  ['form in a template', '<template><form action="/x"></form></template>', '<form>'],
+  ['base', '<base href="/x"/>', '<base>'],
+  ['second policy', '<meta http-equiv="refresh" content="1"/>', 'http-equiv="refresh"'],
+  ['unknown script type', '<script type="importmap">{}</script>', 'importmap'],
+  ['broken structured data', '<script type="application/ld+json">{"a":}</script>', 'not valid JSON'],
+])('reports a problem: %s', (_, body, message) => {
+  const { problems } = buildPolicy(page(body));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(message);
+});
+
+test('the policy follows the character set, which has to be first', () => {
+  const document = page('');
+  addPolicy(document, "default-src 'none'");
+  expect(serialize(document)).toContain(
+    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>`,
+  );
+  expect(() => addPolicy(parse('<title>x</title>'), '')).toThrow('character set');
+});
+
+test('styles are copied into the page with absolute addresses, and their links are disabled', () => {
+  const document = page(
+    '',
+    '<link rel="stylesheet" href="/_next/a.css"><link rel="stylesheet" href="/_next/b.css">',
+  );
+  inlineStyles(document, (path) => `${path.includes('a.css') ? 'a' : 'b'}{src:url(../f.woff2);fill:url(#x)}`);
+  expect(serialize(document)).toContain(
+    '<style>a{src:url(/f.woff2);fill:url(#x)}\nb{src:url(/f.woff2);fill:url(#x)}</style><link rel="stylesheet" href="/_next/a.css" disabled=""><link rel="stylesheet" href="/_next/b.css" disabled="">',
+  );
+  expect(() => inlineStyles(page(''), String)).toThrow('no style sheet');
+});
+
+test('scripts, their preloads and style sheets have the integrity hash that browsers compute', () => {
+  const document = page(
+    '<script src="/a.js" async=""></script><script>b()</script>',
+    '<link rel="stylesheet" href="/a.css"><link rel="preload" href="/a.js" as="script"><link rel="preload" href="/f.woff2" as="font">',
+  );
+  addIntegrity(document, () => computeHash('alert(1)'));
+  const hash = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
+  expect(serialize(document).split(`integrity="${hash}"`)).toHaveLength(4);
+  expect(serialize(document)).toContain('<link rel="preload" href="/f.woff2" as="font">');
+});
+
+test.each([
+  ['a.css', 'p{background:url(https://cdn.example/a.png)}', 'loads from'],
+  ['a.svg', '<svg><script>go()</script></svg>', 'contains a script'],
+  ['a.svg', '<svg><use href="/b.svg"/></svg>', 'loads a resource'],
+])('reports a problem of a file: %s', (name, text, message) => {
+  expect(fileProblems(name, text).join()).toContain(message);
+  expect(fileProblems(name, 'p{background:url(/a.png)}')).toEqual([]);
 });

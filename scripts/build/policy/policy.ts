@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { type Element, parseElements } from './markup';
+import { attributeOf, type Document, type Element, elementsOf, insertBefore, textOf } from './html';
+import { computeHash } from './integrity';
 
 /** Directives of every page: resources from the same origin only, everything else blocked. */
 const directives = {
@@ -14,8 +14,8 @@ const directives = {
   'form-action': "'none'",
 };
 
-/** Forbidden elements: they embed a document or plug-in, submit data, change the base URL or add inline styles. */
-const forbiddenElements = ['style', 'base', 'iframe', 'frame', 'object', 'embed', 'applet', 'portal', 'form'];
+/** Forbidden elements: they embed a document or plug-in, submit data or change the base URL. */
+const forbiddenElements = ['base', 'iframe', 'frame', 'object', 'embed', 'applet', 'portal', 'form'];
 
 /** Attributes that make the browser load a resource, on all elements except link. */
 const loadingAttributes = ['src', 'srcset', 'poster', 'data', 'background', 'xlink:href'];
@@ -29,75 +29,77 @@ const isSameOrigin = (addresses: string) =>
     .split(',')
     .every((address) => /^(\/(?!\/)|#|\.{0,2}\/(?!\/)|[\w-]+(?![\w-]*:))/.test(address.trim()));
 
-function elementProblems({ name, attributes }: Element): string[] {
+function elementProblems(element: Element): string[] {
+  const { tagName } = element;
   const problems: string[] = [];
-  if (forbiddenElements.includes(name)) problems.push(`<${name}> is not covered by the policy`);
-  for (const [attribute, value] of Object.entries(attributes)) {
-    if (attribute.startsWith('on')) problems.push(`<${name} ${attribute}>: inline handler`);
-    if (attribute === 'style' || attribute === 'srcdoc') problems.push(`<${name} ${attribute}="${value}">`);
+  if (forbiddenElements.includes(tagName)) problems.push(`<${tagName}> is not covered by the policy`);
+  for (const { name, value, prefix } of element.attrs) {
+    const attribute = prefix ? `${prefix}:${name}` : name;
+    if (attribute.startsWith('on')) problems.push(`<${tagName} ${attribute}>: inline handler`);
+    if (attribute === 'style' || attribute === 'srcdoc')
+      problems.push(`<${tagName} ${attribute}="${value}">`);
     if (/^\s*(javascript|vbscript):/i.test(value) && attribute !== 'content')
-      problems.push(`<${name} ${attribute}>: URL "${value.slice(0, 40)}"`);
-    const loads = loadingAttributes.includes(attribute) || (attribute === 'href' && name === 'use');
-    const linkLoads = name === 'link' && attribute === 'href' && loadingLinks.test(attributes.rel ?? '');
+      problems.push(`<${tagName} ${attribute}>: URL "${value.slice(0, 40)}"`);
+    const loads = loadingAttributes.includes(attribute) || (attribute === 'href' && tagName === 'use');
+    const linkLoads =
+      tagName === 'link' && attribute === 'href' && loadingLinks.test(attributeOf(element, 'rel') ?? '');
     if ((loads || linkLoads) && !isSameOrigin(value))
-      problems.push(`<${name} ${attribute}>: loads from "${value}"`);
+      problems.push(`<${tagName} ${attribute}>: loads from "${value}"`);
   }
-  if (name === 'meta' && 'http-equiv' in attributes)
-    problems.push(`<meta http-equiv="${attributes['http-equiv']}"> is already in the page`);
+  const directive = attributeOf(element, 'http-equiv');
+  if (tagName === 'meta' && directive !== undefined)
+    problems.push(`<meta http-equiv="${directive}"> is already in the page`);
   return problems;
 }
 
-/** Returns the hash of an inline script, nothing for a data block, or a problem for any other type. */
-function inlineScript({ attributes, text }: Element): { hash?: string; problem?: string } {
-  const type = attributes.type ?? '';
-  if (/^application\/(ld\+)?json$/.test(type)) {
-    // A data block is not executed, so no directive applies, but it has to be valid JSON.
-    try {
-      JSON.parse(text);
-      return {};
-    } catch {
-      return { problem: 'a data block is not valid JSON' };
-    }
+/** Returns the problem of an inline script, if it has one. */
+function scriptProblem(script: Element): string | undefined {
+  const type = attributeOf(script, 'type') ?? '';
+  if (!isDataBlock(script))
+    return ['', 'module'].includes(type) ? undefined : `inline script of type "${type}"`;
+  try {
+    JSON.parse(textOf(script));
+    return undefined;
+  } catch {
+    return 'a data block is not valid JSON';
   }
-  if (type !== '' && type !== 'module') return { problem: `inline script of type "${type}"` };
-  return { hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 
+/** Returns whether a script is a data block, which is not executed, so that no directive applies. */
+const isDataBlock = (script: Element) => /^application\/(ld\+)?json$/.test(attributeOf(script, 'type') ?? '');
+
 /** Returns the policy of a page, or the problems that prevent one. */
-export function buildPolicy(html: string): { problems: string[]; policy: string } {
-  let elements: Element[];
-  try {
-    elements = parseElements(html);
-  } catch (error) {
-    return { problems: [(error as Error).message], policy: '' };
-  }
-  const inline = elements
-    .filter(({ name, attributes }) => name === 'script' && !('src' in attributes))
-    .map(inlineScript);
+export function buildPolicy(document: Document): { problems: string[]; policy: string } {
+  const elements = elementsOf(document);
+  const scripts = elements.filter(
+    (element) => element.tagName === 'script' && attributeOf(element, 'src') === undefined,
+  );
+  const styles = elements.filter(({ tagName }) => tagName === 'style');
   const problems = [
     ...elements.flatMap(elementProblems),
-    ...inline.flatMap(({ problem }) => (problem ? [problem] : [])),
+    ...scripts.flatMap((script) => scriptProblem(script) ?? []),
   ];
-  const hashes = [...new Set(inline.flatMap(({ hash }) => (hash ? [hash] : [])))];
+  const hashes = (inline: Element[]) =>
+    [...new Set(inline.map((element) => `'${computeHash(textOf(element))}'`))]
+      .map((hash) => ` ${hash}`)
+      .join('');
   const policy = Object.entries({
     ...directives,
-    'script-src': [directives['script-src'], ...hashes].join(' '),
+    'script-src': directives['script-src'] + hashes(scripts.filter((script) => !isDataBlock(script))),
+    'style-src': directives['style-src'] + hashes(styles),
   })
     .map((directive) => directive.join(' '))
     .join('; ');
   return { problems, policy };
 }
 
-/** Start of every page. Only the charset precedes the policy, because it has to be within the first 1024 bytes. */
-const start = /<head><meta charset="utf-8"\/?>/i;
-
-/** Returns the page with its policy before anything that loads a resource; throws if the charset is not first. */
-export function withPolicy(html: string, policy: string): string {
-  if (!start.test(html)) throw new Error('the head does not start with the character set');
-  return html.replace(
-    start,
-    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+/** Adds a policy before anything that loads a resource. Only the charset precedes it, because it has to come early. */
+export function addPolicy(document: Document, policy: string): void {
+  const head = elementsOf(document).find(({ tagName }) => tagName === 'head');
+  const [charset, next] = head ? elementsOf(head) : [];
+  if (!charset || attributeOf(charset, 'charset') === undefined || !next)
+    throw new Error('the head does not start with the character set');
+  insertBefore(next, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy });
 }
 
 /** Returns the problems of a style sheet or SVG file under the policy. */

@@ -34,3 +34,16 @@ export const hours = (min: number, max: number = min): Range<'hours'> => ({ min,
 export const days = (min: number, max: number = min): Range<'days'> => ({ min, max, unit: 'days' });
 /** Range in years. */
 export const years = (min: number, max: number = min): Range<'years'> => ({ min, max, unit: 'years' });
+
+/** Ukrainian names of the units by plural form, as `Intl.PluralRules` names the forms; fractions take `other`. */
+export const ukrainianUnits = {
+  months: { one: 'місяць', few: 'місяці', many: 'місяців', other: 'місяця' },
+  weeks: { one: 'тиждень', few: 'тижні', many: 'тижнів', other: 'тижня' },
+  EUR: { one: 'євро', few: 'євро', many: 'євро', other: 'євро' },
+  USD: { one: 'долар США', few: 'долари США', many: 'доларів США', other: 'долара США' },
+  GBP: { one: 'фунт', few: 'фунти', many: 'фунтів', other: 'фунта' },
+  PLN: { one: 'злотий', few: 'злоті', many: 'злотих', other: 'злотого' },
+  hours: { one: 'година', few: 'години', many: 'годин', other: 'години' },
+  days: { one: 'день', few: 'дні', many: 'днів', other: 'дня' },
+  years: { one: 'рік', few: 'роки', many: 'років', other: 'року' },
+} as const satisfies Record<Exclude<Unit, 'percent'>, Record<'one' | 'few' | 'many' | 'other', string>>;

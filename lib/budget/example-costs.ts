@@ -1,12 +1,16 @@
 import { exampleBudget } from '@/content/budget/certification-tables';
 import type { CertificationSlug } from '@/content/certifications/slugs';
+import type { Locale } from '@/content/locales';
 import { addRanges } from './arithmetic';
 import { certificationBudget } from './certification';
 import { range, type Sums, sumsText } from './print';
 import { blocksUntilCertificate, sumsOf } from './totals';
 
 /** Returns third-party fees and staff days until the last of these certificates, as the costs page prints them by row. */
-export function exampleCosts(slugs: readonly CertificationSlug[]): { fees: string; staffDays: string } {
+export function exampleCosts(
+  slugs: readonly CertificationSlug[],
+  locale?: Locale,
+): { fees: string; staffDays: string } {
   const sizes = slugs.flatMap((slug) => {
     const size = certificationBudget(slug).sizes.find(({ heads }) => heads === exampleBudget.heads);
     const totals = size?.budgets.find(({ rate }) => rate === exampleBudget.rate)?.totals;
@@ -18,7 +22,7 @@ export function exampleCosts(slugs: readonly CertificationSlug[]): { fees: strin
     for (const [currency, ends] of Object.entries(size.sums) as [keyof Sums, [number, number]][])
       sums[currency] = addRanges(sums[currency] ?? [0, 0], ends);
   return {
-    fees: sumsText(sums),
+    fees: sumsText(sums, locale),
     staffDays: range(sizes.map(({ days }) => days).reduce((all, days) => addRanges(all, days))),
   };
 }

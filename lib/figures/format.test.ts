@@ -26,3 +26,13 @@ test('prints dates at their precision', () => {
   expect(() => formatDate('2025-13')).toThrow('not an ISO date');
   expect(() => formatDate('soon')).toThrow('not an ISO date');
 });
+
+test('prints Ukrainian numbers, plural forms and dates', () => {
+  expect(formatRange(months(12, 23), 'uk')).toBe('12–23 місяці');
+  expect(formatRange(months(5, 10), 'uk')).toBe('5–10 місяців');
+  expect(formatRange(months(1), 'uk')).toBe('1 місяць');
+  expect(formatRange(months(6, 15.5), 'uk')).toBe('6–15,5 місяця');
+  expect(formatRange(eur(55_000, 100_000), 'uk')).toBe('55\u00a0000–100\u00a0000 євро');
+  expect(formatRange(usd(1000), 'uk')).toBe('1\u00a0000 доларів США');
+  expect(formatDate('2025-11-10', 'uk')).toBe('10 листопада 2025 р.');
+});

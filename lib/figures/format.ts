@@ -1,18 +1,50 @@
-import { monthNames, spans } from '@/content/labels';
+import { spans } from '@/content/labels';
+import { formatTags, type Locale } from '@/content/locales';
 import type { Target } from '@/content/stations/blocks';
-import type { Range, Unit } from '@/content/units';
+import { type Range, type Unit, ukrainianUnits } from '@/content/units';
 import { fill } from '@/lib/text/fill';
 
 /** Currency symbols; English readers do not know the symbol of the zloty, so its code precedes the amount. */
 const currency = { EUR: '€', USD: '$', GBP: '£', PLN: 'PLN\u00a0' } as const;
-/** Created once, because `toLocaleString` creates a formatter per number, which dominated the time to print a plan. */
-const { format: thousands } = new Intl.NumberFormat('en-US');
 
-/** Formats a range with an en dash and its unit once: "12–18 months", "€55,000–100,000", "200–300%". */
-export function formatRange({ min, max, unit }: Range): string {
-  const numbers = min === max ? thousands(min) : `${thousands(min)}–${thousands(max)}`;
-  if (unit in currency) return `${currency[unit as keyof typeof currency]}${numbers}`;
+function createFormatters(tag: string) {
+  const date = (fields: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', ...fields });
+  return {
+    number: new Intl.NumberFormat(tag).format,
+    plural: new Intl.PluralRules(tag),
+    year: date({}),
+    month: date({ month: 'long' }),
+    day: date({ month: 'long', day: 'numeric' }),
+  };
+}
+
+const created: Partial<Record<Locale, ReturnType<typeof createFormatters>>> = {};
+/** Returns the formatters of a language, created once: one per number dominated the time to print a plan. */
+const formattersOf = (locale: Locale) => {
+  created[locale] ??= createFormatters(formatTags[locale]);
+  return created[locale];
+};
+const thousands = (number: number) => formattersOf('en').number(number);
+
+/** Formats a number, or a range with an en dash, without a unit: "12–18", "55,000–100,000". */
+export function formatNumbers({ min, max }: Pick<Range, 'min' | 'max'>, locale: Locale = 'en'): string {
+  const { number } = formattersOf(locale);
+  return min === max ? number(min) : `${number(min)}–${number(max)}`;
+}
+
+/** Formats a range with its unit once: "12–18 months", "€55,000–100,000", "200–300%"; in Ukrainian also money by its name. */
+export function formatRange(range: Range, locale: Locale = 'en'): string {
+  const { max, unit } = range;
+  const numbers = formatNumbers(range, locale);
   if (unit === 'percent') return `${numbers}%`;
+  if (locale === 'uk') {
+    const { plural } = formattersOf('uk');
+    // The noun agrees with the last number: "5–10 місяців", "12–23 місяці".
+    const form = plural.select(max) as 'one' | 'few' | 'many' | 'other';
+    return `${numbers} ${ukrainianUnits[unit][form]}`;
+  }
+  if (unit in currency) return `${currency[unit as keyof typeof currency]}${numbers}`;
   return `${numbers} ${max === 1 ? unit.slice(0, -1) : unit}`;
 }
 
@@ -56,11 +88,12 @@ export function sumRanges<U extends Unit>(ranges: readonly Range<U>[]): Range<U>
 export const withNoBreakSpaces = (printed: string): string => printed.replaceAll(' ', '\u00a0');
 
 /** Formats an ISO date of any precision: "2025", "September 2025", "10 November 2025". Throws for other strings. */
-export function formatDate(iso: string): string {
-  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(iso);
-  const month = match?.[2] ? monthNames[Number(match[2]) - 1] : '';
-  if (!match || (match[2] && !month)) throw new Error(`formatDate: "${iso}" is not an ISO date`);
-  return [match[3] ? String(Number(match[3])) : '', month, match[1]].filter(Boolean).join(' ');
+export function formatDate(iso: string, locale: Locale = 'en'): string {
+  const [, , month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(iso) ?? [];
+  const date = new Date(iso);
+  if (!/^\d{4}(-\d{2}){0,2}$/.test(iso) || Number.isNaN(date.getTime()))
+    throw new Error(`formatDate: "${iso}" is not an ISO date`);
+  return formattersOf(locale)[day ? 'day' : month ? 'month' : 'year'].format(date);
 }
 
 /** Formats the months of a station: "Month 1", "Months 3–4". */

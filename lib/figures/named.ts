@@ -1,12 +1,15 @@
 import { exampleBudget } from '@/content/budget/certification-tables';
 import { departmentEstimate } from '@/content/budget/cmmc';
+import { headcountOfSize } from '@/content/budget/own-days';
+import { permitDays } from '@/content/buyers/permit-days';
 import { certificationBySlug } from '@/content/certifications';
 import { iso9001 } from '@/content/certifications/iso9001';
 import { fees, licenses } from '@/content/certifications/itar';
-import { certificationMonths } from '@/content/claims';
+import { certificationMonths, firstBidMonth } from '@/content/claims';
 import { guaranteeDays, responseHours } from '@/content/constants';
 import { lastTwo } from '@/content/labels';
 import { dataAct, regulation, retention, termsFigures } from '@/content/legal/figures';
+import type { Locale } from '@/content/locales';
 import { ownership } from '@/content/ownership';
 import { traditionalCost } from '@/content/platform';
 import { stationHeads, stationList } from '@/content/stations/heads';
@@ -21,12 +24,17 @@ import { groundworkMonths } from './groundwork';
 import { journeyMonths, platformRoute, traditionalMonths } from './journey';
 import { totalDuration, totalInvestment } from './totals';
 
-/** A figure as data, as formatted text, or a set of figures. */
-type Figures = { [name: string]: Figures | Range | string };
+/** A figure as data, as formatted text (in English if it has a unit), as a function of the language, or a set of figures. */
+type Figures = { [name: string]: Figures | Range | string | ((locale: Locale) => string) };
 
 /** The certificates of our example, drones for Germany: their support, and its savings against the traditional route, at both ends. */
 const exampleCertificates = [iso9001, certificationBySlug.aqap2110];
 const support = sumRanges(exampleCertificates.map(totalInvestment));
+const exampleCertificateCosts = (locale: Locale) =>
+  exampleCosts(
+    exampleCertificates.map(({ slug }) => slug),
+    locale,
+  );
 const savedShare = percent(
   ...([support.min / traditionalCost.min, support.max / traditionalCost.max].map((part) =>
     Math.round((1 - part) * 100),
@@ -70,6 +78,8 @@ function aqapWithAs9100(): Range<'months'> {
 /** Every figure that a text can use as a placeholder such as `{=journey}` or `{=terms.uptime}`. */
 const figures = {
   journey: journeyMonths,
+  /** Number of the month from which the first bids can go out. */
+  firstBid: String(firstBidMonth),
   'journey.phases': fill(lastTwo, {
     before: phaseMonths.slice(0, -1).join(', '),
     last: phaseMonths.at(-1) ?? '',
@@ -86,7 +96,8 @@ const figures = {
     support,
     saved: savedShare,
     people: String(exampleBudget.heads),
-    ...exampleCosts(exampleCertificates.map(({ slug }) => slug)),
+    fees: (locale) => exampleCertificateCosts(locale).fees,
+    staffDays: (locale) => exampleCertificateCosts(locale).staffDays,
   },
   clearance: { poland: money(polishClearance, 'PLN') },
   saved: { months: saved },
@@ -115,6 +126,15 @@ const figures = {
   ownership,
   fees,
   licenses,
+  /** Days that Ukraine's export office takes. */
+  permit: {
+    simplified: days(permitDays.UA.simplified),
+    dualUse: days(permitDays.UA.dualUse),
+    military: days(permitDays.UA.military),
+    coordinated: days(permitDays.UA.coordinated),
+  },
+  /** Fewest people for whom we worked out a budget. */
+  smallest: String(headcountOfSize['1-10']),
   // The department's estimates for CMMC, from the budget.
   'estimate.level1': usd(l1_self.value.first),
   'estimate.affirmation': usd(l1_self.value.affirmation),
@@ -123,21 +143,25 @@ const figures = {
   'estimate.c3paoThreeYears': usd(l2_c3pao.value.threeYears),
 } satisfies Figures;
 
-const isRange = (value: Figures | Range): value is Range => 'unit' in value;
+type Figure = Exclude<Figures[string], Figures>;
 
-function toEntries(set: Figures, prefix = ''): [name: string, text: string][] {
-  return Object.entries(set).flatMap(([key, value]) => {
-    const name = prefix + key;
-    if (typeof value === 'string') return [[name, value]];
-    return isRange(value) ? [[name, formatRange(value)]] : toEntries(value, `${name}.`);
-  });
-}
+const isFigure = (value: Figures[string]): value is Figure =>
+  typeof value !== 'object' || ('unit' in value && typeof value.unit === 'string');
 
-const textByName: ReadonlyMap<string, string> = new Map(toEntries(figures));
+const toEntries = (set: Figures, prefix = ''): [name: string, figure: Figure][] =>
+  Object.entries(set).flatMap(([key, value]) =>
+    isFigure(value) ? [[prefix + key, value] as [string, Figure]] : toEntries(value, `${prefix}${key}.`),
+  );
 
-/** Returns the printed figure with this name; throws if it is unknown. */
-export function figureByName(name: string): string {
-  const figure = textByName.get(name);
+const figureOf: ReadonlyMap<string, Figure> = new Map(toEntries(figures));
+
+/** Returns the printed figure with this name; throws if it is unknown, or has only an English text. */
+export function figureByName(name: string, locale: Locale = 'en'): string {
+  const figure = figureOf.get(name);
   if (figure === undefined) throw new Error(`unknown figure "${name}"`);
+  if (typeof figure === 'object') return formatRange(figure, locale);
+  if (typeof figure === 'function') return figure(locale);
+  if (locale !== 'en' && !/^[\d–]+$/.test(figure))
+    throw new Error(`the figure "${name}" exists in English only`);
   return figure;
 }

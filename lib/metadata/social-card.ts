@@ -53,7 +53,7 @@ export function socialCard(card: PageCard): SocialCard {
       return {
         theme: 'ink',
         title,
-        fact: `${focus}. ${figures.map(formatRange).join(', ')}`,
+        fact: `${focus}. ${figures.map((figure) => formatRange(figure)).join(', ')}`,
         station: stationHeads[place.station].number,
         art: `certifications/${slug}.svg`,
       };

@@ -156,6 +156,8 @@ export default {
       fontFamily: {
         sans: [
           'var(--font-archivo)',
+          // Set on the page in Ukrainian only.
+          'var(--font-cyrillic, "Archivo on Arial")',
           'Archivo on Arial',
           'Archivo on Roboto',
           'Helvetica',

@@ -1,3 +1,5 @@
+import type { Locale } from './locales';
+
 /**
  * Certainty of a statement, highest first. `verified`: read in its source on the day of the check. `second-hand`: read
  * in another party's report of the source. `common-practice`: generally known, not read again. `our-estimate`: a value
@@ -15,6 +17,25 @@ export const certaintyLabels = {
   'common-practice': 'common practice',
   'our-estimate': 'our estimate',
 } as const satisfies Record<LabeledCertainty, string>;
+
+/** Labels and legend in Ukrainian. */
+const ukrainian = {
+  labels: {
+    'second-hand': 'за повідомленнями',
+    'common-practice': 'загальна практика',
+    'our-estimate': 'наша оцінка',
+  } satisfies Record<LabeledCertainty, string>,
+  key: {
+    label: 'Наскільки ми впевнені',
+    plain: 'Без позначки: ми самі прочитали першоджерело',
+    meanings: {
+      'second-hand': 'прочитали у викладі інших',
+      'common-practice': 'загальновідоме, повторно не перевіряли',
+      'our-estimate': 'планове значення, не виміряне',
+    } satisfies Record<LabeledCertainty, string>,
+    link: { label: 'Як ми перевіряємо', href: '/about#method' },
+  },
+};
 
 /** Text next to an open question. */
 export const askOffice = 'Ask {office}' as const;
@@ -42,3 +63,9 @@ export const newestDocumentMonth = '2026-10';
 
 /** Office to ask where a statement does not identify one. */
 export const defaultOffice = 'the issuer';
+
+/** Printed labels and the legend by the language of the page. */
+export const certaintyWords: Record<Locale, typeof ukrainian> = {
+  en: { labels: certaintyLabels, key: certaintyKey },
+  uk: ukrainian,
+};

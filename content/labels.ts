@@ -3,8 +3,6 @@
  * placeholder, filled by `fill` in lib/text.
  */
 export const labels = {
-  /** Label of a link to a glossary entry where the term alone could mean another page. */
-  entry: '{term}, glossary',
   yes: 'Yes',
   no: 'No',
   close: 'Close',
@@ -25,6 +23,9 @@ export const labels = {
   hours: '{number} h',
   kilometers: '{number} km',
 } as const;
+
+/** Label of a link to a glossary entry where the term alone could mean another page, by the language of the page. */
+export const entryLabels = { en: '{term}, glossary', uk: '{term}, глосарій' } as const;
 
 /** Label of each part of the provider's identity. */
 export const providerLabels = {

@@ -1,5 +1,6 @@
 import type { CertificationSlug } from './certifications/slugs';
 import { atStart, count } from './counts';
+import type { Locale } from './locales';
 import type { PageMenu } from './page-declaration';
 import type { PagePath } from './pages';
 import type { StationSlug } from './stations/slugs';
@@ -8,6 +9,8 @@ import type { StationSlug } from './stations/slugs';
 export interface NavLink {
   label: string;
   href: PagePath;
+  /** Language of the label if it is not English. */
+  lang?: Locale;
 }
 
 /** Platform overview, first link of the platform menu. */
@@ -27,6 +30,9 @@ export const mainPaths: readonly PagePath[] = ['/', platformOverview.href, '/abo
 
 /** Planner link in the offices bar and at the top of the tools group in the mobile menu. */
 export const planRoute: NavLink = { label: 'Plan your route', href: '/planner' };
+
+/** Link to the page in Ukrainian: in the offices bar, the mobile menu, the footer and the about section of home. */
+export const ukrainianLink: NavLink = { label: 'Українською', href: '/uk', lang: 'uk' };
 
 /** Quick Actions of the footer (specification, section 2); a path without a label uses the label of its page. */
 export const quickActions: readonly (PagePath | NavLink)[] = [
@@ -66,7 +72,8 @@ export const headerCopy = {
   /** Accessible name of the logo link. */
   home: '{site}, home' as const,
   platform: 'ComplyTrain platform',
-  skip: 'Skip to content',
+  /** By the language of the page. */
+  skip: { en: 'Skip to content', uk: 'Перейти до змісту' } satisfies Record<Locale, string>,
   /** Accessible names of the main navigation: in its normal position, and while it is sticky. */
   mainNav: 'Main',
   stuckNav: 'Main, at the top of the window',

@@ -1,5 +1,6 @@
 import type { Buyer } from './buyers/types';
 import type { Certification } from './certifications/types';
+import type { Locale } from './locales';
 import type { StationHead } from './stations/types';
 import type { Meta, Text } from './text';
 
@@ -22,6 +23,8 @@ export type PageData =
   | { kind: 'site' }
   | { kind: 'about'; name: string }
   | { kind: 'contact'; name: string }
+  /** A page that only has to state its name and language. */
+  | { kind: 'page'; name: string }
   | { kind: 'service'; name: string; description: Text }
   /** Pages in the order of the list on this page. */
   | { kind: 'list'; items: readonly { name: string; path: Path }[] }
@@ -47,6 +50,8 @@ interface PageDeclaration<U extends Parent = Parent> {
   menuLabel?: string;
   /** Next level up; null only for the home page. */
   parent: U;
+  /** Language of the page if it is not English: of its document, metadata and structured data. */
+  locale?: Exclude<Locale, 'en'>;
   meta: Meta;
   card: PageCard;
   data: PageData;

@@ -23,6 +23,7 @@ import { platformPage } from './page-copy/platform';
 import * as rules from './page-copy/rules';
 import { servicesPage } from './page-copy/services';
 import { trainingPage } from './page-copy/training';
+import { ukrainianPage } from './page-copy/ukrainian';
 import * as verify from './page-copy/verify';
 import { family, type Parent, type RegisteredPage, single } from './page-declaration';
 import { serviceEntries, trainingEntry } from './services/entries';
@@ -395,6 +396,18 @@ const declared = [
     data: { kind: 'breadcrumb-only' },
     line: 'plan',
     menu: 'plan',
+    index: true,
+    sample: true,
+    size: 'text',
+  }),
+  single('/uk', {
+    label: ukrainianPage.label,
+    parent: '/',
+    locale: 'uk',
+    meta: ukrainianPage.meta,
+    card: { kind: 'words', title: ukrainianPage.title, fact: ukrainianPage.card },
+    data: { kind: 'page', name: ukrainianPage.title },
+    line: null,
     index: true,
     sample: true,
     size: 'text',

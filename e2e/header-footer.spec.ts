@@ -93,7 +93,7 @@ test('the mobile menu has all navigation and traps the focus, and five actions c
   await toggle(page).click();
   await menu.locator('summary', { hasText: 'Services' }).click();
   const names =
-    'Home|Platform overview|Foundation|Security|Quality|Defense Standards|NATO Ready|About|Contact|Compare Certifications|LinkedIn|X|YouTube|Facebook|Instagram|Book a consultation|Calculate ROI|Assess Readiness';
+    'Home|Platform overview|Foundation|Security|Quality|Defense Standards|NATO Ready|About|Contact|Українською|Compare Certifications|LinkedIn|X|YouTube|Facebook|Instagram|Book a consultation|Calculate ROI|Assess Readiness';
   for (const name of names.split('|'))
     await expect(menu.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
   await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();

@@ -20,7 +20,7 @@ function pngSize(path: string) {
 const withoutSpaces = (html: string) => textOf(html).replaceAll(/\s/g, '');
 
 test('every page has the metadata of its registry entry, its landmarks and no form fields', () => {
-  for (const { path, meta, index, html } of documents) {
+  for (const { path, meta, index, locale = 'en', html } of documents) {
     const [head = '', body = ''] = html.split('</head>');
     const tags = (name: RegExp) =>
       head.match(new RegExp(`<(?:meta|link)[^>]* (?:name|rel)="${name.source}"[^>]*>`, 'g')) ?? [];
@@ -40,7 +40,7 @@ test('every page has the metadata of its registry entry, its landmarks and no fo
       )
       .toEqual([url]);
     expect.soft(tags(/robots/), path).toHaveLength(index ? 0 : 1);
-    expect.soft(head, path).toMatch(/<html [^>]*lang="en"/);
+    expect.soft(head, path).toMatch(new RegExp(`<html [^>]*lang="${locale}"`));
     expect.soft([count(/<h1\b/g), count(/<main\b/g), count(/<footer\b[^>]* id=/g)], path).toEqual([1, 1, 1]);
     expect.soft(count(/<(form|input|select|textarea)\b/g), path).toBe(0);
   }

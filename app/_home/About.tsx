@@ -1,6 +1,7 @@
 import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { TextLink } from '@/components/ui/TextLink';
+import { ukrainianLink } from '@/content/navigation';
 import { home } from '@/content/page-copy/home';
 import { LineMap } from './LineMap';
 
@@ -24,9 +25,12 @@ export function About() {
         <p className="mt-3">
           <RichText text={text} />
         </p>
-        <TextLink className="mt-2" href={action.href}>
-          {action.label}
-        </TextLink>
+        <p className="mt-2 flex flex-wrap gap-x-8">
+          <TextLink href={action.href}>{action.label}</TextLink>
+          <TextLink href={ukrainianLink.href} lang={ukrainianLink.lang}>
+            {ukrainianLink.label}
+          </TextLink>
+        </p>
       </div>
       <LineMap label={map.label} places={map.places} />
     </SectionFrame>

@@ -2,7 +2,7 @@ import { Bend } from '@/components/line/Bend';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
 import { Mailbox } from '@/components/ui/Mailbox';
-import { footerCopy, menuGroupNames, quickActions, stationPath } from '@/content/navigation';
+import { footerCopy, menuGroupNames, quickActions, stationPath, ukrainianLink } from '@/content/navigation';
 import { contactEmail, copyrightYear, offices, siteName, targetMarkets } from '@/content/site';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths } from '@/lib/figures/format';
@@ -19,6 +19,7 @@ export function Footer() {
       className="framed trunk relative before:bottom-auto! before:h-2! lg:before:h-7! break-before-avoid break-inside-avoid pb-6 md:pb-8 print:flex print:items-baseline print:justify-between print:pb-0"
       data-theme="ink"
       id="site-map"
+      lang="en"
     >
       {/* In print the footer is one line: e-mail address and year. */}
       <Stations />
@@ -80,8 +81,17 @@ export function Footer() {
         </FooterColumn>
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-rule border-t pt-2 md:mt-12 md:gap-y-4 md:pt-6 text-caption text-muted lg:mt-8 print:mt-0 print:border-0 print:pt-0">
-        <p>
-          © {copyrightYear} {siteName}
+        <p className="flex flex-wrap items-baseline gap-x-6">
+          <span>
+            © {copyrightYear} {siteName}
+          </span>
+          <a
+            className="py-2 font-bold text-fg hover:underline print:hidden"
+            href={ukrainianLink.href}
+            lang={ukrainianLink.lang}
+          >
+            {ukrainianLink.label}
+          </a>
         </p>
         <nav aria-label={footerCopy.legal} className="max-lg:order-first max-lg:basis-full print:hidden">
           <ul className="flex flex-wrap gap-x-6">

@@ -20,7 +20,7 @@ const iconButton = 'grid flex-none place-items-center';
  */
 export function Header() {
   return (
-    <header className="relative z-20" id="top">
+    <header className="relative z-20" id="top" lang="en">
       <UtilityBar />
       <StickyBar
         className={clsx(

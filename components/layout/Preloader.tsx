@@ -11,7 +11,12 @@ const stops = [0, 105, 210, 315, 420].map((x) => `M${x - 11} 14a11 11 0 1 0 22 0
  */
 export function Preloader() {
   return (
-    <div className="preloader fixed inset-0 z-90 hidden place-items-center" data-theme="paper" id="preloader">
+    <div
+      className="preloader fixed inset-0 z-90 hidden place-items-center"
+      data-theme="paper"
+      id="preloader"
+      lang="en"
+    >
       <button
         aria-label={labels.close}
         className="absolute top-4 right-5 grid size-12 place-items-center rounded-control border-2 border-fg lg:top-8 lg:right-10"

@@ -1,7 +1,7 @@
-import { planRoute } from '@/content/navigation';
+import { planRoute, ukrainianLink } from '@/content/navigation';
 import { contactEmail, offices } from '@/content/site';
 
-/** Renders the offices, the link to the planner and the e-mail address. Desktop only; the mobile menu has them too. */
+/** Renders the offices, the links to the page in Ukrainian and to the planner, and the e-mail address. Desktop only; the mobile menu has them too. */
 export function UtilityBar() {
   return (
     <div className="text-caption max-lg:hidden" data-theme="ink">
@@ -16,20 +16,25 @@ export function UtilityBar() {
             </li>
           ))}
         </ul>
-        {/* As wide as both links, so that the first does not shift while the document loads. */}
-        <div className="flex min-w-[20.41rem] items-center justify-between gap-6">
-          <a className="py-1 font-bold" href={planRoute.href}>
-            {planRoute.label}
+        <div className="flex items-center gap-6">
+          <a className="py-1 font-bold hover:underline" href={ukrainianLink.href} lang={ukrainianLink.lang}>
+            {ukrainianLink.label}
           </a>
-          {/* A host may rewrite the address (e-mail obfuscation); hydration must not report the difference. */}
-          <a
-            className="py-1 font-bold hover:underline"
-            href={`mailto:${contactEmail}`}
-            suppressHydrationWarning
-            translate="no"
-          >
-            {contactEmail}
-          </a>
+          {/* As wide as both links, so that the first does not shift while the document loads. */}
+          <div className="flex min-w-[20.41rem] items-center justify-between gap-6">
+            <a className="py-1 font-bold" href={planRoute.href}>
+              {planRoute.label}
+            </a>
+            {/* A host may rewrite the address (e-mail obfuscation); hydration must not report the difference. */}
+            <a
+              className="py-1 font-bold hover:underline"
+              href={`mailto:${contactEmail}`}
+              suppressHydrationWarning
+              translate="no"
+            >
+              {contactEmail}
+            </a>
+          </div>
         </div>
       </div>
     </div>

@@ -5,6 +5,7 @@ import {
   platformOverview,
   servicesOverview,
   stationPath,
+  ukrainianLink,
 } from '@/content/navigation';
 import { services } from '@/content/services';
 import { contactEmail, offices, siteName, socialLinks } from '@/content/site';
@@ -37,4 +38,5 @@ export const dialogLinks: DialogLinks = {
   },
   plan: [planRoute, ...menuLinks('plan').filter(({ href }) => href !== planRoute.href)],
   contact: linkTo('/contact'),
+  ukrainian: ukrainianLink,
 };

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { SectionFrame } from '@/components/ui/SectionFrame';
-import { certainties, certaintyKey, certaintyLabels } from '@/content/certainty';
+import { certainties, certaintyWords } from '@/content/certainty';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
 import { registeredCertainties, registerKeyPosition } from '@/lib/certainty/certainty-registry';
+import { pageLocale } from '@/lib/pages/page-locale';
 
 /**
  * Renders the meanings of the certainty labels on the page and a link to our method; null if the page has no such
@@ -11,26 +12,27 @@ import { registeredCertainties, registerKeyPosition } from '@/lib/certainty/cert
 function KeyLine({ className }: { className?: string }) {
   const { used } = registeredCertainties();
   if (used.size === 0) return null;
+  const { labels, key } = certaintyWords[pageLocale()];
   return (
     <p
-      aria-label={certaintyKey.label}
+      aria-label={key.label}
       className={clsx('text-caption text-muted', className)}
       id="certainty-key"
       role="note"
     >
-      {certaintyKey.plain}
+      {key.plain}
       {certainties.filter(hasCertaintyLabel).map(
         (certainty) =>
           used.has(certainty) && (
             <span key={certainty}>
               {' '}
-              · <b className="font-bold">{certaintyLabels[certainty]}</b>: {certaintyKey.meanings[certainty]}
+              · <b className="font-bold">{labels[certainty]}</b>: {key.meanings[certainty]}
             </span>
           ),
       )}{' '}
       ·{' '}
-      <a className="underline underline-offset-link" href={certaintyKey.link.href}>
-        {certaintyKey.link.label}
+      <a className="underline underline-offset-link" href={key.link.href}>
+        {key.link.label}
       </a>
     </p>
   );

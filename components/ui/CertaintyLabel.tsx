@@ -1,6 +1,7 @@
-import { type Certainty, certaintyLabels } from '@/content/certainty';
+import { type Certainty, certaintyWords } from '@/content/certainty';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
 import { registerCertainty } from '@/lib/certainty/certainty-registry';
+import { pageLocale } from '@/lib/pages/page-locale';
 
 /**
  * Renders the certainty of a statement in brackets, with the space before it; renders nothing for a verified statement
@@ -14,7 +15,7 @@ export function CertaintyLabel({ certainty }: { certainty: Certainty }) {
     <>
       {' '}
       <span className="whitespace-nowrap text-caption text-muted" data-certainty={certainty}>
-        ({certaintyLabels[certainty]})
+        ({certaintyWords[pageLocale()].labels[certainty]})
       </span>
     </>
   );

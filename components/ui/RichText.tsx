@@ -1,8 +1,10 @@
 import { certifications } from '@/content/certifications';
-import { labels, monthNames } from '@/content/labels';
+import { entryLabels, monthNames } from '@/content/labels';
+import type { Locale } from '@/content/locales';
 import type { Text } from '@/content/text';
 import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { linkableParts } from '@/lib/glossary/page-terms';
+import { pageLocale } from '@/lib/pages/page-locale';
 import { fill } from '@/lib/text/fill';
 import { parseText } from '@/lib/text/rich-text';
 import { AddressLink } from './AddressLink';
@@ -13,14 +15,16 @@ interface RichTextProps {
   text: Text;
   /** Whether terms may become links; false in headings, names of rows, links and controls. */
   terms?: boolean;
+  /** The language of the text, by default that of the page. */
+  locale?: Locale;
 }
 
 /**
  * Renders a Text inline: words, links, official addresses, dates and words in other languages. The first use of a term
  * on a page links to its entry in the glossary.
  */
-export function RichText({ text, terms = true }: RichTextProps) {
-  return parseText(text).map((part, index) => {
+export function RichText({ text, terms = true, locale = pageLocale() }: RichTextProps) {
+  return parseText(text, locale).map((part, index) => {
     // The parts of a sentence are never reordered, so the index is a stable key.
     const key = index;
     if (part.kind === 'words') return terms ? linkTerms(part.text) : keepTogether(part.text);
@@ -34,7 +38,7 @@ export function RichText({ text, terms = true }: RichTextProps) {
         </AddressLink>
       );
     if (part.kind === 'certainty') return <CertaintyLabel key={key} certainty={part.certainty} />;
-    if (part.kind === 'date') return withNoBreakSpaces(formatDate(part.iso));
+    if (part.kind === 'date') return withNoBreakSpaces(formatDate(part.iso, locale));
     if (part.kind === 'mailbox')
       return (
         <a className="word-link inline-block" href={part.href} key={key}>
@@ -46,7 +50,8 @@ export function RichText({ text, terms = true }: RichTextProps) {
         className={linkClass('word-link', part.text)}
         href={part.href}
         key={key}
-        translate={isCode(part.text) || part.href.startsWith('mailto:') ? 'no' : undefined}
+        lang={part.lang}
+        translate={part.lang || isCode(part.text) || part.href.startsWith('mailto:') ? 'no' : undefined}
       >
         {isNumber(part.text) ? part.text : keepTogether(part.text)}
       </a>
@@ -67,7 +72,9 @@ function linkTerms(sentence: string) {
     id ? (
       <a
         aria-label={
-          certificationNames.has(text.toLowerCase()) ? fill(labels.entry, { term: text }) : undefined
+          certificationNames.has(text.toLowerCase())
+            ? fill(entryLabels[pageLocale()], { term: text })
+            : undefined
         }
         className={linkClass('term-link', text)}
         href={`/glossary#${id}`}

@@ -185,7 +185,7 @@ export const ukraine: NationRecord = {
       'The Defence Procurement Agency buys, units order drones on DOT-Chain Defence, the SSU permits work with secrets: quality, export, language, sources.',
   },
   cardFact: 'One agency since January 2026, units order on DOT-Chain',
-  lead: 'One agency buys, and military units order drones themselves on a marketplace.',
+  lead: 'One agency buys, and military units order drones themselves on a marketplace. [{uk:Українською}](/uk)',
   topics: {
     buys: {
       short: 'Defence Procurement Agency',

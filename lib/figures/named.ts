@@ -17,6 +17,7 @@ import { days, hours, months, percent, type Range, usd } from '@/content/units';
 import { exampleCosts } from '@/lib/budget/example-costs';
 import { money } from '@/lib/budget/print';
 import { stateCharges } from '@/lib/budget/state-charges';
+import { defaultAnswers } from '@/lib/planner/engine/answers';
 import { plan } from '@/lib/planner/engine/plan';
 import { fill } from '@/lib/text/fill';
 import { formatRange, formatShort, sumRanges, withPlus } from './format';
@@ -133,6 +134,8 @@ const figures = {
     military: days(permitDays.UA.military),
     coordinated: days(permitDays.UA.coordinated),
   },
+  /** People in the company that the map and the buyers' pages assume. */
+  assumedPeople: defaultAnswers('').size.replace('-', '–'),
   /** Fewest people for whom we worked out a budget. */
   smallest: String(headcountOfSize['1-10']),
   // The department's estimates for CMMC, from the budget.

@@ -19,7 +19,7 @@ const printsRules = (path: PagePath) =>
 
 /** Returns the Next.js metadata of a page: title, description, canonical URL and social card. */
 export function pageMetadata(path: PagePath): Metadata {
-  const { meta, card, index } = pageAt(path);
+  const { meta, card, index, locale = 'en' } = pageAt(path);
   return {
     title: meta.title,
     description: meta.description,
@@ -30,7 +30,7 @@ export function pageMetadata(path: PagePath): Metadata {
       description: meta.description,
       url: absoluteUrl(path),
       siteName,
-      locale: 'en',
+      locale,
       type: 'website',
       images: [
         { url: absoluteUrl(cardPath(path)), ...cardSize, alt: cardAlt(socialCard(card)), type: 'image/png' },

@@ -100,25 +100,35 @@ export type NetworkMap = typeof networkMap;
 /** The marker of a stop and its label. */
 type Verdict = readonly [marker: 'planned' | 'ask' | 'none', word: string];
 
+/** The words for verdicts and conditions, in one language. */
+export interface VerdictWords {
+  questions: Readonly<Record<CertificationSlug, string>>;
+  verdicts: Readonly<Record<keyof typeof networkCopy.verdicts, string>>;
+}
+
 /** Returns the verdict on a stop; the label of AQAP also states how certain it is. */
-export function verdictOf({ buyer, items, ask }: NetworkResult, slug: CertificationSlug): Verdict {
+export function verdictOf(
+  { buyer, items, ask }: NetworkResult,
+  slug: CertificationSlug,
+  { questions, verdicts }: VerdictWords = networkCopy,
+): Verdict {
   const item = items.find(({ certification }) => certification === slug);
   if (!item)
     return ask.some(({ certification }) => certification === slug)
-      ? ['ask', networkCopy.questions[slug]]
-      : ['none', networkCopy.verdicts.none];
+      ? ['ask', questions[slug]]
+      : ['none', verdicts.none];
   const { verdict, phases } = item;
-  if (verdict === 'gate') return ['planned', networkCopy.verdicts.gate];
-  const word = networkCopy.verdicts[verdict];
+  if (verdict === 'gate') return ['planned', verdicts.gate];
+  const word = verdicts[verdict];
   const reaches = (n: number) => phases.some((phase) => phase.n === n);
-  if (phases.length === 1) return ['planned', fill(networkCopy.verdicts.firstPhase, { verdict: word })];
-  if (slug === 'iso9001' && !reaches(3)) return ['planned', networkCopy.verdicts.system];
+  if (phases.length === 1) return ['planned', fill(verdicts.firstPhase, { verdict: word })];
+  if (slug === 'iso9001' && !reaches(3)) return ['planned', verdicts.system];
   if (slug !== 'aqap2110') return ['planned', word];
   const decidingRule = rules.find(({ id }) => id === item.rules[0]);
   if (verdict === 'usual')
-    return ['planned', decidingRule?.certainty === 'verified' ? word : networkCopy.verdicts.unread];
+    return ['planned', decidingRule?.certainty === 'verified' ? word : verdicts.unread];
   const clause = nationsBy('old', 'reported').find(({ code }) => code === buyer)?.aqap as 'old' | 'reported';
-  return ['planned', clause ? networkCopy.verdicts[clause] : word];
+  return ['planned', clause ? verdicts[clause] : word];
 }
 
 const pair = ([min, max]: readonly [number, number]) => (min === max ? `${min}` : `${min}–${max}`);

@@ -9,6 +9,7 @@ import { usContent } from '../buyers/united-states';
 import { factOf } from '../facts/facts';
 import { glossaryChecked } from '../glossary/checked';
 import { factPages } from '../reviews/fact-pages';
+import { ukrainianChecked } from '../ukrainian/statements';
 import { verifyChecked } from '../verify/checked';
 
 /** Check dates of pages that print checked lines in addition to the facts of the site. */
@@ -19,6 +20,7 @@ const ownChecks: ReadonlyMap<string, string> = new Map<PagePath, string>([
   ['/buyers/eu-money', newestEntryCheck(euMoneyPage.sections)],
   ['/buyers/permits', newestEntryCheck(permitSections)],
   ['/certifications/costs', budgetChecked],
+  ['/uk', ukrainianChecked],
   ['/verify', verifyChecked],
   ...pages
     .filter(({ path }) => /^\/glossary(\/|$)/.test(path))

@@ -1,3 +1,4 @@
+import type { Locale } from '@/content/locales';
 import type { Path } from '@/content/page-declaration';
 import { type PagePath, pages, type SitePage } from '@/content/pages';
 
@@ -13,16 +14,23 @@ export function pageAt(path: PagePath): SitePage {
 /** Checks whether the site has a page at the path. */
 export const isPagePath = (path: string): path is PagePath => byPath.has(path);
 
+/** The languages of the pages that are not in English, by path. */
+export const pageLocales: Readonly<Record<string, Locale>> = Object.fromEntries(
+  pages.flatMap(({ path, locale }) => (locale ? [[path, locale]] : [])),
+);
+
 /** One level of a breadcrumb; a level without a page has no href. */
 export interface Crumb {
   label: string;
   href?: Path;
+  /** Language of the label if it is not English. */
+  lang?: Locale;
 }
 
 /** Returns the path from home down to a page; every level that is a page has an href. */
 export function ancestorsOf(path: PagePath): Crumb[] {
-  const { label, parent } = pageAt(path);
-  const current: Crumb = { label, href: path };
+  const { label, parent, locale } = pageAt(path);
+  const current: Crumb = { label, href: path, ...(locale && { lang: locale }) };
   if (parent === null) return [current];
   if (typeof parent === 'string') return [...ancestorsOf(parent), current];
   return [...ancestorsOf(parent.parent), { label: parent.label }, current];
@@ -30,7 +38,10 @@ export function ancestorsOf(path: PagePath): Crumb[] {
 
 /** Returns the breadcrumb of a page; its last level, the page itself, is not a link. */
 export function crumbs(path: PagePath): Crumb[] {
-  return ancestorsOf(path).map((crumb) => (crumb.href === path ? { label: crumb.label } : crumb));
+  return ancestorsOf(path).map((crumb) => {
+    const { href, ...level } = crumb;
+    return href === path ? level : crumb;
+  });
 }
 
 /** Returns the static parameters of a family's route: the last segment of each path. Throws for a folder without a family. */

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
+import type { Locale } from '@/content/locales';
 import type { PageData, Path } from '@/content/page-declaration';
 import type { SitePage } from '@/content/pages';
 import { crumbs } from '@/lib/pages/registry';
@@ -6,10 +7,10 @@ import { plainText } from '@/lib/text/rich-text';
 import { breadcrumbList } from './breadcrumb';
 import { definedTermSet } from './glossary';
 import { itemList, service } from './services';
-import { aboutPageNode, contactPageNode, organization, webSite } from './site';
+import { aboutPageNode, contactPageNode, organization, webPageNode, webSite } from './site';
 
 /** Returns the entities that a page describes, by the kind of its data. */
-function entitiesOf(path: Path, data: PageData): Thing[] {
+function entitiesOf(path: Path, data: PageData, locale?: Locale): Thing[] {
   switch (data.kind) {
     case 'site':
       return [organization(), webSite()];
@@ -17,6 +18,8 @@ function entitiesOf(path: Path, data: PageData): Thing[] {
       return [aboutPageNode(path, data.name)];
     case 'contact':
       return [contactPageNode(path, data.name)];
+    case 'page':
+      return [webPageNode(path, data.name, locale)];
     case 'service':
       return [service(path, data.name, plainText(data.description))];
     case 'list':
@@ -29,10 +32,10 @@ function entitiesOf(path: Path, data: PageData): Thing[] {
 }
 
 /** Returns the structured data of a page: its breadcrumb and the entities that it describes. */
-export function structuredData({ path, data }: Pick<SitePage, 'path' | 'data'>): Graph {
+export function structuredData({ path, data, locale }: Pick<SitePage, 'path' | 'data' | 'locale'>): Graph {
   const breadcrumb = breadcrumbList(crumbs(path));
   return {
     '@context': 'https://schema.org',
-    '@graph': [...(breadcrumb ? [breadcrumb] : []), ...entitiesOf(path, data)],
+    '@graph': [...(breadcrumb ? [breadcrumb] : []), ...entitiesOf(path, data, locale)],
   };
 }

@@ -1,4 +1,5 @@
-import type { AboutPage, ContactPage, Organization, WebSite } from 'schema-dts';
+import type { AboutPage, ContactPage, Organization, WebPage, WebSite } from 'schema-dts';
+import type { Locale } from '@/content/locales';
 import type { Path } from '@/content/page-declaration';
 import { contactEmail, offices, provider, siteName } from '@/content/site';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
@@ -40,13 +41,13 @@ export function webSite(): WebSite {
   };
 }
 
-/** Returns the properties that the about and contact pages share. */
-const describedPage = (path: Path, name: string) =>
+/** Returns the properties that all described pages share. */
+const describedPage = (path: Path, name: string, locale: Locale = 'en') =>
   ({
     '@id': pageId(path, 'page'),
     url: absoluteUrl(path),
     name,
-    inLanguage: 'en',
+    inLanguage: locale,
     isPartOf: reference(websiteId),
     about: reference(organizationId),
   }) as const;
@@ -61,4 +62,10 @@ export const aboutPageNode = (path: Path, name: string): AboutPage => ({
 export const contactPageNode = (path: Path, name: string): ContactPage => ({
   ...describedPage(path, name),
   '@type': 'ContactPage',
+});
+
+/** Returns a page in a language of its own. */
+export const webPageNode = (path: Path, name: string, locale?: Locale): WebPage => ({
+  ...describedPage(path, name, locale),
+  '@type': 'WebPage',
 });

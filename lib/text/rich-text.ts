@@ -1,5 +1,6 @@
 import type { AddressId } from '@/content/addresses';
 import { certaintyLabels, type LabeledCertainty } from '@/content/certainty';
+import type { Locale } from '@/content/locales';
 import { contactEmail } from '@/content/site';
 import { foreignLanguages, type Text } from '@/content/text';
 import { addressId, addressInPrint } from '@/lib/addresses/addresses';
@@ -16,7 +17,9 @@ type LabelPart = { kind: 'words'; text: string } | { kind: 'foreign'; text: stri
 /** A part of a Text: text, foreign text, a link, an official address, a date or a certainty label. */
 type TextPart =
   | LabelPart
-  | { kind: 'link' | 'mailbox'; text: string; href: string }
+  | { kind: 'mailbox'; text: string; href: string }
+  /** A link to a page; `lang` is set if its label is in another language than the text. */
+  | { kind: 'link'; text: string; href: string; lang?: string }
   | { kind: 'address'; text: string; id: AddressId; words: LabelPart[] }
   | { kind: 'date'; iso: string }
   | { kind: 'certainty'; certainty: LabeledCertainty };
@@ -35,16 +38,16 @@ const placeholder = new RegExp(
 /**
  * Splits a Text at its links and placeholders: `[label](href)`, `[label](address:id)`, `{@subject}`, `{ISO date}`,
  * `{lang:text}` and `{sure:certainty}`. Replaces `{fact:id}` with the text of the fact and its certainty label, `{day:id}`
- * with its date and `{=figure}` with the figure. Moves a certainty label before the period of its sentence.
+ * with its date and `{=figure}` with the figure in the language of the text. Moves a certainty label before the period of its sentence.
  * @throws Error that quotes the text, for an unknown name, a link to no page, or any other placeholder except the bare
  * names that `fill` replaces.
  */
-export function parseText(copy: Text): TextPart[] {
+export function parseText(copy: Text, locale: Locale = 'en'): TextPart[] {
   try {
     const text = copy
-      .replace(factPlaceholder, (_, id: string) => factText(id))
+      .replace(factPlaceholder, (_, id: string) => factText(id, locale))
       .replace(dayPlaceholder, (_, id: string) => `{${dayOf(id)}}`)
-      .replace(figurePlaceholder, (_, name: string) => figureByName(name))
+      .replace(figurePlaceholder, (_, name: string) => figureByName(name, locale))
       .replace(labelAfterPeriod, '$1.');
     return split(text);
   } catch (error) {
@@ -77,7 +80,8 @@ function linkTarget(href: string): string {
 }
 
 /** Returns the text of a fact with its certainty, at the place that the text marks or else at its end. */
-function factText(id: string): Text {
+function factText(id: string, locale: Locale): Text {
+  if (locale !== 'en') throw new Error(`the fact "${id}" exists in English only`);
   const { text, certainty } = factOf(id);
   return text.includes('{sure:') ? text : withCertainty(text, certainty);
 }
@@ -85,6 +89,15 @@ function factText(id: string): Text {
 /** Returns a certainty label as plain text: in brackets, with the space before it. */
 export const certaintyInBrackets = (certainty: LabeledCertainty): string =>
   ` (${withNoBreakSpaces(certaintyLabels[certainty])})`;
+
+/** Returns a link to a page. A label such as `{uk:Українською}` sets its language. */
+function pageLink(label: string, href: string): TextPart {
+  const [part, ...others] = split(label);
+  const link = { kind: 'link', text: label, href: linkTarget(href) } as const;
+  return part?.kind === 'foreign' && others.length === 0
+    ? { ...link, text: part.text, lang: part.lang }
+    : link;
+}
 
 const isLabel = (part: TextPart): part is LabelPart => part.kind === 'words' || part.kind === 'foreign';
 
@@ -101,7 +114,7 @@ function split(text: string): TextPart[] {
       const labelParts = split(label).filter(isLabel);
       const id = addressId(href.slice(addressPrefix.length));
       parts.push({ kind: 'address', text: toPlain(labelParts), id, words: labelParts });
-    } else if (label && href) parts.push({ kind: 'link', text: label, href: linkTarget(href) });
+    } else if (label && href) parts.push(pageLink(label, href));
     else parts.push({ kind: 'mailbox', text: contactEmail, href: mailto(subject) });
     end = match.index + whole.length;
   }
@@ -109,16 +122,16 @@ function split(text: string): TextPart[] {
   return parts;
 }
 
-const toPlain = (parts: readonly TextPart[]): string =>
+const toPlain = (parts: readonly TextPart[], locale?: Locale): string =>
   parts
     .map((part) => {
       if (part.kind === 'certainty') return '';
-      return part.kind === 'date' ? formatDate(part.iso) : part.text;
+      return part.kind === 'date' ? formatDate(part.iso, locale) : part.text;
     })
     .join('');
 
 /** Returns the Text for titles, descriptions and data: labels without targets, dates in words, no certainty labels. */
-export const plainText = (text: Text): string => toPlain(parseText(text));
+export const plainText = (text: Text, locale?: Locale): string => toPlain(parseText(text, locale), locale);
 
 /** Returns the Text for print, where links do not work: the URL follows the label of an official address. */
 export const printedText = (text: Text): string =>

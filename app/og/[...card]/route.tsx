@@ -19,15 +19,21 @@ async function drawingUrl(file: string): Promise<string> {
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 }
 
+/** Returns a font of the card. */
+async function font(name: 'Archivo' | 'Onest') {
+  const data = await readFile(join(process.cwd(), `lib/pdf/fonts/${name.toLowerCase()}-600.ttf`));
+  return { name, data, weight: 600, style: 'normal' } as const;
+}
+
 /** Returns the social card of a page as a PNG, or 404 if there is no such page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string[] }> }) {
   const address = `/og/${(await params).card.join('/')}`;
   const page = pages.find(({ path }) => cardPath(path) === address);
   if (!page) return new Response(null, { status: 404 });
   const card = socialCard(page.card);
-  const font = await readFile(join(process.cwd(), 'lib/pdf/fonts/archivo-600.ttf'));
   return new ImageResponse(<Card art={card.art && (await drawingUrl(card.art))} card={card} />, {
     ...cardSize,
-    fonts: [{ name: 'Archivo', data: font, weight: 600, style: 'normal' }],
+    // The second font is for Cyrillic, which the first lacks. The renderer would download one from another origin.
+    fonts: [await font('Archivo'), ...(page.locale === 'uk' ? [await font('Onest')] : [])],
   });
 }

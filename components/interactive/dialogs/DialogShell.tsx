@@ -24,6 +24,7 @@ export interface DialogLinks {
   /** The planner and the reference pages. */
   plan: readonly NavLink[];
   contact: NavLink;
+  ukrainian: NavLink;
 }
 
 /** Props that the header's button passes to the dialog it opens. */
@@ -86,7 +87,13 @@ export function DialogShell({
   }, [onClose]);
 
   return (
-    <Dialog aria-label={copy.label} className="fixed inset-0 z-50 print:hidden" onClose={onClose} open>
+    <Dialog
+      aria-label={copy.label}
+      className="fixed inset-0 z-50 print:hidden"
+      lang="en"
+      onClose={onClose}
+      open
+    >
       <DialogBackdrop className="fixed inset-0 animate-appear bg-ink/55 motion-reduce:animate-none" />
       <DialogPanel
         className={clsx(

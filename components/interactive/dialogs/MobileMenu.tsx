@@ -23,7 +23,20 @@ const iconPaths: Record<string, string> = {
 
 /** Renders the menu below the desktop width, with all navigation and contacts; it leaves a strip of backdrop to tap. */
 export function MobileMenu({ links, ...dialog }: DialogProps) {
-  const { site, email, social, offices, stations, home, platform, about, services, plan, contact } = links;
+  const {
+    site,
+    email,
+    social,
+    offices,
+    stations,
+    home,
+    platform,
+    about,
+    services,
+    plan,
+    contact,
+    ukrainian,
+  } = links;
   return (
     <DialogShell
       {...dialog}
@@ -60,8 +73,11 @@ export function MobileMenu({ links, ...dialog }: DialogProps) {
           <MenuGroup open title={menuGroupNames.plan}>
             <MenuLinks links={plan} />
           </MenuGroup>
-          <a className={clsx(rowClass, 'border-b-2 border-b-fg')} href={contact.href}>
+          <a className={rowClass} href={contact.href}>
             {contact.label}
+          </a>
+          <a className={clsx(rowClass, 'border-b-2 border-b-fg')} href={ukrainian.href} lang={ukrainian.lang}>
+            {ukrainian.label}
           </a>
         </nav>
         <ButtonLink arrow className="mt-6 mb-4 w-full justify-between" href={contact.href}>

@@ -1,0 +1,46 @@
+import { buyerRecords } from '@/content/buyers';
+import { homePermits } from '@/content/buyers/permits';
+import { everywhere } from '@/content/buyers/shared';
+import type { BuyerFact } from '@/content/buyers/types';
+import type { Certainty } from '@/content/certainty';
+import { type TranslatedStatement, ukrainianPage } from '@/content/page-copy/ukrainian';
+import type { Text } from '@/content/text';
+import { entriesIn, newestEntryCheck } from '../buyers/statements';
+import { withCertainty } from '../certainty/certainty-labels';
+
+/** The English statements that the page in Ukrainian can translate. */
+const statements = entriesIn([buyerRecords, homePermits, everywhere]).filter(
+  (entry): entry is BuyerFact => 'text' in entry,
+);
+
+/** Returns the English statement that begins with these words. Throws if there is none, or if two differ in certainty. */
+export function originalOf(start: string): BuyerFact {
+  const [statement, ...others] = statements.filter(({ text }) => text.startsWith(start));
+  if (!statement) throw new Error(`no statement about a buyer begins with "${start}"`);
+  if (others.some(({ certainty }) => certainty !== statement.certainty))
+    throw new Error(`statements that begin with "${start}" differ in certainty`);
+  return statement;
+}
+
+/** Returns a translated statement with the certainty of the English one. */
+export const translated = ({ text, of }: TranslatedStatement): Text =>
+  withCertainty(text, originalOf(of).certainty);
+
+/** Returns every translated statement in a value, at any depth. */
+export function translatedIn(value: unknown): TranslatedStatement[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'of' in value ? [value as TranslatedStatement] : Object.values(value).flatMap(translatedIn);
+}
+
+/** ISO day of the newest check of the statements on the page. */
+export const ukrainianChecked: string = newestEntryCheck(
+  translatedIn(ukrainianPage).map(({ of }) => originalOf(of)),
+);
+
+/** Certainty of the days that Ukraine's export office takes; throws if it differs between them. */
+export const permitDaysCertainty: Certainty = (() => {
+  const times = homePermits.find(({ home }) => home === 'ukraine')?.times ?? [];
+  const [certainty, ...others] = new Set(times.map((time) => time.certainty));
+  if (!certainty || others.length > 0) throw new Error('the days of an export permit differ in certainty');
+  return certainty;
+})();

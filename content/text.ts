@@ -1,6 +1,6 @@
 /**
  * Sentence or paragraph of copy. The renderer supports these forms of inline markup:
- * `[label](/path)` or `[label](#fragment)`: a link, validated against the routes;
+ * `[label](/path)` or `[label](#fragment)`: a link, validated against the routes; its label may be `{uk:…}`;
  * `[name@office](mailto:name@office)`: a link to the mailbox of an office (`content/addresses/contacts.ts`);
  * `[label](address:<id>)`: a link to that official address in `content/addresses`; the label may contain foreign text;
  * `{2025-11-10}` or `{2025-09}`: "10 November 2025" or "September 2025", without line breaks;

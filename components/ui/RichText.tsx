@@ -117,12 +117,15 @@ const noBreakSpacePattern = new RegExp(
   `(\\d{1,2}) (${monthNames.join('|')}) (?=\\d{4})|\\b(Article|Level|Phase|Version) (?=\\d)`,
   'g',
 );
-const bindNumbers = (text: string) =>
-  text.replace(noBreakSpacePattern, (_, day, month, name) =>
-    withNoBreakSpaces(name ? `${name} ` : `${day} ${month} `),
-  );
+/** Binds the parts of a date and of a numbered name, and a Ukrainian dash to the word before it. */
+const bindWords = (text: string) =>
+  text
+    .replaceAll(' — ', '\u00a0— ')
+    .replace(noBreakSpacePattern, (_, day, month, name) =>
+      withNoBreakSpaces(name ? `${name} ` : `${day} ${month} `),
+    );
 
-const keepTogether = (text: string) => withoutBreaks(bindNumbers(text));
+const keepTogether = (text: string) => withoutBreaks(bindWords(text));
 
 /** Renders text whose ranges and names with a dash do not break; those with a number are excluded from translation. */
 export const withoutBreaks = (text: string) =>

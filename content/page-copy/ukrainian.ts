@@ -23,7 +23,7 @@ export const ukrainianPage = {
     title: 'Замовник у НАТО: з чого почати виробнику | ComplyTrain',
     description: `Які сертифікати потрібні, щоб продавати дрони замовникам у НАТО, скільки це триває й коштує, як отримати експортний дозвіл і чого вартий український ISO 9001.`,
   } satisfies Meta,
-  title: 'Замовник у НАТО: з чого почати',
+  title: 'Замовник у\u00a0НАТО: з\u00a0чого почати',
   card: 'Сертифікати, строки, витрати, експортний дозвіл',
   lead: 'ComplyTrain готує виробників дронів та оборонних технологій до вимог замовників із країн НАТО, ЄС і США. На цій сторінці — те, що варто знати, перш ніж читати далі англійською.' satisfies Text,
   note: 'Решта сайту англійською: [як читати її з перекладом](#reading). Дані перевірено {checked}' as const,
@@ -47,7 +47,7 @@ export const ukrainianPage = {
       },
       {
         title: 'Безплатно',
-        text: '[Планувальник](/planner), [повна вартість сертифікацій](/certifications/costs), [листи](/letters), [глосарій](/glossary), [правила з датами](/rules) і [перша оцінка](/contact). Сайт не просить жодних даних.',
+        text: '[Планувальник](/planner), [повна вартість сертифікацій](/certifications/costs), [листи](/letters), [глосарій](/glossary), [правила з датами](/rules) і [перша оцінка](/contact) безплатні. Сайт не просить жодних даних.',
       },
       {
         title: 'Хто вирішує',
@@ -62,7 +62,7 @@ export const ukrainianPage = {
 
   time: {
     id: 'time',
-    title: '{=journey} до готовності, сертифікати — довше' satisfies Text,
+    title: '{=journey} до готовності, сертифікати\u00a0— довше' satisfies Text,
     points: [
       'За {=journey} ви проходите шлях від реєстрації компанії до готовності подати пропозицію: маєте документи, реєстрації й тендерний пакет. Сертифікати до цього строку не входять.',
       'Уже з {=firstBid}-го місяця можна брати участь у тендерах, де сертифікатів іще не вимагають.',
@@ -204,7 +204,7 @@ export const ukrainianPage = {
       coordinated: 'Випадки з погодженням',
       simplified: 'Спрощений порядок',
     },
-    more: '[Усі кроки, відомства й документи](/buyers/permits#ukraine) та [які дрони вважають озброєнням](/buyers/permits#armed) — англійською.' satisfies Text,
+    more: 'Прочитайте також [про всі кроки, відомства й документи](/buyers/permits#ukraine) та [про озброєні дрони](/buyers/permits#armed).' satisfies Text,
   },
 
   certificate: {
@@ -247,7 +247,7 @@ export const ukrainianPage = {
         text: 'Хто може отримати державний сертифікат відповідності й за якою AQAP, ми не з’ясували. Запитайте Головне управління державного гарантування якості (ГУ ДГЯ).',
       },
     ] satisfies TranslatedStatement[],
-    more: '[Чотири випадки докладно](/certifications/iso9001#ukrainian-certificate), [що AQAP 2110 додає до ISO 9001](/gaps/iso-9001-to-aqap-2110).' satisfies Text,
+    more: 'Прочитайте докладніше про [ці чотири випадки](/certifications/iso9001#ukrainian-certificate) і про те, [що AQAP 2110 додає до ISO 9001](/gaps/iso-9001-to-aqap-2110).' satisfies Text,
   },
 
   costs: {

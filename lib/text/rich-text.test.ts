@@ -34,6 +34,12 @@ test('keeps the language of a foreign term', () => {
   expect(plainText(foreign)).toBe('The Bundeswehr buys.');
 });
 
+test('a link has the language of its label', () => {
+  expect(parseText('[{uk:Українською}](/uk)')).toEqual([
+    { kind: 'link', text: 'Українською', href: '/uk', lang: 'uk' },
+  ]);
+});
+
 test('throws for an unknown figure', () => {
   expect(() => plainText('After {=voyage}.')).toThrow('unknown figure "voyage"');
 });

@@ -42,11 +42,6 @@ const sections = [
 
 const meanings = Object.entries(terms.meanings) as [GlossaryId, string][];
 
-const permitDays = (['military', 'dualUse', 'coordinated', 'simplified'] as const).map((name) => ({
-  term: permit.days[name],
-  text: `{=permit.${name}}`,
-}));
-
 /** Renders what a founder from Ukraine needs before reading on in English. */
 export default function UkrainianPage() {
   return (
@@ -104,7 +99,7 @@ export default function UkrainianPage() {
       <Section compact id={permit.id} size="sub" title={permit.title}>
         <PointList columns={2} items={permit.points.map(translated)} />
         <Terms
-          items={permitDays}
+          items={permit.days.items}
           title={withCertainty(permit.days.title, permitDaysCertainty)}
           variant="facts"
         />

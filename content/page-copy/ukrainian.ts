@@ -199,10 +199,12 @@ export const ukrainianPage = {
     ] satisfies TranslatedStatement[],
     days: {
       title: 'Найдовший строк розгляду повного пакета документів',
-      dualUse: 'Подвійне використання',
-      military: 'Військові товари',
-      coordinated: 'Випадки з погодженням',
-      simplified: 'Спрощений порядок',
+      items: [
+        { term: 'Військові товари', text: '{=permit.military}' },
+        { term: 'Подвійне використання', text: '{=permit.dualUse}' },
+        { term: 'Випадки з погодженням', text: '{=permit.coordinated}' },
+        { term: 'Спрощений порядок', text: '{=permit.simplified}' },
+      ],
     },
     more: 'Прочитайте також [про всі кроки, відомства й документи](/buyers/permits#ukraine) та [про озброєні дрони](/buyers/permits#armed).' satisfies Text,
   },

@@ -4,7 +4,6 @@ import { TargetHighlight } from '@/components/interactive/TargetHighlight';
 import { Page } from '@/components/layout/Page';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
-import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { glossary } from '@/content/glossary';
 import { glossaryKinds } from '@/content/glossary/types';
@@ -52,16 +51,15 @@ export default function GlossaryPage() {
             ]}
             result={fill(glossaryIndexCopy.result, { all: entryCount() })}
             root="entries"
+            sideways
           />
           <EntryLine groups={groups} />
-          <div className="gap-x-12 pt-8 lg:grid lg:grid-cols-[4rem_minmax(0,1fr)]">
-            <Letters groups={groups} />
-            <div className="entries">
-              <TargetHighlight words={entryCopy.arrived} />
-              {groups.map((group) => (
-                <LetterSection group={group} key={group.id} />
-              ))}
-            </div>
+          <Letters groups={groups} />
+          <div className="entries index-entries">
+            <TargetHighlight words={entryCopy.arrived} />
+            {groups.map((group) => (
+              <LetterSection group={group} key={group.id} />
+            ))}
           </div>
         </div>
         <KindLinks />
@@ -76,47 +74,20 @@ export default function GlossaryPage() {
   );
 }
 
-/** Renders the entries of one letter: a term, which links to the full entry, and a definition. Collapsed on mobile. */
+/** Renders the entries of one letter: a term, which links to the full entry, its title and a definition. */
 function LetterSection({ group }: { group: AlphabetGroup }) {
   const { id, label, ids } = group;
   return (
     <section aria-labelledby={`${id}-entries`} data-tags={kindsOf(group)} id={id}>
-      <ResponsiveDisclosure
-        heading={
-          <h2 id={`${id}-entries`}>
-            {label}{' '}
-            <small>
-              {ids.length === 1
-                ? glossaryIndexCopy.one
-                : fill(glossaryIndexCopy.entries, { count: ids.length })}
-            </small>
-          </h2>
-        }
-      >
-        <div className="index-entries">
-          {ids.map((entry) => {
-            const definition = definitionOf(glossary[entry]);
-            return (
-              <article
-                aria-labelledby={`${entry}-name`}
-                data-tags={glossary[entry].kind}
-                id={entry}
-                key={entry}
-              >
-                <EntryHeading
-                  href={entryPath(entry)}
-                  id={entry}
-                  level="h3"
-                  titled={!definition.startsWith(glossary[entry].title)}
-                />
-                <p>
-                  <RichText terms={false} text={definition} />
-                </p>
-              </article>
-            );
-          })}
-        </div>
-      </ResponsiveDisclosure>
+      <h2 id={`${id}-entries`}>{label}</h2>
+      {ids.map((entry) => (
+        <article aria-labelledby={`${entry}-name`} data-tags={glossary[entry].kind} id={entry} key={entry}>
+          <EntryHeading href={entryPath(entry)} id={entry} level="h3" />
+          <p>
+            <RichText terms={false} text={definitionOf(glossary[entry])} />
+          </p>
+        </article>
+      ))}
     </section>
   );
 }

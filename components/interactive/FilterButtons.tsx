@@ -15,17 +15,22 @@ interface FilterButtonsProps {
   chosen: FilterOption;
   /** Prefix of the buttons' ids, so that a fragment can select a button; without it buttons have no id. */
   fragment?: string;
+  /** Whether the buttons are one row on mobile, which scrolls sideways. */
+  sideways?: boolean;
   onChoose: (option: FilterOption) => void;
 }
 
 /** Renders the toggle buttons of a filter with their counts. */
-export function FilterButtons({ label, options, chosen, fragment, onChoose }: FilterButtonsProps) {
+export function FilterButtons({ label, options, chosen, fragment, sideways, onChoose }: FilterButtonsProps) {
   return (
     <ToggleGroup
       buttonClassName="filter-button"
       className={clsx(
-        'grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-xs:grid-cols-1 table:flex table:w-fit table:flex-wrap print:hidden',
-        options.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
+        'w-full gap-px rounded-control border-2 border-fg bg-rule table:flex table:w-fit table:flex-wrap print:hidden',
+        sideways
+          ? 'flex overflow-x-auto whitespace-nowrap *:flex-none'
+          : 'grid grid-cols-2 max-xs:grid-cols-1',
+        sideways ? 'md:flex-wrap' : options.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
       )}
       legend={label}
       legendClassName="sr-only"

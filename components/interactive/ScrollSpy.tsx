@@ -24,6 +24,7 @@ export function ScrollSpy({ list }: { list: string }) {
       current.setAttribute('aria-current', 'true');
       // A long list scrolls within its box: keep the current link in view without scrolling the page.
       frame.scrollTop = current.offsetTop - frame.clientHeight / 2;
+      frame.scrollLeft = current.offsetLeft - frame.clientWidth / 2;
     };
     // The observed area extends from far above the viewport down to the reading line: the observer fires exactly when a
     // section's top passes the line, even when the page jumps over many sections at once.

@@ -16,6 +16,8 @@ interface TagFilterProps {
   result: string;
   /** The prefix of the fragments that select an option. */
   fragment: string;
+  /** Whether the buttons are one row on mobile, which scrolls sideways. */
+  sideways?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ interface TagFilterProps {
  * rendered markup, whose items list their tags in `data-tags`. A choice is written to the fragment, which selects it
  * again on the next visit. An empty fragment shows everything, and so does one whose target the filter hides.
  */
-export function TagFilter({ root: id, label, options, result, fragment }: TagFilterProps) {
+export function TagFilter({ root: id, label, options, result, fragment, sideways }: TagFilterProps) {
   const [all] = options;
   const [chosen, setChosen] = useState(all);
 
@@ -57,7 +59,14 @@ export function TagFilter({ root: id, label, options, result, fragment }: TagFil
 
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4 noscript:hidden max-md:w-full print:hidden">
-      <FilterButtons chosen={chosen} fragment={fragment} label={label} onChoose={choose} options={options} />
+      <FilterButtons
+        chosen={chosen}
+        fragment={fragment}
+        label={label}
+        onChoose={choose}
+        options={options}
+        sideways={sideways}
+      />
       <p aria-atomic="true" aria-live="polite" className="font-bold text-small numerals">
         <b>{chosen.count}</b> {result}
       </p>

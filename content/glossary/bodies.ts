@@ -23,7 +23,7 @@ export const bodyEntries = {
     linked: ['external service provider'],
     meaning:
       'Outside people or systems that handle your CUI or security protection data, such as settings, logs and passwords. A cloud provider with CUI needs the FedRAMP Moderate baseline or its equivalent. A provider that holds only security data is assessed for its function. A provider that holds neither is not an external service provider (ESP).',
-    asks: { who: 'Contractor', what: 'Keep a list of providers, a contract, a responsibility matrix and each provider’s evidence. Describe the providers in your system security plan.' },
+    asks: { who: 'Contractor', what: 'Describe the providers in your system security plan. Keep a contract, a responsibility matrix and evidence for each.' },
     confusedWith: [{ name: 'Supplier of parts' }, { id: 'iso-iec-27001', name: 'ISO/IEC 27001 certificate of the cloud', note: 'not enough' }],
     next: '/certifications/cmmc',
     sources: [
@@ -39,7 +39,7 @@ export const bodyEntries = {
     names: { uk: 'призначений орган (Україна); нотифікований орган (ЄС)', da: 'bemyndiget organ', de: 'notifizierte Stelle' },
     aliases: ['NB', 'NB 0123', 'four-digit number', 'NANDO'],
     linked: ['notified body', 'notified bodies'],
-    meaning: 'Assessor that a state has designated for an EU act. It takes part only where the act or your route requires it. Its four-digit number follows the CE mark if it controls production.',
+    meaning: 'Assessor that a state has designated for an EU act. It takes part only where the act or your route requires it. If it controls production, its four-digit number follows the CE mark.',
     asks: { who: 'Manufacturer', what: 'Choose a body that NANDO lists for the act and the product, give it the file and samples, and keep the certificate valid.' },
     confusedWith: [{ name: 'Accredited laboratory' }, { id: 'iso-9001', name: 'certification body for ISO 9001' }, { name: 'a “CE agency”' }],
     next: '/certifications/ce-marking',

@@ -10,10 +10,10 @@ export const clauseSupplyEntries = {
     aliases: ['52.246-11', 'higher level quality'],
     linked: ['52.246-11'],
     meaning:
-      'Clause into which the US contracting officer writes the quality standard that applies, with title, number, date and tailoring: ISO 9001, AS9100 or another. The overhaul of the FAR has its own version under the same number.',
+      'Clause into which the US contracting officer writes the quality standard, with title, number, date and tailoring: ISO 9001, AS9100 or another. The overhaul of the FAR has its own version under the same number.',
     asks: {
       who: 'Contractor from award',
-      what: 'Comply with the listed standard and pass it on in subcontracts for critical and complex items. Prove it with the certificate or system that the clause names.',
+      what: 'Comply with the standard and pass it on in subcontracts for critical and complex items. Prove it with the certificate or system that the clause names.',
     },
     confusedWith: [
       { id: 'aqap-2110', note: 'not usually listed' },
@@ -30,7 +30,7 @@ export const clauseSupplyEntries = {
     aliases: ['52.246-15', 'CoC clause'],
     linked: ['52.246-15'],
     meaning:
-      'The clause lets the contractor release supplies on its own signed certificate instead of an inspection at its plant, if the contracting officer allows it. The government keeps its right to inspect and reject.',
+      'Clause that lets the contractor release supplies on its own signed certificate instead of an inspection at its plant, if the contracting officer agrees. The government may still inspect and reject.',
     asks: {
       who: 'Contractor, with each shipment released this way',
       what: 'Sign a certificate in the clause’s wording and attach it to the receiving report.',
@@ -50,10 +50,10 @@ export const clauseSupplyEntries = {
     aliases: ['252.225-7048', 'DFARS 7048', '252.204-7008 (old number)'],
     linked: ['DFARS 252.225-7048', '252.225-7048'],
     meaning:
-      'The clause reminds the contractor that it must follow US export law, ITAR and EAR, under the contract. It grants nothing and creates no license.',
+      'Clause that reminds the contractor to follow US export law, ITAR and EAR. It creates no license.',
     asks: {
       who: 'Contractor and all subcontractors',
-      what: 'Know the classification, have the authorization before you transfer anything, ask the State or Commerce Department if you have doubts, and pass the clause on.',
+      what: 'Know the classification, have the authorization before you transfer anything, ask the State or Commerce Department in doubt, and pass the clause on.',
     },
     confusedWith: [{ name: 'An export license' }, { id: 'ds-2032', name: 'registration with DDTC' }],
     next: '/certifications/itar',
@@ -68,10 +68,10 @@ export const clauseSupplyEntries = {
     aliases: ['252.246-7007', 'DFARS 7007', '7007'],
     linked: ['252.246-7007'],
     meaning:
-      'Contractors under US cost accounting standards keep a documented system against counterfeit electronic parts, with twelve elements from training to reporting, and pass it down the chain.',
+      'Contractors under US cost accounting standards keep a documented system against counterfeit electronic parts, with twelve elements from training to reporting. They pass the duty down the chain.',
     asks: {
-      who: 'Sub-supplier of electronics',
-      what: 'When the prime audits you, show how you control sources, inspect and test by set criteria, trace parts, and quarantine and report suspect parts.',
+      who: 'Supplier of electronics',
+      what: 'When the prime audits you, show how you control sources, inspect and test, trace parts, and quarantine and report suspect parts.',
     },
     confusedWith: [
       { id: 'dfars-252-246-7008', name: '252.246-7008', note: 'sources' },
@@ -88,10 +88,10 @@ export const clauseSupplyEntries = {
     aliases: ['252.246-7008', 'DFARS 7008 (ambiguous)'],
     linked: ['252.246-7008'],
     meaning:
-      'The clause says where electronic parts may come from: original manufacturers, authorized suppliers, or suppliers that buy only from those. Otherwise they come from suppliers that the contractor approves, with extra proof and notice.',
+      'Clause that says where electronic parts may come from: original manufacturers, authorized suppliers, or suppliers that buy only from those. Otherwise they come from suppliers that the contractor approves, with extra proof and notice.',
     asks: {
       who: 'Supplier of parts or assemblies',
-      what: 'Buy from these sources in that order, and keep each part traceable to its manufacturer. If you cannot, notify the buyer, inspect and test. Pass the clause on.',
+      what: 'Buy from these sources in that order, and keep each part traceable. If you cannot, notify the buyer, inspect and test. Pass the clause on.',
     },
     confusedWith: [
       { id: 'dfars-252-246-7007', name: '252.246-7007', note: 'system' },
@@ -108,10 +108,10 @@ export const clauseSupplyEntries = {
     aliases: ['252.225-7052', 'DFARS 7052', '7052', 'magnet rule'],
     linked: ['DFARS 252.225-7052', '252.225-7052'],
     meaning:
-      'The clause bars neodymium and samarium-cobalt magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Melting and production count, and from {day:magnets} mining, refining and separation too. There is no exception for qualifying countries. The clause flows down to subcontracts, including those for commercial items.',
+      'Clause that bars neodymium and samarium-cobalt magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Melting and production count, and from {day:magnets} mining, refining and separation too. There is no exception for qualifying countries. It flows down, also to subcontracts for commercial items.',
     asks: {
       who: 'Maker of motors, servos, gimbals',
-      what: 'Get a written chain of origin: mine, separation, metal, magnet, motor. Start before you receive the order.',
+      what: 'Get a written chain of origin before you receive the order: mine, separation, metal, magnet, motor.',
     },
     confusedWith: [
       { name: '252.225-7009', note: 'specialty metals; covers samarium-cobalt too' },
@@ -129,7 +129,7 @@ export const clauseSupplyEntries = {
     aliases: ['125.4(c)', 'ITAR 125.4(c)'],
     linked: ['125.4(c)'],
     meaning:
-      'ITAR exemption: to answer a written request of the Department of Defense (DoD) for a quote or bid, a US firm may send unclassified technical data to nationals of NATO countries, Australia, Japan and Sweden. It covers only build-to-print, build-to-specification and basic research, and only the quote, not the production.',
+      'ITAR exemption: to answer a written request of the Department of Defense (DoD) for a quote or bid, a US firm may send unclassified technical data to nationals of NATO countries, Australia, Japan and Sweden. It covers build-to-print, build-to-specification and basic research, and only the quote, not the production.',
     asks: {
       who: 'Company that quotes to a US drawing',
       what: 'Ask the prime whether it sends the data under 125.4(c), under a license, or as not controlled. A request of the prime alone is not enough.',

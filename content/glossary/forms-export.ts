@@ -9,10 +9,10 @@ export const exportFormEntries = {
     certainty: 'verified',
     aliases: ['DDTC registration', 'ITAR registration', 'M-code', '22 CFR 122', 'Part 122'],
     meaning:
-      'With this form a person who makes, exports or temporarily imports defense articles in the United States, or furnishes defense services there, registers each year. It gives no right to export.',
+      'Form with which a person who makes, exports or temporarily imports defense articles in the United States, or furnishes defense services there, registers each year. It gives no right to export.',
     asks: {
       who: 'Only a US entity',
-      what: 'File the form in DECCS with the signature of a senior US person and a fee of $2,500–3,000 in the first year. A Danish or Ukrainian company normally answers that it cannot register.',
+      what: 'File the form in DECCS, signed by a senior US person, with a fee of $2,500–3,000 in the first year. A Danish or Ukrainian company normally answers that it cannot register.',
     },
     confusedWith: [
       { id: 'ncage' },
@@ -29,10 +29,10 @@ export const exportFormEntries = {
     certainty: 'common-practice',
     aliases: ['US persons abroad'],
     meaning:
-      'With this form a US person who lives abroad asks DDTC for approval to help with defense articles there. It covers services only, no ITAR technical data and no parts. A person who works from the United States needs registration and an agreement instead.',
+      'Form with which a US person who lives abroad asks DDTC for approval to help with defense articles there. It covers services only, no ITAR technical data and no parts. A person who works from the United States needs registration and an agreement instead.',
     asks: {
       who: 'The US person, before starting',
-      what: 'Name the exact products and platforms and each recipient: the company, each supplier and each customer. The company supplies product names, recipients and countries.',
+      what: 'Name the exact products and platforms, the company, each supplier and each customer. The company supplies product names, recipients and countries.',
     },
     confusedWith: [
       { id: 'taa', note: 'for help from the United States' },
@@ -50,10 +50,10 @@ export const exportFormEntries = {
     certainty: 'verified',
     aliases: ['permanent export license'],
     meaning:
-      'The usual ITAR license: permanent export of unclassified defense articles and related technical data to named foreign parties. The US exporter applies for it. For build-to-print work abroad the license can replace an agreement (22 CFR 124.13).',
+      'The usual ITAR license: permanent export of unclassified defense articles and technical data to named foreign parties. The US exporter applies. For build-to-print work abroad the license can replace an agreement (22 CFR 124.13).',
     asks: {
       who: 'Foreign consignee and end user',
-      what: 'Send the purchase order, the end-use statement, and the names and addresses of all parties. Afterward keep to the stated use, place and quantity.',
+      what: 'Send the purchase order, the end-use statement, and names and addresses of all parties. Afterward keep to the stated use, place and quantity.',
     },
     confusedWith: [
       { id: 'taa', note: 'services and ongoing data' },
@@ -70,7 +70,7 @@ export const exportFormEntries = {
     aliases: ['DSP-73', 'DSP-61', 'temporary export license'],
     linked: ['DSP-73', 'DSP-61'],
     meaning:
-      'DSP-73 lets unclassified defense articles leave the US for a limited time, for a show, trial or demonstration, and return. DSP-61 is the reverse: temporary import into the US, for example for repair.',
+      'DSP-73 lets unclassified defense articles leave the US for a limited time and return, for a show, trial or demonstration. DSP-61 is the reverse: temporary import, for example for repair.',
     asks: {
       who: 'Host of the trial or owner of the part',
       what: 'Confirm place, dates, custody and return. Keep the item under control and its documents with it.',
@@ -89,10 +89,10 @@ export const exportFormEntries = {
     certainty: 'common-practice',
     aliases: ['nontransfer and use certificate', 'NTUC'],
     meaning:
-      'ITAR form in which the foreign consignee, the end user and, where required, their government promise not to re-export or change the use of significant military equipment or classified items.',
+      'ITAR form in which the foreign consignee, the end user and, where required, their government promise not to re-export significant military equipment or classified items, or change their use.',
     asks: {
       who: 'Foreign signatories, before the license',
-      what: 'Sign and stamp exactly as the application names you. Brief your staff, because the promise outlives the contract.',
+      what: 'Sign and stamp exactly as the application names you. Brief your staff: the promise outlives the contract.',
     },
     confusedWith: [
       { id: 'euc', name: 'A national end-user certificate', note: 'other authority' },
@@ -107,10 +107,10 @@ export const exportFormEntries = {
     title: 'License for classified defense articles and data',
     certainty: 'verified',
     meaning:
-      'The ITAR form for permanent export, temporary export or temporary import of classified articles and technical data. It states the facility clearances of the parties.',
+      'The ITAR form for permanent export, temporary export or temporary import of classified articles and technical data. It states the parties’ facility clearances.',
     asks: {
       who: 'Foreign party',
-      what: 'Prove your facility clearance through your own authority, arrange a government transport route, and accept the security clauses. Put nothing classified into the form itself.',
+      what: 'Prove your facility clearance through your own authority, arrange a government transport route, and accept the security clauses. Write nothing classified into the form.',
     },
     confusedWith: [
       { id: 'dsp-5', name: 'DSP-5', note: 'unclassified' },
@@ -127,10 +127,10 @@ export const exportFormEntries = {
     aliases: ['technical assistance agreement', '22 CFR 124'],
     linked: ['technical assistance agreement', 'TAA'],
     meaning:
-      'Agreement, approved by DDTC before it takes effect, under which a US person furnishes defense services or technical data to named foreign parties. It says what the US person may tell, to whom and for what purpose.',
+      'Agreement, approved by DDTC in advance, under which a US person furnishes defense services or technical data to named foreign parties. It says what may be told, to whom and why.',
     asks: {
       who: 'Foreign licensee',
-      what: 'Sign the agreement, and list sites and sublicensees. Treat dual and third-country national staff as the agreement says. Report, and return the data at the end.',
+      what: 'Sign the agreement, and list sites and sublicensees. Treat dual and third-country national staff as it says. Report, and return the data at the end.',
     },
     confusedWith: [
       { name: 'NDA', note: 'not an authorization' },
@@ -151,7 +151,7 @@ export const exportFormEntries = {
       'DDTC-approved agreement that lets a foreign company make defense articles abroad with US know-how, within stated quantities, sales territory and markings.',
     asks: {
       who: 'Foreign manufacturer',
-      what: 'Keep to the production and sales limits and the required clauses. Report sales each year through the US licensor. Get approval before you add territories or sublicensees.',
+      what: 'Keep to these limits and the required clauses. Report sales each year through the US licensor. Get approval before you add territories or sublicensees.',
     },
     confusedWith: [
       { id: 'taa', note: 'assistance without production rights' },
@@ -167,10 +167,10 @@ export const exportFormEntries = {
     certainty: 'common-practice',
     aliases: ['CJ', 'CJ request', 'commodity jurisdiction'],
     meaning:
-      'With this form you ask DDTC whether an item is on the Munitions List or under Commerce rules. The answer is binding. A supplier’s guess is not.',
+      'Form that asks DDTC whether an item is on the Munitions List or under Commerce rules. The answer is binding, but a supplier’s guess is not.',
     asks: {
       who: 'Anyone in doubt, usually the US manufacturer',
-      what: 'The applicant gives description, design intent and sales history. If you use the item, ask for the written determination and file it.',
+      what: 'The applicant gives description, design intent and sales history. If you use the item, get the written determination and file it.',
     },
     confusedWith: [{ id: 'ear', name: 'Classification request to BIS', note: 'CCATS, within the EAR' }],
     next: '/certifications/itar',
@@ -196,10 +196,10 @@ export const exportFormEntries = {
     ],
     linked: ['end-user certificate', 'EUC'],
     meaning:
-      'Statement by the final user, private or state, that says what the goods are for and promises not to pass them on without consent. Export authorities want it on their own form before they issue a license.',
+      'Statement in which the final user, private or state, says what the goods are for and promises not to pass them on without consent. Export authorities want it on their own form before they issue a license.',
     asks: {
       who: 'Customer signs, supplier collects before applying',
-      what: 'Use the exact form of the exporting state, with the full item list, the signature and the re-export clause. Since 10 December 2024 Germany accepts a digital copy, which you keep for five years.',
+      what: 'Use the exact form of the exporting state, with the item list, signature and re-export clause. Since 10 December 2024 Germany accepts a digital copy, which you keep for five years.',
     },
     confusedWith: [
       { id: 'dsp-83', name: 'DSP-83', note: 'US form' },

@@ -14,7 +14,7 @@ export const productLawEntries = {
       'The manufacturer’s own sign that a product meets every EU act that asks for it. No authority issues it. The mark is at least 5 mm high, visible and durable, unless an act allows less.',
     asks: {
       who: 'Manufacturer, before the first sale in the European Economic Area',
-      what: 'List the acts that apply, assess the risks, test, write the technical file, sign the declaration and apply the mark. Where required, name an operator based in the EU.',
+      what: 'List the acts that apply, assess risks, test, write the technical file, sign the declaration and apply the mark. Where required, name an operator based in the EU.',
     },
     confusedWith: [
       { name: 'China Export', note: 'a myth' },
@@ -33,10 +33,10 @@ export const productLawEntries = {
     aliases: ['RED', '2014/53/EU', 'EN 18031', '(EU) 2022/30', 'R&TTE 1999/5/EC (old)'],
     linked: ['Radio Equipment Directive', '2014/53/EU'],
     meaning:
-      'EU act for everything that sends or receives radio, including drones. It covers safety, electromagnetic compatibility and spectrum. Since 1 August 2025 it also covers cybersecurity, which EN 18031 supports. Of its three cybersecurity points only network protection applies to drones under aviation law. It does not cover radio used only for defense or state security.',
+      'EU act for everything that sends or receives radio, including drones: safety, electromagnetic compatibility, spectrum and, since 1 August 2025, cybersecurity, which EN 18031 supports. Of its three cybersecurity points only network protection applies to drones under aviation law. Radio used only for defense or state security is outside.',
     asks: {
       who: 'Manufacturer before sale',
-      what: 'Test to listed standards or use a notified body. Write the technical file, the declaration, and instructions with frequencies and power.',
+      what: 'Test to listed standards or use a notified body. Write technical file, declaration, and instructions with frequencies and power.',
     },
     confusedWith: [
       { name: 'The module’s own declaration', note: 'does not cover the drone' },
@@ -61,7 +61,7 @@ export const productLawEntries = {
       'Three acts for electronics: disturbance and immunity of equipment without radio, electrical safety from 50 V alternating or 75 V direct current, and limits on hazardous substances. RoHS does not cover arms and war materiel.',
     asks: {
       who: 'Manufacturer before sale',
-      what: 'Keep measurement reports, a safety file and material declarations from suppliers. Sign one declaration that names all acts.',
+      what: 'Keep measurement reports, a safety file and suppliers’ material declarations. Sign one declaration that names all acts.',
     },
     confusedWith: [
       { id: 'red-2014-53', name: 'RED', note: 'takes over EMC and safety for radio products' },
@@ -88,7 +88,7 @@ export const productLawEntries = {
     ),
     asks: {
       who: 'Manufacturer before sale',
-      what: 'Assess risks, design the safety functions, and write instructions and the file. Declare in the form of the act in force on the day you place the machine on the market.',
+      what: 'Assess risks, design the safety functions, and write instructions and file. Declare in the form of the act in force on the day you place the machine on the market.',
     },
     confusedWith: [
       { id: 'uas-2019-945', name: '2019/945', note: 'drones in class' },
@@ -106,10 +106,10 @@ export const productLawEntries = {
     aliases: ['2019/945', 'EU 2019/945', 'C0-C6', 'C-class label', 'Remote ID', '2019/947 (operations)'],
     linked: ['2019/945'],
     meaning:
-      'Product law for drones of classes C0 to C6, accessories and remote identification, sold for the open category or declared operations. It does not cover drones flown only indoors or privately built. A drone that is not a toy must also meet the machinery safety rules for risks other than flight, such as propellers, charging and handling.',
+      'Product law for drones of classes C0 to C6, accessories and remote identification, sold for the open category or declared operations. Drones flown only indoors or privately built are outside. A drone that is not a toy must also meet the machinery safety rules for risks other than flight, such as propellers, charging and handling.',
     asks: {
       who: 'Manufacturer before sale',
-      what: 'Meet and test the class requirements, and use a notified body for C1 to C3. Add the class label, information notice and declaration. Other rules apply to drones for state or military use alone.',
+      what: 'Meet and test the class requirements, with a notified body for C1 to C3. Add class label, information notice and declaration. Other rules apply to drones for state or military use alone.',
     },
     confusedWith: [
       { name: '2019/947', note: 'how to fly' },

@@ -9,7 +9,7 @@ export const markEntries = {
     certainty: 'verified',
     aliases: ['NU'],
     meaning:
-      'A marking, not a classification. The document belongs to NATO and is for official use. It is not public unless it is marked as released.',
+      'A marking, not a classification. The document belongs to NATO, is for official use, and is public only if it is marked as released.',
     asks: {
       who: 'Recipient',
       what: 'Use the document for the purpose given, do not publish it or upload it to public tools, and ask the originator before you pass it on.',
@@ -25,10 +25,10 @@ export const markEntries = {
     certainty: 'verified',
     aliases: ['NR'],
     meaning:
-      'Lowest NATO classification. People need no NATO personnel clearance, but need-to-know and a briefing. The company needs locked storage and approved systems. National law may require more of people or of the company.',
+      'Lowest NATO classification. People need no NATO personnel clearance, but need-to-know and a briefing. National law may require more of people or of the company.',
     asks: {
       who: 'Company on receipt',
-      what: 'Brief named users. Use a locked cabinet, and encryption and systems that the authority accepts. Sign the contract’s security clause, and report any loss.',
+      what: 'Brief named users. Use a locked cabinet, and encryption and systems that the authority accepts. Sign the security clause, and report any loss.',
     },
     confusedWith: [
       { id: 'nato-unclassified' },
@@ -58,7 +58,7 @@ export const markEntries = {
       'The three NATO levels for which company and people need a clearance. The tender states the level and when the clearance must exist.',
     asks: {
       who: 'Company',
-      what: 'Have a facility clearance at the level, cleared people with need-to-know, a registry, an accredited system and an approved room before you receive anything.',
+      what: 'Before you receive anything, have a facility clearance at the level, cleared people with need-to-know, a registry, an accredited system and an approved room.',
     },
     confusedWith: [
       { name: 'National SECRET without agreement' },
@@ -79,10 +79,10 @@ export const markEntries = {
     aliases: ['R-UE/EU-R', 'RESTREINT UE', 'EU RESTRICTED', 'EUCI'],
     linked: ['EU RESTRICTED'],
     meaning:
-      'Lowest EU classification, common in European Defence Fund work. EU rules require no personnel clearance. Handling rules apply, and some states require a company declaration or clearance.',
+      'Lowest EU classification, common in European Defence Fund work. EU rules require no personnel clearance, but handling rules apply, and some states require a company declaration or clearance.',
     asks: {
       who: 'Beneficiary or supplier',
-      what: 'Sign the security aspects letter, brief users, use approved systems and report breaches. Ask your national authority whether your company needs a clearance.',
+      what: 'Sign the security aspects letter, brief users, use approved systems and report breaches. Ask your national authority about a company clearance.',
     },
     confusedWith: [
       { id: 'nato-restricted', note: 'other owner' },
@@ -100,10 +100,10 @@ export const markEntries = {
     aliases: ['C-UE/EU-C', 'S-UE/EU-S', 'TS-UE/EU-TS', 'EU SECRET', 'EU CONFIDENTIAL'],
     linked: ['CONFIDENTIEL UE', 'EU SECRET'],
     meaning:
-      'EU levels for which company and people need a clearance. You get the same national facility clearance as for NATO work.',
+      'EU levels for which company and people need a clearance, the same national one as for NATO work.',
     asks: {
       who: 'Company',
-      what: 'Have a national clearance that is valid for EU information, an accredited system and a registry. Accept the security aspects letter in the contract or grant.',
+      what: 'Have a national clearance that is valid for EU information, an accredited system and a registry. Accept the security aspects letter.',
     },
     confusedWith: [
       { id: 'nato-classified-levels', name: 'NATO levels', note: 'separate information, separate registry' },
@@ -120,10 +120,10 @@ export const markEntries = {
     names: { de: 'VS-NUR FÜR DEN DIENSTGEBRAUCH' },
     aliases: ['VS-NUR FÜR DEN DIENSTGEBRAUCH', 'VS-NfD-Merkblatt', 'RESTRICTED (DEU)'],
     meaning:
-      'Lowest of four German levels, handled like NATO RESTRICTED. You need no clearance, and no firm is “{de:VS-NfD} certified”. You sign the buyer’s leaflet, instruct your people and use approved IT. Since {2025-09-01} your responsible person is said to confirm that IT to your management in writing, every three years. A breach can be a crime.',
+      'Lowest of four German levels, handled like NATO RESTRICTED. You need no clearance, and no firm is “{de:VS-NfD} certified”. Since {2025-09-01} your responsible person is said to confirm the approved IT to your management in writing, every three years. A breach can be a crime.',
     asks: {
       who: 'Company, before it receives documents',
-      what: 'Sign the contract with the leaflet as annex, have staff sign their instructions, name a responsible person, use approved encryption and storage, and bind subcontractors in the same way.',
+      what: 'Sign the contract with the leaflet as annex, have staff sign their instructions, name a responsible person, use approved encryption and storage, and bind subcontractors alike.',
     },
     confusedWith: [
       { name: '“Nur für den internen Gebrauch”' },
@@ -143,7 +143,7 @@ export const markEntries = {
     aliases: ['VS-V', 'VS-Vertr.', 'GEHEIM', 'Geh.', 'STRENG GEHEIM', 'VS-Vertraulich'],
     linked: ['VS-VERTRAULICH'],
     meaning:
-      'German levels for which the company needs a clearance and its people vetting. They correspond to NATO CONFIDENTIAL, NATO SECRET and COSMIC TOP SECRET. The federal economics ministry (BMWE) is responsible for industry.',
+      'German levels for which the company needs a clearance and its people vetting. They correspond to NATO CONFIDENTIAL, NATO SECRET and COSMIC TOP SECRET. For industry the federal economics ministry (BMWE) is responsible.',
     asks: {
       who: 'Company',
       what: 'Have the ministry’s security notice ({de:Sicherheitsbescheid}), a security officer, vetted staff, approved rooms and IT, and a register.',
@@ -163,10 +163,10 @@ export const markEntries = {
     certainty: 'verified',
     aliases: ['TTJ'],
     meaning:
-      'Lowest Danish classification, handled like NATO RESTRICTED. People need no clearance. The protection rules of the security circular and of the contract apply.',
+      'Lowest Danish classification, handled like NATO RESTRICTED. People need no clearance. The security circular and the contract contain the protection rules.',
     asks: {
       who: 'Company',
-      what: 'Name the users, lock the documents away, use the transmission and systems that the customer prescribes, and return or destroy the documents at the end.',
+      what: 'Name the users, lock the documents away, use the systems and transmission that the customer prescribes, and return or destroy the documents at the end.',
     },
     confusedWith: [
       { id: 'dk-classified-levels', name: 'FORTROLIGT', note: 'needs a clearance' },
@@ -205,7 +205,7 @@ export const markEntries = {
     aliases: ['ДСК', 'DSK', 'Dlia sluzhbovoho korystuvannia', 'For Official Use (UKR)'],
     linked: [],
     meaning:
-      'Ukrainian restriction mark for official information that is not a state secret. A model instruction of the Cabinet governs registration, storage, use and destruction. Each state agency keeps its own list. In bilateral agreements the mark usually corresponds to RESTRICTED.',
+      'Ukrainian restriction mark for official information that is not a state secret. A model instruction of the Cabinet governs registration, storage, use and destruction, and each state agency keeps its own list. In bilateral agreements it usually corresponds to RESTRICTED.',
     asks: {
       who: 'Recipient under contract',
       what: 'Give access only to named staff, keep a register and locked storage, use no public tools or clouds, and get written consent before you pass it abroad.',
@@ -228,7 +228,7 @@ export const markEntries = {
     aliases: ['Taiemno', 'Tsilkom taiemno', 'Osoblyvoi vazhlyvosti', 'ступінь секретності'],
     linked: [],
     meaning:
-      'The three degrees of Ukrainian state secret, with protection periods that differ by degree. People need an access permission ({uk:допуск}), companies a special permit. The Security Service is the responsible authority.',
+      'The three degrees of Ukrainian state secret, each with its own protection period. People need an access permission ({uk:допуск}). The Security Service is responsible.',
     asks: {
       who: 'Company in Ukraine',
       what: 'A company in Ukraine needs a special permit, a secrecy unit, permitted staff and rooms. A foreign partner gets access only under a bilateral agreement and through the authorities.',
@@ -248,10 +248,10 @@ export const markEntries = {
     aliases: ['NOFORN', 'REL TO USA, ...', 'Distribution Statement A', 'Dist. D'],
     linked: ['NOFORN'],
     meaning:
-      'US limits on who may receive a document. NOFORN bars foreign nationals. REL TO names the countries that may receive the document. Distribution statements B to E restrict it to US agencies and contractors. Under statement F the controlling office decides on each release. Statement A means public release.',
+      'US limits on who may receive a document. NOFORN bars foreign nationals, and REL TO names the countries that may receive it. Distribution statement A means public release, B to E only US agencies and contractors. Under F the controlling office decides on each release.',
     asks: {
       who: 'Foreign recipient',
-      what: 'Do not use the document if it is unclear whether it was released to you. Ask the sender for a written release or an export authorization, and quarantine the file.',
+      what: 'If it is unclear whether the document was released to you, do not use it. Quarantine the file, and ask the sender for a written release or an export authorization.',
     },
     confusedWith: [{ name: 'Classification level' }, { name: 'export license' }],
     next: '/certifications/itar',

@@ -10,10 +10,10 @@ export const registerEntries = {
     names: { uk: 'код NCAGE', da: 'NCAGE-kode' },
     aliases: ['CAGE (US)', 'commercial and government entity code', 'NSN', 'NIIN', '13-digit stock number'],
     meaning:
-      'Free five-character code for one company at one address in NATO’s codification system. The US form is the CAGE code. Items get a 13-digit NATO stock number. The code identifies an address and is not an approval.',
+      'Free five-character code for one company at one address in NATO’s codification system. It is no approval. The US form is the CAGE code. Items get a 13-digit NATO stock number.',
     asks: {
       who: 'Any supplier, before SAM, PIEE or NATO portals',
-      what: 'Apply to your national bureau or NSPA with exactly the name and address that you will use everywhere. Update the entry when they change.',
+      what: 'Apply to your national bureau or NSPA with exactly the name and address that you use everywhere. Update the entry when they change.',
     },
     confusedWith: [{ id: 'sam-uei', name: 'UEI' }, { name: 'VAT number' }, { name: 'supplier approval' }],
     next: '/stations/nato-ready',
@@ -48,10 +48,10 @@ export const registerEntries = {
     aliases: ['NCIA', 'NCI Agency', 'BOA', 'BOA+', 'Neo', 'Neo eProcurement', 'ICB', 'NFPF'],
     linked: ['basic ordering agreement'],
     meaning:
-      'Portal of NATO’s communications agency and its framework for off-the-shelf goods. A basic ordering agreement (BOA) is open to companies based in NATO nations, after a declaration of eligibility from the national authority. Companies with an agreement then compete for orders.',
+      'Portal of NATO’s communications agency and its framework for off-the-shelf goods. A basic ordering agreement (BOA) is open to companies based in NATO nations. Companies with an agreement then compete for orders.',
     asks: {
       who: 'Company',
-      what: 'Open a Neo account, apply, get the national declaration, choose categories, and sign the terms and the preferred-customer declaration.',
+      what: 'Open a Neo account, apply, get the declaration of eligibility from the national authority, choose categories, and sign the terms and the preferred-customer declaration.',
     },
     confusedWith: [{ id: 'nspa-source-file' }, { name: 'BOA in US contracting', note: 'other meaning' }],
     next: '/buyers/ncia',
@@ -65,10 +65,10 @@ export const registerEntries = {
     aliases: ['SAM', 'SAM.gov', 'UEI', 'Unique Entity ID', 'DUNS (until April 2022)', 'CCR (old)'],
     linked: ['SAM.gov', 'UEI'],
     meaning:
-      'US government register of suppliers. It issues the Unique Entity ID (UEI) that replaced the DUNS number on 4 April 2022. Non-US companies need an NCAGE code first. Registration is free, and you renew it every 365 days. The Department of Defense (DoD) does not require it from a company that is only a subcontractor.',
+      'US government register of suppliers. It issues the Unique Entity ID (UEI), which replaced the DUNS number on 4 April 2022. Non-US companies need an NCAGE code first. Registration is free. The Department of Defense (DoD) does not require it from a company that is only a subcontractor.',
     asks: {
       who: 'Bidder to the US government',
-      what: 'Keep your registration active at offer and award, complete the representations, and use the same name and address as in NCAGE.',
+      what: 'Renew every 365 days, so that the registration is active at offer and award. Complete the representations, and use the same name and address as in NCAGE.',
     },
     confusedWith: [{ id: 'ncage' }, { id: 'piee' }, { name: 'paid “SAM services”' }],
     next: '/stations/nato-ready',
@@ -82,7 +82,7 @@ export const registerEntries = {
     aliases: ['Blue list', 'Blue UAS list', 'Blue Cleared', 'Blue UAS Cleared List'],
     linked: ['Blue UAS', 'Blue list'],
     meaning:
-      'Drones that were checked for section 848 and cyber security. Any commercial firm may apply on its own through the portal of the Defense Innovation Unit (DIU). Recognized assessors quote price and time, and the government decides. Many units buy only from the list, although the law does not require it for every purchase.',
+      'Drones that were checked for section 848 and cyber security. Any commercial firm may apply through the portal of the Defense Innovation Unit (DIU). Recognized assessors quote price and time, and the government decides. Many units buy only from the list, although the law does not require it for every purchase.',
     asks: {
       who: 'Drone manufacturer',
       what: 'Apply in the portal, list the origin of the parts, and book a recognized assessment.',
@@ -123,7 +123,7 @@ export const registerEntries = {
       'Login to the applications of the Department of Defense (DoD): invoices and receiving reports, contract documents and SPRS.',
     asks: {
       who: 'Contractor',
-      what: 'Open an account tied to your CAGE code and to an administrator, and request roles. Send invoices and get acceptance in the system.',
+      what: 'Open an account tied to your CAGE code and an administrator, and request roles. Send invoices and get acceptance there.',
     },
     confusedWith: [
       { id: 'sam-uei', name: 'SAM', note: 'registration' },
@@ -139,10 +139,10 @@ export const registerEntries = {
     certainty: 'verified',
     aliases: ['SPRS score', 'supplier performance risk system', 'affirming official'],
     meaning:
-      'System of the Department of Defense (DoD) that stores supplier risk data, NIST SP 800-171 scores, CMMC status and yearly affirmations. Government buyers can read it, but the public cannot.',
+      'System of the Department of Defense (DoD) for supplier risk data, NIST SP 800-171 scores, CMMC status and yearly affirmations. Government buyers can read it, but the public cannot.',
     asks: {
       who: 'Contractor',
-      what: 'Post true results. Then a senior official affirms them, now and each year. A score you cannot prove can be a false claim.',
+      what: 'Post true results, which a senior official affirms now and each year. A score you cannot prove can be a false claim.',
     },
     confusedWith: [
       { name: 'eMASS', note: 'assessors’ system' },
@@ -163,7 +163,7 @@ export const registerEntries = {
       'The EU’s notice board for public contracts above the thresholds, with CPV codes. Defense notices appear under Directive 2009/81/EC. The search is free.',
     asks: {
       who: 'Supplier',
-      what: 'Save a search by CPV code and country, read notice and documents, and meet the deadline and language in the national portal that the notice names.',
+      what: 'Save a search by CPV code and country, read notice and documents, and meet deadline and language in the national portal that the notice names.',
     },
     confusedWith: [
       { name: 'National portals', note: 'lower values' },
@@ -179,7 +179,7 @@ export const registerEntries = {
     certainty: 'verified',
     aliases: ['OASIS database', 'IAQG OASIS', 'OIN'],
     meaning:
-      'Database of the International Aerospace Quality Group (IAQG) that lists AS/EN 9100, 9110 and 9120 certificates, sites and audit results. Buyers check the database, not the printed certificate.',
+      'Database of the International Aerospace Quality Group (IAQG) that lists AS/EN 9100, 9110 and 9120 certificates, sites and audit results. Buyers check it, not the printed certificate.',
     asks: {
       who: 'Certified supplier',
       what: 'Keep scope and site data correct, name an administrator, give customers access, and close findings in time.',

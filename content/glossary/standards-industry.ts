@@ -16,10 +16,10 @@ export const industryStandardEntries = {
       'ISO 9001:2008 (expired)',
     ],
     meaning:
-      'The general quality management standard and base of AQAP 2110 and AS9100. The 2026 edition is said to have been published on 16 September 2026. Certificates to the 2015 edition stay usable in a transition, which is said to end on 30 September 2029. AQAP 2110 still names the 2015 edition.',
+      'The general quality management standard and base of AQAP 2110 and AS9100. The 2026 edition is said to have been published on 16 September 2026. Certificates to the 2015 edition stay usable in a transition, said to end on 30 September 2029. AQAP 2110 still names the 2015 edition.',
     asks: {
       who: 'Bidder, usually at tender',
-      what: 'Show an accredited certificate whose scope covers the work and the site, and current records of internal audit, management review and corrective actions. State the edition, and ask whether the buyer accepts both.',
+      what: 'Show an accredited certificate for the work and the site, and current records of internal audit, management review and corrective actions. State the edition, and ask whether the buyer accepts both.',
     },
     confusedWith: [
       { id: 'aqap-2110' },
@@ -28,7 +28,7 @@ export const industryStandardEntries = {
     ],
     next: '/certifications/iso9001',
     sources: [{ document: 'iso9001-2026' }, { document: 'iso9001' }],
-    open: 'On which days does the transition begin and end? One report gives the days. Ask your certification body to confirm them.',
+    open: 'On which days does the transition begin and end? Ask your certification body to confirm the days of the one report.',
   },
   'iso-10012': {
     kind: 'standard',
@@ -38,10 +38,10 @@ export const industryStandardEntries = {
     names: { da: 'DS/EN ISO 10012', de: 'DIN EN ISO 10012; Messmanagementsysteme' },
     aliases: ['ISO 10012:2003', 'EN ISO 10012:2003'],
     meaning:
-      'Requirements for controlling measuring processes and equipment. AQAP 2110 Edition D refers to the 2003 edition. Sources disagree whether a newer edition has appeared. The edition that your AQAP names is the one that applies.',
+      'Requirements for controlling measuring processes and equipment. AQAP 2110 Edition D refers to the 2003 edition. Sources disagree whether a newer edition has appeared. The edition that your AQAP names applies.',
     asks: {
       who: 'Supplier, at all times',
-      what: 'Run a calibration system with confirmed equipment, intervals, and records of uncertainty and traceability. Say what you do when an instrument is out of tolerance.',
+      what: 'Run a calibration system with confirmed equipment, intervals, and records of uncertainty and traceability. Say what you do if an instrument is out of tolerance.',
     },
     confusedWith: [
       { name: 'ISO/IEC 17025', note: 'competence of laboratories' },
@@ -62,7 +62,7 @@ export const industryStandardEntries = {
       'Requirements for an information security management system. Annex A lists 93 controls in four themes. Certificates to the 2013 edition ended on 31 October 2025, so only the 2022 edition counts.',
     asks: {
       who: 'Bidder, at tender or questionnaire',
-      what: 'Show an accredited certificate to the 2022 edition, its scope, and the statement of applicability. The site and the cloud that hold the buyer’s data must be in scope.',
+      what: 'Show an accredited certificate, its scope, and the statement of applicability. The site and the cloud that hold the buyer’s data must be in scope.',
     },
     confusedWith: [
       { id: 'cmmc', note: 'no equivalence' },
@@ -82,7 +82,7 @@ export const industryStandardEntries = {
     aliases: ['AS9100', 'AS9100 Rev D', 'SAE AS9100', 'AS9100C (old)', 'JISQ 9100'],
     linked: ['AS9100D', 'AS9100'],
     meaning:
-      'The aerospace and defense quality standard: the ISO 9001:2015 text plus product safety, configuration, counterfeit, key characteristics and first article rules. Revision D is of 20 September 2016. We did not find its successor IA9100 published.',
+      'The aerospace and defense quality standard: ISO 9001:2015 plus product safety, configuration, counterfeit, key characteristics and first article rules. Revision D is of 20 September 2016. We did not find its successor IA9100 published.',
     asks: {
       who: 'Supplier of aerospace parts, before approval as source',
       what: 'Show a certificate from the industry scheme with its entry in OASIS and a scope that covers your process. Keep records such as the first article inspection.',
@@ -107,7 +107,7 @@ export const industryStandardEntries = {
       'The European twin of AS9100D, published in 2018 with the same requirements. EN 9137 of 2012 is guidance for AQAP 2110 Edition 3 together with 9100:2009. For the current editions, ask for AQAP-2110-SRD.2, also issued as IA9137.',
     asks: {
       who: 'The same suppliers as for AS9100',
-      what: 'Show an accredited certificate of the scheme and the entry in OASIS. For NATO contracts, show how you meet the additions of the AQAP.',
+      what: 'Show an accredited certificate of the scheme and the entry in OASIS. For NATO contracts, show how you meet the AQAP’s additions.',
     },
     confusedWith: [
       { id: 'as9120', name: 'EN 9110, EN 9120', note: 'other activities' },
@@ -124,7 +124,7 @@ export const industryStandardEntries = {
     names: { de: 'Erstmusterprüfung' },
     aliases: ['AS9102C', 'AS9102 Rev C', 'EN 9102', 'AS9102B (old)', 'Form 1, 2, 3'],
     meaning:
-      'AS9102 says how to prove that a new or changed part meets every requirement of drawing and specification. Three forms cover the part, its material and processes, and each characteristic. Revision C has applied since mid-2023, but some buyers still cite Revision B.',
+      'AS9102 says how to prove that a new or changed part meets every requirement of drawing and specification. Three forms cover the part, its material and processes, and each characteristic. Revision C has applied since mid-2023; some buyers still cite Revision B.',
     asks: {
       who: 'Supplier, with the first production part and after changes, gaps or moved tooling',
       what: 'Fill in the forms, number each characteristic on the drawing, and attach material and process certificates and test results.',
@@ -147,7 +147,7 @@ export const industryStandardEntries = {
     certainty: 'verified',
     aliases: ['APQP', 'PPAP', 'EN 9145'],
     meaning:
-      'Aerospace version of advanced product quality planning (APQP) and production part approval (PPAP): planned phases from concept to production, and a defined file that proves a stable process before series delivery. It was published in 2016.',
+      'Aerospace version, published in 2016, of advanced product quality planning (APQP) and production part approval (PPAP): planned phases from concept to production, and a file that proves a stable process before series delivery.',
     asks: {
       who: 'Supplier that the customer names, before series production',
       what: 'Prepare the phase plan, failure analysis (FMEA), control plan, capability studies, measurement analysis and approval file, and have the customer sign it.',
@@ -167,10 +167,10 @@ export const industryStandardEntries = {
     certainty: 'common-practice',
     aliases: ['AS9110C', 'EN 9110'],
     meaning:
-      'Sister of AS9100 for organizations that maintain, repair and overhaul aircraft and equipment. It has the same scheme and the same register.',
+      'Sister of AS9100 for organizations that maintain, repair and overhaul aircraft and equipment, with the same scheme and register.',
     asks: {
       who: 'Maintenance supplier',
-      what: 'Show a certificate of the scheme with the items you maintain in scope, and the entry in OASIS. Control repair data and release.',
+      what: 'Show a certificate of the scheme with the items you maintain, and the entry in OASIS. Control repair data and release.',
     },
     confusedWith: [
       { name: 'EASA Part-145 approval', note: 'law, airworthiness' },
@@ -226,7 +226,7 @@ export const industryStandardEntries = {
     aliases: ['NIST 800-171', 'SP 800-171', 'NIST SP 800-171 Rev. 2', '800-171r2', '800-171r3', '800-171A'],
     linked: ['NIST SP 800-171', 'SP 800-171'],
     meaning:
-      'US list of security requirements for companies that hold controlled unclassified information. Contracts of the Department of Defense (DoD) use Revision 2, which has 110 requirements and 320 assessment objectives. NIST replaced it with Revision 3 in May 2024, but a class deviation keeps Revision 2.',
+      'US list of security requirements for companies that hold controlled unclassified information. Department of Defense (DoD) contracts use Revision 2, with 110 requirements and 320 assessment objectives. NIST replaced it with Revision 3 in May 2024, but a class deviation keeps Revision 2.',
     asks: {
       who: 'Supplier with such data',
       what: 'Write a system security plan, and meet or plan each requirement. Calculate your score, from 110 down to minus 203. Keep evidence for each objective.',
@@ -255,7 +255,7 @@ export const industryStandardEntries = {
       'Extra requirements against advanced attackers. CMMC Level 3 uses 24 requirements of the February 2021 edition. NIST issued Revision 3 on 13 May 2026, but the CMMC rule has not adopted it.',
     asks: {
       who: 'Only companies in the most sensitive programs',
-      what: 'Reach a final Level 2 first. Then the government’s own team assesses you. While Phase 2 is suspended, Level 3 may not be required.',
+      what: 'Reach a final Level 2 first. Then the government’s own team assesses you. Level 3 may not be required while Phase 2 is suspended.',
     },
     confusedWith: [
       { id: 'nist-sp-800-171', name: 'SP 800-171', note: 'base' },
@@ -272,7 +272,7 @@ export const industryStandardEntries = {
     aliases: ['FIPS 140-3', 'FIPS 140-2', 'FIPS validated', 'FIPS compliant (no proof)', 'CMVP'],
     linked: ['FIPS 140-3', 'FIPS 140-2', 'FIPS-validated'],
     meaning:
-      'US standard for cryptographic modules. The proof is a certificate number in the list of validated modules (CMVP). FIPS 140-2 certificates were active through 21 September 2026, and since then they are historical. You may go on using existing systems, but new purchases should name FIPS 140-3.',
+      'US standard for cryptographic modules. The proof is a certificate number in the list of validated modules (CMVP). FIPS 140-2 certificates have been historical since 21 September 2026. You may keep existing systems, but new purchases should name FIPS 140-3.',
     asks: {
       who: 'Supplier that encrypts controlled unclassified information',
       what: 'Record the name, version and active certificate of each module, and configure it in validated mode. A module without validation costs three points in CMMC.',

@@ -37,7 +37,7 @@ export const natoStandardEntries = {
     meaning:
       'Standards-related documents (SRD) explain AQAP-2110 with examples and have no requirements of their own. SRD.1 (Edition A Version 1) is for every supplier. SRD.2, also issued as IA9137, is for suppliers with a 9100 system.',
     asks: {
-      what: 'You have to do nothing by itself. The guidance helps you to write the quality plan and the certificate of conformity, and it is binding only if the contract says so.',
+      what: 'You have to do nothing by itself. The guidance helps with the quality plan and the certificate of conformity, and binds only if the contract says so.',
     },
     confusedWith: [
       { id: 'aqap-2110', name: 'AQAP-2110 itself' },
@@ -55,10 +55,10 @@ export const natoStandardEntries = {
     names: { de: 'NATO-Qualitätssicherungsanforderungen für Endprüfung und Test' },
     aliases: ['AQAP 2131 Ed. C', 'AQAP-2131(C)', 'AQAP 2131:2017', 'AQAP-131 (old)'],
     meaning:
-      'The light AQAP: you show conformity by inspecting and testing the finished product. It sets requirements only for final inspection and test, without design control and without a full quality system. The edition is C Version 1 of 18 December 2017.',
+      'The light AQAP: you show conformity by inspecting and testing the finished product, without design control and without a full quality system. The edition is C Version 1 of 18 December 2017.',
     asks: {
       who: 'Supplier, before each delivery',
-      what: 'Inspect and test to an agreed method and keep the results. Hold back items that do not conform. Sign a certificate of conformity, and give the government quality representative (GQAR) access where the contract says so.',
+      what: 'Inspect and test to an agreed method and keep the results. Hold back what does not conform. Sign a certificate of conformity, and give the government quality representative (GQAR) access where the contract says so.',
     },
     confusedWith: [
       { id: 'aqap-2110', note: 'full set' },
@@ -74,9 +74,9 @@ export const natoStandardEntries = {
     title: 'Guidance on the use of AQAP 2131 Edition C',
     certainty: 'verified',
     meaning:
-      'Guidance to AQAP-2131 with two practical annexes: avoiding counterfeit materiel and the minimum content of a certificate of conformity. The edition is A Version 1 of 24 January 2020, which NATO’s standards database gives free of charge.',
+      'Guidance to AQAP-2131 with annexes on avoiding counterfeit materiel and on the minimum content of a certificate of conformity. The edition is A Version 1 of 24 January 2020, free in NATO’s standards database.',
     asks: {
-      what: 'You have to do nothing by itself. Use Annex B as the checklist for your form of a certificate of conformity, and Annex A for your purchasing rules.',
+      what: 'Use Annex B as the checklist for your certificate of conformity, and Annex A for your purchasing rules.',
     },
     confusedWith: [
       { id: 'aqap-2131', note: 'the requirement' },
@@ -93,10 +93,10 @@ export const natoStandardEntries = {
     names: { uk: 'план якості', da: 'kvalitetsplan' },
     aliases: ['AQAP 2105 Ed. C', 'NATO requirements for deliverable quality plans (old title)'],
     meaning:
-      'AQAP 2105 says what a quality plan must contain when the contract asks for one: how you meet the requirements of this contract, who does it, and with which records. The edition is C Version 1 of January 2019. NATO was working on a new edition in 2023.',
+      'AQAP 2105 says what a quality plan must contain: how you meet the requirements of this contract, who does it, and with which records. The edition is C Version 1 of January 2019. NATO was working on a new edition in 2023.',
     asks: {
       who: 'Supplier, usually soon after award and before work',
-      what: 'Submit a plan for this contract, revise it when you get comments, and keep it current. The buyer or the government quality representative (GQAR) may reject it.',
+      what: 'Submit the plan, revise it when you get comments, and keep it current. The buyer or the government quality representative (GQAR) may reject it.',
     },
     confusedWith: [
       { name: 'Quality manual', note: 'company-wide' },
@@ -112,7 +112,7 @@ export const natoStandardEntries = {
     certainty: 'verified',
     aliases: ['AQAP 2310 Ed. B', 'AQAP-2310:2017', 'AQAP 2310(A) (old, 2013)'],
     meaning:
-      'The AQAP for suppliers that work to the aerospace standard: the same idea as AQAP 2110, built on AS/EN 9100:2016, as AQAP 2310 names it, instead of ISO 9001. Edition B Version 1 of 2017 is the last edition we read. A revision was in final approval in October 2023.',
+      'The AQAP for suppliers with an aerospace system: the same idea as AQAP 2110, built on AS/EN 9100:2016, as AQAP 2310 names it, instead of ISO 9001. Edition B Version 1 of 2017 is the last edition we read. A revision was in final approval in October 2023.',
     asks: {
       who: 'Supplier, from award',
       what: 'Run a system to AS/EN 9100 and add NATO’s requirements: quality plan, risk, configuration, access and certificate of conformity.',
@@ -131,7 +131,7 @@ export const natoStandardEntries = {
     certainty: 'verified',
     aliases: ['AQAP 2210 Ed. B', 'AQAP 2210 Ed. A V2 (2015, old)', 'AQAP-150, AQAP-160 (old)'],
     meaning:
-      'AQAP 2210 adds software quality requirements to AQAP-2110 or AQAP-2310 when the delivery contains software or firmware. It prescribes no development model, but requires planned, visible and verified software work. The edition is B Version 1 of August 2022.',
+      'AQAP 2210 adds software quality requirements to AQAP-2110 or AQAP-2310 when the delivery contains software or firmware. It prescribes no development model, but planned, visible and verified work. The edition is B Version 1 of August 2022.',
     asks: {
       who: 'Supplier that develops, adapts, maintains or delivers software under the contract',
       what: 'Write a software quality plan, control configuration, and keep verification and test records. Say how you treat off-the-shelf software and software that you do not deliver.',
@@ -152,9 +152,9 @@ export const natoStandardEntries = {
     names: { uk: 'взаємне державне гарантування якості' },
     aliases: ['AQAP 2070 Ed. B V4', 'AQAP-170 (old guide)'],
     meaning:
-      'The process for governments: how one country asks another to check a supplier, from risk statement and request to planning, performance and closure. The edition is B Version 4 of 4 October 2019.',
+      'The process by which one government asks another to check a supplier, from risk statement and request to planning, performance and closure. The edition is B Version 4 of 4 October 2019.',
     asks: {
-      what: 'You have to do nothing directly. The publication explains what your government quality representative will plan, which forms the governments exchange and why your risk register matters.',
+      what: 'You have to do nothing directly. The publication shows what your government quality representative will plan, which forms the governments exchange and why your risk register matters.',
     },
     confusedWith: [
       { id: 'aqap-2110', note: 'the standard for the supplier' },
@@ -180,9 +180,9 @@ export const natoStandardEntries = {
     ],
     linked: ['AQAP 2120', 'AQAP 2130'],
     meaning:
-      'These are old numbers that buyers still copy into tender templates. AQAP 2120 (production) and 2130 (inspection and test) were replaced by AQAP 2110 Edition D; the transition ended on 21 September 2018. Inspection-only contracts now cite 2131. The 100 series is older still.',
+      'Old numbers that buyers still copy into tenders. AQAP 2110 Edition D replaced AQAP 2120 (production) and 2130 (inspection and test); the transition ended on 21 September 2018. Inspection-only contracts now cite 2131. The 100 series is older still.',
     asks: {
-      what: 'Ask the buyer in writing, before you bid, which current publication and edition it means. Do not quote before you have the answer, and keep a dated copy of your question.',
+      what: 'Ask the buyer in writing, before you quote, which current publication and edition it means. Keep a dated copy of your question.',
     },
     confusedWith: [
       { id: 'aqap-2131', note: 'current' },
@@ -208,7 +208,7 @@ export const natoStandardEntries = {
     },
     aliases: ['STANAG No. 4107', 'STANAG 4108 (old, guides)'],
     meaning:
-      'The agreement among NATO nations: each carries out government quality assurance at its own suppliers when another nation or a NATO agency asks, and nations use the AQAPs in contracts. It binds governments, not companies.',
+      'Agreement among NATO nations: each carries out government quality assurance at its own suppliers when another nation or a NATO agency asks, and nations use the AQAPs in contracts. It binds governments, not companies.',
     asks: {
       what: 'You have to do nothing directly. If a tender names the agreement, expect an AQAP clause and visits by your own country’s government quality representative. Prepare access and records.',
     },
@@ -233,9 +233,9 @@ export const natoStandardEntries = {
     certainty: 'common-practice',
     aliases: ['ARMP-1', 'ARMP-4', 'ARMP-7'],
     meaning:
-      'NATO agreement that covers the Allied Reliability and Maintainability Publications. ARMP-1 contains the requirements that a contract can select. The other publications explain how to write and prove them.',
+      'NATO agreement on the Allied Reliability and Maintainability Publications. ARMP-1 contains the requirements that a contract can select. The others explain how to write and prove them.',
     asks: {
-      what: 'If the contract cites it, run a reliability and maintainability program. Prove it with predictions, tests or field data at the design reviews that the contract names.',
+      what: 'If the contract cites it, run a reliability and maintainability program. Prove it with predictions, tests or field data at the design reviews.',
     },
     confusedWith: [
       { id: 'stanag-4107', note: 'quality assurance' },
@@ -255,7 +255,7 @@ export const natoStandardEntries = {
     meaning:
       'NATO’s agreement and publications on configuration management: policy, guidance and the requirements for contracts. They add detail to the configuration chapter of AQAP 2110.',
     asks: {
-      what: 'If the contract cites it, write a configuration management plan, set baselines, control changes, and keep status records and audits to the ACMP publication that the contract names.',
+      what: 'If the contract cites it, write a configuration management plan, set baselines, control changes, and keep status records and audits to the ACMP publication named.',
     },
     confusedWith: [
       { name: 'ISO 10007', note: 'guideline' },

@@ -10,7 +10,7 @@ export const businessTermEntries = {
     aliases: ['CUI//SP-CTI', 'CUI//SP-EXPT', 'CDI', 'covered defense information', 'CTI', 'FOUO (old)'],
     linked: ['controlled unclassified information', 'CUI'],
     meaning:
-      'US label for sensitive but unclassified government information. In contracts of the Department of Defense (DoD) the clause speaks of covered defense information. If you have such information, NIST SP 800-171 and CMMC Level 2 apply.',
+      'US label for sensitive but unclassified government information; in contracts of the Department of Defense (DoD) “covered defense information”. NIST SP 800-171 and CMMC Level 2 apply to it.',
     asks: {
       who: 'Recipient, from the first file',
       what: 'Keep the information inside the protected system, know where it flows, limit access, mark what you create, and return or destroy it.',
@@ -31,10 +31,10 @@ export const businessTermEntries = {
     aliases: ['federal contract information'],
     linked: ['federal contract information'],
     meaning:
-      'Information not meant for the public that the US government gives or a contractor makes under a contract. Payment data and public material do not count. If you have such information, 15 safeguards and CMMC Level 1 apply.',
+      'Information not meant for the public that the US government gives or a contractor makes under a contract. Payment data and public material do not count. CMMC Level 1 applies to it.',
     asks: {
       who: 'Contractor and subcontractor',
-      what: 'Apply the 15 measures. For the Department of Defense (DoD), also make a yearly self-assessment and affirmation.',
+      what: 'Apply the 15 safeguards. For the Department of Defense (DoD), also make a yearly self-assessment and affirmation.',
     },
     confusedWith: [{ id: 'cui', note: 'more sensitive' }, { name: 'FCI as flight critical item' }],
     next: '/certifications/cmmc',
@@ -56,7 +56,7 @@ export const businessTermEntries = {
       'The managed way a company finds and treats information risks: scope, assets, risk method, controls, review. ISO/IEC 27001 is its standard.',
     asks: {
       who: 'Bidder',
-      what: 'Show a certificate or a set of policies, a risk register, an incident process and a named owner. Prove that the system runs.',
+      what: 'Show a certificate, or policies, a risk register, an incident process and a named owner. Prove that the system runs.',
     },
     confusedWith: [{ name: 'Antivirus or IT policy' }, { id: 'cmmc' }, { name: 'clearance' }],
     next: '/certifications/iso27001',
@@ -78,7 +78,7 @@ export const businessTermEntries = {
       'An RFI asks for information, an RFQ for a price on a known item, an RFP for a solution and its price. An ITT or IFB asks for a formal bid under fixed rules. An RFI leads to no award.',
     asks: {
       who: 'Supplier, by the date stated',
-      what: 'Answer every requirement in a compliance matrix, give the price in the form with its validity, and ask questions within the question period.',
+      what: 'Answer every requirement in a compliance matrix, give the price in the form with its validity, and ask within the question period.',
     },
     confusedWith: [{ name: 'Order' }, { name: 'framework agreement' }, { id: 'bafo', note: 'last round' }],
     next: '/stations/nato-ready',
@@ -93,7 +93,7 @@ export const businessTermEntries = {
     aliases: ['best and final offer', 'final tender', 'FPR', 'final proposal revision'],
     linked: ['BAFO', 'best and final offer'],
     meaning:
-      'Last revised offer after negotiation. The buyer requests it from the remaining bidders for the same date. After that, it asks only for clarification.',
+      'Last revised offer after negotiation, which the buyer requests from the remaining bidders for the same date. After that, it asks only for clarification.',
     asks: {
       who: 'Bidder',
       what: 'Hand in a complete, consistent offer with changes marked, final prices and authority to sign. Add no new conditions.',
@@ -156,7 +156,7 @@ export const businessTermEntries = {
       'Duty of a foreign arms seller to bring work, technology or investment to the buying nation. In the EU it is allowed only as far as essential security interests justify it.',
     asks: {
       who: 'Local supplier',
-      what: 'Make yourself known to foreign primes and the authority, offer defined packages, and have orders confirmed for credit. The seller signs a contract with the authority and reports.',
+      what: 'Make yourself known to foreign primes and the authority, offer defined packages, and have orders confirmed for credit. The seller contracts with the authority and reports.',
     },
     confusedWith: [
       { name: 'Price discount' },
@@ -175,10 +175,10 @@ export const businessTermEntries = {
     aliases: ['MOA', 'TA', 'RDP MoU', 'GQA arrangement'],
     linked: ['memorandum of understanding'],
     meaning:
-      'Written understanding between states or companies. Between ministries it can govern quality assurance or procurement. Between companies it is often not binding except for named clauses.',
+      'Written understanding between states or companies. Between ministries it can govern quality assurance or procurement. Between companies often only named clauses bind.',
     asks: {
       who: 'Company',
-      what: 'Read which clauses are binding, export no data because of it, and sign a separate confidentiality agreement.',
+      what: 'Read which clauses bind, export no data because of it, and sign a separate confidentiality agreement.',
     },
     confusedWith: [
       { name: 'Contract' },
@@ -197,10 +197,10 @@ export const businessTermEntries = {
     aliases: ['letter of intent', 'letter of interest', 'LoC (commitment)', 'level of involvement'],
     linked: ['letter of intent'],
     meaning:
-      'Statement that a party means to buy, cooperate or bid. It is useful as evidence of need for financing or for a clearance sponsor, but it is seldom binding. In tenders LOI can also mean letter of interest.',
+      'Statement that a party means to buy, cooperate or bid. It seldom binds, but it helps as evidence of need for financing or for a clearance sponsor.',
     asks: {
       who: 'Supplier',
-      what: 'State scope, quantities, conditions and end date exactly. Deliver nothing and send no data because of it. Check what the tender means by LOI.',
+      what: 'State scope, quantities, conditions and end date. Deliver nothing and send no data because of it. In tenders LOI can also mean letter of interest.',
     },
     confusedWith: [{ name: 'Purchase order' }, { name: 'letter of credit' }, { id: 'sal' }],
     next: '/stations/foundation',
@@ -222,7 +222,7 @@ export const businessTermEntries = {
       'Scale from 1, basic principle, to 9, proven in operation. Calls state entry and exit levels. It describes technology, not the company or its quality system.',
     asks: {
       who: 'Applicant',
-      what: 'State the level with test evidence, environment and date. State the readiness of production separately.',
+      what: 'State the level with test evidence, environment and date. State production readiness separately.',
     },
     confusedWith: [{ name: 'MRL' }, { name: 'certification' }, { name: 'qualification test' }],
     next: '/stations/nato-ready',

@@ -11,10 +11,10 @@ export const qualityTermEntries = {
     aliases: ['government quality assurance', 'GSI', 'source inspection', 'Güteprüfung', 'MGQA'],
     linked: ['government quality assurance', 'GQA'],
     meaning:
-      'The state checks at the supplier’s site that the supplier meets the quality duties of the contract, for itself or at the request of another country. A country asks for it where quality cannot be verified on receipt or where the risk justifies it. It replaces neither your inspection nor acceptance.',
+      'The state checks at the supplier’s site that the supplier meets the quality duties of the contract, for itself or for another country. It does so where quality cannot be verified on receipt or where the risk justifies it. It replaces neither your inspection nor acceptance.',
     asks: {
       who: 'Supplier',
-      what: 'Give access to plans, records and sites, including those of your subcontractors. Announce milestones and problems, and offer the representative a room.',
+      what: 'Give access to plans, records and sites, also at your subcontractors. Announce milestones and problems, and offer the representative a room.',
     },
     confusedWith: [
       { name: 'Certification audit' },
@@ -38,10 +38,10 @@ export const qualityTermEntries = {
     aliases: ['QAR', 'government representative', 'DCMA QAR', 'Güteprüfer'],
     linked: ['GQAR', 'government quality assurance representative'],
     meaning:
-      'The official of the country where the work is done, who carries out government quality assurance on a contract, often for a foreign buyer. The contract gives the right of access to you and your subcontractors.',
+      'The official who carries out government quality assurance on a contract in the country where the work is done, often for a foreign buyer. The contract gives the right of access to you and your subcontractors.',
     asks: {
       who: 'Supplier',
-      what: 'Name one contact person with authority, open your quality plan and risk register, invite the representative to tests, and answer findings in writing.',
+      what: 'Name one contact with authority, open your quality plan and risk register, invite the representative to tests, and answer findings in writing.',
     },
     confusedWith: [
       { name: 'Auditor of a certification body' },
@@ -67,7 +67,7 @@ export const qualityTermEntries = {
       'Test of the finished unit against an agreed procedure, at your factory with the buyer watching, then at the place of use. It is often a payment milestone.',
     asks: {
       who: 'Supplier',
-      what: 'Get the procedure approved in advance, calibrate the equipment, make a dry run, and sign a report with deviations and dates. Invite the government quality representative (GQAR) if the contract says so.',
+      what: 'Get the procedure approved, calibrate the equipment, make a dry run, and sign a report with deviations and dates. Invite the government quality representative (GQAR) if the contract says so.',
     },
     confusedWith: [
       { id: 'fai', name: 'First article inspection', note: 'drawing conformity' },
@@ -122,7 +122,7 @@ export const qualityTermEntries = {
     ],
     linked: ['deviation permit'],
     meaning:
-      'Written permission to depart from a requirement: a deviation permit before making, a concession after, for stated items and a stated time. Countries differ in who may grant it. The government quality representative (GQAR) may only recommend it.',
+      'Written permission to depart from a requirement: a deviation permit before making, a concession after, for stated items and time. Countries differ in who may grant it. The government quality representative (GQAR) may only recommend it.',
     asks: {
       who: 'Supplier, before delivery',
       what: 'Send a request with cause, effect on safety and interchangeability, quantity and corrective action. Quote its number on the certificate of conformity.',
@@ -143,10 +143,10 @@ export const qualityTermEntries = {
     aliases: ['request for waiver', 'RFW', 'CMMC waiver', 'source approval waiver'],
     linked: [],
     meaning:
-      'In older NATO and US texts a waiver is the acceptance of items already made that do not meet a requirement. Elsewhere it means giving up a contract or legal requirement altogether. The contract’s definition decides.',
+      'In older NATO and US texts, acceptance of items already made that do not meet a requirement. Elsewhere it means giving up a contract or legal requirement altogether. The contract’s definition decides.',
     asks: {
       who: 'Supplier',
-      what: 'Ask which meaning applies, apply in the form that the contract sets, and deliver nothing on an oral promise.',
+      what: 'Ask which meaning applies, apply in the form of the contract, and deliver nothing on an oral promise.',
     },
     confusedWith: [
       { id: 'deviation-concession', name: 'Deviation permit', note: 'before making' },
@@ -172,7 +172,7 @@ export const qualityTermEntries = {
     aliases: ['CAR', 'corrective action request', 'SCAR', '8D', 'RCCA'],
     linked: ['CAPA', 'corrective and preventive action'],
     meaning:
-      'Finding the cause of a nonconformity and removing it so that it does not return. ISO 9001:2015 speaks of corrective action, and prevention is now part of risk.',
+      'Finding the cause of a nonconformity and removing it so that it does not return. In ISO 9001:2015 it is “corrective action”, and prevention is part of risk.',
     asks: {
       who: 'Supplier, after a finding',
       what: 'Contain the fault, find its root cause, act (with an owner and a date), check that it worked, and keep the record.',
@@ -201,7 +201,7 @@ export const qualityTermEntries = {
       'Feature or part whose variation or failure would hurt fit, function, life or safety. The drawing or contract marks it, and controls are stricter.',
     asks: {
       who: 'Supplier',
-      what: 'Mark the characteristic on the plan, keep measurement and capability data, and trace it by serial or lot number. Change nothing and no source without approval. Pass the duty on.',
+      what: 'Mark the characteristic on the plan, keep measurement and capability data, and trace it by serial or lot number. Change nothing without approval, not even a source. Pass the duty on.',
     },
     confusedWith: [
       { name: 'FCI as federal contract information' },
@@ -249,7 +249,7 @@ export const qualityTermEntries = {
     aliases: ['flow down clauses', 'terms flowed down', 'back-to-back'],
     linked: ['flow-down'],
     meaning:
-      'Passing contract requirements to your subcontractors in writing: quality clauses, access, cyber, export and security. If you do not pass a duty on, you still owe it.',
+      'Passing contract requirements to your subcontractors in writing: quality, access, cyber, export and security. What you do not pass on, you still owe.',
     asks: {
       who: 'Supplier, with each purchase order',
       what: 'Keep a matrix of clauses, get each subcontractor’s acceptance, check it, and show evidence on request.',
@@ -278,7 +278,7 @@ export const qualityTermEntries = {
       'The way a company plans, does, checks and improves its work, with roles, processes and records. ISO 9001 sets general requirements; AQAP and AS9100 add to these.',
     asks: {
       who: 'Bidder',
-      what: 'Show the certificate if you hold one. Otherwise describe the system, with evidence that it runs: internal audit, management review and supplier control.',
+      what: 'Show the certificate if you hold one. Otherwise prove that the system runs: internal audit, management review and supplier control.',
     },
     confusedWith: [
       { id: 'quality-plan', name: 'Quality plan', note: 'one contract' },

@@ -37,8 +37,6 @@ export const glossaryIndexCopy = {
   pages: 'Entries in full, by kind',
   /** Link to the data file; the license follows. */
   data: 'All entries as data (JSON)',
-  one: '1 entry',
-  entries: '{count} entries',
 } as const;
 
 /** Copy of an entry. */
@@ -48,13 +46,13 @@ export const entryCopy = {
   aliases: 'Also written',
   notSame: 'Not the same as',
   sameLetters: 'All meanings of',
-  what: 'What you have to do',
-  who: 'Who has to do it',
+  what: 'What to do',
+  who: 'Who',
   next: 'See also',
   /** Label of the mobile disclosure around everything except the definition. */
-  details: 'What you have to do, translations, sources',
+  details: 'Duties, translations, sources',
   official: 'Official page',
   sources: 'Sources',
-  link: 'Link to this entry',
+  link: 'Permalink',
   arrived: 'The entry you are looking for',
 } as const;

@@ -1,17 +1,16 @@
 import { Fragment } from 'react';
 import { type GlossaryId, glossary } from '@/content/glossary';
+import { definitionOf } from '@/lib/glossary/entries';
 
 interface EntryHeadingProps {
   id: GlossaryId;
   level: 'h2' | 'h3';
   /** The link of the name; omitted on the page of the entry itself. */
   href?: string;
-  /** Whether to show the title; false where the definition starts with it. */
-  titled?: boolean;
 }
 
-/** Renders the name and title of an entry. */
-export function EntryHeading({ id, level: Level, href, titled = true }: EntryHeadingProps) {
+/** Renders the name of an entry and its title, unless the definition below starts with the title. */
+export function EntryHeading({ id, level: Level, href }: EntryHeadingProps) {
   const { kind, name, lang, title } = glossary[id];
   // Two clause numbers ("FAR 52.204-21 / 52.240-93") break only between them, not at their hyphens.
   const [first, second] = name.split('/ ');
@@ -29,7 +28,7 @@ export function EntryHeading({ id, level: Level, href, titled = true }: EntryHea
           {href ? <a href={href}>{displayName}</a> : displayName}
         </dfn>
       </Level>{' '}
-      {titled && (
+      {!definitionOf(glossary[id]).startsWith(title) && (
         <p>
           <WithLanguage text={title} />
         </p>

@@ -2,7 +2,7 @@ import { ScrollSpy } from '@/components/interactive/ScrollSpy';
 import { glossaryIndexCopy } from '@/content/page-copy/glossary';
 import { type AlphabetGroup, kindsOf } from '@/lib/glossary/letters';
 
-/** Renders the index by letter: links with the number of entries. */
+/** Renders the index by letter as a row of links, which stays in view while the entries scroll. */
 export function Letters({ groups }: { groups: readonly AlphabetGroup[] }) {
   return (
     <nav aria-label={glossaryIndexCopy.letters} className="letters">
@@ -10,7 +10,7 @@ export function Letters({ groups }: { groups: readonly AlphabetGroup[] }) {
         {groups.map((group, index) => (
           <li data-tags={kindsOf(group)} key={group.id}>
             <a aria-current={index === 0 ? 'true' : undefined} href={`#${group.id}`}>
-              <b>{group.label}</b> <small>{group.ids.length}</small>
+              {group.label}
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { atStart, count } from './counts';
 export const openData = {
   title: `${atStart.certifications} certifications for defense suppliers: months, cost, requirements`,
   description:
-    'Planning ranges as this site prints them. `table` (months and euros) and `page` (months and US dollars by phase) are separate estimates with different scope: neither is a conversion of the other.',
+    'Planning ranges as this site prints them. `table` (months and euros) and `page` (months and US dollars by phase) are separate estimates with different scope; do not convert one into the other.',
   /** Attribution line required with every copy. */
   license: 'Source: {site}, {url}, as of {date}. License: {license}.' as const,
   notes: [
@@ -20,7 +20,7 @@ export const openData = {
     json: `The ${count.certifications} certifications as JSON: months, euros, US dollars by phase, requirements, rules with dates, sources`,
     csv: 'The same ranges as CSV, one row per certification',
     budget:
-      'Figures of the budgets as JSON: audit time, rates, fees, own days, each with basis, date and certainty',
+      'Figures of the budgets as JSON: audit time, rates, fees, staff days, each with basis, date and certainty',
     budgetCsv: 'The same figures as CSV, one row per figure',
     glossary: 'The glossary as JSON: names, meanings, duties, sources, dates of the checks',
     feed: 'The rules with their dates as an Atom feed',
@@ -29,17 +29,17 @@ export const openData = {
 
 /** Printed next to every link to a CSV file; `docs/open-data.md` explains why the files do not target Excel. */
 export const spreadsheetNote =
-  'In Excel, open a CSV file with “Data, From Text/CSV” and without data type detection: a double click can turn 4.1 into a date.';
+  'In Excel, import a CSV file with “Data, From Text/CSV”. Switch type detection off: it can turn 4.1 into a date.';
 
 /** Copy of the budget data files. */
 export const budgetOpenData = {
-  title: 'What others bill for defense certifications: audit time, rates, fees, own days',
+  title: 'Third-party fees for defense certifications: audit time, rates, fees, staff days',
   description:
-    'Every figure that this site counts a budget from, with what it rests on, its edition, the day of the check and how sure it is.',
+    'Every figure from which this site calculates a budget, with its basis, its edition, the day of the check and how sure we are.',
   notes: [
     'Certainty: verified was read in its source, second-hand is reported by others, common-practice was not read again, our-estimate is planned by us, open means that no figure was found.',
     'Empty amounts are open, not zero.',
-    'Audit time is rounded to half days, a bill outward to whole hundreds, own days outward to whole days.',
+    'Audit time is rounded to half days, third-party fees outward to whole hundreds, staff days outward to whole days.',
     'Do not add currencies, or our support to any of these figures.',
   ],
 } as const;

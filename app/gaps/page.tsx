@@ -7,13 +7,12 @@ import { Subsection } from '@/components/parts/Subsection';
 import { Terms } from '@/components/parts/Terms';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RelatedTools } from '@/components/sections/RelatedTools';
-import { gapPages } from '@/content/gaps';
 import { gapStates } from '@/content/gaps/types';
 import { gapIndexCopy, stateCopy } from '@/content/page-copy/gaps';
-import { gapPath, pageTitle } from '@/lib/gaps/path';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { StateCounts, StateName } from './_components/states';
+import { StateBars } from './_components/StateBars';
+import { StateName } from './_components/states';
 import '@/app/styles/gaps.css';
 
 export const metadata = pageMetadata('/gaps');
@@ -24,13 +23,7 @@ export default function GapsPage() {
     <Page path="/gaps">
       <PageHeader crumbs={crumbs('/gaps')} lead={gapIndexCopy.lead} title={gapIndexCopy.title} />
       <Section theme="tint" id="tables" lead={gapIndexCopy.tablesLead} title={gapIndexCopy.tables}>
-        <Terms
-          items={gapPages.map((table) => ({
-            term: `[${pageTitle(table)}](${gapPath(table.slug)})`,
-            text: <StateCounts table={table} />,
-          }))}
-          variant="rows"
-        />
+        <StateBars />
       </Section>
       <Section>
         <Columns split="6-6">

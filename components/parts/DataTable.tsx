@@ -72,6 +72,8 @@ export function DataTable<Row>({
   sticky,
 }: DataTableProps<Row>) {
   const [name, ...others] = columns;
+  /** Returns the id of the name of a row, which labels its disclosure. */
+  const nameId = (row: Row) => rowId && `${rowId(row)}-name`;
   const hasLabels = columns.some(({ label }) => label);
   const [firstChoice] = columns.flatMap(({ choice }) => choice ?? []);
   return (
@@ -103,7 +105,7 @@ export function DataTable<Row>({
               {expandLabel ? (
                 <>
                   {' '}
-                  <span>{expandLabel(row)}</span>
+                  <span {...definedAttributes({ id: nameId(row) })}>{expandLabel(row)}</span>
                 </>
               ) : null}
             </th>
@@ -123,9 +125,10 @@ export function DataTable<Row>({
                   {content ? <RichContent content={content} /> : null}
                   {expandLabel && mobile === 'inline' ? (
                     <details>
-                      <summary className="grid size-6 place-items-center">
-                        <span className="sr-only">{expandLabel(row)}</span>
-                      </summary>
+                      <summary
+                        className="grid size-6 place-items-center"
+                        {...definedAttributes({ 'aria-labelledby': nameId(row) })}
+                      />
                     </details>
                   ) : null}
                 </td>

@@ -25,7 +25,7 @@ export const stateCopy: Record<GapState, { name: string; count: string; text: st
   unknown: {
     name: 'Unknown',
     count: 'unknown',
-    text: 'We have not read the text of these rows. They do not count in any total. Read the clause before you plan.',
+    text: 'We have not read the text of these rows, and no total counts them. Read the clause before you plan.',
   },
 };
 
@@ -34,15 +34,18 @@ export const gapIndexCopy: {
   lead: Text;
   tables: string;
   tablesLead: Text;
+  /** End of the scale below the bars. */
+  axis: string;
   states: string;
   limits: string;
   limitPoints: readonly TitledText[];
 } = {
   title: 'Gap tables',
-  lead: 'You hold one certificate and a buyer asks for another standard. Each table says row by row what you reuse, what you extend and what is new. It also names the record that an auditor asks to see.',
+  lead: 'You hold one certificate and a buyer asks for another standard. Each table says row by row what you reuse, extend and add, and which record an auditor asks to see.',
   tables: 'Tables by the certificate you hold',
   tablesLead:
     'The figures count rows. They are not a share of compliance, because one row can take an afternoon or a year.',
+  axis: '{rows} rows',
   states: 'New, extend, reuse, unknown: what they mean',
   limits: 'What a gap table cannot say',
   limitPoints: [
@@ -76,7 +79,7 @@ export const gapTableCopy = {
     verified: {
       mark: null,
       rows: '{count} rows read',
-      legend: 'no label: we read the standard, another version of it, or auditors’ documents',
+      legend: 'no label: we read the standard, another version, or auditors’ documents',
     },
     'second-hand': {
       mark: certaintyLabels['second-hand'],
@@ -91,19 +94,19 @@ export const gapTableCopy = {
     open: {
       mark: 'not read',
       rows: '{count} unknown',
-      legend: 'we have not read the standard here, and these rows do not count in any total',
+      legend: 'we have not read the standard here; no total counts these rows',
     },
   } satisfies Record<RowCertainty, { mark: string | null; rows: string; legend: string }>,
   judged:
-    'In every row, the state, the record and the person are our judgment. They suit a company of 30 people whose certificate covers the work. We measured no company.',
+    'In every row, state, record and person are our judgment for a company of 30 people whose certificate covers the work. We measured no company.',
   picture: {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
-      'The straight line is the standard you hold. The branch is the standard that the buyer asks for. A ring marks a requirement that only the new standard has.',
+      'The straight line is the standard you hold, the branch the one that the buyer asks for. A ring marks a requirement that only the new standard has.',
     clausesUnknown: 'A question mark means that we did not read the requirement.',
     requirements: 'Requirements and points by family',
     requirementsLead:
-      'Each bar is one requirement and as high as its points. A full bar is reuse, a half bar is extend, an empty bar is new. A ring is a requirement without points.',
+      'Each bar is one requirement, as high as its points: full is reuse, half is extend, empty is new. A ring is a requirement without points.',
     family: 'Family',
     points: 'Points',
     toEarn: 'Points to earn',

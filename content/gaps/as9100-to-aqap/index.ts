@@ -1,7 +1,7 @@
 import type { ClauseTable, PageTable } from '../types';
 import { chapters, groupsOf } from './rows';
 
-const buyerMeaning = 'In these rows the buyer is whoever orders (AQAP says acquirer) and, where one is appointed, the government quality representative (GQAR).';
+const buyerMeaning = '“Buyer” means whoever orders (AQAP: acquirer) and the government quality representative (GQAR), if one is appointed.';
 
 /** AQAP 2310: its rows are on the page of AQAP 2110, but it has separate data files. */
 export const as9100ToAqap2310: ClauseTable = {
@@ -11,8 +11,8 @@ export const as9100ToAqap2310: ClauseTable = {
   source: { certification: 'as9100d', name: 'AS9100D', edition: 'AS9100 Revision D' },
   target: { certification: 'aqap2110', name: 'AQAP 2310', edition: 'AQAP 2310 Edition B Version 1' },
   basis: [
-    'AQAP 2310 is the sister of AQAP 2110 for suppliers with an AS or EN 9100 system. It refers to AS/EN 9100:2016, as AQAP 2310 names it, and has the chapters of AQAP 2110 Edition D, so you need both standards. Edition B of 2017 is the last one we read. A revision was in final approval in October 2023, so ask the buyer which edition applies. AQAP 2310 names the year of AS/EN 9100, so the successor of AS9100D does not become part of a running contract by itself. That is our reading.',
-    'We read the chapters in the Czech national version of Edition B. It gives no numbers below 5.1 to 5.6. We read the rows on 5.4 that count as read in Edition A of 2013. We expect that Edition B follows them, but this is not proved.',
+    'AQAP 2310 is the sister of AQAP 2110 for suppliers with an AS or EN 9100 system. It refers to AS/EN 9100:2016, as AQAP 2310 names it, and has the chapters of AQAP 2110 Edition D, so you need both standards. Edition B of 2017 is the last one we read. A revision was in final approval in October 2023, so ask the buyer which edition applies. It names the year. In our reading the successor of AS9100D does not change a running contract.',
+    'We read the chapters in the Czech national version of Edition B, which gives no numbers below 5.1 to 5.6. We read rows on 5.4 in Edition A of 2013. We expect that Edition B follows them, but this is not proved.',
     buyerMeaning,
   ],
   note: 'AQAP 2310 does not cover software. AQAP 2210 covers it, and applies only if the contract cites it.',
@@ -45,8 +45,8 @@ export const as9100ToAqap2110: PageTable<ClauseTable> = {
   result:
     'Both AQAPs ask nearly the same of a company with AS9100D. AQAP 2310 accepts the whole AS9100D system. The new rows are the plans and the matrix for the contract, access and help for the government quality representative (GQAR), and a NATO certificate of conformity. If you hold AS9100D, plan {=aqap2110.withAs9100}. {sure:our-estimate}',
   basis: [
-    'NATO wrote AQAP 2310 for suppliers with an AS or EN 9100 system, but some buyers still cite AQAP 2110. AQAP 2110 includes ISO 9001:2015 by reference, which AS9100D contains, and adds NATO requirements in 4.2, 4.3 and chapter 5. It names the 2015 edition, so a later edition of ISO 9001 does not change a running contract by itself. That is our reading. A revision of AQAP 2110 in two steps was announced in October 2023, so ask the buyer which edition applies.',
-    'We do not number sections 5.4.2 and later, because we did not have the standard. NATO gives it free of charge: search AQAP-2110 at [nso.nato.int](address:nso).',
+    'NATO wrote AQAP 2310 for suppliers with an AS or EN 9100 system, but some buyers still cite AQAP 2110. AQAP 2110 includes ISO 9001:2015 by reference, which AS9100D contains, and adds NATO requirements in 4.2, 4.3 and chapter 5. It names the 2015 edition. In our reading a later one does not change a running contract. A revision of AQAP 2110 in two steps was announced in October 2023: ask which edition applies.',
+    'We did not have the standard, so we do not number sections 5.4.2 and later. It is free: search AQAP-2110 at [nso.nato.int](address:nso).',
     buyerMeaning,
   ],
   notCovered: [

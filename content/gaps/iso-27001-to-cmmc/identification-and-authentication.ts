@@ -153,7 +153,7 @@ export const identificationAndAuthentication: RequirementFamily = {
       name: 'Obscured feedback',
       need: 'Hide passwords and codes while they are typed.',
       state: 'reuse',
-      why: 'Standard on IT systems. Machine and test-equipment panels are Specialized Assets: describe them in the SSP.',
+      why: 'This is standard on IT systems. The SSP describes panels of machines and test equipment (Specialized Assets).',
       record: 'Observed logon screens of CUI Assets; SSP line for machine and test-equipment panels',
       roles: ['itAdministrator'],
       points: 1,

@@ -10,7 +10,7 @@ export const incidentResponse: RequirementFamily = {
       name: 'Incident handling',
       need: 'Run an incident capability: prepare, detect, analyze, contain, recover, and involve users.',
       state: 'extend',
-      why: 'A.5.24 to A.5.27 give the process; show containment, recovery and user response for CUI spills, in operation.',
+      why: 'A.5.24 to A.5.27 give the process; show it in operation for CUI spills.',
       record: 'Incident plan; roles; one incident or exercise file',
       roles: ['securityLead'],
       points: 5,

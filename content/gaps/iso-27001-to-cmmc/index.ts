@@ -24,12 +24,12 @@ export const iso27001ToCmmc: PageTable<RequirementTable> = {
   cardFact: '110 requirements, with points and open-item rules',
   result: 'Of {rows} requirements, {reuse} reuse a record that you already keep, {extend} extend such a record and {new} are new. {work} of them, worth {workPoints} of {points} points, need work.',
   basis: [
-    'Weights, open-item rules and objective counts come from US rules and NIST publications, and we checked them by script. The ISO numbers follow NIST’s own mapping where there is one. Elsewhere they are ours and marked. Reuse, extend and new are our judgment for a 30-person company whose certificate really covers the systems. We measured no company. Reuse does not mean that a requirement is met: an assessor decides each of {objectives} objectives on evidence. No ISO/IEC 27001 certificate counts as a CMMC status.',
+    'Weights, open-item rules and objective counts come from US rules and NIST publications, and we checked them by script. The ISO numbers follow NIST’s own mapping where there is one. Elsewhere they are ours and marked. Reuse does not mean that a requirement is met: an assessor decides each of {objectives} objectives on evidence.',
     '{fact:cmmc-now} {fact:cmmc-prime-certificate}',
   ],
   notCovered: [
     { title: 'A CMMC status', text: '32 CFR 170.20 recognizes no equivalence for ISO/IEC 27001.' },
-    { title: 'The scope', text: 'Your scope has to include every asset that holds or protects controlled unclassified information (CUI), however low its risk.' },
+    { title: 'The scope', text: 'Your scope includes every asset that holds or protects controlled unclassified information (CUI), however low its risk.' },
     { title: 'Machines with CUI', text: 'They belong in the inventory, the network diagram and the plan. DFARS 252.204-7012 covers them.' },
     { title: 'Accepted risk', text: 'You cannot accept a risk instead of meeting a requirement. All {objectives} objectives need final evidence, and none is sampled.' },
     { title: 'Encryption', text: 'You need a FIPS certificate for the version and mode of the module. [FIPS 140-2 is historical](/rules#fips-140-2).' },
@@ -37,7 +37,7 @@ export const iso27001ToCmmc: PageTable<RequirementTable> = {
     { title: 'Incidents', text: 'You report [to the DoD Cyber Crime Center (DC3)](/rules#cmmc-incident-path) within 72 hours. This is not the 72-hour duty of the GDPR.' },
     { title: 'Yearly affirmation', text: 'A senior official signs in the Supplier Performance Risk System (SPRS) and is liable under the US False Claims Act.' },
     { title: 'Documents and accounts', text: 'You need a system security plan, a NATO supplier code (NCAGE), a PIEE account and roles in SPRS. You keep the evidence for six years.' },
-    { title: 'Subcontractors', text: 'Under a contract with the CMMC clause, a subcontractor with CUI needs at least Level 2 (Self). Control A.5.20 does not contain this.' },
+    { title: 'Subcontractors', text: 'Under the CMMC clause a subcontractor with CUI needs at least Level 2 (Self). Control A.5.20 does not contain this.' },
   ],
   sources: [
     { document: 'cfr-32-170', gives: 'Weights, open-item rules, Level 1 numbers, scope, affirmation' },

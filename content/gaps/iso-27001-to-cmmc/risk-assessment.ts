@@ -38,7 +38,7 @@ export const riskAssessment: RequirementFamily = {
       name: 'Remediation',
       need: 'Fix vulnerabilities according to the assessed risk.',
       state: 'reuse',
-      why: 'Treatment of vulnerabilities by risk is what A.8.8 asks.',
+      why: 'A.8.8 asks the same.',
       record: 'Tickets from finding to fix with risk rating',
       roles: ['itAdministrator'],
       points: 1,

@@ -16,15 +16,15 @@ export const iso9001ToAqap2110: PageTable<ClauseTable> = {
   cardFact: 'What carries over, what grows, what is new',
   result: 'Of {rows} rows, {reuse} carry over, {extend} extend a process you run and {new} are new. The new rows are the plans for the contract, access for the government quality representative (GQAR) to you and your suppliers, and a certificate with each delivery.',
   basis: [
-    'AQAP 2110 includes ISO 9001:2015 by reference and adds NATO requirements in 4.2, 4.3 and chapter 5, which are arranged like ISO clauses 5 to 10. It names the 2015 edition, so a later edition of ISO 9001 does not change a running contract by itself. That is our reading. A revision of AQAP 2110 in two steps was announced in October 2023, so ask the buyer which edition applies. AQAP 2110 binds you through the contract, and it binds your subcontractors too. NATO certifies no company. A certificate is national or commercial, and the buyer still decides.',
-    'We do not number sections 5.4.2 and later, because we did not have the standard. NATO gives it free of charge: search AQAP-2110 at [nso.nato.int](address:nso). In these rows the buyer is whoever orders (AQAP says acquirer) and, where one is appointed, the government quality representative (GQAR).',
+    'AQAP 2110 includes ISO 9001:2015 by reference and adds NATO requirements in 4.2, 4.3 and chapter 5, which are arranged like ISO clauses 5 to 10. It names the 2015 edition. In our reading a later one does not change a running contract. A revision of AQAP 2110 in two steps was announced in October 2023: ask which edition applies. It binds you and your subcontractors through the contract. NATO certifies no company: a certificate is national or commercial, and the buyer still decides.',
+    'We did not have the standard, so we do not number sections 5.4.2 and later. It is free: search AQAP-2110 at [nso.nato.int](address:nso). “Buyer” means whoever orders (AQAP: acquirer) and the government quality representative (GQAR), if one is appointed.',
   ],
   notCovered: [
     { title: 'Plans for the contract', text: 'You make a quality plan, a risk plan, a configuration plan and a requirement matrix for one contract. ISO 9001 has none of them.' },
-    { title: 'Access for the government', text: 'The buyer’s government may visit you and your suppliers. The visit of a certification body does not replace that, and the government quality representative (GQAR) does not rely on the certificate alone.' },
-    { title: 'Orders to your suppliers', text: 'Your open orders contain neither flow-down nor access. You have to write them again.' },
+    { title: 'Access for the government', text: 'The buyer’s government may visit you and your suppliers. A certificate or a certification body’s visit does not replace that.' },
+    { title: 'Orders to your suppliers', text: 'Your open orders contain neither flow-down nor access, so you write them again.' },
     { title: 'Measurement management', text: 'ISO 10012 requires more than calibration labels: a metrology function, confirmed instruments and controlled measuring processes.' },
-    { title: 'Consent and certificate of conformity', text: 'Use-as-is, repair and concessions need the buyer’s consent, and each delivery needs a signed certificate of conformity.' },
+    { title: 'Consent and certificate of conformity', text: 'Use-as-is, repair and concessions need the buyer’s consent. Each delivery needs a signed certificate of conformity.' },
   ],
   steps: [
     { days: [1, 1], act: 'Ask the buyer in writing', text: 'Ask which AQAP and edition apply and how they are tailored. Ask whether AQAP 2105 (quality plan), ACMP-2100 (configuration) and government quality assurance are required.', result: 'Clause sheet' },

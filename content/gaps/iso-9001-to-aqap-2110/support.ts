@@ -4,7 +4,7 @@ import type { ClauseGroup } from '../types';
 export const support: ClauseGroup = {
   ...aqapChapters.support,
   rows: [
-    { id: 'row-14', targetClause: '5.3.1', sourceClause: '7.1.3', need: 'Infrastructure has a heading of its own. We read only that heading. Read 5.3.1 in the copy your contract cites.', state: 'unknown', record: null, roles: ['productionLead'], effort: 'S', certainty: 'open', headingIn: ['aqap-dnv'] },
+    { id: 'row-14', targetClause: '5.3.1', sourceClause: '7.1.3', need: 'We read only the heading “Infrastructure”. Read 5.3.1 in the copy your contract cites.', state: 'unknown', record: null, roles: ['productionLead'], effort: 'S', certainty: 'open', headingIn: ['aqap-dnv'] },
     {
       id: 'row-15',
       targetClause: '5.3.2',
@@ -18,8 +18,8 @@ export const support: ClauseGroup = {
       sources: ['aqap-dnv'],
     },
     { id: 'row-16', targetClause: '5.3.2', sourceClause: '7.1.5.2', need: 'Instrument found faulty: judge all it accepted, deliveries included, and inform the buyer.', state: 'extend', record: 'Impact assessment and notice', roles: ['inspector', 'qualityManager'], effort: 'S', certainty: 'common-practice' },
-    { id: 'row-17', targetClause: '5.3.3', sourceClause: '7.2', need: 'Competence has a heading of its own. We read only that heading. Read 5.3.3 in the copy your contract cites.', state: 'unknown', record: null, roles: ['qualityManager'], effort: 'S', certainty: 'open', headingIn: ['aqap-dnv'] },
-    { id: 'row-18', targetClause: '5.3.4', sourceClause: '7.3', need: 'Awareness has a heading of its own. We read only that heading. Read 5.3.4 in the copy your contract cites.', state: 'unknown', record: null, roles: ['qualityManager'], effort: 'S', certainty: 'open', headingIn: ['aqap-dnv'] },
+    { id: 'row-17', targetClause: '5.3.3', sourceClause: '7.2', need: 'We read only the heading “Competence”. Read 5.3.3 in that copy.', state: 'unknown', record: null, roles: ['qualityManager'], effort: 'S', certainty: 'open', headingIn: ['aqap-dnv'] },
+    { id: 'row-18', targetClause: '5.3.4', sourceClause: '7.3', need: 'We read only the heading “Awareness”. Read 5.3.4 in that copy.', state: 'unknown', record: null, roles: ['qualityManager'], effort: 'S', certainty: 'open', headingIn: ['aqap-dnv'] },
     {
       id: 'row-19',
       targetClause: '5.3.5',

@@ -70,7 +70,7 @@ export const systemAndAccess: ClauseGroup = {
       id: 'row-9',
       targetClause: '4.3',
       sourceClause: '7.1.3',
-      need: 'Provide a desk, measuring equipment with an operator, communications, and copies of needed documents, electronic ones included.',
+      need: 'Provide a desk, measuring equipment with an operator, communications, and copies of documents, also electronic ones.',
       state: 'new',
       record: 'GQAR support sheet; document hand-over list',
       roles: ['qualityManager', 'office'],

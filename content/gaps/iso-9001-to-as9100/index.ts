@@ -19,8 +19,8 @@ export const iso9001ToAs9100: PageTable<ClauseTable> = {
   cardFact: 'What carries over, what grows, what is new',
   result: 'Of {rows} rows, {reuse} carry over, {extend} extend a clause you already meet and {new} are new. The new rows are the industry’s own audit, and work transfer, operational risk, configuration, product safety, counterfeit prevention and first article on a real product.',
   basis: [
-    'AS9100 Revision D of {2016-09-20} contains the whole of ISO 9001:2015 and adds aviation, space and defense requirements under the same numbers, with sub-clauses of its own. EN 9100 and JISQ 9100 have the same content. You do not need an ISO 9001 certificate, and the certificate alone earns no credit: the running system earns it. The unchanged part of ISO 9001 is far larger than the reuse rows suggest, since every row to extend contains the ISO requirements of that clause too.',
-    'The clause numbers come from public clause lists. What a row requires is usually based on secondary reports and on auditors’ knowledge. The standard itself is sold, and we did not read it again. Buy it before you plan in detail.',
+    'AS9100 Revision D of {2016-09-20} contains the whole of ISO 9001:2015 and adds aviation, space and defense requirements under the same numbers, with sub-clauses of its own. EN 9100 and JISQ 9100 have the same content. You do not need an ISO 9001 certificate, and the certificate alone earns no credit: the running system earns it. Far more of ISO 9001 carries over than the reuse rows suggest: every row to extend contains the ISO requirements of its clause.',
+    'The clause numbers come from public clause lists. The rest usually comes from secondary reports and auditors’ knowledge. We did not read the standard, which is sold, again. Buy it before you plan in detail.',
   ],
   notCovered: [
     { title: 'The audit of the scheme', text: 'A certification body of the industry’s scheme audits the whole system, in two stages. The audit time follows 9104-1, not the tables for ISO 9001.' },

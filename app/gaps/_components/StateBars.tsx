@@ -1,0 +1,79 @@
+import { Axis } from '@/components/charts/Axis';
+import { gapPages } from '@/content/gaps';
+import { type GapState, type GapTable, gapStates } from '@/content/gaps/types';
+import { gapIndexCopy } from '@/content/page-copy/gaps';
+import { gapPath, pageTitle } from '@/lib/gaps/path';
+import { countStates, gapRows, tablesOn } from '@/lib/gaps/totals';
+import { percentOf } from '@/lib/geometry/scale';
+import { fill } from '@/lib/text/fill';
+import { StateCounts } from './states';
+import '@/components/parts/data.css';
+import './state-bars.css';
+
+/** The largest number of rows of any table: the end of the common scale. */
+const mostRows = Math.max(...gapPages.flatMap(tablesOn).map((table) => gapRows(table).length));
+
+/** Renders the rows of every gap table by state as bars on one scale, each with its counts in words. */
+export function StateBars() {
+  return (
+    <>
+      <dl className="gap-bars">
+        {gapPages.map((page) => (
+          <div key={page.slug}>
+            <dt>
+              <a href={gapPath(page.slug)}>{pageTitle(page)}</a>
+            </dt>
+            {tablesOn(page).map((table, _, { length }) => (
+              <dd key={table.slug}>
+                <StateBar table={table} />
+                <p>
+                  {length > 1 && <b>{table.target.name} </b>}
+                  <StateCounts rows={[gapRows(table)]} table={table} />
+                </p>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <div aria-hidden="true" className="gap-axis">
+        <Axis
+          end={mostRows}
+          ticks={[
+            { at: 0, label: 0 },
+            { at: mostRows, label: fill(gapIndexCopy.axis, { rows: mostRows }) },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Renders a bar of the rows by state, new first. The counts next to it are its text. */
+function StateBar({ table }: { table: GapTable }) {
+  const counts = countStates(gapRows(table));
+  return (
+    <svg aria-hidden="true" height="24" width="100%">
+      {gapStates.map((state, index) => (
+        <Segment
+          from={gapStates.slice(0, index).reduce((sum, before) => sum + counts[before], 0)}
+          key={state}
+          rows={counts[state]}
+          state={state}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Renders the rows of one state: empty if new, half full if to extend, full if reusable, dashed if unknown. */
+function Segment({ state, from, rows }: { state: GapState; from: number; rows: number }) {
+  if (rows === 0) return null;
+  // The rectangles of a nested picture are measured in its width, so that the gap between two segments is in pixels.
+  const box = { width: percentOf(rows, mostRows), x: percentOf(from, mostRows) };
+  return (
+    <svg {...box} aria-hidden="true" className={`gap-segment gap-segment-${state}`} height="24">
+      <rect height="22" width="100%" y="1" />
+      {state === 'extend' && <rect className="gap-segment-half" height="12" width="100%" y="12" />}
+    </svg>
+  );
+}

@@ -1,11 +1,11 @@
 /** Instruction for each blank of a letter, by id. */
 export const blanks = {
-  aqap: 'The publication and edition that the notice or the buyer names, for example AQAP 2110 Edition D.',
+  aqap: 'The publication and edition in the notice, or from the buyer, for example AQAP 2110 Edition D.',
   area: 'What you make or do, in the words of the register you apply to.',
   buyer: 'The office that signs the contract.',
-  certificate: 'Your certificate: the standard, the certification body and the last valid day.',
-  company: 'Your company’s name as registered.',
-  'company-nation': 'Your company’s name as registered, and the country of registration.',
+  certificate: 'Your certificate: standard, certification body and last valid day.',
+  company: 'Your company’s registered name.',
+  'company-nation': 'Your company’s registered name, and its country.',
   contract: 'Number of the contract or tender.',
   contracts: 'How many orders the system has to cover at the same time.',
   cvr: 'Your number in the Danish business register.',
@@ -28,10 +28,10 @@ export const blanks = {
   reason: 'The entry in the list that fits, and why; or why none does.',
   request: 'Number or date of the message you answer.',
   scope: 'The work and the sites the certificate has to cover.',
-  sender: 'Your name, your position and your company.',
+  sender: 'Your name, position and company.',
   sites: 'Number of sites.',
   staff: 'The number of people at these sites.',
-  standard: 'The standard, the certification body, the scope and the last valid day of your certificate.',
+  standard: 'Standard, certification body, scope and last valid day of your certificate.',
   state:
     'State who certified your system, from when to when; or since which month you use it; or that you are building it and from which month you will use it. Write a month you can keep, because the text becomes part of the offer.',
   town: 'The town where you make the product.',

@@ -18,7 +18,7 @@ export const plansPage = {
   cash: {
     id: 'cash',
     title: 'Cash month by month',
-    lead: 'A company of {heads} people in an EU and NATO country sells drones to Germany and has no certificate. Its files are unclassified, and it uses no US parts. It starts from nothing: no quality system is in use, unlike in the plan above.',
+    lead: 'A company of {heads} people in an EU and NATO country sells drones to Germany. Its files are unclassified, and it uses no US parts. Unlike the company above, it has neither certificate nor quality system.',
     /** Captions of the two tables, shortest run first. */
     runs: [
       'Shortest run: our fee a month for {months}, at the lowest prices',
@@ -34,9 +34,9 @@ export const plansPage = {
     days: 'and {days} of your staff',
     notes: {
       spread:
-        'These are planning values: we spread each phase’s fee evenly over its months and round it to the dollar. An offer names its own days.',
+        'We spread each phase’s fee evenly over its months and round it to the dollar. An offer names its own days.',
       staff:
-        'Your people work {days}: until month {first} on the shortest run, until month {last} on the longest. Multiply these days by what a day costs you.',
+        'Your people work {days}: until month {first} on the shortest run, until month {last} on the longest. Multiply by what a day costs you.',
       after: 'Years 2 and 3 add {amount} of third-party fees and {days} of your staff.',
       second:
         'A second certification body for AQAP 2110 bills up to {amount}, as the page on [costs](/certifications/costs#aqap2110) shows.',
@@ -65,7 +65,7 @@ export const plannerRulesPage = {
       'Every rule by which the planner asks for AQAP 2110, ISO 9001, CMMC, ITAR or a clearance: condition, consequence, reason, source, and how certain it is.',
   } satisfies Meta,
   title: 'The planner’s rules',
-  lead: 'Every certification in a plan comes from one of these rules. We score and guess nothing: where nobody has published an answer, the plan asks a question. For results see [worked plans](/planner/plans), for more detail [permits by country](/buyers/permits) and [parts for a US buyer](/buyers/united-states#parts).' satisfies Text,
+  lead: 'Every certification in a plan comes from one of these rules. Where nobody has published an answer, the plan asks a question. See also [worked plans](/planner/plans), [permits by country](/buyers/permits) and [parts for a US buyer](/buyers/united-states#parts).' satisfies Text,
   card: 'Every condition, consequence and reason, with its source',
   contents: 'On this page',
   asked: {
@@ -122,7 +122,7 @@ export const plannerRulesPage = {
   edges: {
     id: 'depends',
     title: 'Which certification comes first',
-    lead: 'A line counts only if both certifications are in the plan. The first one begins before the second.',
+    lead: 'A line counts only if both certifications are in the plan.',
     columns: ['First', 'Then', 'Because'],
     ends: { FS: '{name}, phase\u00a0{n}, ends', SS: '{name}, phase\u00a0{n}, begins' },
     after: '{name}, phase\u00a0{n}',

@@ -31,7 +31,7 @@ export const verifyPage = {
   },
   /** Questions to ask about every document. */
   questions:
-    'Ask four questions about each document. Who issued it? Who supervises the issuer? Which legal entity, site and activity does it name? Is it valid today? Only the issuer or a register can say whether it is valid today. Ask again when you place the order, every year, and 90 days before it expires.',
+    'Ask four questions about each document. Who issued it? Who supervises the issuer? Which legal entity, site and activity does it name? Is it valid today? Only the issuer or a register can answer the last one. Ask again at the order, every year, and 90 days before it expires.',
   download: { words: 'Checklist', file: '(PDF, one A4 sheet)' },
   chain: { title: 'The chain behind a certificate', where: 'Check:' },
   certificate: {
@@ -55,7 +55,7 @@ export const verifyPage = {
   documents: {
     title: 'How to check eight kinds of document',
     closed:
-      'Three of these documents are in no public register: only the holder can show you a [CMMC status](#cmmc), an [ITAR registration](#itar) or a [CE declaration](#ce).',
+      'Three are in no public register: only the holder can show you a [CMMC status](#cmmc), an [ITAR registration](#itar) or a [CE declaration](#ce).',
     /** Time of a document's look-up; the response times of the offices follow. */
     lookUp: '{count} min' as const,
     lookUpWith: '{count} min, {before}' as const,
@@ -95,7 +95,7 @@ export const verifyPage = {
   flags: {
     title: 'Twelve red flags',
     one: 'Red flag {number}' as const,
-    rule: 'If you see one flag, ask. If you see two, do not order until the issuer has answered in writing.',
+    rule: 'If you see one flag, ask. If you see two, wait for the issuer’s answer in writing.',
   },
   notFound: {
     title: 'When you cannot find a certificate',
@@ -114,8 +114,7 @@ export const verifyPage = {
     title: 'Registers and data room',
     caption: 'Accreditation body, company register and security authority of each country',
     disclosure: `In ${countInWords(nationRegisters.length)} countries`,
-    answer:
-      'In the United States the Secretary of State of each state registers companies. Elsewhere there is a national register',
+    answer: 'In the United States each state registers companies. Elsewhere there is a national register',
     short: 'Registers by country',
     columns: {
       nation: 'Country',
@@ -140,7 +139,7 @@ export const verifyPage = {
     title: 'Data room for an investor',
     answer: '{files}. Keep classified and export-controlled files out' as const,
     short: 'Five files',
-    lead: 'You produce these files at the stations [Defense Standards](/stations/defense-standards#checklists) and [NATO Ready](/stations/nato-ready#weeks). Keep classified and export-controlled files out of a data room.',
+    lead: 'You produce these files at the stations [Defense Standards](/stations/defense-standards#checklists) and [NATO Ready](/stations/nato-ready#weeks).',
   },
 };
 

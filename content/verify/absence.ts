@@ -17,7 +17,7 @@ export const absenceSteps: readonly AbsenceStep[] = [
   {
     day: 0,
     title: 'Write to the issuer',
-    text: 'Use the address that its accreditation body lists. Give the number, the holder and the site, and ask: “Is this certificate valid today, from when to when, and for what?”',
+    text: 'Use the address that its accreditation body lists. Give number, holder and site, and ask: “Is this certificate valid today, from when to when, and for what?”',
   },
   { day: 2, title: 'Tell the supplier', text: 'Accuse nobody. Ask the supplier for its last audit report.' },
   {

@@ -26,7 +26,7 @@ export const documentCases: readonly PaperCase[] = [
     short: 'Up to six months',
     points: [
       {
-        text: 'The holder may not advertise a suspended certificate. If the reason is not removed in time, the certification body withdraws the certificate or reduces its scope.',
+        text: 'The holder may not advertise it. If the reason is not removed in time, the certification body withdraws it or reduces its scope.',
         certainty: 'verified',
       },
     ],
@@ -38,7 +38,7 @@ export const documentCases: readonly PaperCase[] = [
     short: 'Not valid',
     points: [
       {
-        text: 'The certification body may restore the certificate if the supplier finishes the open recertification work in that time. After that the supplier needs at least a new stage 2 audit.',
+        text: 'The supplier has to finish the open recertification work in that time. After that it needs at least a new stage 2 audit.',
         certainty: 'verified',
       },
     ],
@@ -50,11 +50,11 @@ export const documentCases: readonly PaperCase[] = [
     short: 'Set a day for proof',
     points: [
       {
-        text: 'Ask the certification body when the recertification audit takes place. A supplier without an audit date will not have its new certificate in time.',
+        text: 'Ask the certification body for the date of the recertification audit. Without one, the new certificate will not come in time.',
         certainty: 'common-practice',
         office: body,
       },
-      'Write into the order that you receive the new certificate, or the certification body’s written decision, by the day of expiry.',
+      'The order requires the new certificate, or the certification body’s written decision, by the day of expiry.',
       'If you do not have it on that day, audit the supplier yourself, inspect at its plant, or hold deliveries.',
     ],
   },
@@ -69,7 +69,7 @@ export const documentCases: readonly PaperCase[] = [
         certainty: 'common-practice',
         office: body,
       },
-      'If the supplier itself makes the part, ask for an extension of its scope. Put the day of the certification body’s decision into the order.',
+      'If the supplier makes the part, ask for an extension of its scope. Put the day of the decision into the order.',
       'Until then, audit the plant yourself or inspect there, and say so in the order.',
     ],
   },

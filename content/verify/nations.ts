@@ -21,7 +21,7 @@ export const nationRegisters: readonly NationRegisters[] = [
     accreditation: ['ab/anab', 'ab/anab-directory'],
     company: ['sam-search', 'company/lei'],
     companyNote: [
-      { text: 'There is no federal register: the states register companies. Search the register of the Secretary of State of the state that the company names.', certainty: 'common-practice', office: 'the Secretary of State' },
+      { text: 'The states register companies. Search the register of the Secretary of State of the state that the company names.', certainty: 'common-practice', office: 'the Secretary of State' },
       { text: 'SAM.gov shows only firms registered for federal business. A firm has a legal entity identifier (LEI) only if it bought one.', certainty: 'common-practice', office: 'the firm' },
     ],
     clearance: ['dcsa-assurances'],

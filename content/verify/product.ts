@@ -33,7 +33,7 @@ const conformity = {
       slug: 'ce-marking',
       subject: 'a CE mark',
       scope:
-        'The declaration must cover the configuration you buy, with its antennas, battery and payload, under every act that applies. A declaration for the radio module does not cover the drone.',
+        'The declaration must cover the configuration you buy, with its antennas, battery and payload, under every act that applies. One for the radio module does not cover the drone.',
     },
   ],
   visibility: 'holder',
@@ -59,7 +59,7 @@ const conformity = {
     },
   ],
   absence: {
-    text: 'No public register contains declarations. Ask the manufacturer for its own.',
+    text: 'No public register contains declarations, so ask the manufacturer.',
     certainty: 'common-practice',
     office: authority,
   },
@@ -68,7 +68,7 @@ const conformity = {
     certainty: 'second-hand',
   },
   instead: {
-    text: 'A short declaration under the Radio Equipment Directive may point to the full declaration online. Read the full one.',
+    text: 'A short declaration under the Radio Equipment Directive may point to the full one online. Read that.',
     certainty: 'common-practice',
     office: authority,
   },
@@ -116,7 +116,7 @@ const company = {
   places: [
     {
       title: 'Name and address',
-      text: 'Compare the order, the NCAGE code and the company register letter by letter. The [registers by country](#nations) are listed below.',
+      text: 'Compare order, NCAGE code and [company register](#nations) letter by letter.',
     },
     {
       title: 'Sanctions and owners',
@@ -125,12 +125,12 @@ const company = {
     { title: 'SAM.gov', text: '{fact:sam-renewal}' },
   ],
   absence: {
-    text: 'Name, address and status must match the order. Ask which entity and which site the code belongs to.',
+    text: 'Ask which entity and which site the code belongs to.',
     certainty: 'common-practice',
     office: 'NSPA',
   },
   presence: {
-    text: 'An NCAGE code identifies a company at an address. It approves nobody.',
+    text: 'An NCAGE code identifies an address. It approves nobody.',
     certainty: 'common-practice',
     office: 'NSPA',
   },

@@ -42,7 +42,7 @@ const managementSystems = {
     },
     {
       title: 'The certification body',
-      text: 'Ask the certification body whether the certificate number is valid today, and for which sites. A suspended certificate looks no different. [IAF CertSearch](address:iaf-certsearch) shows the status of accredited certificates; a certificate that is missing there may still be valid.',
+      text: 'Ask the certification body whether the number is valid today, and for which sites. A suspended certificate looks no different. [IAF CertSearch](address:iaf-certsearch) shows the status of accredited certificates.',
     },
     {
       title: 'Edition, sites and dates',
@@ -51,7 +51,7 @@ const managementSystems = {
     },
     {
       title: 'The Statement of Applicability',
-      text: 'The certificate should name the version of the Statement of Applicability. Ask for that version: it shows which controls were left out, and why.',
+      text: 'The certificate should name its version. Ask for it: it shows which controls were left out, and why.',
       only: 'iso27001',
     },
   ],
@@ -60,7 +60,7 @@ const managementSystems = {
     certainty: 'verified',
   },
   presence: {
-    text: 'If a certification body loses its accreditation, you can find its certificates for three more months. If its accreditation is only suspended, you can find them until they expire.',
+    text: 'If a certification body loses its accreditation, you find its certificates for three more months. If it is only suspended, you find them until they expire.',
     certainty: 'verified',
   },
   instead: {
@@ -98,7 +98,7 @@ const aerospace = {
     },
     {
       title: 'The certification body',
-      text: 'The certification body’s accreditation has to cover the aerospace scheme as well as ISO 9001. {fact:aerospace-scheme} You find US certification bodies in [ANAB’s directory](address:ab/anab-directory), and British ones at [UKAS](address:ab/ukas).',
+      text: 'Its accreditation has to cover the aerospace scheme as well as ISO 9001. {fact:aerospace-scheme} US certification bodies are in [ANAB’s directory](address:ab/anab-directory), British ones at [UKAS](address:ab/ukas).',
     },
     {
       title: 'The same standard by another name',
@@ -106,11 +106,11 @@ const aerospace = {
     },
   ],
   absence: {
-    text: 'Every certificate of the scheme must be in OASIS. If it is not in OASIS, it is not an AS9100 certificate.',
+    text: 'A certificate that is not in OASIS is not an AS9100 certificate.',
     certainty: 'second-hand',
   },
   presence: {
-    text: 'Company and certificate data are public. You see audit results only if the supplier’s administrator grants you access.',
+    text: 'Only company and certificate data are public. The supplier’s administrator grants access to audit results.',
     certainty: 'verified',
   },
   flags: [1, 2, 8, 9, 10, 12],
@@ -140,7 +140,7 @@ const contractQuality = {
   places: [
     {
       title: 'The certification body that assessed',
-      text: 'NATO issues no AQAP certificate. A certificate names the national or accredited certification body that issued it. Ask that certification body whether the number is valid today. We found no public register of all AQAP certificates.',
+      text: 'NATO issues no AQAP certificate. Ask the national or accredited certification body named on it whether the number is valid today.',
     },
     {
       title: 'Edition, sites and dates',
@@ -148,11 +148,11 @@ const contractQuality = {
     },
     {
       title: 'A contract in place of a certificate',
-      text: 'Many suppliers have no AQAP certificate. Ask for a contract that cites AQAP 2110, for its accepted quality plan and for a signed certificate of conformity.',
+      text: 'Many suppliers have none. Ask for a contract that cites AQAP 2110, its accepted quality plan and a signed certificate of conformity.',
     },
   ],
   absence: {
-    text: 'There is no public list, so not finding a certificate proves nothing. Does your country keep a list of its AQAP certificates?',
+    text: 'We found no public register of all AQAP certificates, so not finding one proves nothing. Does your country keep a list?',
     certainty: 'open',
     office: 'the issuer',
   },

@@ -40,16 +40,16 @@ const cyber = {
     },
     {
       title: 'The assessor',
-      text: 'Only an assessment by a third-party assessor (C3PAO) or by the government ends in a certificate. Ask which organization assessed the company, and check with that organization. The [Cyber AB Marketplace](address:cyber-ab) lists the authorized assessors.',
+      text: 'Only an assessment by a third-party assessor (C3PAO) or by the government ends in a certificate. Ask which organization assessed the company, and check there. The [Cyber AB Marketplace](address:cyber-ab) lists the authorized assessors.',
     },
   ],
-  absence: { text: 'You cannot see the record, so not finding it proves nothing.', certainty: 'second-hand' },
+  absence: { text: 'You cannot see the record, so this proves nothing.', certainty: 'second-hand' },
   presence: {
-    text: 'An assessor’s status in the Marketplace must read Authorized or Accredited. The status Candidate or RPO (an adviser) is not enough.',
+    text: 'An assessor must be Authorized or Accredited in the Marketplace. Candidate or RPO (an adviser) is not enough.',
     certainty: 'second-hand',
   },
   instead: {
-    text: 'Ask the supplier for a screenshot of its own entry, not for its whole system security plan (SSP). A Conditional status lasts 180 days.',
+    text: 'Ask for a screenshot of the entry, not for the system security plan (SSP). A Conditional status lasts 180 days.',
     certainty: 'second-hand',
   },
   flags: [5, 9],
@@ -65,7 +65,7 @@ const registration = {
       slug: 'itar',
       subject: 'an ITAR program',
       scope:
-        'The authorization must name the item, the end use, the end user and the parties. What it does not name is not allowed. That includes a sister company.',
+        'The authorization must name item, end use, end user and parties. What it does not name is not allowed, for example a sister company.',
     },
   ],
   visibility: 'holder',
@@ -90,15 +90,15 @@ const registration = {
   places: [
     {
       title: 'No certificate to check',
-      text: 'A document that says “ITAR certified” proves nothing: nobody issues such a certificate.',
+      text: '“ITAR certified” proves nothing: nobody issues such a certificate.',
     },
     {
       title: 'Registration',
-      text: 'Ask a US company for proof of its registration with DDTC and for the day it expires. Registration gives no right to export. We found no public list of registrants.',
+      text: 'Ask a US company for proof of its registration with DDTC and for the day it expires. Registration gives no right to export.',
     },
     {
       title: 'License or agreement',
-      text: 'Ask for the number and the conditions of the license or agreement. Ask which role your own company has in it: consignee, end user or party.',
+      text: 'Ask for its number and conditions, and for your own role in it: consignee, end user or party.',
     },
     {
       title: 'Compliance program',
@@ -106,7 +106,7 @@ const registration = {
     },
   ],
   absence: {
-    text: 'There is no public list of registrants, so not finding a company proves nothing. DDTC told registrants not to publish their code.',
+    text: 'We found no public list of registrants, so this proves nothing. DDTC told registrants not to publish their code.',
     certainty: 'second-hand',
   },
   instead: { text: 'Do you confirm today whether a party is registered?', certainty: 'open', office: 'DDTC' },
@@ -148,7 +148,7 @@ const clearance = {
   places: [
     {
       title: 'Through the authorities',
-      text: 'Give your own security authority the company’s name, its site and the level, and let the authority ask. {fact:clearance-confirmation} The authority in Denmark is [FE](address:fe-di), in the United Kingdom [ISAC](address:uk-isac), in the United States [DCSA](address:dcsa-assurances).',
+      text: 'Give your own security authority the company’s name, site and level, and let it ask. {fact:clearance-confirmation} The authority in Denmark is [FE](address:fe-di), in the United Kingdom [ISAC](address:uk-isac), in the United States [DCSA](address:dcsa-assurances).',
     },
     {
       title: 'A document is not the proof',
@@ -164,7 +164,7 @@ const clearance = {
     },
   ],
   absence: {
-    text: 'In Poland, look in ABW’s list of holders. Elsewhere no list is public, and only your own authority’s answer counts.',
+    text: 'Outside Poland no list is public, and only your own authority’s answer counts.',
     certainty: 'verified',
   },
   flags: [3, 7],

@@ -54,7 +54,7 @@ export const homeCountryRules: readonly Rule[] = [
   },
   {
     id: 'S5',
-    given: 'Your company is in Denmark and makes a product for the military. Unarmed drones and vehicles that are also for civil use do not count. Those made for the military or armed count for any buyer.',
+    given: 'Your company is in Denmark and makes a product for the military. Unarmed drones and vehicles also for civil use do not count. Those made for the military or armed count for any buyer.',
     gives: 'A decision by others: War Material Act',
     when: [
       { homeCountry: ['DK'], products: ['electronics', 'parts', 'classified', 'energetics'], buyers: militaryBuyers },
@@ -63,7 +63,7 @@ export const homeCountryRules: readonly Rule[] = [
     ],
     outcomes: [],
     gate: 'war-material',
-    reason: 'You need a permit to make war materiel, and a special permit above set foreign holdings. Parts without civil use are war materiel too, and assembling counts as making.',
+    reason: 'You need a permit to make war materiel, assembling included, and a special one above set foreign holdings. Parts without civil use count too.',
     detail: 'Make sure that Danish subcontractors hold the permit where they need it.',
     source: 'Danish War Material Act',
     certainty: 'verified',
@@ -86,7 +86,7 @@ export const homeCountryRules: readonly Rule[] = [
     when: [{ homeCountry: ['OTHER'] }],
     outcomes: [],
     gate: 'no-alliance',
-    reason: 'Such companies are rarely eligible, and a clearance needs a security agreement, so ask before you plan.',
+    reason: 'Such companies are rarely eligible, and a clearance needs a security agreement. Ask first.',
     source: 'nspa.nato.int; C-M(2002)49-REV1',
     certainty: 'verified',
   },
@@ -125,7 +125,7 @@ export const weaponRules: readonly Rule[] = [
     gives: 'A note',
     when: [{ weapon: ['armable'] }],
     outcomes: [],
-    reason: 'Release devices, launchers and targeting software can make the drone or vehicle a weapon in law. Send the authority the data sheet and ask for a written answer.',
+    reason: 'Release devices, launchers and targeting software can make it a weapon in law. Send the authority the data sheet and ask for a written answer.',
     source: 'National weapons law, by country',
     certainty: 'second-hand',
   },
@@ -136,7 +136,7 @@ export const weaponRules: readonly Rule[] = [
     gives: 'A note, by country',
     when: [{ weapon: ['military'] }],
     outcomes: [],
-    reason: 'Denmark, Poland and Sweden may require a permit to make such a drone or vehicle. In the other countries whose rules we read, export rules apply.',
+    reason: 'Denmark, Poland and Sweden may require a permit to make it. In the other countries that we read, export rules apply.',
     bySeat: {
       DK: 'You may still need a permit to make the drone or vehicle, so ask the Ministry of Justice.',
       EU_NATO: 'In Poland and Sweden you may still need a permit to make the drone or vehicle, so ask the Polish interior ministry (MSWiA) or the Swedish export authority (ISP). In Germany, Lithuania, Estonia, the Netherlands, Norway and Finland export rules apply, and we found no such permit.',
@@ -149,17 +149,7 @@ export const weaponRules: readonly Rule[] = [
     source: 'National law, by country',
     certainty: 'second-hand',
   },
-  {
-    id: 'S14',
-    worth: true,
-    given: 'The drone or vehicle is unarmed, also for civil use',
-    gives: 'A note',
-    when: [{ weapon: ['civil'] }],
-    outcomes: [],
-    reason: 'You usually need no permit to make the drone or vehicle. Export rules for dual-use goods and CE rules apply.',
-    source: 'General practice',
-    certainty: 'common-practice',
-  },
+  { id: 'S14', worth: true, given: 'The drone or vehicle is unarmed, also for civil use', gives: 'A note', when: [{ weapon: ['civil'] }], outcomes: [], reason: 'You usually need no permit to make it. Dual-use export rules and CE rules apply.', source: 'General practice', certainty: 'common-practice' },
   {
     id: 'S15',
     worth: true,
@@ -176,17 +166,7 @@ export const weaponRules: readonly Rule[] = [
 /** Certificates of the company, size and date: the engine evaluates the conditions, the texts only describe them. */
 export const circumstanceRules: readonly Rule[] = [
   { id: 'H1', role: 'held', given: 'You hold a valid certificate', gives: 'Held, with a check of its scope if a buyer asks for it', when: always, outcomes: [], reason: 'Buyers read scope, site, accreditation and expiry before they read your offer.', source: 'Our planning view', certainty: 'our-estimate' },
-  {
-    id: 'H2',
-    role: 'expiry',
-    given: 'A certificate that you hold expires before the plan ends',
-    gives: 'The renewal in the calendar, without new months',
-    when: always,
-    outcomes: [],
-    reason: 'A certificate that lapses in the month of the bid costs you more than the audit.',
-    source: 'ISO/IEC 17021-1',
-    certainty: 'common-practice',
-  },
+  { id: 'H2', role: 'expiry', given: 'A certificate that you hold expires before the plan ends', gives: 'The renewal in the calendar, without new months', when: always, outcomes: [], reason: 'A lapse in the month of the bid costs more than the audit.', source: 'ISO/IEC 17021-1', certainty: 'common-practice' },
   { id: 'H3', role: 'in-use', given: 'A system is in use without a certificate', gives: 'Phases 1 and 2 take less time; phase 3 takes its full time', when: always, outcomes: [], reason: 'Your practice counts, but the auditor still has to see it.', source: 'Our planning view', certainty: 'our-estimate' },
   { id: 'Z1', role: 'people', given: 'Your company has up to 10 people', gives: 'Two implementations at once', when: [{ size: ['1-10'] }], outcomes: [], reason: 'One quality person cannot build three systems together.', source: 'Our planning view', certainty: 'our-estimate' },
   { id: 'Z2', role: 'people', given: 'Your company has 11 to 50 people', gives: 'Three implementations at once', when: [{ size: ['11-50'] }], outcomes: [], reason: 'Line managers own processes, and auditors must not audit their own work.', source: 'Our planning view', certainty: 'our-estimate' },
@@ -210,23 +190,13 @@ export const circumstanceRules: readonly Rule[] = [
     gives: 'A note above the plan',
     when: always,
     outcomes: [],
-    reason: 'This plan is too much for ten people. Choose the buyer that comes first, and plan for that buyer.',
+    reason: 'This is too much for ten people. Plan for the buyer that comes first.',
     source: 'Our planning view',
     certainty: 'our-estimate',
   },
   { id: 'D1', role: 'deadline-fits', given: 'The deadline is at or after the end of the longest run', gives: 'Fits, even on the longest run', when: always, outcomes: [], reason: 'Every phase may take its longest. We do not count queues and authorities.', source: 'The model', certainty: 'our-estimate' },
   { id: 'D2', role: 'deadline-short', given: 'The deadline is between the ends of the shortest and the longest run', gives: 'Fits only near the shortest run', when: always, outcomes: [], reason: 'Nothing may slip, and people must be free from the first week.', source: 'The model', certainty: 'our-estimate' },
-  {
-    id: 'D3',
-    role: 'deadline-missed',
-    given: 'The deadline is before the end of the shortest run',
-    gives: 'Does not fit; the plan lists what exists by then',
-    when: always,
-    outcomes: [],
-    reason: 'The results listed exist by the deadline. Ask whether the tender accepts them with a dated plan.',
-    source: 'The model',
-    certainty: 'our-estimate',
-  },
+  { id: 'D3', role: 'deadline-missed', given: 'The deadline is before the end of the shortest run', gives: 'Does not fit; the plan lists what exists by then', when: always, outcomes: [], reason: 'Ask whether the tender accepts the listed results with a dated plan.', source: 'The model', certainty: 'our-estimate' },
   { id: 'D4', role: 'dates', given: 'The deadline is before the start', gives: 'A message instead of a plan', when: always, outcomes: [], reason: 'Choose a later deadline, or an earlier start.', source: 'The model', certainty: 'our-estimate' },
 ];
 
@@ -239,7 +209,7 @@ export const scopeRules: readonly Rule[] = [
     when: [{ products: ['energetics'], noProducts: productCodes.filter((code) => code !== 'energetics') }],
     outcomes: [],
     leavesOut: ['energetics'],
-    reason: `Explosives law, licenses, storage distances, transport and munition safety decide. None of the ${count.certifications} certifications covers these.`,
+    reason: `Explosives law, licenses, storage distances, transport and munition safety decide. None of the ${count.certifications} certifications covers them.`,
     source: 'National explosives law',
     certainty: 'common-practice',
   },
@@ -258,4 +228,4 @@ export const scopeRules: readonly Rule[] = [
 ];
 
 /** Verdict on a certification without a matching rule. */
-export const defaultRule: Rule = { id: 'R00', given: 'No line of these tables names the certification', gives: 'Not needed', when: always, outcomes: [], reason: 'No rule links this certification to your buyers and products. If a tender names it, follow the tender.', source: 'The model', certainty: 'our-estimate' };
+export const defaultRule: Rule = { id: 'R00', given: 'No line of these tables names the certification', gives: 'Not needed', when: always, outcomes: [], reason: 'No rule links it to your buyers and products. If a tender names it, follow the tender.', source: 'The model', certainty: 'our-estimate' };

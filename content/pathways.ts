@@ -32,11 +32,11 @@ export const pathways = [
     name: 'NATO Supplier',
     duration: months(12, 18),
     cost: eur(150_000, 200_000),
-    text: 'This pathway is for companies that want to deliver under contracts of NATO nations and agencies. Build quality and information security at the same time. AQAP 2110 then adds what a contract with government quality assurance asks for.',
+    text: 'This pathway is for companies that deliver to NATO nations and agencies. Build quality and information security at the same time. AQAP 2110 then adds what a contract with government quality assurance asks for.',
     stops: [
       { certification: 'iso9001', reason: 'This is the quality management system on which AQAP 2110 builds.' },
       { certification: 'iso27001', reason: 'It answers the security questions of a prime contractor and prepares handling rules for sensitive files.' },
-      { certification: 'aqap2110', reason: 'It applies once a contract cites it: quality plan, risk and configuration management, access for the government quality representative (GQAR).' },
+      { certification: 'aqap2110', reason: 'Once a contract cites it, you need a quality plan, risk and configuration management, and access for the government quality representative (GQAR).' },
       { certification: 'nato-clearance', reason: 'You need it only if a contract or project gives you access to classified information, and the state decides on it.', optional: 'For classified programs only, not in the figures' },
     ],
   },

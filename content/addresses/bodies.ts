@@ -31,5 +31,5 @@ export const bodies = {
   'iaf-documents': { name: 'IAF documents (archived)', url: 'https://iaf.nu/en/iaf-documents/', language: 'en', what: 'Mandatory documents such as MD 2, MD 5, MD 28', free: true, needsLogin: false, certainty: 'second-hand', checked: '2026-11-23' },
   ea: { name: 'European co-operation for Accreditation (EA)', url: 'https://european-accreditation.org/about-ea/who-are-we/', language: 'en', what: 'What EA is, 50 members', free: true, needsLogin: false, certainty: 'verified', checked: '2026-11-23' },
   'ukas-mark': { name: 'UKAS, IAF MLA mark in the transition', url: 'https://www.ukas.com/customer-area/how-to-use-the-iaf-mla-mark', language: 'en', what: 'Old mark valid until the new one launches', free: true, needsLogin: false, certainty: 'verified', checked: '2026-11-23' },
-  'cyber-ab-faq': { name: 'The Cyber AB', url: 'https://cyberab.org/FAQ', language: 'en', what: 'What the accreditation body does', free: true, needsLogin: false, certainty: 'verified', checked: '2026-11-23' },
+  'cyber-ab-faq': { name: 'The Cyber AB', url: 'https://cyberab.org/FAQ', language: 'en', what: 'Tasks of the accreditation body', free: true, needsLogin: false, certainty: 'verified', checked: '2026-11-23' },
 } as const satisfies Record<string, Address>;

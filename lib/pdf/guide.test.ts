@@ -61,7 +61,7 @@ test('spells out each abbreviation once, except in the document’s name; return
   expect(
     termsLine({ a: 'Post the score in SPRS.', b: ['SPRS and CMMC', 'an FAI', 'technical data'] }, 'CMMC'),
   ).toBe(
-    'Terms: SPRS, Supplier Performance Risk System; FAI, First article inspection. More in the glossary of the site.',
+    'Terms: SPRS, Supplier Performance Risk System; FAI, First article inspection. The glossary on the site has more terms.',
   );
   expect(termsLine({ a: 'Staff can show how they work.' }, 'CMMC')).toBe('');
 });

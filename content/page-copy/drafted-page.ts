@@ -12,6 +12,8 @@ interface DraftedClause {
 export const draftedPage = {
   title: 'Example of a drafted page',
   lead: 'Written by hand for this page, not taken from any company’s answers. Next to each clause is what you would check before you approve it.',
+  /** Link to the page as a PDF file. */
+  download: { words: 'Sample draft', file: '(PDF, one A4 sheet)' },
   /** Label of the disclosure around the page on mobile. */
   disclosure: 'The page and what you would check',
   document: { title: 'Rules for access', state: 'Draft 1, not approved' },

@@ -8,21 +8,21 @@ export const guideCopy = {
   kind: 'Certification guide',
   contents: 'In this guide',
   coverNote:
-    'Figures are planning ranges for preparation, in US dollars. Others decide whether a certificate, license or clearance is granted. Cases, the checklist with how each line fails, and the current edition of this guide:',
+    'The figures are our planning ranges for preparation, in US dollars. Others decide whether a certificate, license or clearance is granted. The page has the cases, the checklist with common reasons for failing, and the current edition of this guide:',
   planningNote:
-    'Planning ranges: each line pays for support through that phase; what others bill is extra. The comparison on the site gives separate estimates in euros, with other months: neither is a conversion of the other.',
+    'These are planning ranges. Each line pays for our support through that phase; third-party fees come on top. The comparison on the site has separate estimates in euros, with other months and another scope. For your budget, use the figures in this guide.',
   budget: {
-    title: 'What it costs in all',
+    title: 'Total cost',
     /** Reference to the costs page, below the three figures. */
-    more: 'What moves the bills, upkeep and lapse: {page}',
-    inAll: 'For 30 people, rates of Western and Northern Europe: {figures}.',
+    more: 'What changes third-party fees, yearly costs, and what an expired certificate costs: {page}',
+    inAll: 'For 30 people, at rates of Western and Northern Europe: {figures}.',
   },
-  everySize: 'Every head count',
+  everySize: 'Companies of every size',
   intro: 'What {name} is',
   requirements: 'Five key requirements',
   figures: 'Timeline and investment',
   table: {
-    caption: 'Months and US dollars; the first amount is consultation',
+    caption: 'Months and US dollars; the first amount is for consultation',
     columns: ['Phase', 'Duration', 'Investment', 'What it pays for'],
     total: 'Total',
   },
@@ -45,7 +45,7 @@ export const guideCopy = {
 
 /** Terms at the end of a PDF. */
 export const termsCopy = {
-  line: 'Terms: {terms}. More in the glossary of the site.',
+  line: 'Terms: {terms}. The glossary on the site has more terms.',
   term: '{name}, {title}',
 } as const;
 
@@ -56,11 +56,20 @@ export const checklistCopy = {
   short: '{name} checklist',
   kind: 'Requirements checklist',
   /** Legend of the flags on an item. */
-  note: '(first): prepare it before the rest. (asked): a buyer’s quality or security person asks for it first. Tick what you can show, not what you plan. The wording is ours: the contract, the law and the standard itself decide.',
+  note: '(first): prepare this before the rest. (asked): a buyer’s quality or security team asks for this first. Tick what you can show, not what you plan. The wording is ours. The contract, the law and the standard itself decide.',
   company: 'Company',
   filledInBy: 'Filled in by',
   date: 'Date',
   heldBy: 'Proof held by',
+} as const;
+
+/** Copy of the example of a drafted page; `drafted-page.ts` contains the page itself. */
+export const sampleDraftCopy = {
+  title: '{name}: example of a drafted page',
+  subject: 'Example of a page that the platform drafts',
+  kind: 'Sample draft',
+  columns: ['Clause of the draft', 'What you check before you approve it'],
+  note: 'The platform drafts pages like this one at the station {station}. You check, correct and approve each of them: {page}',
 } as const;
 
 /** Text alternatives of check boxes and blanks in the tagged PDF. */

@@ -1,17 +1,29 @@
+import { Icon } from '@/components/ui/Icon';
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { draftedPage } from '@/content/page-copy/drafted-page';
 import { stationHeads } from '@/content/stations/heads';
+import { downloadFilename } from '@/lib/pdf/files';
 
 /** Renders an example page of a draft. Next to each clause is what the reader checks, connected by a line. */
 export function DraftedPage() {
-  const { title, lead, disclosure, document, clauses, foot } = draftedPage;
+  const { title, lead, download, disclosure, document, clauses, foot } = draftedPage;
   return (
     <figure className="drafted-page mt-12 numerals lg:mt-24 print:mt-6">
       <figcaption className="max-w-measure">
         <h3 className="text-sub">{title}</h3>
         <p className="mt-3 text-muted">
           <RichText text={lead} />
+        </p>
+        <p className="mt-4 print:hidden">
+          <a
+            className="download max-w-100"
+            download={downloadFilename('draft', 'sample')}
+            href="/services/complytrain/draft.pdf"
+          >
+            {download.words} <small>{download.file}</small>
+            <Icon name="download" />
+          </a>
         </p>
       </figcaption>
       <ResponsiveDisclosure className="mt-6 lg:mt-8" title={disclosure}>

@@ -28,9 +28,9 @@ export function FilterButtons({ label, options, chosen, fragment, sideways, onCh
       className={clsx(
         'w-full gap-px rounded-control border-2 border-fg bg-rule table:flex table:w-fit table:flex-wrap print:hidden',
         sideways
-          ? 'flex overflow-x-auto whitespace-nowrap *:flex-none'
+          ? 'max-md:flex max-md:overflow-x-auto max-md:whitespace-nowrap max-md:*:flex-none md:grid'
           : 'grid grid-cols-2 max-xs:grid-cols-1',
-        sideways ? 'md:flex-wrap' : options.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
+        options.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
       )}
       legend={label}
       legendClassName="sr-only"

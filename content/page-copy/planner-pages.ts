@@ -74,6 +74,8 @@ export const plannerRulesPage = {
     lead: 'If the condition is true, the plan includes the entry beside it. If several lines apply, the strictest counts.',
     columns: ['If', 'The plan includes', 'Because'],
   },
+  /** Source of our own estimates, which the certainty label already names. */
+  ownView: 'Our planning view',
   /** Printed after the source of a question without an answer. */
   open: 'to ask',
   groups: {
@@ -122,13 +124,14 @@ export const plannerRulesPage = {
   edges: {
     id: 'depends',
     title: 'Which certification comes first',
-    lead: 'A line counts only if both certifications are in the plan.',
+    lead: 'A line counts only if both certifications are in the plan. Unless a row says more, the order is our recommendation as good practice.',
     columns: ['First', 'Then', 'Because'],
     ends: { FS: '{name}, phase\u00a0{n}, ends', SS: '{name}, phase\u00a0{n}, begins' },
     after: '{name}, phase\u00a0{n}',
     strength: {
       hard: 'The second is impossible without the first.',
-      usual: 'We recommend this order as good practice.',
+      /** The lead says it once for all rows. */
+      usual: '',
     },
   },
   held: { id: 'not-held', title: 'What does not count as a certificate that you hold' },

@@ -44,7 +44,9 @@ const stageRows = stages
 
 /** Renders a reason with its certainty, followed by its source in small print. */
 function Reason({ text, source, certainty }: { text: string; source?: string; certainty: Certainty }) {
-  const basis = [source, certainty === 'open' && plannerRulesPage.open].filter(Boolean).join('; ');
+  const basis = [source !== plannerRulesPage.ownView && source, certainty === 'open' && plannerRulesPage.open]
+    .filter(Boolean)
+    .join('; ');
   return (
     <>
       <RichText text={withCertainty(text, certainty)} /> {basis && <small>{basis}</small>}
@@ -105,7 +107,7 @@ export default function PlannerRulesPage() {
                 <Reason
                   certainty={certainty}
                   source={source}
-                  text={`${why} ${edgesCopy.strength[strength]}`}
+                  text={`${why} ${edgesCopy.strength[strength]}`.trim()}
                 />
               ),
             },

@@ -31,7 +31,7 @@ export const lawRules: readonly Rule[] = [
     gives: 'ITAR needed',
     when: [{ usItem: ['usml'], homeCountry: ['US'] }],
     outcomes: [{ certification: 'itar', verdict: 'needed' }],
-    reason: 'You register first. Your product then leaves the US under an export license (DSP-5).',
+    reason: 'You register first. Your product on the US Munitions List then leaves the US under an export license (DSP-5).',
     source: '22 CFR 122.1(a); DSP-5: general practice',
     certainty: 'verified',
   },

@@ -28,7 +28,7 @@ export function FilterButtons({ label, options, chosen, fragment, sideways, onCh
       className={clsx(
         'w-full gap-px rounded-control border-2 border-fg bg-rule table:flex table:w-fit table:flex-wrap print:hidden',
         sideways
-          ? 'max-md:flex max-md:overflow-x-auto max-md:whitespace-nowrap max-md:*:flex-none md:grid'
+          ? 'min-w-0 max-md:flex max-md:overflow-x-auto max-md:whitespace-nowrap max-md:*:flex-none md:grid'
           : 'grid grid-cols-2 max-xs:grid-cols-1',
         options.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
       )}

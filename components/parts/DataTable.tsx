@@ -126,7 +126,7 @@ export function DataTable<Row>({
                   {expandLabel && mobile === 'inline' ? (
                     <details>
                       <summary
-                        className="grid size-6 place-items-center"
+                        className="grid size-6 place-items-center border border-transparent"
                         {...definedAttributes({ 'aria-labelledby': nameId(row) })}
                       />
                     </details>

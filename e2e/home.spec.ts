@@ -3,6 +3,7 @@ import { type ClaimName, claims } from '../content/claims';
 import { closingCall } from '../content/closing';
 import { bannerCarousel } from '../content/constants';
 import { claimFigureId, claimId, claimOrder, home } from '../content/page-copy/home';
+import { ledger } from '../content/page-copy/ledger';
 import { networkCopy } from '../content/page-copy/network';
 import { findLayoutProblems } from './support/layout';
 import { nextFrame } from './support/visit';
@@ -57,12 +58,12 @@ test('the banner does not rotate with reduced motion, fits the first screen and 
   });
 
   await test.step('the first screen has heading, both buttons and the journey', async () => {
-    const journey = page.getByRole('navigation', { name: home.banner.line });
     const parts = [
       current(page).getByRole('heading', { level: 2 }),
       banner(page).getByRole('link', { name: home.banner.action }),
       current(page).getByRole('link').last(),
-      journey.getByRole('link', { name: 'Foundation' }).locator('span').first(),
+      // The lowest bar of the ruler.
+      banner(page).locator('.route-bar'),
     ];
     for (const [width, height] of [
       [390, 844],
@@ -178,11 +179,11 @@ test('home has its sections in order, tabs, and as many services in view as the 
 }, async ({ page }) => {
   await open(page);
   const parts = [
+    ledger,
     networkCopy,
-    home.proof,
+    home.ai,
     home.tabs,
     home.why,
-    home.ai,
     home.services,
     home.about,
     closingCall,

@@ -1,35 +1,52 @@
-import { Columns } from '@/components/parts/Columns';
-import { Terms } from '@/components/parts/Terms';
+import { Tabs } from '@/components/interactive/Tabs';
+import { DraftedPage } from '@/components/sections/DraftedPage';
 import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
+import { draftedPage } from '@/content/page-copy/drafted-page';
 import { home } from '@/content/page-copy/home';
 
-/** Renders what the AI does, as three features. */
+/** Renders what the AI does: an example page in the three states through which every document passes. */
 export function Ai() {
-  const { title, lead, features, note } = home.ai;
+  const { title, lead, label, steps, note } = home.ai;
   return (
     <SectionFrame labelledBy="ai">
-      <Columns split="4-8">
-        {[
-          <div className="part-header" key="head">
-            <h2 className="part-section" id="ai">
-              {title}
-            </h2>
-            <p className="part-lead mt-3">
-              <RichText text={lead} />
+      <div className="part-header">
+        <h2 className="part-section" id="ai">
+          {title}
+        </h2>
+        <p className="part-lead mt-3">
+          <RichText text={lead} />
+        </p>
+      </div>
+      <Tabs
+        className="draft-steps"
+        // The draft, because its marked gap shows best what the platform does.
+        initial={1}
+        label={label}
+        listClassName="draft-step-list"
+        orientation="vertical"
+        panelClassName="draft-step-text"
+        param="page"
+        tabClassName="draft-step"
+        tabs={steps.map(({ id, title: name, feature, text }) => ({
+          id,
+          label: (
+            <>
+              {name} <small>{feature}</small>
+            </>
+          ),
+          panel: (
+            <p>
+              <RichText text={text} />
             </p>
-          </div>,
-          <div className="part-stack" key="features">
-            <Terms
-              items={features.map((feature) => ({ term: feature.title, text: feature.text }))}
-              variant="rows"
-            />
-            <p className="part-caption">
-              <RichText text={note} />
-            </p>
-          </div>,
-        ]}
-      </Columns>
+          ),
+        }))}
+      >
+        <DraftedPage />
+      </Tabs>
+      <p className="part-caption mt-4">
+        {draftedPage.origin} <RichText text={note} />
+      </p>
     </SectionFrame>
   );
 }

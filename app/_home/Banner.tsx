@@ -5,7 +5,7 @@ import { BannerCarousel } from '@/components/interactive/BannerCarousel';
 import { LabeledProduct } from '@/components/interactive/marked/LabeledProduct';
 import { drawingUrl } from '@/components/interactive/marked/leaders';
 import { RouteChoices } from '@/components/interactive/network/RouteChoices';
-import { PlanLink, RouteFacts } from '@/components/interactive/network/RouteFacts';
+import { PlanLink, RouteRuler } from '@/components/interactive/network/RouteRuler';
 import { Bend } from '@/components/line/Bend';
 import { Stop } from '@/components/line/Stop';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -22,7 +22,7 @@ import { plainText } from '@/lib/text/rich-text';
 
 const { label, slides, action, art, targets, line } = home.banner;
 
-/** Renders the banner: seven slides, and below them one journey line and one action that all slides share. */
+/** Renders the banner: seven slides, and below them one ruler of months and one action that all slides share. */
 export function Banner() {
   preload(drawingUrl('drones'), { as: 'image', fetchPriority: 'high' });
   return (
@@ -39,8 +39,13 @@ export function Banner() {
         labels={bannerLabels}
         line={
           <div className="framed trunk banner-line">
-            <JourneyLine />
-            <RouteFacts first={monthsRange(certificationMonths)} ready={monthsRange(journeyMonths)} />
+            <RouteRuler
+              first={certificationMonths}
+              ready={journeyMonths}
+              stations={stationList.map(({ months }) => months.from - 1)}
+            >
+              <JourneyLine />
+            </RouteRuler>
           </div>
         }
         slides={slides.map((slide) => ({
@@ -54,9 +59,6 @@ export function Banner() {
     </>
   );
 }
-
-const monthsRange = ({ min, max }: { min: number; max: number }) =>
-  min === max ? `${min}` : `${min}–${max}`;
 
 /** Renders a slide: heading, text, link and drawing; the first slide also has the two route choices. */
 function SlideContent({ slide: { id, title, lead, claim, more, wide, action: link } }: { slide: SlideCopy }) {
@@ -151,22 +153,20 @@ function SlideArt({ id }: { id: SlideCopy['id'] }) {
 }
 
 /**
- * Renders the line of the five stations, which all slides share. A column is a month; Quality spans two. The colors
- * follow the theme of the current slide with the duration of the cross-fade. On mobile only the stops fit.
+ * Renders the links to the five stations, each above its stop: a column is a month, Quality spans two. The colors follow
+ * the theme of the current slide with the duration of the cross-fade. Hidden on mobile, where the stops are too close
+ * together for links.
  */
 function JourneyLine() {
   return (
-    <nav aria-label={line} className="relative">
-      <Bend className="-top-8.5" />
+    <nav aria-label={line} className="max-md:hidden">
+      <Bend className="banner-bend" />
       <ol className="journey">
         {stationList.map(({ slug, number, name, months }) => (
-          <li className="relative min-w-0" key={slug}>
+          <li key={slug}>
             <a href={stationPath(slug)}>
-              <Stop size="lg">{number}</Stop>
-              <span>
-                <b>{name}</b>{' '}
-                <span className="text-muted text-small whitespace-nowrap">{formatMonths(months)}</span>
-              </span>
+              <Stop size="sm">{number}</Stop>
+              <b>{name}</b> <span className="sr-only">{formatMonths(months)}</span>
             </a>
           </li>
         ))}

@@ -2,29 +2,20 @@ import { certificationMonths } from '@/content/claims';
 import { labels } from '@/content/labels';
 import { home } from '@/content/page-copy/home';
 import { traditionalRoute } from '@/content/platform';
-import { formatRange } from '@/lib/figures/format';
-import { groundworkMonths } from '@/lib/figures/groundwork';
 import { journeyMonths, platformRoute, traditionalMonths } from '@/lib/figures/journey';
 import { labelAnchor, percentOf, placeEndToEnd, rem, ticks } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 
-const { traditional, platform, ends, gap } = home.why;
+const { traditional, platform, gap } = home.why;
 const total = traditionalMonths.max;
 const xOf = (month: number) => percentOf(month, total);
 
-/** The milestones below the platform route: ready to bid, first certificates, and the route of our example. */
-const brackets = [
-  { months: journeyMonths, ...ends.bid },
-  { months: certificationMonths, ...ends.first },
-  { months: groundworkMonths('aqap2110').built, ...ends.example },
-];
 const monthsLabel = (months: number) =>
   fill(months === 1 ? labels.oneMonth : labels.months, { number: months });
 
 /**
- * Renders both routes and three milestones on a ruler of months; as a list for screen readers and where text does not
- * fit.
+ * Renders both routes on a ruler of months; as a list for screen readers and where text does not fit.
  */
 export function MonthsRuler() {
   return (
@@ -39,16 +30,11 @@ export function MonthsRuler() {
             {phases.map((phase) => `${phase.name}: ${monthsLabel(phase.months)}`).join('; ')}
           </li>
         ))}
-        {brackets.map(({ months, more }) => (
-          <li key={more}>
-            {formatRange(months)}: {more}
-          </li>
-        ))}
       </ul>
       <svg
         aria-hidden="true"
-        className="block overflow-visible max-md:h-85 tight:hidden"
-        height={rem(322)}
+        className="block overflow-visible max-md:h-59 tight:hidden"
+        height={rem(206)}
         width="100%"
       >
         <pattern
@@ -116,14 +102,6 @@ export function MonthsRuler() {
             x={xOf(journeyMonths.max)}
             y={rem(153)}
           />
-          {brackets.map((bracket, index) => (
-            <Bracket
-              key={bracket.text}
-              {...bracket}
-              last={index === brackets.length - 1}
-              y={222 + index * 36}
-            />
-          ))}
           <g className="max-md:hidden">
             <Span from={certificationMonths.max} quiet to={total} y={176} />
             <text
@@ -155,44 +133,6 @@ function RouteName({ name, summary, y }: { name: string; summary: string; y: num
       <text className="ruler-note md:hidden" y={rem(y + 20)}>
         {summary}
       </text>
-    </>
-  );
-}
-
-/**
- * Renders a range of months with its label on the right; the last label goes on the left, because it would overflow.
- */
-function Bracket({
-  months: { min, max },
-  text,
-  more,
-  last,
-  y,
-}: (typeof brackets)[number] & { last: boolean; y: number }) {
-  const from = min === max ? 0 : min;
-  const note = (
-    <>
-      <tspan className="max-lg:hidden">{more}</tspan>
-      <tspan className="lg:hidden">{text}</tspan>
-    </>
-  );
-  return (
-    <>
-      <Span from={from} to={max} y={y} />
-      <text className="font-bold" dx={rem(14)} x={xOf(max)} y={rem(y + 6)}>
-        {min === max ? max : `${min}–${max}`}
-        <tspan className="max-md:hidden"> {labels.monthsUnit}</tspan>
-        {!last && (
-          <tspan className="ruler-note" dx={rem(8)}>
-            {note}
-          </tspan>
-        )}
-      </text>
-      {last && (
-        <text className="ruler-note" dx={rem(-14)} textAnchor="end" x={xOf(from)} y={rem(y + 6)}>
-          {note}
-        </text>
-      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { type HomePanel, home } from '@/content/page-copy/home';
 export function ServiceTabs() {
   const { title, label, panels } = home.tabs;
   return (
-    <SectionFrame labelledBy="tabs">
+    <SectionFrame className="pt-0!" labelledBy="tabs">
       <h2 className="part-section" id="tabs">
         {title}
       </h2>
@@ -32,40 +32,18 @@ export function ServiceTabs() {
   );
 }
 
-/** Renders one service: what we do, a link to its page, and a drawing. */
-function TabPanel({ panel: { title, action, text, art, stops } }: { panel: HomePanel }) {
+/** Renders one service: what we do, and a link to its page. */
+function TabPanel({ panel: { title, action, text } }: { panel: HomePanel }) {
   return (
-    <div className="service-panel">
+    <div className="pt-4 lg:pt-6">
       {/* On desktop the tab already shows this title. */}
       <h3 className="mb-1 text-small text-muted lg:sr-only">{title}</h3>
-      <div>
-        <p>
-          <RichText text={text} />
-        </p>
-        <TextLink className="mt-2 lg:mt-4" href={action.href}>
-          {action.label}
-        </TextLink>
-      </div>
-      <div>
-        <img
-          alt=""
-          className="h-auto max-h-59 w-full object-contain object-left"
-          height="236"
-          loading="lazy"
-          src={`/art/${art}.svg`}
-          width="672"
-        />
-        {stops && (
-          <ol>
-            {stops.map(([name, short]) => (
-              <li key={name}>
-                <span className={short && 'max-md:hidden'}>{name}</span>{' '}
-                {short && <span className="md:hidden">{short}</span>}
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
+      <p className="max-w-measure">
+        <RichText text={text} />
+      </p>
+      <TextLink className="mt-2 lg:mt-4" href={action.href}>
+        {action.label}
+      </TextLink>
     </div>
   );
 }

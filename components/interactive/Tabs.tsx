@@ -22,12 +22,13 @@ interface TabsProps {
   panelClassName?: string;
   /** Vertical lists also respond to the up and down arrows. */
   orientation?: 'horizontal' | 'vertical';
+  /** Name of the fragment parameter, if the page has more than one tab list. */
+  param?: string;
+  /** Index of the tab that is active until the visitor selects one. */
+  initial?: number;
   /** Content between the list and the panels that depends on the active tab, for example a drawing. */
   children?: ReactNode;
 }
-
-/** Name of the fragment parameter; a page has at most one tab list. */
-const key = 'tab';
 
 /**
  * Renders tabs that follow the APG: arrows, Home and End move the focus and activate. Every panel is in the prebuilt
@@ -42,15 +43,15 @@ export function Tabs({
   tabClassName,
   panelClassName,
   orientation = 'horizontal',
+  param = 'tab',
+  initial = 0,
   children,
 }: TabsProps) {
-  const [chosen, setChosen] = useHashParam(key);
+  const [chosen, setChosen] = useHashParam(param);
   const list = useRef<HTMLDivElement>(null);
-  const active = Math.max(
-    0,
-    tabs.findIndex(({ id }) => id === chosen),
-  );
-  const activate = (index: number) => setChosen(index > 0 ? tabs[index]?.id : undefined);
+  const found = tabs.findIndex(({ id }) => id === chosen);
+  const active = found < 0 ? initial : found;
+  const activate = (index: number) => setChosen(index === initial ? undefined : tabs[index]?.id);
 
   /** Returns the index of the tab to which a key moves; undefined for other keys. */
   function targetOf(event: KeyboardEvent) {

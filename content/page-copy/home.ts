@@ -48,9 +48,6 @@ export interface SlideCopy {
 /** Services in the carousel. */
 export type CarouselSlug = Exclude<ServiceEntry['slug'], 'partnership'>;
 
-/** What the home page counts; `lib/figures/site-counts.ts` has the numbers. */
-export type SiteCount = 'combinations' | 'rules' | 'letters' | 'questions';
-
 /** Short labels of the four targets. */
 const targetLabels: Record<Target['aim'], string> = {
   'at-least': 'Customer satisfaction',
@@ -180,34 +177,6 @@ export const home = {
   total:
     'To sell drones to Germany, a company of {=example.people} people needs ISO 9001 and AQAP 2110. By our estimate, third-party fees of {=example.fees} and {=example.staffDays} of your staff days come on top of our support. See [every cost with its source](/certifications/costs) and [what each phase delivers](/certifications/aqap2110#timeline).' as Text,
 
-  /** What the site offers free of charge, counted from its records. */
-  proof: {
-    title: 'What you can check before you pay',
-    lead: 'We show our sources, and we tell you what you do not need. You can read all of this free of charge.' as Text,
-    items: {
-      combinations: {
-        term: 'combinations of product and buyer',
-        note: 'Each one says [which certifications you need](/buyers#combinations), and which you can leave out.',
-      },
-      rules: {
-        term: 'rules with a date',
-        note: 'Each one says [from when it applies](/rules), whom it concerns, what to do and where to read it.',
-      },
-      letters: {
-        term: 'letters to copy',
-        note: 'Each one asks [a buyer or an authority](/letters) what no published text answers.',
-      },
-      questions: {
-        term: 'open questions about buyers',
-        note: 'Where we found no answer, [the page of the buyer](/buyers) names the office to ask.',
-      },
-    } satisfies Record<SiteCount, { term: string; note: Text }>,
-    /** Certifications that the buyer of the example does not ask for. */
-    notNeeded: 'For drones to Germany, for example, you do not need {names}.' as const,
-    independence:
-      'We do not certify, and no fee buys a certificate. This site asks for no data: it has no forms and sets [no cookies](/legal/cookies).' as Text,
-  },
-
   about: {
     title: 'About ComplyTrain: from Ukrainian workshops to NATO buyers',
     lead: 'Engineers in Ukraine and Eastern Europe build unmanned aircraft. NATO buyers ask these engineers for documents on quality, security and export control.' as Text,
@@ -243,18 +212,30 @@ export const home = {
 
   ai: {
     title: 'AI features: drafts for your\u00a0review',
-    lead: 'Every standard asks for documents, and artificial intelligence (AI) writes the first draft from what you tell it. You check the draft, correct it and approve it.' as Text,
-    features: [
-      { title: 'Gap analysis', text: 'The platform shows what a standard asks for and you do not have yet.' },
+    lead: 'Every standard asks for documents, and artificial intelligence (AI) writes the first draft from what you tell it.' as Text,
+    /** Accessible name of the steps. */
+    label: 'States of a document',
+    /** The states of the example page, one for each feature. */
+    steps: [
       {
-        title: 'Document generation',
-        text: 'The platform drafts policies, plans and checklists from your answers.',
+        id: 'page-answers',
+        title: 'You answer',
+        feature: 'Document generation',
+        text: 'You answer questions about your company once. The platform drafts policies, plans and checklists from your answers.',
       },
       {
-        title: 'Evidence repository',
-        text: 'The platform keeps approved records where an auditor can find them.',
+        id: 'page-draft',
+        title: 'The draft marks its gaps',
+        feature: 'Gap analysis',
+        text: 'The platform shows what a standard asks for and you do not have yet. It never makes up an answer.',
       },
-    ] satisfies TitledText[],
+      {
+        id: 'page-approved',
+        title: 'You approve',
+        feature: 'Evidence repository',
+        text: 'You correct the page and approve it. The platform keeps approved records where an auditor can find them.',
+      },
+    ] satisfies (TitledText & { id: string; feature: string })[],
     note: 'A draft is not evidence, because auditors look at what you do. Keep classified and export-controlled data off the platform.' as Text,
   },
 
@@ -264,12 +245,6 @@ export const home = {
     /** Lines below the names of the routes on the scale. */
     traditional: '{=traditional.months} in four phases, {=traditional.cost}' as Text,
     platform: `Six months; bids can start at month ${firstBidMonth}` as Text,
-    /** End label of each bracket on the scale, on mobile and in wide windows; the months are computed. */
-    ends: {
-      bid: { text: 'Ready to bid', more: 'Ready to bid: documents, registrations, bid file' },
-      first: { text: 'First certificates', more: 'First certificates: ISO 9001 and ISO/IEC 27001' },
-      example: { text: 'Drones, Germany', more: 'Example, drones for Germany: ISO 9001 and AQAP 2110' },
-    } satisfies Record<string, { text: string; more: string }>,
     /** Label of the difference between both routes on the scale, from 761 px. */
     gap: [claims.time.figure, ' less: {=certification.max}, not {=traditional.number}+'] satisfies [
       Text,
@@ -289,7 +264,7 @@ export const home = {
     /** Accessible name of the link to a claim's note. */
     toNote: 'Note {number}',
     /** Small print after the date of the check. */
-    endorsement: 'NATO does not endorse this service.',
+    endorsement: 'NATO does not endorse this service. We do not certify, and no fee buys a certificate.',
   },
 
   tabs: {
@@ -302,8 +277,6 @@ export const home = {
         title: 'You have a product and no certificates',
         action: { label: 'Open the platform page', href: '/services/complytrain' },
         text: serviceEntries.complytrain.summary,
-        art: 'home/drafting',
-        stops: [['Your answers'], ['Draft by AI'], ['Checked and approved by you', 'You approve']],
       },
       {
         id: 'tab-2',
@@ -311,7 +284,6 @@ export const home = {
         title: 'You have a prototype and no contract yet',
         action: { label: 'Read about investment', href: '/services/investment' },
         text: 'Audits and tenders cost money before your first order. We introduce you to investors, and we plan certificates and capital together with you.',
-        art: 'viaduct-tile',
       },
       {
         id: 'tab-3',
@@ -319,7 +291,6 @@ export const home = {
         title: 'You have a tender and open questions',
         action: { label: 'Read about consultancy', href: '/services/consultancy' },
         text: 'We read the tender first, then the clauses that it cites, then your evidence. Certification bodies and authorities decide; we prepare you for their decision.',
-        art: 'home/interchange',
       },
       {
         id: 'tab-4',
@@ -327,7 +298,6 @@ export const home = {
         title: 'You may not bid in a NATO nation',
         action: { label: 'How partnership works', href: '/services/partnership' },
         text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner in such a nation. With both of you we settle ownership, design rights and export licenses before either side spends money.',
-        art: 'truss-tile',
       },
     ] satisfies HomePanel[],
   },
@@ -342,7 +312,4 @@ export interface HomePanel {
   action: CallToAction;
   /** What we do. */
   text: Text;
-  /** File of the drawing in public/art, and the labels of its stops, the second one for mobile. */
-  art: string;
-  stops?: [name: string, short?: string][];
 }

@@ -1,21 +1,23 @@
 import { buyerRecords } from '@/content/buyers';
 import { unitedStates } from '@/content/buyers/united-states';
 import { lettersBySubject } from '@/content/letters';
-import type { SiteCount } from '@/content/page-copy/home';
-import { entriesIn } from '../buyers/statements';
+import type { SiteCount } from '@/content/page-copy/ledger';
+import { entryCount } from '../glossary/entries';
 import { networkResults } from '../network/results';
 import { registerRules } from '../rules/register';
 
-/** Returns the open questions in a value, without duplicates. */
-const questionsIn = (value: unknown) =>
-  new Set(
-    entriesIn(value).flatMap((entry) => ('text' in entry && entry.certainty === 'open' ? entry.text : [])),
-  );
-
-/** What the site contains, counted from its records for the home page. */
+/** What the site contains, counted from its records for the ledger. */
 export const siteCounts = {
   rules: registerRules.filter(({ effective }) => effective).length,
+  terms: entryCount(),
+  buyers: [...buyerRecords, unitedStates].length,
   combinations: networkResults.length,
   letters: Object.values(lettersBySubject).flat().length,
-  questions: questionsIn([buyerRecords, unitedStates]).size,
 } as const satisfies Record<SiteCount, number>;
+
+/** Day of the newest check of a dated rule. */
+export const newestCheck =
+  registerRules
+    .map(({ checked }) => checked)
+    .sort()
+    .at(-1) ?? '';

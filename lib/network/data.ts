@@ -142,6 +142,8 @@ function figuresOf({ items, ask, total }: NetworkResult) {
     certifications: copy.figures.certifications[items.length === 1 ? 'one' : 'more'],
     ask: fill(part > 0 ? copy.figures.partAndAsk : copy.figures.ask, { part, count: ask.length }),
     months: pair(total.months),
+    /** The same months as numbers, for the ruler. */
+    span: total.months,
     usd: formatRange({ min: total.usd[0], max: total.usd[1], unit: 'USD' }),
   };
 }

@@ -1,4 +1,4 @@
-import { draftedPage } from '@/content/page-copy/drafted-page';
+import { type ClausePart, draftedPage } from '@/content/page-copy/drafted-page';
 import { sampleDraftCopy } from '@/content/page-copy/pdf';
 import { siteUrl } from '@/content/site';
 import { stationHeads } from '@/content/stations/heads';
@@ -6,9 +6,13 @@ import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 import type { PdfDocument } from './document';
 
+/** Returns a part of a clause as the draft prints it; a missing answer is in brackets. */
+const draftText = (part: ClausePart) =>
+  typeof part === 'string' ? part : 'answer' in part ? part.answer : `[${part.open}]`;
+
 /** Returns the example of a drafted page: its clauses, each with what the reader checks, and its open entries. */
 export function sampleDraft(): PdfDocument {
-  const { document, clauses, foot, lead } = draftedPage;
+  const { document, clauses, answers, approval, origin, lead } = draftedPage;
   return {
     title: fill(sampleDraftCopy.title, { name: document.title }),
     subject: sampleDraftCopy.subject,
@@ -17,22 +21,28 @@ export function sampleDraft(): PdfDocument {
     heading: document.title,
     sections: [
       {
-        title: document.state,
+        title: document.stamps.draft,
         blocks: [
-          { kind: 'text', text: plainText(lead) },
+          { kind: 'text', text: `${origin} ${lead}` },
           {
             kind: 'table',
             table: {
               caption: document.title,
               columns: sampleDraftCopy.columns,
               widths: [0.5, 0.5],
-              rows: clauses.map(({ text, open, note }, index) => [
-                `${index + 1}. ${[plainText(text), open && `[${open}]`].filter(Boolean).join(' ')}`,
+              rows: clauses.map(({ parts, note }, index) => [
+                `${index + 1}. ${parts.map(draftText).join('')}`,
                 plainText(note),
               ]),
             },
           },
-          { kind: 'rows', rows: foot.map(({ term: name, text }) => ({ name, text })) },
+          {
+            kind: 'rows',
+            rows: [
+              { name: answers.term, text: answers.text },
+              { name: approval.term, text: approval.open },
+            ],
+          },
         ],
       },
     ],

@@ -9,10 +9,14 @@ import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
 import { Subsection } from '@/components/parts/Subsection';
 import { Terms } from '@/components/parts/Terms';
+import { DraftedPage } from '@/components/sections/DraftedPage';
 import { DraftStack } from '@/components/sections/DraftStack';
+import { Icon } from '@/components/ui/Icon';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { monthsNote, monthsTitle } from '@/content/claims';
 import { labels } from '@/content/labels';
+import { draftedPage } from '@/content/page-copy/drafted-page';
 import { platformPage } from '@/content/page-copy/platform';
 import { platformRouteName, traditionalRoute } from '@/content/platform';
 import { serviceLinks } from '@/content/services';
@@ -22,7 +26,7 @@ import { formatMonths } from '@/lib/figures/format';
 import { journeyMonths, traditionalMonths } from '@/lib/figures/journey';
 import { ticks } from '@/lib/geometry/scale';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { DraftedPage } from './_components/DraftedPage';
+import { downloadFilename } from '@/lib/pdf/files';
 import { JourneyWidget } from './_components/JourneyWidget';
 import { PlatformHeader } from './_components/PlatformHeader';
 import { StationTable } from './_components/StationTable';
@@ -62,7 +66,27 @@ export default function Platform() {
             text: drafts.stations[slug],
           }))}
         />
-        <DraftedPage />
+        <figure className="mt-12 lg:mt-16 print:mt-6">
+          <figcaption className="max-w-measure">
+            <h3 className="text-sub">{draftedPage.title}</h3>
+            <p className="mt-3 text-muted">
+              <RichText text={draftedPage.origin} /> <RichText text={draftedPage.lead} />
+            </p>
+            <p className="mt-4 print:hidden">
+              <a
+                className="download max-w-100"
+                download={downloadFilename('draft', 'sample')}
+                href="/services/complytrain/draft.pdf"
+              >
+                {draftedPage.download.words} <small>{draftedPage.download.file}</small>
+                <Icon name="download" />
+              </a>
+            </p>
+          </figcaption>
+          <ResponsiveDisclosure className="mt-6 lg:mt-8" title={draftedPage.disclosure}>
+            <DraftedPage notes />
+          </ResponsiveDisclosure>
+        </figure>
       </Section>
       <Section id="features" lead={features.lead} size="sub" title={features.title}>
         <DataTable

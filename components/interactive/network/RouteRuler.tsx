@@ -1,0 +1,160 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { labels } from '@/content/labels';
+import { networkCopy } from '@/content/page-copy/network';
+import { labelAnchor, percentOf, rem } from '@/lib/geometry/scale';
+import { fill } from '@/lib/text/fill';
+import { useRouteChoice } from './RouteProvider';
+
+const copy = networkCopy.marked;
+
+/** The end of the ruler in months, and the months with a label. */
+const end = 24;
+const labeledMonths = [0, 6, 12, 18, end];
+const xOf = (month: number) => percentOf(month, end);
+
+/** A span in months; both ends are equal if it is one month. */
+interface Months {
+  min: number;
+  max: number;
+}
+
+interface RouteRulerProps {
+  /** Months until ready to bid. */
+  ready: Months;
+  /** Months until the first certificates. */
+  first: Months;
+  /** First month of each station, counted from zero. */
+  stations: readonly number[];
+  /** The links to the stations, above the line from the tablet width up. */
+  children: ReactNode;
+}
+
+/**
+ * Renders journey, first certificates and the chosen buyer's certification on one ruler of months. The drawing is hidden
+ * from assistive technology; a list has its content, and replaces it where text does not fit.
+ */
+export function RouteRuler({ ready, first, stations, children }: RouteRulerProps) {
+  const { chosenBuyer, answer } = useRouteChoice();
+  const span = answer.figures?.span;
+  const certified = fill(copy.certified, { buyer: chosenBuyer.inText ?? copy.thisBuyer });
+  return (
+    <div className="route-ruler">
+      <svg aria-hidden="true" className="route-scale" height="100%" width="100%">
+        {labeledMonths.map((month) => (
+          <g key={month}>
+            <rect className="route-grid" width="1" x={xOf(month)} />
+            <text className="route-tick" textAnchor={labelAnchor(month, end)} x={xOf(month)} y="100%">
+              {month}
+              {month === end && ` ${labels.monthsUnit}`}
+            </text>
+          </g>
+        ))}
+        <g className="route-lane-journey">
+          <rect className="route-entry" />
+          <rect className="route-journey" width={xOf(ready.max)} />
+          {stations.map((month) => (
+            <circle className="route-dot" cx={xOf(month)} key={month} r="4.5" />
+          ))}
+          <rect className="route-terminal" x={xOf(ready.max)} />
+          <Value at={ready.max} label={copy.ready} months={ready} />
+        </g>
+        <g className="route-lane-first">
+          <line className="route-dimension" x1={xOf(first.min)} x2={xOf(first.max)} />
+          {[first.min, first.max].map((month) => (
+            <line
+              className="route-dimension"
+              key={month}
+              x1={xOf(month)}
+              x2={xOf(month)}
+              y1={rem(-7)}
+              y2={rem(7)}
+            />
+          ))}
+          <Value at={first.max} label={copy.first} months={first} />
+        </g>
+        <g className="route-lane-buyer">
+          {span ? (
+            <>
+              <rect className="route-bar" width={xOf(span[1] - span[0])} x={xOf(span[0])} />
+              <Value
+                at={span[0] > end / 3 ? span[0] : span[1]}
+                before={span[0] > end / 3}
+                className="route-inline"
+                label={certified}
+                months={{ min: span[0], max: span[1] }}
+              />
+              {/* In narrow windows above the bar. */}
+              <Value
+                at={span[0] > end / 3 ? end : 0}
+                before={span[0] > end / 3}
+                className="route-above"
+                label={certified}
+                months={{ min: span[0], max: span[1] }}
+              />
+            </>
+          ) : (
+            <Value at={first.max} label={copy.ask} />
+          )}
+        </g>
+      </svg>
+      {children}
+      <ul className="route-facts">
+        {(
+          [
+            [ready, copy.ready],
+            [first, copy.first],
+            [span && { min: span[0], max: span[1] }, span ? certified : copy.ask],
+          ] as const
+        ).map(([months, label]) => (
+          <li key={label}>
+            {months && <b>{`${pair(months)} ${networkCopy.figures.months} `}</b>}
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const pair = ({ min, max }: Months) => (min === max ? `${min}` : `${min}–${max}`);
+
+interface ValueProps {
+  /** Month at which the text starts, or ends if it is before its bar. */
+  at: number;
+  before?: boolean;
+  months?: Months;
+  label: string;
+  className?: string;
+}
+
+/** Renders months in large type and what they lead to, next to a bar. */
+function Value({ at, before, months, label, className }: ValueProps) {
+  return (
+    <g className={className}>
+      <text
+        className={before ? 'route-value route-before' : 'route-value'}
+        dy="0.35em"
+        textAnchor={before ? 'end' : 'start'}
+        x={xOf(at)}
+      >
+        {months && pair(months)}
+        {months && <tspan className="route-unit">{` ${networkCopy.figures.months}`}</tspan>}
+        <tspan className="route-label" dx={months && '0.5em'}>
+          {label}
+        </tspan>
+      </text>
+    </g>
+  );
+}
+
+/** Renders the link to the planner with the chosen product and buyer. */
+export function PlanLink({ children }: { children: string }) {
+  return (
+    <ButtonLink arrow href={useRouteChoice().plan}>
+      {children}
+    </ButtonLink>
+  );
+}

@@ -5,7 +5,6 @@ export const drawingLabels = {
   motorMount: 'Drawing of a motor mount in two views: plan with four bolt holes, and section.',
   padPlan: 'Foundation plan with six numbered pads, set out along one line',
   lock: 'Long section of a pin tumbler lock. All six pins are at the shear line, so the key can turn.',
-  footing: 'Section through a stepped footing: three courses laid from below, one for every two weeks',
   lockFlight:
     'Long section of a flight of four locks: the line rises through three gates, one chamber for each three weeks',
   transportCase:

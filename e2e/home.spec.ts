@@ -178,16 +178,7 @@ test('home has its sections in order, tabs, and as many services in view as the 
   tag: '@engines',
 }, async ({ page }) => {
   await open(page);
-  const parts = [
-    ledger,
-    networkCopy,
-    home.ai,
-    home.tabs,
-    home.why,
-    home.services,
-    home.about,
-    closingCall,
-  ];
+  const parts = [ledger, networkCopy, home.ai, home.tabs, home.why, home.services, home.about, closingCall];
   await expect(page.locator('main h2:not([data-slide] *)')).toHaveText(parts.map(({ title }) => title));
 
   await expect(page.locator('#tab-1-panel')).toBeVisible();

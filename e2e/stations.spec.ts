@@ -16,7 +16,7 @@ const counts: Record<Slug, [section: string, parts: string, count: number][]> = 
     ['checklist', 'li', 6],
     ['weekly-plan', 'ol > li', 4],
     ['standards', 'tbody th', 4],
-    ['subjects', 'dt', 8],
+    ['subjects', 'tbody th', 8],
   ],
   quality: [
     ['requirements', 'ul > li', 4],

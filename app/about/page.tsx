@@ -1,34 +1,43 @@
 import { Page } from '@/components/layout/Page';
 import { Columns } from '@/components/parts/Columns';
-import { LinkRows } from '@/components/parts/LinkRows';
+import { DataTable } from '@/components/parts/DataTable';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
-import { Steps } from '@/components/parts/Steps';
 import { Subsection } from '@/components/parts/Subsection';
 import { Terms } from '@/components/parts/Terms';
+import { TimeLine } from '@/components/parts/TimeLine';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { Ledger } from '@/components/sections/Ledger';
 import { Prose } from '@/components/ui/Prose';
 import { RichText } from '@/components/ui/RichText';
 import { certainties, certaintyKey, certaintyLabels } from '@/content/certainty';
 import { certificationBySlug } from '@/content/certifications';
 import { corrections } from '@/content/corrections';
 import { certificationPath } from '@/content/navigation';
-import { aboutPage } from '@/content/page-copy/about';
+import { aboutPage, type Role } from '@/content/page-copy/about';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
+import { formatDate } from '@/lib/figures/format';
+import { yearOf } from '@/lib/geometry/year-of';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { DistanceLine } from './_components/DistanceLine';
 
 export const metadata = pageMetadata('/about');
 
-/** Renders who we are: purpose, roles, fields of work, partners by type, history, method and accessibility. */
+const { title, lead, purpose, team, partners, history, method, accessibility } = aboutPage;
+const roles = team.groups.flatMap(({ name: group, roles }) =>
+  roles.map((role: Role) => ({ ...role, group })),
+);
+
+/** Renders who we are: purpose, roles with their fields, partners by type, history, method and accessibility. */
 export default function AboutPage() {
-  const { title, lead, purpose, team, credentials, partners, history, method, accessibility } = aboutPage;
   return (
     <Page path="/about">
       <PageHeader crumbs={crumbs('/about')} lead={lead} title={title}>
         <DistanceLine />
       </PageHeader>
-      <Section compact theme="tint">
+      <Ledger theme="ink" />
+      <Section compact>
         <Columns split="6-6">
           {purpose.map(({ id, title, statement, text }) => (
             <Subsection id={id} key={id} lead={statement} title={title}>
@@ -42,68 +51,95 @@ export default function AboutPage() {
         </Columns>
       </Section>
       <Section id="team" lead={team.lead} title={team.title}>
-        <Columns split="4-4-4">
-          {team.groups.map(({ name, roles }) => (
-            <Terms
-              items={roles.map((role) => ({ term: role.name, text: role.text }))}
-              key={name}
-              variant="bold"
-              title={name}
-            />
-          ))}
-        </Columns>
-      </Section>
-      <Section theme="ink" id="credentials" lead={credentials.lead} size="sub" title={credentials.title}>
-        <LinkRows
-          rows={credentials.fields.map(({ name, certifications }) => ({
-            name,
-            links: certifications.map((slug) => ({
-              label: certificationBySlug[slug].title,
-              href: certificationPath(slug),
-            })),
-          }))}
+        <DataTable
+          caption={team.title}
+          columns={[
+            {
+              label: team.columns.role,
+              cell: ({ name, group }) => (
+                <>
+                  {name} <span className="block font-normal text-muted text-small">{group}</span>
+                </>
+              ),
+              width: 'm',
+            },
+            { label: team.columns.field, cell: ({ field }) => field && fieldOf(field), width: 'm' },
+            { label: team.columns.text, cell: ({ text }) => text },
+          ]}
+          rows={roles}
         />
-      </Section>
-      <Section id="partners" lead={partners.lead} size="sub" title={partners.title}>
-        <Terms
-          columns={3}
-          items={partners.kinds.map(({ title, text }) => ({ term: title, text }))}
-          variant="bold"
-        />
+        <p className="part-caption">{team.note}</p>
+        <Subsection id="partners" title={partners.title}>
+          <p className="max-w-measure">
+            <RichText text={partners.text} />
+          </p>
+        </Subsection>
       </Section>
       <Section theme="tint" id="history" title={history.title}>
-        <Steps
-          items={history.stops.map(({ kind, ...stop }) => ({
-            ...stop,
-            when: history.kinds[kind],
+        <TimeLine
+          caption={history.caption}
+          from={history.from}
+          stops={history.stops.map(({ date, title, kind, before }) => ({
+            at: kind === 'planned' ? history.to : yearOf(date ?? String(history.to)),
+            title,
+            note: [date && formatDate(date), history.kinds[kind]].filter(Boolean).join(', '),
             planned: kind === 'planned',
+            ...(before && { before }),
           }))}
-          line
+          ticks={[history.from, history.from + 1].map((year) => ({ at: year, label: String(year) }))}
+          to={history.to}
         />
+        <p className="text-small">
+          <RichText text={history.note} />
+        </p>
       </Section>
-      <Section compact id="method" size="sub" title={method.title}>
-        <Prose paragraphs={method.text} />
-        <Terms
-          items={certainties.filter(hasCertaintyLabel).map((certainty) => ({
-            term: certaintyLabels[certainty],
-            text: certaintyKey.meanings[certainty],
-          }))}
-          variant="ruled"
-        />
-        <Prose paragraphs={method.after} />
+      <Section>
+        <Columns split="6-6">
+          {[
+            <Subsection id="method" key="method" title={method.title}>
+              <Prose paragraphs={method.text} />
+              <Terms
+                items={certainties.filter(hasCertaintyLabel).map((certainty) => ({
+                  term: certaintyLabels[certainty],
+                  text: certaintyKey.meanings[certainty],
+                }))}
+                variant="ruled"
+              />
+              <Prose paragraphs={method.after} />
+            </Subsection>,
+            <div className="part-stack" key="care">
+              <Subsection id="corrections" title={aboutPage.corrections.title}>
+                <p>
+                  <RichText text={aboutPage.corrections.lead} />
+                </p>
+                <Terms
+                  items={corrections.map(({ date, text }) => ({ term: `{${date}}`, text }))}
+                  variant="ruled"
+                />
+              </Subsection>
+              <Subsection id="accessibility" title={accessibility.title}>
+                <Prose paragraphs={accessibility.text} />
+              </Subsection>
+            </div>,
+          ]}
+        </Columns>
       </Section>
-      <Section
-        compact
-        id="corrections"
-        lead={aboutPage.corrections.lead}
-        size="sub"
-        title={aboutPage.corrections.title}
-      >
-        <Terms items={corrections.map(({ date, text }) => ({ term: `{${date}}`, text }))} variant="ruled" />
-      </Section>
-      <Section compact id="accessibility" size="sub" title={accessibility.title}>
-        <Prose paragraphs={accessibility.text} />
-      </Section>
+      <ClosingCall />
     </Page>
   );
 }
+
+/** Returns a field with links to its certifications. */
+const fieldOf = ({ name, certifications }: NonNullable<Role['field']>) => (
+  <>
+    <b>{name}</b>
+    <span className="block">
+      <RichText
+        terms={false}
+        text={certifications
+          .map((slug) => `[${certificationBySlug[slug].title}](${certificationPath(slug)})`)
+          .join(', ')}
+      />
+    </span>
+  </>
+);

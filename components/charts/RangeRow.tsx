@@ -34,9 +34,10 @@ export function RangeRow({ name, value, hatchingId, definesHatching, ...bar }: R
     <div>
       <dt className="text-name">{name}</dt>
       <dd>
-        <svg aria-hidden="true" className="h-4 w-full">
+        {/* As wide as the longest bar of the row, so that the value follows its end. */}
+        <svg aria-hidden="true" className="h-4" width={percentOf(bar.max, bar.end)}>
           {definesHatching && <Hatching id={hatchingId} />}
-          <RangeBar {...bar} hatching={`url(#${hatchingId})`} />
+          <RangeBar {...bar} end={bar.max} hatching={`url(#${hatchingId})`} />
         </svg>
         <b>{value}</b>
       </dd>

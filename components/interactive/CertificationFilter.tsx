@@ -79,6 +79,9 @@ export function CertificationFilter({
           <b>{fill(result.count, { count: chosen.count, all: all.count })}</b>{' '}
           <span>{fill(chosen.count === 1 ? result.one : result.more, { filter: chosen.label })}</span>
         </p>
+        <p aria-hidden="true" className="comparison-all text-small text-muted">
+          {fill(result.all, { all: all.count })}
+        </p>
         {matches}
       </div>
       {children}

@@ -26,7 +26,7 @@ export function FilterButtons({ label, options, chosen, fragment, sideways, onCh
     <ToggleGroup
       buttonClassName="filter-button"
       className={clsx(
-        'w-full gap-px rounded-control border-2 border-fg bg-rule table:flex table:w-fit table:flex-wrap print:hidden',
+        'w-full gap-px rounded-control border-2 border-fg bg-rule table:flex table:flex-wrap print:hidden',
         sideways
           ? 'min-w-0 max-md:flex max-md:overflow-x-auto max-md:whitespace-nowrap max-md:*:flex-none md:grid'
           : 'grid grid-cols-2 max-xs:grid-cols-1',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Axis } from '@/components/charts/Axis';
 import { type AxisRange, RangeRow } from '@/components/charts/RangeRow';
 import type { Text } from '@/content/text';
+import { percentOf } from '@/lib/geometry/scale';
 import { RichContent } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
 import './data.css';
@@ -20,13 +21,15 @@ interface BarsProps extends Titled {
   end: number;
   /** The labels below the axis, by position. */
   ticks: readonly { at: number; label: string }[];
+  /** A moment that concerns every bar, drawn as a line; its label is a tick. */
+  flag?: number;
 }
 
 /** Renders ranges on an axis that starts at zero: solid up to the earliest end, hollow up to the latest. */
-export function Bars({ rows, end, ticks, ...title }: BarsProps) {
+export function Bars({ rows, end, ticks, flag, ...title }: BarsProps) {
   const hatchingId = useId();
   return (
-    <>
+    <div className={flag === undefined ? undefined : 'part-flagged'}>
       <SubsectionTitle {...title} />
       <dl className="part-bars">
         {rows.map(({ name, note, value, ...bar }, index) => (
@@ -51,6 +54,17 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
         ))}
       </dl>
       <Axis end={end} ticks={ticks} />
-    </>
+      {flag !== undefined && (
+        <svg aria-hidden="true" className="part-axis">
+          <line
+            className="stroke-2 stroke-line"
+            strokeDasharray="6 4"
+            x1={percentOf(flag, end)}
+            x2={percentOf(flag, end)}
+            y2="100%"
+          />
+        </svg>
+      )}
+    </div>
   );
 }

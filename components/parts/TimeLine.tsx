@@ -13,6 +13,8 @@ export interface TimeStop {
   planned?: boolean;
   /** Whether it is a terminal, drawn as a bar across the line. */
   end?: boolean;
+  /** Whether its label ends at the stop instead of starting there, because another stop follows closely. */
+  before?: boolean;
 }
 
 interface TimeLineProps {
@@ -63,12 +65,12 @@ export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps
         {stops[0] && stops[0].at > from && (
           <line className="stroke-line" x1="0" x2={x(stops[0].at)} y1="62" y2="62" />
         )}
-        {stops.map(({ at, title, note, planned, end }, index) => {
+        {stops.map(({ at, title, note, planned, end, before }, index) => {
           const isLast = index > 0 && index === stops.length - 1;
           const anchor = {
-            textAnchor: isLast ? 'end' : 'start',
+            textAnchor: isLast || before ? 'end' : 'start',
             x: isLast ? '100%' : x(at),
-            dx: isLast ? 0 : -14,
+            dx: isLast ? 0 : before ? 14 : -14,
           } as const;
           return (
             <g key={index}>

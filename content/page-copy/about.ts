@@ -1,6 +1,5 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { legalDate } from '@/content/site';
-import type { Meta, Text, TitledText } from '@/content/text';
+import type { Meta, Text } from '@/content/text';
 import { newestDocumentMonth } from '../certainty';
 import { dated } from '../dated';
 import { businessLawFacts } from '../facts/business-law';
@@ -10,12 +9,13 @@ export interface Role {
   name: string;
   /** Responsibilities of the role. */
   text: Text;
+  /** Field of work; does not imply that we hold a certificate in it. */
+  field?: CredentialField;
 }
 
-/** Field of work; does not imply that we hold a certificate in it. */
-export interface CredentialField {
+/** Field of work, with the certification pages of this site in it. */
+interface CredentialField {
   name: string;
-  /** Certification pages of this site in the field. */
   certifications: CertificationSlug[];
 }
 
@@ -24,11 +24,10 @@ export interface HistoryStop {
   /** ISO date or year; absent if none is set. */
   date?: string;
   title: string;
-  text: Text;
   /** ours: event of the company. public: market event. planned: plan or expectation, drawn dashed. */
   kind: 'ours' | 'public' | 'planned';
-  /** Position of a public event's label relative to its marker on the axis. */
-  side?: 'before' | 'after';
+  /** Whether the label ends at the marker, because another event follows closely. */
+  before?: true;
 }
 
 /** Copy of the about page. */
@@ -62,8 +61,10 @@ export const aboutPage = {
     },
   ] as { id: string; title: string; statement: string; text?: Text }[],
   team: {
-    title: 'Team by role',
-    lead: 'These are the roles in our team. This site does not name the people who hold them.' as Text,
+    title: 'Team and credentials: who does what',
+    lead: 'Nine roles do the work, each in its field. This site describes roles and not people.' as Text,
+    columns: { role: 'Role', field: 'Field', text: 'What it decides for you' },
+    note: 'We advise in these fields. We do not claim to hold these certificates.' as Text,
     groups: [
       {
         name: 'Leadership Team',
@@ -75,6 +76,7 @@ export const aboutPage = {
           {
             name: 'Compliance practice',
             text: 'This role answers for what we say that a standard requires.',
+            field: { name: 'NATO Compliance', certifications: ['aqap2110', 'nato-clearance'] },
           },
           { name: 'Investment and partnerships', text: 'This role introduces you to investors and buyers.' },
         ],
@@ -85,14 +87,17 @@ export const aboutPage = {
           {
             name: 'Information security',
             text: 'This role covers ISO/IEC 27001, the US Cybersecurity Maturity Model Certification (CMMC) and data protection.',
+            field: { name: 'Cybersecurity', certifications: ['cmmc', 'iso27001'] },
           },
           {
             name: 'Quality management',
             text: 'This role covers ISO 9001:2015, the aerospace standard AS9100D and AQAP 2110, an Allied Quality Assurance Publication of NATO.',
+            field: { name: 'ISO', certifications: ['iso9001', 'iso27001'] },
           },
           {
             name: 'Export control',
             text: 'This role covers the EU dual-use rules and two sets of US rules: the International Traffic in Arms Regulations (ITAR) and the Export Administration Regulations (EAR).',
+            field: { name: 'ITAR & Export Control', certifications: ['itar'] },
           },
           {
             name: 'Document generation',
@@ -115,85 +120,44 @@ export const aboutPage = {
       },
     ] satisfies { name: string; roles: Role[] }[],
   },
-  credentials: {
-    title: 'Credentials by field of work',
-    lead: 'These are the fields that we advise in. We do not claim to hold these certificates.' as Text,
-    fields: [
-      { name: 'NATO Compliance', certifications: ['aqap2110', 'nato-clearance'] },
-      { name: 'ISO', certifications: ['iso9001', 'iso27001'] },
-      { name: 'ITAR & Export Control', certifications: ['itar'] },
-      { name: 'Cybersecurity', certifications: ['cmmc', 'iso27001'] },
-    ] as CredentialField[],
-  },
   partners: {
     title: 'Partners by type',
-    lead: 'These are the partners that a certification project needs. We name none here.' as Text,
-    kinds: [
-      {
-        title: 'Certification bodies',
-        text: 'They audit you and issue the certificate. A certification body that certifies you may not advise you.',
-      },
-      { title: 'Test laboratories', text: 'They test and measure a product for CE marking.' },
-      { title: 'Investors', text: 'They fund your development before the first contract.' },
-      {
-        title: 'Prime contractors',
-        text: 'They buy from you and pass on the requirements of their contracts.',
-      },
-      {
-        title: 'Law firms',
-        text: 'They give legal opinions on export control, ownership and contracts, which we do not give.',
-      },
-      {
-        title: 'Public authorities',
-        text: 'You apply to them, and they decide which company they register, license or clear for classified work.',
-      },
-    ] as TitledText[],
+    text: 'A certification project also needs certification bodies, test laboratories, investors, prime contractors, law firms and public authorities. We name none here, and a certification body that certifies you may not advise you.' as Text,
   },
   history: {
     title: dated('History, 2025 to 2026', { date: '2027-01-01', text: 'History' }),
+    caption: 'Our offices, and the laws that changed our field',
     /** Label of each kind of event, next to its date. */
     kinds: { ours: 'Company', public: 'Field', planned: 'Expected' } satisfies Record<
       HistoryStop['kind'],
       string
     >,
+    /** First and last year of the axis. */
+    from: 2025,
+    to: 2027,
     stops: [
-      {
-        date: '2025',
-        title: 'Headquarters in Copenhagen',
-        text: 'The company works from Denmark.',
-        kind: 'ours',
-      },
-      {
-        date: legalDate,
-        title: 'Legal texts in effect',
-        text: 'This site has six legal texts, from [privacy](/legal/privacy) to export control.',
-        kind: 'ours',
-      },
+      { date: '2025', title: 'Headquarters in Copenhagen', kind: 'ours' },
       {
         date: businessLawFacts['ua-defence-city'].effective,
-        title: 'Defence City law',
-        text: 'Ukraine’s law creates a special regime for defense companies.',
+        title: 'Ukraine’s Defence City law',
         kind: 'public',
-        side: 'before',
+        before: true,
       },
-      {
-        date: '2025-11-10',
-        title: 'CMMC enters US contracts',
-        text: 'Phase 1 of the US rule starts. Phase 2 was suspended in {2026-07}. Follow it under [rules and dates](/rules).',
-        kind: 'public',
-        side: 'after',
-      },
+      { date: '2025-11-10', title: 'CMMC enters US contracts', kind: 'public' },
       {
         // The date is omitted once the year is over.
         date: dated('2026', { date: '2027-01-01', text: '' }) || undefined,
         title: 'Office in Lviv',
-        text: dated('This office is opening soon.', {
-          date: '2027-01-01',
-          text: 'This office is opening soon. No date is set.',
-        }),
         kind: 'planned',
       },
     ] as HistoryStop[],
+    note: dated(
+      'The office in Lviv is opening soon. Phase 2 of the US rule was suspended in {2026-07}: follow it under [rules and dates](/rules).',
+      {
+        date: '2027-01-01',
+        text: 'The office in Lviv is opening soon; no date is set. Phase 2 of the US rule was suspended in {2026-07}: follow it under [rules and dates](/rules).',
+      },
+    ) as Text,
   },
   method: {
     title: 'How we check our facts',

@@ -36,6 +36,8 @@ export const filterResult = {
   count: '{count} of {all}',
   one: 'matches {filter}',
   more: 'match {filter}',
+  /** Precedes the names while nothing is filtered. */
+  all: 'All {all}:',
 } as const;
 
 /** Copy of the filter and of the result list below it. */
@@ -70,17 +72,12 @@ export const comparisonTableCopy = {
   },
   /** End labels of the axes for months and for thousands of euros. */
   axes: { months: '{months} mo', zero: '€0', euros: '{thousands}K' } as const,
-  /** Label of the disclosure around the legends; the legend of the asterisk is next to the filter. */
-  keyTitle: 'Key: Required*, abbreviations, currencies',
-  /** Meaning of the four requirement levels. */
+  /** Meaning of the four requirement levels, above the table. */
   key: [
-    {
-      term: 'Required',
-      text: 'Contracts of this kind commonly demand it, or the law does for items in scope. Check each tender.',
-    },
-    { term: 'Required*', text: 'It is required for specific contract types or classified programs.' },
-    { term: 'Recommended', text: 'No rule demands it, but some buyers ask for it or credit its evidence.' },
-    { term: 'No', text: 'This buyer does not usually ask for it.' },
+    { term: 'Required', text: 'Contracts commonly demand it, or the law does for items in scope.' },
+    { term: 'Required*', text: 'Only for specific contract types or classified programs.' },
+    { term: 'Recommended', text: 'Some buyers ask for it or credit its evidence.' },
+    { term: 'No', text: 'Not usually asked for.' },
   ] satisfies { term: Requirement; text: string }[],
   /** Abbreviations in the cells. */
   abbreviations: [
@@ -138,10 +135,10 @@ export const cellNotes: { title: string; answer: string; points: TitledText[] } 
 /** Copy of the needs guide. */
 export const needsCopy = {
   title: 'Which certifications each market and product needs',
-  lead: 'Find your market or your product and follow its row. Each dot is a certification to plan for. An empty cell means that we make no statement. For your own buyers and products, [make a plan](/planner).',
+  lead: 'Find your market or your product; its row opens a plan. Each dot is a certification to plan for. An empty cell means that we make no statement.',
   caption: 'Certifications by target market and product type',
   rowHeader: 'Market or product',
-  note: 'The first three rows repeat the NATO, US DoD and EU columns of the table, with its marks. A dark dot means that the certification is usual for this market or product; this is our planning view. CE marking concerns civil-market products only. For software, CMMC concerns US DoD supply chains only. For the EU agencies’ row, the route planner uses “Another NATO nation” as the buyer. The tender, the contract and the product decide.',
+  note: 'The first three rows repeat the NATO, US DoD and EU columns of the table, with its marks. A red dot in any other row means that the certification is usual for this market or product; this is our planning view. CE marking concerns civil-market products only. For software, CMMC concerns US DoD supply chains only. For the EU agencies’ row, the route planner uses “Another NATO nation” as the buyer. The tender, the contract and the product decide.',
 };
 
 /** Copy of the pathways. */

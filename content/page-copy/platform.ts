@@ -33,10 +33,9 @@ export const platformPage = {
   },
   timetable: {
     title: `Timeline of the ${count.stations} stations`,
-    columns: ['Station', 'What it settles', 'When in the journey', 'Working time'] as const,
     flag: `Month ${firstBidMonth}: bidding can start`,
     overlap:
-      'Each duration is for one station, and the stations overlap. One after another, the five stations would take {=stations.all}.',
+      'A bar shows the months of a station in the journey, and the weeks next to it are its working time. The stations overlap: one after another they would take {=stations.all}.',
   },
   drafts: {
     title: 'Documents the platform drafts at each station',
@@ -116,28 +115,17 @@ export const platformPage = {
     lead: 'This is what you save, in percent of the traditional route of {=traditional.months} and {=traditional.cost}.',
     /** Percentages of cost and time saved; the cost at best. */
     saved: [
-      {
-        name: 'Lower cost',
-        note: claims.cost.footnote,
-        value: `Up to ${claims.cost.figure}`,
-        min: 0,
-        max: costReduction,
-      },
-      {
-        name: 'Less time',
-        note: claims.time.footnote,
-        value: claims.time.figure,
-        min: timeReduction,
-        max: timeReduction,
-        decides: true,
-      },
+      { name: 'Lower cost', value: `Up to ${claims.cost.figure}`, min: 0, max: costReduction },
+      { name: 'Less time', value: claims.time.figure, min: timeReduction, max: timeReduction, decides: true },
     ],
     ticks: [
       { at: 0, label: '0%' },
       { at: 50, label: '50%' },
       { at: 100, label: '100%' },
     ],
-    others: [
+    notes: [
+      { term: 'What lower cost means', text: claims.cost.footnote },
+      { term: 'What less time means', text: claims.time.footnote },
       {
         term: `Month ${firstBidMonth}: first bid`,
         text: 'You can bid if the tender does not yet ask for the pending certificates. You apply for your NATO supplier code (NCAGE) in month 1.',

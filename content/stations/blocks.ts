@@ -56,6 +56,16 @@ export interface StationTableBlock extends BlockHead {
   rows: readonly { name: string; note?: string; cells: readonly Text[] }[];
 }
 
+/** Topics and the standards that cover them. */
+export interface MatrixBlock extends BlockHead {
+  kind: 'matrix';
+  /** Header of the column of topics. */
+  topic: string;
+  standards: readonly string[];
+  /** Topics; `covered` are the standards that name the topic. */
+  rows: readonly { name: string; covered: readonly string[] }[];
+}
+
 /** Sequential steps. */
 interface StepsBlock extends BlockHead {
   kind: 'steps';
@@ -95,10 +105,9 @@ interface PlanPhase {
   owner: Text;
 }
 
-/** Weekly plan: phases on a scale of weeks, or in a separate drawing. */
+/** Weekly plan: phases on a scale of weeks. */
 interface PlanBlock extends BlockHead {
   kind: 'plan';
-  drawing?: 'footing';
   phases: readonly (PlanPhase & {
     /** Result of the phase. */
     produces: Text;
@@ -118,6 +127,7 @@ export interface TabsBlock extends BlockHead {
 export type StationBlock =
   | ChecklistsBlock
   | FactsBlock
+  | MatrixBlock
   | PlanBlock
   | PointsBlock
   | StepsBlock

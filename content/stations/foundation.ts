@@ -86,8 +86,7 @@ export const foundation = {
       id: 'weeks',
       size: 'section',
       title: 'Weekly plan',
-      lead: 'The plan has three phases of two weeks each. In the drawing, each phase supports the phase above it.',
-      drawing: 'footing',
+      lead: 'The plan has three phases of two weeks each. Each phase supports the next one.',
       phases: [
         {
           from: 1,

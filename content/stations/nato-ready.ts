@@ -210,13 +210,18 @@ export const natoReady = {
       id: 'completion',
       theme: 'tint',
       title: 'Station 5 completed: what NATO Ready means',
-      figures: true,
       facts: [
-        { term: 'stations completed', text: String(stationList.length) },
-        { term: 'NATO Ready', text: '100%' },
-        { term: 'opportunities', text: 'Unlimited' },
+        {
+          term: `${stationList.length} stations completed`,
+          text: 'Your documents, the registrations open to you and your bid file are complete.',
+        },
+        { term: '100% NATO Ready', text: 'NATO Ready is a status in our journey, not an accreditation.' },
+        {
+          term: 'Unlimited opportunities',
+          text: 'Nothing limits how many tenders you can answer with these files. The buyer decides on eligibility and award each time.',
+        },
       ],
-      note: 'NATO Ready is a status in our journey, not an accreditation. It means that your documents, the registrations open to you and your bid file are complete. Certification bodies issue certificates, states grant clearances, and buyers award contracts. Unlimited means that nothing limits how many tenders you can answer with these files. The buyer decides on eligibility and award each time.',
+      note: 'NATO Ready is a status in our journey, not an accreditation.',
     },
   ],
   next: { kind: 'none' },

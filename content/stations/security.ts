@@ -4,6 +4,9 @@ import type { Station } from './types';
 
 const head = stationHeads.security;
 
+/** The four standards of the station. */
+const standardNames = ['ISO 27001', 'GDPR', 'NIST', 'NATO Security'];
+
 /** Station 2: /stations/security. */
 export const security: Station = {
   ...head,
@@ -149,19 +152,21 @@ export const security: Station = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'matrix',
       id: 'subjects',
       title: 'Which standard covers which topic',
       lead: 'You write each control once, so that one list covers the frameworks that your buyers name.',
-      facts: [
-        { term: 'Information security policy', text: 'ISO 27001, NIST, NATO Security' },
-        { term: 'GDPR', text: 'ISO 27001, GDPR' },
-        { term: 'Data protection and encryption', text: 'All four' },
-        { term: 'Cybersecurity frameworks', text: 'ISO 27001, NIST' },
-        { term: 'Access control', text: 'All four' },
-        { term: 'Incident response', text: 'All four' },
-        { term: 'Awareness training', text: 'ISO 27001, NIST, NATO Security' },
-        { term: 'Audit setup', text: 'ISO 27001, GDPR, NIST' },
+      topic: 'Topic',
+      standards: standardNames,
+      rows: [
+        { name: 'Information security policy', covered: ['ISO 27001', 'NIST', 'NATO Security'] },
+        { name: 'GDPR', covered: ['ISO 27001', 'GDPR'] },
+        { name: 'Data protection and encryption', covered: standardNames },
+        { name: 'Cybersecurity frameworks', covered: ['ISO 27001', 'NIST'] },
+        { name: 'Access control', covered: standardNames },
+        { name: 'Incident response', covered: standardNames },
+        { name: 'Awareness training', covered: ['ISO 27001', 'NIST', 'NATO Security'] },
+        { name: 'Audit setup', covered: ['ISO 27001', 'GDPR', 'NIST'] },
       ],
       note: 'Use this list for planning, because it maps no single clauses. Read this before you buy encryption for US work: {fact:fips-140-2}',
     },

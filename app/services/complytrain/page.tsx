@@ -11,9 +11,11 @@ import { Subsection } from '@/components/parts/Subsection';
 import { Terms } from '@/components/parts/Terms';
 import { DraftedPage } from '@/components/sections/DraftedPage';
 import { DraftStack } from '@/components/sections/DraftStack';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
+import { TextLink } from '@/components/ui/TextLink';
 import { monthsNote, monthsTitle } from '@/content/claims';
 import { labels } from '@/content/labels';
 import { draftedPage } from '@/content/page-copy/drafted-page';
@@ -29,7 +31,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { downloadFilename } from '@/lib/pdf/files';
 import { JourneyWidget } from './_components/JourneyWidget';
 import { PlatformHeader } from './_components/PlatformHeader';
-import { StationTable } from './_components/StationTable';
+import { StationBars } from './_components/StationBars';
 
 export const metadata = pageMetadata('/services/complytrain');
 
@@ -43,7 +45,7 @@ export default function Platform() {
       <Section id="timeline" title={timetable.title}>
         <Columns split="8-4">
           {[
-            <StationTable key="stations" />,
+            <StationBars key="stations" />,
             <aside className="part-stack" key="side">
               <JourneyWidget />
               <Subsection id="services" level={3} title={labels.services}>
@@ -131,7 +133,7 @@ export default function Platform() {
       </Section>
       <Section id="roi" lead={metrics.lead} size="sub" title={metrics.title}>
         <Bars end={100} rows={metrics.saved} ticks={metrics.ticks} />
-        <Terms items={metrics.others} variant="rows" />
+        <Terms items={metrics.notes} variant="rows" />
         <AnswerDisclosure answer={metrics.months} name={monthsTitle}>
           <p className="max-w-measure">
             <RichText text={monthsNote} />
@@ -139,10 +141,26 @@ export default function Platform() {
         </AnswerDisclosure>
       </Section>
       <Section theme="ink" id="calls" screenOnly title={callsToAction.title}>
-        <Terms
-          items={callsToAction.items.map(({ label, text }) => ({ term: `[${label}](/contact)`, text }))}
-          variant="rows"
-        />
+        <dl className="platform-calls">
+          {callsToAction.items.map(({ label, text }, index) => (
+            <div key={label}>
+              <dt>
+                {index < 2 ? (
+                  <ButtonLink
+                    arrow={index === 0}
+                    href="/contact"
+                    variant={index === 0 ? 'signal' : 'outline'}
+                  >
+                    {label}
+                  </ButtonLink>
+                ) : (
+                  <TextLink href="/contact">{label}</TextLink>
+                )}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
     </Page>
   );

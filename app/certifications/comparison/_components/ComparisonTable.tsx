@@ -1,11 +1,10 @@
 import { CertificationFilter } from '@/components/interactive/CertificationFilter';
 import { SortableTableHead } from '@/components/interactive/SortableTableHead';
 import { type Column, DataTable } from '@/components/parts/DataTable';
+import { JoinedList } from '@/components/parts/JoinedList';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { RichContent } from '@/components/parts/RichContent';
-import { Terms } from '@/components/parts/Terms';
 import { RequirementLabel } from '@/components/ui/RequirementLabel';
-import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { certifications } from '@/content/certifications';
 import { currencyNote } from '@/content/certifications/notes';
 import { type Certification, complexities } from '@/content/certifications/types';
@@ -131,6 +130,13 @@ export function ComparisonTable() {
       options={withCounts(filters, certifications)}
       result={filterResult}
     >
+      <ul className="comparison-key">
+        {comparisonTableCopy.key.map(({ term, text }) => (
+          <li key={term}>
+            <RequirementLabel requirement={term} /> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
       <DataTable
         caption={comparisonTableCopy.caption}
         columns={columns}
@@ -150,22 +156,16 @@ export function ComparisonTable() {
         rows={certifications}
       />
       <p className="comparison-rows part-caption print:hidden">{filterCopy.rows}</p>
-      <ResponsiveDisclosure title={comparisonTableCopy.keyTitle}>
-        <Terms
-          columns={2}
-          items={[
-            ...comparisonTableCopy.key.map(({ term, text }) => ({
-              term: <RequirementLabel requirement={term} />,
-              text,
-            })),
-            ...comparisonTableCopy.abbreviations,
-          ]}
-          variant="bold"
-        />
-        <p className="part-caption mt-3">
-          <RichContent content={currencyNote} />
-        </p>
-      </ResponsiveDisclosure>
+      <p className="part-caption">
+        <JoinedList
+          items={comparisonTableCopy.abbreviations.map(({ term, text }) => (
+            <span key={term}>
+              <b>{term}</b>: {text}
+            </span>
+          ))}
+        />{' '}
+        <RichContent content={currencyNote} />
+      </p>
     </CertificationFilter>
   );
 }

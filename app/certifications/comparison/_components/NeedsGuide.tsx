@@ -4,7 +4,7 @@ import { certifications } from '@/content/certifications';
 import { type Need, needGroups } from '@/content/needs';
 import { needsCopy } from '@/content/page-copy/comparison';
 import { plannerTeaser } from '@/content/page-copy/planner';
-import { needStops } from '@/lib/comparison/needs';
+import { needWords } from '@/lib/comparison/needs';
 import { toFragment } from '@/lib/planner/link/to-fragment';
 import { fill } from '@/lib/text/fill';
 
@@ -42,40 +42,23 @@ export function NeedsGuide() {
   );
 }
 
-/** Renders the market or product with a link to the planner. */
+/** Renders the market or product as a link to the planner that covers the row. */
 const nameOf = ({ name, answers }: Need) => (
-  <>
-    {name}{' '}
-    <a
-      aria-label={fill(plannerTeaser.rowName, { name })}
-      className="word-link block w-fit py-1 font-normal text-caption print:hidden"
-      href={`/planner#${toFragment(answers)}`}
-    >
-      {plannerTeaser.row}
-    </a>
-  </>
+  <a
+    aria-label={fill(plannerTeaser.rowName, { name })}
+    className="needs-link"
+    href={`/planner#${toFragment(answers)}`}
+  >
+    {name}
+  </a>
 );
 
-/**
- * Renders a stop, and at the first stop the line to the last one; undefined where the row does not list the
- * certification.
- */
+/** Renders the mark of a certification; undefined where the row does not list it. */
 function stopAt(need: Need, index: number) {
-  const { words, first, last } = needStops(need, certifications);
-  const requirement = words[index];
+  const requirement = needWords(need, certifications)[index];
   return requirement ? (
-    <>
-      {index === first && (
-        <svg
-          aria-hidden="true"
-          className="absolute inset-y-0 left-3 block h-full w-full overflow-visible stroke-6 stroke-fg max-md:hidden"
-        >
-          <line x2={`${(last - first) * 100}%`} y1="50%" y2="50%" />
-        </svg>
-      )}
-      <span data-requirement={requirement}>
-        <span>{requirement}</span>
-      </span>
-    </>
+    <span data-requirement={requirement}>
+      <span>{requirement}</span>
+    </span>
   ) : undefined;
 }

@@ -6,7 +6,13 @@ import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import { RichText } from '@/components/ui/RichText';
 import { labels } from '@/content/labels';
-import type { ListItem, StationBlock, StationTableBlock, Target } from '@/content/stations/blocks';
+import type {
+  ListItem,
+  MatrixBlock,
+  StationBlock,
+  StationTableBlock,
+  Target,
+} from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import type { Station } from '@/content/stations/types';
 import { formatRange } from '@/lib/figures/format';
@@ -41,12 +47,14 @@ function blockBody(block: StationBlock, station: Station) {
       );
     case 'table':
       return <BlockTable block={block} />;
+    case 'matrix':
+      return <Matrix block={block} />;
     case 'steps':
       return <Steps items={block.steps} line />;
     case 'checklists':
       return <Checklists groups={block.groups} />;
     case 'plan':
-      return <WeekPlan drawing={block.drawing} phases={block.phases} weeks={station.weeks.max} />;
+      return <WeekPlan phases={block.phases} weeks={station.weeks.max} />;
     case 'tabs':
       return <WeekTabs block={block} weeks={station.weeks} />;
   }
@@ -99,6 +107,26 @@ function BlockTable({ block: { title, columns, rows } }: { block: StationTableBl
       ]}
       rows={rows}
     />
+  );
+}
+
+/** Renders which standard covers which topic, a column per standard. */
+function Matrix({ block: { title, topic, standards, rows } }: { block: MatrixBlock }) {
+  return (
+    <div className="station-matrix">
+      <DataTable
+        caption={title}
+        columns={[
+          { label: topic, cell: ({ name }) => name, width: 'm' },
+          ...standards.map((standard) => ({
+            label: standard,
+            cell: ({ covered }: (typeof rows)[number]) =>
+              covered.includes(standard) ? <span>{labels.yes}</span> : undefined,
+          })),
+        ]}
+        rows={rows}
+      />
+    </div>
   );
 }
 

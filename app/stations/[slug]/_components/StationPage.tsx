@@ -74,8 +74,8 @@ export function StationPage({ station }: { station: Station }) {
       ))}
       <NextStation station={station} />
       <Section compact>
-        <div>
-          <LastChange className="mb-4" content={station} />
+        <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
+          <LastChange content={station} />
           <Checked content={station} />
         </div>
         {factsIn(station).length > 0 && (
@@ -88,8 +88,7 @@ export function StationPage({ station }: { station: Station }) {
           </div>
         )}
       </Section>
-      {/* A station with a sidebar has its contact card there. */}
-      {!column && <ClosingCall />}
+      <ClosingCall />
     </>
   );
 }
@@ -166,7 +165,7 @@ function NextStation({ station: { next } }: { station: Station }) {
       title={fill(nextTitle, { number, name })}
     >
       {next.kind === 'open' ? (
-        <ButtonLink arrow className="print:hidden" href={`/stations/${next.station}`}>
+        <ButtonLink arrow className="print:hidden" href={`/stations/${next.station}`} variant="outline">
           {next.action}
         </ButtonLink>
       ) : (

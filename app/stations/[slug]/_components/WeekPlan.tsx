@@ -1,35 +1,31 @@
-import { clsx } from 'clsx';
-import { Terms } from '@/components/parts/Terms';
+import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
-import { drawingLabels } from '@/content/drawings';
 import type { StationBlock } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
+import { labelAnchor, percentOf } from '@/lib/geometry/scale';
 import { formatWeekSpan } from '@/lib/stations/journey';
 
 const { work } = stationLabels;
 
-interface WeekPlanProps extends Pick<Extract<StationBlock, { kind: 'plan' }>, 'phases' | 'drawing'> {
+interface WeekPlanProps extends Pick<Extract<StationBlock, { kind: 'plan' }>, 'phases'> {
   /** The length of the scale in weeks. */
   weeks: number;
 }
 
-/** Renders the phases with who does what, each with a bar on the scale of weeks, or all next to one drawing. */
-export function WeekPlan({ phases, drawing, weeks }: WeekPlanProps) {
-  const scale = Array.from({ length: weeks + 1 }, (_, week) => `M${week} 0V4`).join('');
+/** Renders the phases as bars on one axis of weeks, each over who does what. */
+export function WeekPlan({ phases, weeks }: WeekPlanProps) {
   return (
-    <div className={clsx('plan', drawing && 'grid gap-x-gap gap-y-step lg:grid-cols-five-seven')}>
-      {drawing && (
-        <img
-          alt={drawingLabels.footing}
-          height="424"
-          loading="lazy"
-          src="/art/stepped-footing.svg"
-          width="540"
-        />
-      )}
+    <div className="plan">
+      <svg aria-hidden="true" className="plan-axis">
+        {[0, ...phases.map(({ to }) => to)].map((week) => (
+          <text key={week} textAnchor={labelAnchor(week, weeks)} x={percentOf(week, weeks)} y="16">
+            {week}
+          </text>
+        ))}
+      </svg>
       <ol className="part-points">
-        {phases.map((phase, index) => (
-          <li className={clsx('grid gap-x-6 gap-y-3', !drawing && 'lg:grid-cols-four-eight')} key={index}>
+        {phases.map((phase) => (
+          <li key={phase.from}>
             <div>
               <h3 className="text-name">{phase.title}</h3>
               <p className="text-muted">{formatWeekSpan(phase)}</p>
@@ -38,27 +34,35 @@ export function WeekPlan({ phases, drawing, weeks }: WeekPlanProps) {
               </p>
             </div>
             <div>
-              {!drawing && (
-                <svg
-                  aria-hidden="true"
-                  className="mb-3 h-4 w-full"
+              <svg aria-hidden="true" className="plan-bar">
+                {phases.slice(0, -1).map(({ to }) => (
+                  <line
+                    className="stroke-rule"
+                    key={to}
+                    x1={percentOf(to, weeks)}
+                    x2={percentOf(to, weeks)}
+                    y2="100%"
+                  />
+                ))}
+                <rect
+                  className="fill-fg"
                   height="16"
-                  preserveAspectRatio="none"
-                  viewBox={`0 0 ${weeks} 4`}
-                  width="320"
-                >
-                  <path className="stroke-rule" d={scale} vectorEffect="non-scaling-stroke" />
-                  <rect className="fill-fg" height="4" width={phase.to - phase.from + 1} x={phase.from - 1} />
-                </svg>
-              )}
-              <Terms
-                items={[
-                  { term: work.handOver, text: phase.handOver },
-                  { term: work.owner, text: phase.owner },
-                  { term: work.produces, text: phase.produces },
-                ]}
-                variant="ruled"
-              />
+                  width={percentOf(phase.to - phase.from + 1, weeks)}
+                  x={percentOf(phase.from - 1, weeks)}
+                />
+              </svg>
+              <ResponsiveDisclosure compact title={work.title}>
+                <dl className="plan-work">
+                  {(['handOver', 'owner', 'produces'] as const).map((field) => (
+                    <div key={field}>
+                      <dt>{work[field]}</dt>
+                      <dd>
+                        <RichText text={phase[field]} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </ResponsiveDisclosure>
             </div>
           </li>
         ))}

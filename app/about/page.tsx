@@ -63,8 +63,13 @@ export default function AboutPage() {
               ),
               width: 'm',
             },
-            { label: team.columns.field, cell: ({ field }) => field && fieldOf(field), width: 'm' },
-            { label: team.columns.text, cell: ({ text }) => text },
+            {
+              label: team.columns.field,
+              cell: ({ field }) => field && fieldOf(field),
+              width: 'm',
+              mobile: 'unlabeled',
+            },
+            { label: team.columns.text, cell: ({ text }) => text, mobile: 'unlabeled' },
           ]}
           rows={roles}
         />

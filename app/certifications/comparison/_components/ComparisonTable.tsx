@@ -163,7 +163,9 @@ export function ComparisonTable() {
               <b>{term}</b>: {text}
             </span>
           ))}
-        />{' '}
+        />
+      </p>
+      <p className="part-caption">
         <RichContent content={currencyNote} />
       </p>
     </CertificationFilter>

@@ -27,7 +27,6 @@ export function StationBars() {
           value: formatRange(weeks),
         }))}
         ticks={[
-          { at: 0, label: labels.start },
           { at: firstBidMonth - 1, label: flag },
           { at: end, label: fill(labels.month, { number: end }) },
         ]}

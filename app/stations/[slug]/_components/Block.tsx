@@ -121,7 +121,11 @@ function Matrix({ block: { title, topic, standards, rows } }: { block: MatrixBlo
           ...standards.map((standard) => ({
             label: standard,
             cell: ({ covered }: (typeof rows)[number]) =>
-              covered.includes(standard) ? <span>{labels.yes}</span> : undefined,
+              covered.includes(standard) ? (
+                <span>
+                  <span className="sr-only">{labels.yes}</span>
+                </span>
+              ) : undefined,
           })),
         ]}
         rows={rows}

@@ -1,9 +1,11 @@
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
+import { spans } from '@/content/labels';
 import type { StationBlock } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import { labelAnchor, percentOf } from '@/lib/geometry/scale';
 import { formatWeekSpan } from '@/lib/stations/journey';
+import { fill } from '@/lib/text/fill';
 
 const { work } = stationLabels;
 
@@ -19,7 +21,7 @@ export function WeekPlan({ phases, weeks }: WeekPlanProps) {
       <svg aria-hidden="true" className="plan-axis">
         {[0, ...phases.map(({ to }) => to)].map((week) => (
           <text key={week} textAnchor={labelAnchor(week, weeks)} x={percentOf(week, weeks)} y="16">
-            {week}
+            {week === weeks ? fill(spans.weeks.one, { from: week }) : week}
           </text>
         ))}
       </svg>

@@ -44,9 +44,12 @@ export function CertaintyKey() {
   return <KeyLine className="mt-4" />;
 }
 
-/** Renders the key in a separate section at the end of a page without a list of sources. */
-export function CertaintyKeySection() {
-  if (registerKeyPosition('end') !== 'end' || registeredCertainties().used.size === 0) return null;
+/**
+ * Renders the key in a separate section of a page without a list of sources: before its call to action, or at its end if
+ * it has none.
+ */
+export function CertaintyKeySection({ position = 'end' }: { position?: 'call' | 'end' }) {
+  if (registerKeyPosition(position) !== position || registeredCertainties().used.size === 0) return null;
   return (
     <SectionFrame className="pt-4 pb-8 print:py-1" pad="none">
       <KeyLine />

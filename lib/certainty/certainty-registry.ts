@@ -1,8 +1,8 @@
 import { cache } from 'react';
 import type { LabeledCertainty } from '@/content/certainty';
 
-/** Possible positions of the legend of labels: after the list of sources, or at the end of the page. */
-type LegendPosition = 'sources' | 'end';
+/** Possible positions of the legend of labels: after the list of sources, before the call to action, at the page's end. */
+type LegendPosition = 'sources' | 'call' | 'end';
 
 interface PageLabels {
   used: Set<LabeledCertainty>;

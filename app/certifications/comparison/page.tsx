@@ -5,7 +5,6 @@ import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
-import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { certificationBySlug } from '@/content/certifications';
@@ -38,7 +37,6 @@ export default function ComparisonPage() {
           <AnswerDisclosure answer={cellNotes.answer} level={2} name={cellNotes.title}>
             <PointList columns={2} items={cellNotes.points} />
             <Checked content={cellNotes} />
-            <CertaintyKey />
           </AnswerDisclosure>
           <p className="text-small">
             <RichContent content={copy.budgetLine} terms={false} />

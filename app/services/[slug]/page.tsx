@@ -56,8 +56,10 @@ export default async function Route({ params }: Props) {
                     <RichText text={text} />
                   </p>
                 ))}
-                <Checked content={body} />
-                <LastChange content={page} />
+                <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1 empty:hidden">
+                  <LastChange content={page} />
+                  <Checked content={body} />
+                </div>
               </div>
             </Subsection>,
             <aside aria-label={labels.services} className="part-stack" key="side">

@@ -41,10 +41,7 @@ export function ServiceCards() {
           <p>
             <b className="block">{situations[href]}.</b> <RichText terms={false} text={summary} />
           </p>
-          <p
-            aria-hidden="true"
-            className="arrow-end mt-2 flex items-center gap-3 font-bold text-small group-hover:underline"
-          >
+          <p aria-hidden="true" className="arrow-end text-link mt-2 w-fit text-small">
             {servicesPage.actions[slug]}
           </p>
         </li>

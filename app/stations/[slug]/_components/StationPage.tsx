@@ -74,7 +74,7 @@ export function StationPage({ station }: { station: Station }) {
       ))}
       <NextStation station={station} />
       <Section compact>
-        <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
+        <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1 empty:hidden">
           <LastChange content={station} />
           <Checked content={station} />
         </div>

@@ -11,7 +11,7 @@ const { title, sentences, actions } = home.services;
 /** Renders the services as a carousel of four cards. */
 export function Services() {
   return (
-    <SectionFrame className="pt-0!">
+    <SectionFrame>
       <ServicesCarousel
         heading={
           <h2 className="part-section" id="services">

@@ -48,3 +48,18 @@ test('on mobile whole rows of the list are links, and buttons select which deadl
   await page.reload();
   await expect.poll(names).toEqual(dueAt('award'));
 });
+
+test('on mobile one country of the permits is shown: the first, the one of the fragment, or the selected one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = () => page.locator('.permit-table tbody th:visible').allTextContents();
+  await page.goto('/buyers/permits');
+  await expect.poll(shown).toEqual(['Ukraine']);
+  await page.goto('/buyers/permits#germany');
+  await expect.poll(shown).toEqual(['Germany']);
+  await expect(page.locator('#germany')).toBeInViewport();
+  await page.getByRole('button', { name: 'Denmark' }).click();
+  await expect.poll(shown).toEqual(['Denmark']);
+  await expect(page.locator('#denmark')).toBeVisible();
+});

@@ -1,7 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { subscribeToFragmentTarget } from './scroll-and-focus';
 import { ToggleGroup } from './ToggleGroup';
 import { useHashParam } from './use-hash-param';
 
@@ -20,7 +21,10 @@ interface FilterPanelsProps {
   children: ReactNode;
 }
 
-/** Renders toggle buttons, exactly one of which is selected, and shows its panel; other panels stay in the document. */
+/**
+ * Renders toggle buttons, exactly one of which is selected, and shows its panel; other panels stay in the document. A
+ * fragment that refers to content of a panel selects it.
+ */
 export function FilterPanels({
   name,
   groups,
@@ -32,12 +36,25 @@ export function FilterPanels({
   const root = useRef<HTMLDivElement>(null);
   const [value, setValue] = useHashParam(name);
   const known = groups.some(({ options }) => options.some(({ id }) => id === value));
-  const chosen = known ? value : initial;
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const chosen = target?.dataset[name] ?? (known ? value : initial);
+
+  useEffect(
+    () =>
+      subscribeToFragmentTarget((element) => {
+        const panel = element?.closest<HTMLElement>(`[data-${name}]`) ?? null;
+        setTarget(root.current?.contains(panel) ? panel : null);
+      }),
+    [name],
+  );
 
   useEffect(() => {
+    // The browser cannot scroll to content of a hidden panel.
+    const hidden = target?.hasAttribute(inactiveAttribute);
     for (const panel of root.current?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [])
       panel.toggleAttribute(inactiveAttribute, panel.dataset[name] !== chosen);
-  }, [name, inactiveAttribute, chosen]);
+    if (hidden) target?.scrollIntoView();
+  }, [name, inactiveAttribute, chosen, target]);
 
   return (
     <div ref={root}>
@@ -47,7 +64,10 @@ export function FilterPanels({
           className={clsx('flex gap-2 print:hidden', className)}
           key={legend}
           legend={legend}
-          onChange={(id) => setValue(id === initial ? undefined : id)}
+          onChange={(id) => {
+            setTarget(null);
+            setValue(id === initial ? undefined : id);
+          }}
           options={options.map(({ id, label }) => ({ value: id, label }))}
           value={chosen}
         />

@@ -38,6 +38,8 @@ interface DataTableProps<Row> {
   rowId?: (row: Row) => string | undefined;
   /** Returns the space-separated tags by which a filter selects the row. */
   rowTags?: (row: Row) => string;
+  /** Returns the option of the FilterPanels named `row` around the table that shows the row on mobile; initially the first. */
+  rowChoice?: (row: Row) => string;
   /** Returns the text after the name, which on mobile also labels the button that opens the `expanded` columns. */
   expandLabel?: (row: Row) => string;
   /** The heading of the checkboxes that precede the names in print. */
@@ -67,6 +69,7 @@ export function DataTable<Row>({
   headerRow,
   rowId,
   rowTags,
+  rowChoice,
   expandLabel,
   printCheckbox,
   sticky,
@@ -99,7 +102,15 @@ export function DataTable<Row>({
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={index} {...definedAttributes({ 'data-tags': rowTags?.(row), id: rowId?.(row) })}>
+          <tr
+            key={index}
+            {...definedAttributes({
+              'data-tags': rowTags?.(row),
+              'data-row': rowChoice?.(row),
+              'data-unchosen': rowChoice && index > 0 ? '' : undefined,
+              id: rowId?.(row),
+            })}
+          >
             <th scope="row">
               <RichContent content={name.cell(row) ?? ''} terms={false} />
               {expandLabel ? (

@@ -197,6 +197,7 @@ export const denmark: NationRecord = {
   tasks: ['Watch tenders at udbud.dk and TED.'],
   weapon: {
     who: 'the Ministry of Justice',
+    permit: { unarmed: 'Permit, if it has no civil use', armed: 'The same permit' },
     short: {
       text: 'Yes, if it has no civil use: then you need a permit to make it, armed or not.',
       ...laterCheckEvidence.verified('war-material-act', 'sections 1 to 3'),

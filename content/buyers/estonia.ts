@@ -165,6 +165,7 @@ export const estonia: NationRecord = {
   tasks: ['Open an account at the procurement register (riigihanked.riik.ee) and watch TED.'],
   weapon: {
     who: 'the Police and Border Guard Board',
+    permit: { unarmed: 'No permit', armed: 'License, once you add the warhead' },
     short: {
       text: 'An unarmed drone is not a weapon, and neither is the hook for a load, but a drone with a warhead is one.',
       ...laterCheckEvidence.secondHand('ee-warheads'),

@@ -177,6 +177,7 @@ export const finland: NationRecord = {
   tasks: ['Open an account at HILMA (hankintailmoitukset.fi).'],
   weapon: {
     who: 'the National Police Board',
+    permit: { unarmed: 'No permit that we know of', armed: 'License for launchers and ammunition' },
     short: {
       text: 'An unarmed drone is not a weapon, but for launchers and ammunition you need a license.',
       ...laterCheckEvidence.commonPractice('the National Police Board'),

@@ -378,6 +378,7 @@ export const germany: NationRecord = {
   tasks: ['Open an account at e-Vergabe (evergabe-online.de) and watch TED.'],
   weapon: {
     who: 'BMWE',
+    permit: { unarmed: 'No permit', armed: 'War weapon: permit' },
     short: {
       text: 'An unarmed drone is not a weapon, but a drone with a warhead, a launcher or target software is one.',
       ...laterCheckEvidence.secondHand('de-drones'),

@@ -175,6 +175,7 @@ export const lithuania: NationRecord = {
   tasks: ['Open an account at CVP IS (viesiejipirkimai.lt) and watch TED.'],
   weapon: {
     who: 'the Police Department',
+    permit: { unarmed: 'No permit that we know of', armed: 'License to make arms' },
     short: {
       text: 'An unarmed drone is not a weapon, but for an armed drone you need a license to make arms.',
       ...laterCheckEvidence.secondHand('lt-arms-reports'),

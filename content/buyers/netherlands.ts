@@ -1,4 +1,5 @@
 import { commonPractice, laterCheckEvidence, openQuestion, secondHand, verified } from './evidence';
+import { permitDays } from './permit-days';
 import { exportLaw, inspectionEverywhere, issuerEverywhere, outsideEu, unreadAct } from './shared';
 import type { NationRecord } from './types';
 
@@ -78,7 +79,7 @@ export const netherlands: NationRecord = {
           text: 'Companies apply at the customs office CDIU. It decides on exports to EU and NATO states, Switzerland, Japan, Australia and New Zealand, and passes other cases to the Ministry of Foreign Affairs.',
           ...laterCheckEvidence.verified('nl-cdiu'),
         },
-        { text: 'A decision takes 8 weeks.', ...laterCheckEvidence.verified('nl-cdiu') },
+        { text: `A decision takes ${permitDays.NL.weeks} weeks.`, ...laterCheckEvidence.verified('nl-cdiu') },
       ],
     },
     registration: {
@@ -131,6 +132,7 @@ export const netherlands: NationRecord = {
   tasks: ['Open an account at TenderNed and watch TED.'],
   weapon: {
     who: 'the police chief',
+    permit: { unarmed: 'No permit that we know of', armed: 'Permit ({nl:erkenning})' },
     short: {
       text: 'An unarmed drone is not a weapon, but for an armed drone you need a permit to make weapons ({nl:erkenning}).',
       ...laterCheckEvidence.commonPractice('the police chief'),

@@ -152,6 +152,7 @@ export const norway: NationRecord = {
   tasks: ['Watch tenders at Doffin and TED.'],
   weapon: {
     who: 'the police and the ministry',
+    permit: { unarmed: 'No permit that we know of', armed: 'Bombs and rockets count as ammunition' },
     short: {
       text: 'An unarmed drone is not a weapon, but bombs and rockets of an armed drone count as ammunition.',
       ...laterCheckEvidence.commonPractice('the police and the ministry'),

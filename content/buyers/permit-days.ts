@@ -4,4 +4,5 @@
 export const permitDays = {
   UA: { simplified: 15, dualUse: 30, military: 45, coordinated: 90 },
   DK: { military: 14, dualUse: 14 },
+  NL: { weeks: 8 },
 } as const;

@@ -31,6 +31,14 @@ export const permitSteps: readonly TitledText[] = [
   },
 ];
 
+/** Offices that license military and dual-use items, where the nation's answer on exports does not name both. */
+export const exportOffices: Readonly<Partial<Record<BuyerSlug, { military: Text; dualUse: Text }>>> = {
+  denmark: { military: 'National Police', dualUse: 'Danish Business Authority' },
+  germany: { military: 'BAFA; for war weapons, BMWE', dualUse: 'BAFA' },
+  lithuania: { military: 'Ministry of the Economy and Innovation', dualUse: 'Ask the ministry' },
+  finland: { military: 'Ministry of Defence', dualUse: 'Foreign Ministry' },
+};
+
 /** Processing time stated by an office or a report, in days at most; `days` is absent if none was found. */
 export type PermitTime = { what: Text; days?: number } & Evidence;
 

@@ -407,6 +407,7 @@ export const poland: NationRecord = {
   tasks: ['Open an account at e-Zamówienia (ezamowienia.gov.pl) and watch TED.'],
   weapon: {
     who: 'MSWiA',
+    permit: { unarmed: 'Permit (concession)', armed: 'The same permit, in other classes' },
     short: {
       text: 'Yes: even an unarmed military drone needs a permit (concession).',
       ...laterCheckEvidence.secondHand('pl-drones'),

@@ -144,6 +144,7 @@ export const sweden: NationRecord = {
   tasks: ['Watch tenders at TED and in the databases linked from fmv.se.'],
   weapon: {
     who: 'ISP',
+    permit: { unarmed: 'Permit, if it is war materiel', armed: 'The same permit' },
     short: {
       text: 'Yes, if it is war materiel: then you need a permit to make it, armed or not.',
       ...laterCheckEvidence.verified('se-isp'),

@@ -184,7 +184,7 @@ export interface BuyerSection {
   title: string;
   lead?: Text;
   size?: 'sub';
-  theme?: 'tint';
+  theme?: 'tint' | 'ink';
   /** Highlighted note. */
   note?: Text;
   /** Table whose first column contains the row headers. */
@@ -219,6 +219,8 @@ export interface WeaponLaw {
   who: Text;
   /** One line on whether a drone is a weapon there; the permits page has the details. */
   short: BuyerFact;
+  /** Whether making one needs a permit, in a few words for the table of permits; as certain as the least certain answer. */
+  permit: Readonly<Record<'unarmed' | 'armed', Text>>;
   /** What the nation requires of an armed drone from abroad. */
   enters?: BuyerFact;
   answers: Readonly<Record<WeaponQuestion, readonly [BuyerFact, ...BuyerFact[]]>>;

@@ -413,6 +413,7 @@ export const ukraine: NationRecord = {
   ],
   weapon: {
     who: 'the Ministry of Defence',
+    permit: { unarmed: 'Codification; we found no permit', armed: 'License for its ammunition' },
     short: {
       text: 'An unarmed drone must be codified; we found no permit requirement. To make its ammunition you need a license.',
       ...laterCheckEvidence.secondHand('ua-ammunition-reports'),

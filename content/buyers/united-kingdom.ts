@@ -203,6 +203,7 @@ export const unitedKingdom: NationRecord = {
   ],
   weapon: {
     who: 'the Home Office',
+    permit: { unarmed: 'No permit that we know of', armed: 'Written authority' },
     short: {
       text: 'An unarmed drone is not a weapon, but for an armed drone you need written authority before you make it.',
       ...laterCheckEvidence.commonPractice('the Home Office'),

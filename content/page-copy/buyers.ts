@@ -122,7 +122,7 @@ export const buyersCopy = {
     },
     weapon: 'Does the law there treat your drone as a weapon?',
     maker:
-      'If you make the drone there, ask {who} first. [Law on armed drones, by country](/buyers/permits#armed).',
+      'If you make the drone there, ask {who} first. [Law on armed drones there](/buyers/permits#{slug}).',
     code: 'Which code first?',
     letter: 'Which letter first?',
     /** Recipient, after the name of the letter. */

@@ -1,4 +1,4 @@
-import type { BuyerRow, WeaponQuestion } from '../buyers/types';
+import type { BuyerRow, BuyerStatement, WeaponQuestion } from '../buyers/types';
 import { stopFirst } from '../planner/weapon';
 import type { Meta, Text } from '../text';
 
@@ -31,13 +31,6 @@ export const permitsPage = {
   all: 'All steps and countries',
   /** Links to the individual countries. */
   from: 'From {nation}',
-  contents: {
-    title: 'On this page',
-    more: [
-      { id: 'elsewhere', title: 'Other countries' },
-      { id: 'armed', title: 'Armed drones' },
-    ],
-  },
   steps: { id: 'steps', title: 'Six steps to an export permit' },
   letter: {
     id: 'letter-5',
@@ -49,18 +42,40 @@ export const permitsPage = {
   seats: {
     id: 'seats',
     title: 'Permits by the country of your company',
-    lead: 'Who licenses, in how many days once your documents are complete, and what you submit.' satisfies Text,
+    lead: 'Who licenses what, in how many days once your documents are complete, and whether you need a permit to make the drone.' satisfies Text,
+    caption:
+      'Export permits by country: offices for military and dual-use items, days, permits to make an unarmed and an armed drone',
+    /** Label of the buttons that select a country on mobile. */
+    choice: 'Country of your company',
+    columns: {
+      seat: 'Country',
+      military: 'Military items',
+      dualUse: 'Dual-use items',
+      days: 'Days, military items',
+      unarmed: 'Making an unarmed drone of military design',
+      armed: 'Making an armed drone',
+    },
+    /** Office for dual-use items that also licenses military items. */
+    sameOffice: 'The same office',
+    /** Days that no office has stated. */
+    askDays: 'Ask the office',
+    weeks: '{n} weeks',
+    /** Label of the button that opens the rest of a row. */
+    more: 'More on {nation}',
+    export: 'Export license',
+    making: 'Permit to make a military or armed drone',
     office: 'Office',
     days: 'Days it takes',
     daysOf: '{what}: {n}',
-    answer: '{office}; {n} days',
     file: 'What you submit',
     also: 'What else to know',
   },
   elsewhere: [
     {
+      id: 'united-states',
       title: 'United States',
-      answer: 'The State Department licenses military items, the Commerce Department the rest',
+      military: 'State Department',
+      dualUse: 'Commerce Department',
       lines: [
         'See [ITAR](/certifications/itar). If you have an order from there, see [selling to the United States](/buyers/united-states).',
       ],
@@ -68,21 +83,16 @@ export const permitsPage = {
     {
       id: 'elsewhere',
       title: 'Other countries',
-      answer: 'Ask your own export office with letter 5',
+      military: 'Your own export office',
       lines: ['The export office of your own country answers. [Letter 5](#letter-5) asks it.'],
     },
-  ] satisfies BuyerRow[],
+  ] satisfies { id: string; title: string; military: Text; dualUse?: Text; lines: BuyerStatement[] }[],
   armed: {
     id: 'armed',
     title: 'Armed drones',
     lead: 'The country of your company decides, not the buyer. Answer two questions. Is the drone made for military use, without civil use? Does it carry, release or contain a weapon, warhead or fuze, or steer itself onto a target?' satisfies Text,
     stop: `${stopFirst} Send the office the data sheet and ask for a written answer.` satisfies Text,
     who: 'Office to ask',
-    /** Rules that apply in every nation. */
-    everywhere: {
-      title: 'Rules in every country',
-      answer: 'Weapons and their parts are on the military list',
-    },
     questions: {
       unarmed: 'An unarmed drone of military design',
       armed: 'A drone that is armed or has a warhead',

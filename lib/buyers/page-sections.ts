@@ -39,7 +39,7 @@ export function mainAnswers(
               : []),
             ...weapon.answers.starts,
             ...(weapon.enters ? [weapon.enters] : []),
-            fill(copy.answers.maker, { who: weapon.who }),
+            fill(copy.answers.maker, { who: weapon.who, slug: buyer.slug }),
           ].map(toStatement),
         }
       : topic('registration', copy.answers.code),

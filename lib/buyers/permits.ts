@@ -1,8 +1,17 @@
 import { buyerBySlug, buyerRecords } from '@/content/buyers';
-import { type HomePermit, homePermits, permitSteps } from '@/content/buyers/permits';
+import { permitDays } from '@/content/buyers/permit-days';
+import { exportOffices, type HomePermit, homePermits, permitSteps } from '@/content/buyers/permits';
 import { weaponEverywhere } from '@/content/buyers/shared';
-import { type Buyer, type BuyerRow, type BuyerSection, weaponQuestions } from '@/content/buyers/types';
+import {
+  type Buyer,
+  type BuyerSection,
+  type BuyerStatement,
+  type NamedStatements,
+  weaponQuestions,
+} from '@/content/buyers/types';
+import { type Certainty, certainties } from '@/content/certainty';
 import { permitsPage } from '@/content/page-copy/permits';
+import type { Text } from '@/content/text';
 import { addressHost } from '../addresses/addresses';
 import { contactLines } from '../addresses/contacts';
 import { askOfficeText } from '../certainty/certainty-labels';
@@ -10,94 +19,126 @@ import { fill } from '../text/fill';
 
 const { all, armed, elsewhere, facts, from, letter, seats, steps } = permitsPage;
 
-/** Returns the row of a home country: office, days, what to file, and further rules of its law. */
-function homeCountryRow({
-  home,
-  office,
-  address,
-  contact,
-  file,
-  times,
-  points = [],
-  military: n,
-}: HomePermit): BuyerRow {
-  const { name, topics } = buyerBySlug[home];
-  const { short, facts: law } = topics.export;
-  const [{ certainty }] = times;
-  return {
-    id: home,
-    title: name,
-    // The answer has the certainty of the days; without stated days it contains only the office.
-    answer: n
-      ? ({ text: fill(seats.answer, { office: short, n: String(n) }), certainty } as BuyerRow['answer'])
-      : short,
-    facts: [
-      {
-        name: seats.office,
-        lines: [
-          address ? `${office}. [${addressHost(address)}](address:${address})` : `${office}.`,
-          ...(contact ? contactLines(contact) : []),
-        ],
-      },
-      {
-        name: seats.days,
-        lines: times.map(({ what, days, ...time }) =>
-          time.certainty === 'open'
-            ? askOfficeText(time.ask)
-            : { ...time, text: fill(seats.daysOf, { n: String(days), what }) },
-        ),
-      },
-      { name: seats.file, lines: file },
-      { name: seats.also, lines: [...law.slice(1), ...points] },
+/** A short answer with its certainty. */
+type Answer = Text | { text: Text; certainty: Certainty };
+
+/** A row of the table of permits: the answers of its cells, and the statements behind them. */
+export interface PermitRow {
+  /** The id of the statements, the target of a fragment. */
+  id: string;
+  name: string;
+  military: Text;
+  dualUse?: Text;
+  /** The days for military items, at most, with a bar; without stated days whom to ask. */
+  days: { value?: number; answer: Answer };
+  unarmed?: Answer;
+  armed?: Answer;
+  /** Statements on the export license, and on the permit to make a drone. */
+  license: readonly NamedStatements[];
+  making: readonly NamedStatements[];
+}
+
+/** The end of the axis of the days. */
+export const longestPermit = 60;
+const daysPerWeek = 7;
+
+/** Returns what to know about the license of a country with a record of its permits: office, days, documents, law. */
+const homeLicense = ({ home, office, address, contact, file, times, points = [] }: HomePermit) => [
+  {
+    name: seats.office,
+    lines: [
+      address ? `${office}. [${addressHost(address)}](address:${address})` : `${office}.`,
+      ...(contact ? contactLines(contact) : []),
     ],
+  },
+  {
+    name: seats.days,
+    lines: times.map(({ what, days, ...time }) =>
+      time.certainty === 'open'
+        ? askOfficeText(time.ask)
+        : { ...time, text: fill(seats.daysOf, { n: String(days), what }) },
+    ),
+  },
+  { name: seats.file, lines: file },
+  { name: seats.also, lines: [...buyerBySlug[home].topics.export.facts.slice(1), ...points] },
+];
+
+/** Returns the days for military items; those of the Netherlands are stated in weeks, for every decision. */
+function daysOf(slug: Buyer['slug'], permit?: HomePermit): PermitRow['days'] {
+  const time = permit?.times.find(({ days }) => days === permit.military);
+  if (permit?.military && time)
+    return {
+      value: permit.military,
+      answer: { text: String(permit.military), certainty: time.certainty },
+    };
+  if (slug !== 'netherlands') return { answer: seats.askDays };
+  const { weeks } = permitDays.NL;
+  return { value: weeks * daysPerWeek, answer: fill(seats.weeks, { n: String(weeks) }) };
+}
+
+/** Returns a short answer about a permit with the certainty of the least certain statement behind it. */
+function permitAnswer(weapon: NonNullable<Buyer['weapon']>, question: 'unarmed' | 'armed'): Answer {
+  const known = weapon.answers[question].map(({ certainty }) => certainty as Certainty);
+  const certainty = certainties.findLast((level) => level !== 'open' && known.includes(level));
+  return { text: weapon.permit[question], certainty: certainty ?? 'verified' };
+}
+
+/** Returns the row of a nation. */
+function nationRow({ slug, name, topics, weapon }: Buyer): PermitRow {
+  const permit = homePermits.find(({ home }) => home === slug);
+  const offices = exportOffices[slug] ?? { military: topics.export.short, dualUse: seats.sameOffice };
+  return {
+    id: slug,
+    name,
+    ...offices,
+    days: daysOf(slug, permit),
+    ...(weapon && {
+      unarmed: permitAnswer(weapon, 'unarmed'),
+      armed: permitAnswer(weapon, 'armed'),
+    }),
+    license: permit ? homeLicense(permit) : [{ name: seats.also, lines: topics.export.facts }],
+    making: weapon
+      ? [
+          { name: armed.who, lines: [weapon.who] },
+          ...weaponQuestions.map((question) => ({
+            name: armed.questions[question],
+            lines: weapon.answers[question] as readonly BuyerStatement[],
+          })),
+        ]
+      : [],
   };
 }
 
-/** Returns the row on a nation's law about making military and armed drones. */
-const weaponRow = ({ name, weapon }: Buyer): BuyerRow[] =>
-  weapon
-    ? [
-        {
-          title: name,
-          answer: weapon.short,
-          facts: [
-            { name: armed.who, lines: [weapon.who] },
-            ...weaponQuestions.map((question) => ({
-              name: armed.questions[question],
-              lines: weapon.answers[question],
-            })),
-          ],
-        },
-      ]
-    : [];
-
+const homes = homePermits.map(({ home }) => buyerBySlug[home]);
 const otherNations = buyerRecords.filter(
-  ({ group, slug }) => group === 'nation' && !homePermits.some(({ home }) => home === slug),
+  (buyer) => buyer.group === 'nation' && !homes.some(({ slug }) => slug === buyer.slug),
 );
 
-/** The sections of the page: six steps, the researched home countries, and the law on armed drones by nation. */
-export const permitSections: readonly BuyerSection[] = [
-  { ...steps, steps: permitSteps, rows: [letter] },
-  {
-    ...seats,
-    theme: 'tint',
-    rows: [
-      ...homePermits.map(homeCountryRow),
-      ...otherNations.map(({ name, slug, topics }) => ({
-        id: slug,
-        title: name,
-        answer: topics.export.short,
-        lines: topics.export.facts,
-      })),
-      ...elsewhere,
-    ],
-  },
-  {
-    ...armed,
-    note: armed.stop,
-    rows: [...buyerRecords.flatMap(weaponRow), { ...armed.everywhere, lines: [weaponEverywhere] }],
-  },
+/** One row per country of a seller: those whose offices and documents we researched first. */
+export const permitRows: readonly PermitRow[] = [
+  ...[...homes, ...otherNations].map(nationRow),
+  ...elsewhere.map(({ title: name, lines, ...row }) => ({
+    ...row,
+    name,
+    days: { answer: seats.askDays },
+    license: [{ name: seats.also, lines }],
+    making: [],
+  })),
 ];
+
+/** The section before the table: six steps and the letter that asks for the classification. */
+export const permitStepsSection: BuyerSection = { ...steps, steps: permitSteps, line: true, rows: [letter] };
+
+/** The section after the table: when a drone is a weapon, and what applies in every country. */
+export const armedSection: BuyerSection = {
+  ...armed,
+  theme: 'ink',
+  note: armed.stop,
+  points: [weaponEverywhere],
+};
+
+/** The content of the page in order, for its date. */
+export const permitContent = [permitStepsSection, permitRows, armedSection];
 
 /** Nations whose office states days for military goods, shortest first, for example "Germany 30". */
 export const namedDays = homePermits
@@ -105,9 +146,6 @@ export const namedDays = homePermits
   .sort((a, b) => a.n - b.n)
   .map((entry) => fill(facts.daysOf, entry))
   .join(', ');
-
-/** Home countries on the page, by fragment id. */
-export const permitSeats = homePermits.map(({ home }) => ({ id: home, title: buyerBySlug[home].name }));
 
 /** Links from buyers' pages to the permits page: the whole page, by home country, and armed drones. */
 export const permitLinks = [

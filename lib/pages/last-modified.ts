@@ -3,7 +3,7 @@ import { buyerRecords } from '@/content/buyers';
 import { euMoneyPage } from '@/content/page-copy/eu-money';
 import { type PagePath, pages } from '@/content/pages';
 import { contentDate } from '@/content/site';
-import { permitSections } from '../buyers/permits';
+import { permitContent } from '../buyers/permits';
 import { buyerPath, newestEntryCheck } from '../buyers/statements';
 import { usContent } from '../buyers/united-states';
 import { factOf } from '../facts/facts';
@@ -18,7 +18,7 @@ const ownChecks: ReadonlyMap<string, string> = new Map<PagePath, string>([
   ...buyerRecords.map((record) => [buyerPath(record.slug), newestEntryCheck(record)] as const),
   ['/buyers/united-states', newestEntryCheck(usContent)],
   ['/buyers/eu-money', newestEntryCheck(euMoneyPage.sections)],
-  ['/buyers/permits', newestEntryCheck(permitSections)],
+  ['/buyers/permits', newestEntryCheck(permitContent)],
   ['/certifications/costs', budgetChecked],
   ['/uk', ukrainianChecked],
   ['/verify', verifyChecked],

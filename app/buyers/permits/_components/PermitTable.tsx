@@ -1,0 +1,93 @@
+import { RangeBar } from '@/components/charts/RangeRow';
+import { FilterPanels } from '@/components/interactive/FilterPanels';
+import { DataTable } from '@/components/parts/DataTable';
+import { RichContent } from '@/components/parts/RichContent';
+import { Section } from '@/components/parts/Section';
+import { Terms } from '@/components/parts/Terms';
+import type { NamedStatements } from '@/content/buyers/types';
+import { permitsPage } from '@/content/page-copy/permits';
+import { longestPermit, type PermitRow, permitRows } from '@/lib/buyers/permits';
+import { toStatement } from '@/lib/buyers/statements';
+import { fill } from '@/lib/text/fill';
+import './permits.css';
+
+const { caption, choice, columns, export: license, id, lead, making, more, title } = permitsPage.seats;
+const filterGroups = [{ legend: choice, options: permitRows.map(({ id, name }) => ({ id, label: name })) }];
+
+/**
+ * Renders one row per country of a seller: who licenses what, in how many days, whether making a drone needs a permit,
+ * and on request the statements behind it. On mobile only the selected country is visible, with its statements.
+ */
+export const PermitTable = () => (
+  <Section id={id} lead={lead} theme="tint" title={title}>
+    <div className="permit-table">
+      <FilterPanels
+        className="permit-choice"
+        groups={filterGroups}
+        inactiveAttribute="data-unchosen"
+        name="row"
+      >
+        <DataTable<PermitRow>
+          caption={caption}
+          columns={[
+            { label: columns.seat, cell: ({ name }) => name },
+            { label: columns.military, cell: ({ military }) => military },
+            { label: columns.dualUse, cell: ({ dualUse }) => dualUse },
+            { label: columns.days, cell: ({ days }) => <Days {...days} /> },
+            { label: columns.unarmed, cell: ({ unarmed }) => unarmed },
+            { label: columns.armed, cell: ({ armed }) => armed },
+            { label: null, cell: (row) => <More {...row} /> },
+          ]}
+          rowChoice={({ id }) => id}
+          rows={permitRows}
+        />
+      </FilterPanels>
+    </div>
+  </Section>
+);
+
+/** Renders the days as a figure with a bar; without stated days whom to ask. */
+function Days({ value, answer }: PermitRow['days']) {
+  if (!value) return <RichContent content={answer} />;
+  return (
+    <>
+      <b>
+        <RichContent content={answer} />
+      </b>
+      <svg aria-hidden="true" className="permit-bar">
+        <RangeBar end={longestPermit} hatching="none" max={value} min={value} />
+      </svg>
+    </>
+  );
+}
+
+/** Renders the statements of a row; from 761 px up a button at the end of the row opens them. */
+const More = ({ id, name, license: licensing, making: permits }: PermitRow) => (
+  <details className="permit-more" suppressHydrationWarning>
+    <summary>
+      <span className="sr-only">{fill(more, { nation: name })}</span>
+    </summary>
+    <div id={id}>
+      <div>
+        <Statements items={licensing} title={license} />
+      </div>
+      {permits.length > 0 && (
+        <div data-theme="paper">
+          <Statements items={permits} title={making} />
+        </div>
+      )}
+    </div>
+  </details>
+);
+
+const Statements = ({ items, title }: { items: readonly NamedStatements[]; title: string }) => (
+  <Terms
+    items={items.map(({ name, ...fact }) => ({
+      term: name,
+      text: 'lines' in fact ? fact.lines.map((line) => toStatement(line)) : toStatement(fact),
+    }))}
+    level={3}
+    title={title}
+    variant="ruled"
+  />
+);

@@ -28,14 +28,16 @@ interface RangeRowProps extends AxisRange {
   definesHatching?: boolean;
 }
 
-/** Renders a row of a list with the class `part-bars`: name, bar and value. */
-export function RangeRow({ name, value, hatchingId, definesHatching, ...bar }: RangeRowProps) {
+/**
+ * Renders a row of a list with the class `part-bars`: name, bar, and the value directly after the end of the bar. The
+ * drawing is therefore only as wide as its bar.
+ */
+export function RangeRow({ name, value, end, hatchingId, definesHatching, ...bar }: RangeRowProps) {
   return (
     <div>
       <dt className="text-name">{name}</dt>
       <dd>
-        {/* As wide as the longest bar of the row, so that the value follows its end. */}
-        <svg aria-hidden="true" className="h-4" width={percentOf(bar.max, bar.end)}>
+        <svg aria-hidden="true" className="h-5 flex-none overflow-visible" width={percentOf(bar.max, end)}>
           {definesHatching && <Hatching id={hatchingId} />}
           <RangeBar {...bar} end={bar.max} hatching={`url(#${hatchingId})`} />
         </svg>
@@ -71,8 +73,8 @@ export function RangeBar({ from = 0, min, max, kind, decides, end, hatching }: R
         strokeDasharray="8 5"
         x1={start}
         x2={percentOf(max, end)}
-        y1="8"
-        y2="8"
+        y1="10"
+        y2="10"
       />
     );
   return (
@@ -80,7 +82,7 @@ export function RangeBar({ from = 0, min, max, kind, decides, end, hatching }: R
       <rect
         className={clsx('stroke-2', decides ? 'stroke-line' : 'stroke-fg')}
         fill={kind === 'others' ? hatching : 'none'}
-        height="14"
+        height="18"
         width={fullWidth}
         x={start}
         y="1"
@@ -88,7 +90,7 @@ export function RangeBar({ from = 0, min, max, kind, decides, end, hatching }: R
       {!kind && (
         <rect
           className={decides ? 'fill-line' : 'fill-fg'}
-          height="16"
+          height="20"
           width={percentOf(min - from, end)}
           x={start}
         />

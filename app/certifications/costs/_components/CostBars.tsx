@@ -101,7 +101,7 @@ function CostTable({ people }: { people: number }) {
                     <b className="block">
                       <RichContent content={{ text, certainty }} />
                     </b>
-                    <svg aria-hidden="true" className="my-1 h-4 w-full">
+                    <svg aria-hidden="true" className="my-1 h-5 w-full">
                       <RangeBar
                         decides={max === end}
                         end={end}

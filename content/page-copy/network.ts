@@ -96,9 +96,9 @@ export const networkCopy = {
   assumedShort: 'We assume that you hold no certificate and that your company is in an EU and NATO country.',
   scale: { lit: 'The map is not to scale.', ofBuyer: 'The map is not to scale, but the months are.' },
   key: {
-    planned: 'Needed or usual, and in the figures',
-    ask: 'May be needed, and not in the figures: ask the buyer first',
-    signal: 'An authority decides, so we give no date',
+    planned: 'Needed or usual, in the figures',
+    ask: 'May be needed, not in the figures',
+    signal: 'An authority decides the date',
   },
   listLabel: 'Certifications on this route',
   /** Status message for screen readers after a selection. */

@@ -14,7 +14,7 @@ import '@/app/styles/network.css';
 interface NetworkProps {
   /** The heading above the choices. */
   heading: ReactNode;
-  /** Whether this is the page of one buyer: other names are links, and the verdicts are in a list with their months. */
+  /** Whether this is the page of one buyer: other names are links, and the months of each certification follow. */
   ofBuyer?: boolean;
   /** Content next to the note on the scale. */
   more?: ReactNode;
@@ -61,7 +61,7 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
             </a>
           </ToggleGroup>
         </div>
-        <NetworkDrawing buyer={buyer} map={map} verdicts={verdicts} words={!ofBuyer} />
+        <NetworkDrawing buyer={buyer} map={map} verdicts={verdicts} />
         <NetworkNames
           buyer={buyer}
           map={map}

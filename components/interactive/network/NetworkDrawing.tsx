@@ -11,8 +11,6 @@ interface NetworkDrawingProps {
   /** The buyer whose route is highlighted; without one all lines have the same color, and stops show their subject. */
   buyer?: BuyerCode;
   verdicts?: readonly NetworkAnswers['verdicts'][number][];
-  /** Whether to render the verdicts below the names of the stops. */
-  words?: boolean;
 }
 
 const [top, bottom] = [heights[0], heights[4]];
@@ -61,7 +59,7 @@ function staticLayer({ lines, stops: mapStops }: NetworkMap, faded: boolean) {
 }
 
 /** Renders the map from the desktop width up; the names of the buyers are next to it (NetworkNames). */
-export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDrawingProps) {
+export function NetworkDrawing({ map, buyer, verdicts }: NetworkDrawingProps) {
   const faded = buyer !== undefined;
   const { routes, stops, tracks, ends, ...box } = useMemo(() => staticLayer(map, faded), [map, faded]);
   const lit = routes.find((route) => route.buyer.code === buyer);
@@ -108,31 +106,27 @@ export function NetworkDrawing({ map, buyer, verdicts, words = true }: NetworkDr
             <text className="network-name" x={place.x} y={place.name}>
               {name}
             </text>
-            {words && (
-              <text className="network-word" x={place.x} y={place.word}>
-                {word}
-              </text>
-            )}
+            <text className="network-word" x={place.x} y={place.word}>
+              {word}
+            </text>
             {signal && <SignalSymbol x={x + signal} y={place.name - 11} />}
           </g>
         );
       })}
-      {words && (
-        <g className="network-word">
-          <path
-            className="stroke-muted"
-            d={`M${first - 13} 392v8H${fourth + 13}v-8M${fifth - 13} 392v8h139l-6-5m6 5-6 5`}
-            fill="none"
-            strokeWidth="2"
-          />
-          <text textAnchor="middle" x={(first + fourth) / 2} y="426">
-            {copy.common}
-          </text>
-          <text x={fifth - 30} y="426">
-            {copy.depends}
-          </text>
-        </g>
-      )}
+      <g className="network-word">
+        <path
+          className="stroke-muted"
+          d={`M${first - 13} 392v8H${fourth + 13}v-8M${fifth - 13} 392v8h139l-6-5m6 5-6 5`}
+          fill="none"
+          strokeWidth="2"
+        />
+        <text textAnchor="middle" x={(first + fourth) / 2} y="426">
+          {copy.common}
+        </text>
+        <text x={fifth - 30} y="426">
+          {copy.depends}
+        </text>
+      </g>
       <text className="network-word" x="0" y="352">
         {copy.start}
       </text>

@@ -99,6 +99,11 @@ test.each([
   expect(lines.filter(({ text, certainty }) => (certainty === 'open') !== text.includes('?'))).toEqual([]);
 });
 
+test('united-states.ts: the labels of the drone name every rule on parts, and no other', () => {
+  const named = unitedStates.droneParts.flatMap(({ rules }) => rules);
+  expect([...new Set(named)].toSorted()).toEqual(unitedStates.partsRules.map(({ fact }) => fact).toSorted());
+});
+
 test.each(homePermits)('permits.ts $home: a time has no days if it is open, and only then', ({ times }) => {
   expect(times.filter(({ days, certainty }) => (days === undefined) !== (certainty === 'open'))).toEqual([]);
 });

@@ -20,6 +20,10 @@ const pieeHelpDesk = `the PIEE help desk on day one (${contacts['piee-desk'].mai
 /** Rule of the parts check: scope, date of effect, and proof. */
 export interface PartsRule {
   name: string;
+  /** Name next to the drawing of a drone. */
+  short: string;
+  /** True if the rule is not in force yet. */
+  coming?: true;
   parts: Text;
   from: Text;
   show: Text;
@@ -86,6 +90,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
 export const partsRules: readonly PartsRule[] = [
   {
     name: 'Drone components, section 848',
+    short: 'Section 848',
     parts: 'Flight controller, radio, data link, camera, gimbal and ground software',
     from: 'In force',
     show: 'The country and the owner of each manufacturer',
@@ -93,6 +98,7 @@ export const partsRules: readonly PartsRule[] = [
   },
   {
     name: 'American Security Drone Act',
+    short: 'Drone Act',
     parts: 'The whole drone (clause 52.240-91)',
     from: 'In force',
     show: 'That the manufacturer’s name is not on the list in SAM.gov',
@@ -100,6 +106,7 @@ export const partsRules: readonly PartsRule[] = [
   },
   {
     name: 'Magnets, 252.225-7052',
+    short: '252.225-7052',
     parts:
       'Magnets in motors, servos and gimbals; tungsten and tantalum. Melting counts; from the second step mining, refining and separation count too',
     from: 'In force; second step {day:magnets}',
@@ -108,6 +115,8 @@ export const partsRules: readonly PartsRule[] = [
   },
   {
     name: 'Circuit boards',
+    short: '10 U.S.C. 4873',
+    coming: true,
     parts:
       'Bare and assembled boards (10 U.S.C. 4873). The law binds only contracts made after a final rule; in July 2026 there was only an advance notice of the rule',
     from: 'The law names {day:circuit-boards}',
@@ -116,6 +125,8 @@ export const partsRules: readonly PartsRule[] = [
   },
   {
     name: 'Batteries, section 154',
+    short: 'Section 154',
+    coming: true,
     parts: 'Cells and packs of six named Chinese makers: CATL, BYD, Envision, EVE, Gotion, Hithium',
     from: '{day:batteries-section-154}',
     show: 'The manufacturer of each cell',
@@ -123,6 +134,8 @@ export const partsRules: readonly PartsRule[] = [
   },
   {
     name: 'Batteries, 10 U.S.C. 4865',
+    short: '10 U.S.C. 4865',
+    coming: true,
     parts: 'Cell components and technology from a foreign entity of concern, with exceptions in (c)',
     from: 'New programs {day:batteries-4865}; standard batteries {2029-01-01}; existing programs {2031-01-30}',
     show: 'The manufacturer, the cell chemistry, and the origin of cell components and technology',
@@ -130,6 +143,8 @@ export const partsRules: readonly PartsRule[] = [
   },
   {
     name: 'Chips, section 5949',
+    short: 'Section 5949',
+    coming: true,
     parts: 'Chips of the manufacturers SMIC, YMTC and CXMT',
     from: '{day:chips-section-5949}; rule proposed {2026-02-17}',
     show: 'The manufacturers of the chips on the boards, with each supplier’s certificate',
@@ -137,6 +152,7 @@ export const partsRules: readonly PartsRule[] = [
   },
   {
     name: 'Metals, 252.225-7009',
+    short: '252.225-7009',
     parts: 'Titanium, special steel, nickel and cobalt alloys, zirconium',
     from: 'In force',
     show: 'Mill certificates; Ukraine is not a qualifying country',
@@ -144,6 +160,7 @@ export const partsRules: readonly PartsRule[] = [
   },
   {
     name: 'Section 889',
+    short: 'Section 889',
     parts: 'Equipment of Huawei, ZTE, Hikvision, Dahua and Hytera (clause 52.240-91)',
     from: 'In force',
     show: 'Sign “none delivered” after a check. “None used” applies to the prime only: sign it only if you are asked, and only if it is true',
@@ -151,6 +168,7 @@ export const partsRules: readonly PartsRule[] = [
   },
   {
     name: 'FCC Covered List',
+    short: 'FCC Covered List',
     parts: 'The radio in the drone',
     from: 'In force',
     show: 'The authorization, the exemption or the approval of the Federal Communications Commission (FCC)',
@@ -158,11 +176,32 @@ export const partsRules: readonly PartsRule[] = [
   },
   {
     name: 'Export Administration Regulations (EAR), 0A919',
+    short: 'EAR 0A919',
     parts: 'US thermal cameras or detector arrays',
     from: 'In force',
     show: 'The export control number (ECCN) of the camera core. Above the share, the product is 0A919: you need a license for nearly every other destination. Delivery to the US is not a re-export',
     fact: 'ear-0a919',
   },
+];
+
+/** Part of a drone that is labeled in the drawing. */
+export interface DronePart {
+  id: 'motors' | 'battery' | 'boards' | 'radio' | 'camera' | 'metal' | 'controller' | 'drone';
+  name: string;
+  /** Rules that name the part. */
+  rules: readonly [FactId, ...FactId[]];
+}
+
+/** Parts that the rules name: those on the left of the drawing from top to bottom, then those on the right. */
+export const droneParts: readonly DronePart[] = [
+  { id: 'motors', name: 'Magnets in motors and servos', rules: ['magnets'] },
+  { id: 'battery', name: 'Battery', rules: ['batteries-section-154', 'batteries-4865'] },
+  { id: 'boards', name: 'Circuit boards and chips', rules: ['circuit-boards', 'chips-section-5949'] },
+  { id: 'radio', name: 'Radio and data link', rules: ['section-848', 'fcc-covered-list'] },
+  { id: 'camera', name: 'Camera and gimbal', rules: ['section-848', 'magnets', 'ear-0a919'] },
+  { id: 'metal', name: 'Titanium, steel and alloys', rules: ['specialty-metals'] },
+  { id: 'controller', name: 'Flight controller', rules: ['section-848'] },
+  { id: 'drone', name: 'The whole drone', rules: ['drone-act', 'far-prohibitions'] },
 ];
 
 /** Open questions about parts. */

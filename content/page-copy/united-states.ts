@@ -32,6 +32,13 @@ export const unitedStatesCopy = {
   parts: {
     id: 'parts',
     title: 'Parts check',
+    lead: 'These are the parts that the rules name. Solid lines and rings mark parts for which a rule is in force, and dashed ones mark parts whose rules come later.' satisfies Text,
+    /** Accessible name of the list next to the drawing. */
+    list: 'Parts of a drone, with the rules that name them',
+  },
+  rules: {
+    id: 'parts-rules',
+    title: 'Rules on the origin of parts',
     columns: [
       { label: 'Rule', width: 'm' },
       { label: 'Parts covered' },

@@ -1,16 +1,19 @@
 import { type BuyerSection, type BuyerStatement, topicIds } from '@/content/buyers/types';
 import {
+  type DronePart,
+  droneParts,
   firstAnswers,
   offerFile,
   orderSteps,
   orderTimes,
+  type PartsRule,
   partsOpen,
   partsRules,
   timeOpen,
   usOffices,
   usTopics,
 } from '@/content/buyers/united-states';
-import { facts } from '@/content/facts';
+import { type FactId, facts } from '@/content/facts';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { unitedStatesCopy as copy } from '@/content/page-copy/united-states';
 import { contactLines } from '../addresses/contacts';
@@ -18,16 +21,39 @@ import { rulePath } from '../rules/register';
 import { fill } from '../text/fill';
 import { resolveEntry, topicFragment } from './statements';
 
-const { known, offer, offices, parts, steps, times } = copy;
+const { known, offer, offices, rules, steps, times } = copy;
 
-/** The sections after the three answers: parts check, steps, rules and practice. */
+/** Returns the id of a rule's row in the table. */
+const ruleId = (fact: FactId) => `rule-${fact}`;
+
+/** A part in the drawing of a drone: links to the rules that name it, and whether one of them is in force. */
+export interface LabeledPart {
+  id: DronePart['id'];
+  name: string;
+  rules: readonly { label: string; href: string }[];
+  inForce: boolean;
+}
+
+/** The parts in the drawing, in its order. */
+export const labeledParts: readonly LabeledPart[] = droneParts.map(({ rules: named, ...part }) => {
+  const naming = named.map((id) => partsRules.find(({ fact }) => fact === id) as PartsRule);
+  return {
+    ...part,
+    rules: naming.map(({ short, fact }) => ({ label: short, href: `#${ruleId(fact)}` })),
+    inForce: naming.some(({ coming }) => !coming),
+  };
+});
+
+/** The sections after the three answers and the drawing: parts check, steps, rules and practice. */
 export const usSections: readonly BuyerSection[] = [
   {
-    ...parts,
+    ...rules,
+    size: 'sub',
     theme: 'tint',
     table: {
-      columns: parts.columns,
+      columns: rules.columns,
       rows: partsRules.map(({ name, fact, parts: covered, from, show }) => ({
+        id: ruleId(fact),
         cells: [
           // The rule, linked to its entry in the register if it has one.
           'lane' in facts[fact] ? `[${name}](${rulePath(fact)})` : name,
@@ -37,7 +63,7 @@ export const usSections: readonly BuyerSection[] = [
         ],
       })),
     },
-    rows: [{ ...parts.open, lines: [...partsOpen, { fact: 'blue-list' }] }],
+    rows: [{ ...rules.open, lines: [...partsOpen, { fact: 'blue-list' }] }],
   },
   {
     ...steps,

@@ -7,6 +7,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { BuyersLayout } from '../_components/BuyersLayout';
 import { MainAnswers } from '../_components/MainAnswers';
 import { Sections } from '../_components/Sections';
+import { DroneParts } from './_components/DroneParts';
 
 const path = '/buyers/united-states';
 export const metadata = pageMetadata(path);
@@ -35,6 +36,7 @@ export default function UnitedStatesPage() {
           text: lines.map((line) => toStatement(line)),
         }))}
       />
+      <DroneParts />
       <Sections items={usSections} />
     </BuyersLayout>
   );

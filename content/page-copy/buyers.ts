@@ -14,15 +14,15 @@ export const buyersPage: {
 } = {
   meta: {
     title: 'Defense buyers compared: Germany, Denmark, NATO and others',
-    description: `One table for ${nationCount()} countries and ${agencyCount()} NATO agencies: who buys, where tenders appear, who inspects quality, who clears a company, at which marking.`,
+    description: `One table for ${nationCount()} countries and ${agencyCount()} NATO agencies: whether AQAP 2110 is needed, who buys, where tenders appear, and who clears a company.`,
   },
   title: 'Defense buyers, country by country',
-  lead: `Who buys, who publishes tenders, who inspects, who clears companies and who licenses exports in ${nationCount()} countries and ${agencyCount()} NATO agencies.`,
+  lead: `Whether AQAP 2110 is needed, who buys, who publishes tenders and who clears companies in ${nationCount()} countries and ${agencyCount()} NATO agencies. The page of each buyer adds inspection, markings, language and export licenses.`,
   cardFact: 'Who buys, inspects, clears companies and licenses exports',
   contents: {
     title: 'On this page',
     items: [
-      { id: 'buyers', title: 'Who buys, inspects and clears companies, country by country?' },
+      { id: 'buyers', title: 'Who asks for AQAP 2110, who buys, and who clears companies?' },
       { id: 'outside-eu', title: 'May a company from outside the EU bid?' },
       { id: 'gqa', title: 'Who asks for an inspection of our site?' },
       { id: 'aqap-certificate', title: 'Who accredits an AQAP certificate?' },
@@ -231,12 +231,9 @@ export const buyersCopy = {
     title: 'All {count} buyers',
     same: 'Every buyer requires {asks} from a drone maker, or usually asks for it. Ask each buyer about {open}. Only a government can order government quality assurance (an inspection by the state). Your buyer’s authority finds the responsible office in your country; you only need to know its name.',
     caption:
-      'Buyers compared: who buys, publishes tenders, inspects and clears companies, what the lowest marking requires, and whether AQAP 2110 is needed',
+      'Buyers compared: whether AQAP 2110 is needed, and who buys, publishes tenders and clears companies',
     buyer: 'Buyer',
     clears: 'Who clears a company',
-    restricted: 'What you need at the lowest marking',
-    /** Most frequent answer in the column; other answers are printed in the cell. */
-    language: 'Language of the bid (usual practice)',
     /** Strictest verdict over all products. */
     aqap: 'AQAP 2110 for a drone',
     /** Links to the unconfirmed statements. */

@@ -95,11 +95,7 @@ export const networkCopy = {
   /** Assumptions on a buyer's page, followed by the reason for the buyer's requirements. */
   assumedShort: 'We assume that you hold no certificate and that your company is in an EU and NATO country.',
   scale: { lit: 'The map is not to scale.', ofBuyer: 'The map is not to scale, but the months are.' },
-  key: {
-    planned: 'Needed or usual, in the figures',
-    ask: 'May be needed, not in the figures',
-    signal: 'An authority decides the date',
-  },
+  key: { planned: 'Needed or usual', ask: 'May be needed', signal: 'An authority decides the date' },
   listLabel: 'Certifications on this route',
   /** Status message for screen readers after a selection. */
   announced: { names: '{buyer}, {product}: {said}' },
@@ -111,6 +107,9 @@ export const networkAnswerCopy = {
   cash: 'For drones to Germany, [see what you pay each month](/planner/plans#cash).',
   hint: 'Each line leads to a group of buyers and stops at the certifications that they can ask for. Choose a name to open the page of that buyer.',
   hintPlan: 'Plan your route',
+  /** Accessible name of the list of stops, and its end: the line of every buyer. */
+  stops: 'Certifications that buyers can ask a drone maker for',
+  anyBuyer: 'Your buyer',
   idle: 'The map is not to scale. The stops are in the order in which their work starts.',
   /** Subject of each stop while nothing is selected. */
   subjects: {

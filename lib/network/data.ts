@@ -10,7 +10,7 @@ import { buyerPath } from '../buyers/statements';
 import { formatRange } from '../figures/format';
 import { toFragment } from '../planner/link/to-fragment';
 import { fill } from '../text/fill';
-import type { LineId, StopPlace } from './layout';
+import { type LineId, lineIds, type StopPlace } from './layout';
 import { type NetworkProduct, type NetworkResult, networkProducts, networkResults } from './results';
 
 /** A buyer at the end of its line. */
@@ -130,6 +130,21 @@ export function verdictOf(
   const clause = nationsBy('old', 'reported').find(({ code }) => code === buyer)?.aqap as 'old' | 'reported';
   return ['planned', clause ? verdicts[clause] : word];
 }
+
+/** Marks of a stop for a drone maker at the buyers whose lines call there, the strictest first. */
+export type StopMarks = readonly ('planned' | 'ask')[];
+
+/** Returns the marks of each stop for the map without a selection: two where buyers differ. */
+export const marksOfStops = (): StopMarks[] =>
+  stopPlaces.map(({ certification, lines: [first, last] }) => {
+    const codes = lineIds
+      .slice(first, last + 1)
+      .flatMap((line) => networkMap.lines[line].map(({ code }) => code));
+    const marks = networkResults
+      .filter(({ buyer, product }) => product === 'drones' && codes.includes(buyer))
+      .map((result) => verdictOf(result, certification)[0]);
+    return (['planned', 'ask'] as const).filter((mark) => marks.includes(mark));
+  });
 
 const pair = ([min, max]: readonly [number, number]) => (min === max ? `${min}` : `${min}–${max}`);
 

@@ -1,8 +1,9 @@
+import { StopSymbol } from '@/components/interactive/network/symbols';
 import { DataTable } from '@/components/parts/DataTable';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { buyerRecords } from '@/content/buyers';
-import type { Buyer, BuyerCertainty, TopicId } from '@/content/buyers/types';
+import type { Buyer, TopicId } from '@/content/buyers/types';
 import { certificationBySlug } from '@/content/certifications';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import type { Verdict } from '@/content/planner/types';
@@ -13,22 +14,22 @@ import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.table;
-const topicColumns = ['buys', 'tenders', 'inspects', 'markings'] as const satisfies TopicId[];
+const topicColumns = ['buys', 'tenders', 'markings'] as const satisfies TopicId[];
 const codes = buyerRecords.map(({ code }) => code);
 const titles = (...verdicts: Verdict[]) =>
   new Intl.ListFormat('en').format(
     requiredByEvery(codes, verdicts).map((slug) => certificationBySlug[slug].title),
   );
 
-/** Returns the AQAP 2110 verdict for drones from the network. */
+/** Returns the mark and the words of the AQAP 2110 verdict for drones from the network. */
 const aqapOf = (code: Buyer['code']) =>
   networkResults
     .filter(({ buyer, product }) => buyer === code && product === 'drones')
-    .map((result) => verdictOf(result, 'aqap2110')[1]);
+    .map((result) => verdictOf(result, 'aqap2110'))[0];
 
 /**
- * Renders the comparison of buyers: first what all require, then one row per buyer. On mobile a row has only the name
- * and the buying office; tenders, the lowest marking and the language need a wide window.
+ * Renders the comparison of buyers: first what all require, then one row per buyer with the decision on AQAP. On mobile
+ * a row has only the name, the decision and the buying office.
  */
 export function BuyersTable() {
   return (
@@ -42,16 +43,11 @@ export function BuyersTable() {
           caption={copy.caption}
           columns={[
             { label: copy.buyer, cell: ({ slug, name }) => `[${name}](${buyerPath(slug)})` },
+            { label: copy.aqap, cell: ({ code }) => <Aqap code={code} /> },
             ...topicColumns.map((id) => ({
               label: id === 'markings' ? copy.clears : buyersCopy.officeRoles[id],
               cell: topicCell(id),
             })),
-            {
-              label: copy.restricted,
-              cell: ({ lowestMarking }) => capitalize(buyersCopy.lowestMarking[lowestMarking]),
-            },
-            { label: copy.language, cell: topicCell('language', 'common-practice') },
-            { label: copy.aqap, cell: ({ code }) => <b>{aqapOf(code)}</b> },
           ]}
           rows={buyerRecords}
         />
@@ -69,13 +65,24 @@ export function BuyersTable() {
   );
 }
 
-/** Returns the short answer to a topic, with its certainty only where it differs from the usual one of the column. */
+/** Renders the decision on AQAP 2110 with its mark on the map. */
+function Aqap({ code }: Pick<Buyer, 'code'>) {
+  const [mark, word] = aqapOf(code) ?? [];
+  return (
+    <span className="buyer-aqap" data-mark={mark}>
+      <svg aria-hidden="true" height="24" viewBox="-19 -19 38 38" width="24">
+        <StopSymbol />
+      </svg>
+      <b>{word}</b>
+    </span>
+  );
+}
+
+/** Returns the short answer to a topic with its certainty. */
 const topicCell =
-  (id: (typeof topicColumns)[number] | 'language', usual: BuyerCertainty = 'verified') =>
+  (id: (typeof topicColumns)[number]) =>
   ({ topics }: Buyer) => {
     const { short: text, facts } = topics[id];
     const { certainty } = resolveEntry(facts[0]);
-    return certainty === usual || certainty === 'open' ? text : { text, certainty };
+    return certainty === 'open' ? text : { text, certainty };
   };
-
-const capitalize = (text: string) => text.replace(/^./, (first) => first.toUpperCase());

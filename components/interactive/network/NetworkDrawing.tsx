@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
-import type { NetworkAnswers, NetworkMap } from '@/lib/network/data';
+import type { NetworkAnswers, NetworkMap, StopMarks } from '@/lib/network/data';
 import { bar, tracks as heights, layoutOf, mapWidth, namesAt, start } from '@/lib/network/layout';
 import { SignalSymbol, StopSymbol } from './symbols';
 
@@ -11,10 +11,17 @@ interface NetworkDrawingProps {
   /** The buyer whose route is highlighted; without one all lines have the same color, and stops show their subject. */
   buyer?: BuyerCode;
   verdicts?: readonly NetworkAnswers['verdicts'][number][];
+  /** The marks of each stop without a selection. */
+  marks?: readonly StopMarks[];
 }
 
 const [top, bottom] = [heights[0], heights[4]];
 const branch = (top + bottom) / 2;
+
+/** Scale of the marks inside a stop without a selection, and the distance between two of them. */
+const restMarks = { scale: 0.55, gap: 20 } as const;
+const middleOf = ({ top, bottom }: { top: number; bottom: number } = { top: 0, bottom: 0 }) =>
+  (top + bottom) / 2;
 
 /** Returns the positions of routes and stops, and the parts of the drawing that no choice changes. */
 function staticLayer({ lines, stops: mapStops }: NetworkMap, faded: boolean) {
@@ -59,7 +66,7 @@ function staticLayer({ lines, stops: mapStops }: NetworkMap, faded: boolean) {
 }
 
 /** Renders the map from the desktop width up; the names of the buyers are next to it (NetworkNames). */
-export function NetworkDrawing({ map, buyer, verdicts }: NetworkDrawingProps) {
+export function NetworkDrawing({ map, buyer, verdicts, marks }: NetworkDrawingProps) {
   const faded = buyer !== undefined;
   const { routes, stops, tracks, ends, ...box } = useMemo(() => staticLayer(map, faded), [map, faded]);
   const lit = routes.find((route) => route.buyer.code === buyer);
@@ -103,6 +110,15 @@ export function NetworkDrawing({ map, buyer, verdicts }: NetworkDrawingProps) {
                 <StopSymbol />
               </g>
             )}
+            {marks?.[index]?.map((mark, place, all) => (
+              <g
+                data-mark={mark}
+                key={mark}
+                transform={`translate(${x} ${middleOf(stops[index]) + (place - (all.length - 1) / 2) * restMarks.gap}) scale(${restMarks.scale})`}
+              >
+                <StopSymbol />
+              </g>
+            ))}
             <text className="network-name" x={place.x} y={place.name}>
               {name}
             </text>

@@ -1,7 +1,7 @@
 import { RelatedTools } from '@/components/sections/RelatedTools';
 import { everywhere } from '@/content/buyers/shared';
 import { buyersCopy, buyersPage } from '@/content/page-copy/buyers';
-import { moneyLinks } from '@/lib/buyers/page-sections';
+import { moneyLinks, nationDocuments } from '@/lib/buyers/page-sections';
 import { permitPageLinks } from '@/lib/buyers/permits';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { BuyersLayout } from './_components/BuyersLayout';
@@ -11,7 +11,7 @@ import { Sections } from './_components/Sections';
 
 export const metadata = pageMetadata('/buyers');
 
-const sections = [{ ...buyersCopy.everywhere, size: 'sub', rows: everywhere }] as const;
+const sections = [{ ...buyersCopy.everywhere, size: 'sub', rows: [...everywhere, nationDocuments] }] as const;
 
 /** Renders all buyers in one table, and the content that applies to all of them. */
 export default function BuyersPage() {

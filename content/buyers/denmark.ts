@@ -217,7 +217,7 @@ export const denmark: NationRecord = {
       ],
       starts: [
         {
-          text: 'You need the permit as soon as you make it, and assembling counts as making. Section 2 of the act names no threshold.',
+          text: 'You need the permit as soon as you make it, because section 2 of the act names no threshold.',
           ...verified('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
         },
         {

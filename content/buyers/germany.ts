@@ -94,7 +94,7 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
         ...laterCheckEvidence.commonPractice('BAAINBw'),
       },
       delivery: {
-        text: 'The buyer accepts your quality plan before work starts, and you deliver with a certificate of conformity. Government quality assurance does not replace acceptance of the goods.',
+        text: 'The buyer accepts your quality plan before work starts, and you deliver with a certificate of conformity.',
         ...laterCheckEvidence.verified('de-quality'),
       },
     },
@@ -236,10 +236,6 @@ export const germany: NationRecord = {
           ...verified('de-quality', { section: 'VOL/B, section 12' }),
         },
         {
-          text: 'Include AQAP requirements in your offer and in its price.',
-          ...laterCheckEvidence.verified('de-bdi'),
-        },
-        {
           text: 'Which contract terms apply: your own (ABBV), the ministry’s supplementary terms (ZVB/BMVg) or the general public terms (VOL/B)?',
           ...laterCheckEvidence.openQuestion('BAAINBw'),
         },
@@ -337,7 +333,7 @@ export const germany: NationRecord = {
       ...verified('de-ghb', { section: '1.7', also: 'eu-marks' }),
     },
   ],
-  why: 'BAAINBw’s contracts contain the AQAP clause, so include AQAP in your price.',
+  why: 'BAAINBw’s contracts contain the AQAP clause.',
   lowestMarking: 'rules',
   clearanceFrom: 2,
   offices: [
@@ -400,7 +396,7 @@ export const germany: NationRecord = {
           ...laterCheckEvidence.secondHand('de-drones'),
         },
         {
-          text: 'Warheads are item 56 of the list, fuzes are item 57 and special engines item 12. Nobody is entitled to the permit to make them, and it may be refused if managers are not German or live abroad. The law requires the maker to keep a war weapons book.',
+          text: 'Warheads are item 56 of the list, fuzes are item 57 and special engines item 12. The permit to make them may be refused if managers are not German or live abroad. The law requires the maker to keep a war weapons book.',
           ...laterCheckEvidence.verified('de-war-act', 'sections 2, 6, 11, 12'),
         },
         {

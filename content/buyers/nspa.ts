@@ -124,7 +124,7 @@ export const nspa: AgencyRecord = {
     {
       document: 'conformity',
       office: 'NSPA',
-      note: 'it gets the certificate as the buyer, with a statement of the government quality representative (GQAR) only if the contract asks for one',
+      note: 'with a statement of the government quality representative (GQAR) if the contract asks for one',
     },
     {
       document: 'export-license',

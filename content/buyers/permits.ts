@@ -219,8 +219,6 @@ export const homePermits: readonly HomePermit[] = [
     ],
     points: [
       { text: 'For brokering, ask the Ministry of Defence.', ...laterCheckEvidence.verified('fi-282') },
-      { fact: 'dual-use-inside-eu' },
-      { fact: 'dual-use-onward' },
     ],
     times: [{ what: 'A license', ...laterCheckEvidence.openQuestion('the Ministry of Defence') }],
   },

@@ -350,16 +350,14 @@ export const poland: NationRecord = {
     {
       marking: '{pl:TAJNE}',
       level: 3,
-      needs:
-        'You need an industrial security certificate at this level for Polish information, and a separate certificate for NATO and EU information.',
+      needs: 'You need both certificates at this level.',
       decides: 'ABW or SKW',
       ...laterCheckEvidence.verified('pl-abw'),
     },
     {
       marking: '{pl:ŚCIŚLE TAJNE}',
       level: 4,
-      needs:
-        'You need an industrial security certificate at this level for Polish information, and a separate certificate for NATO and EU information.',
+      needs: 'You need both certificates at this level.',
       decides: 'ABW or SKW',
       ...laterCheckEvidence.verified('pl-abw'),
     },

@@ -151,10 +151,7 @@ export const sweden: NationRecord = {
     },
     answers: {
       unarmed: [
-        {
-          text: 'You need a permit if the drone is war materiel. A company that is only a subcontractor needs one too.',
-          ...laterCheckEvidence.verified('se-isp'),
-        },
+        { text: 'You need a permit if the drone is war materiel.', ...laterCheckEvidence.verified('se-isp') },
       ],
       armed: [{ text: 'You need the same permit.', ...laterCheckEvidence.verified('se-isp') }],
       starts: [

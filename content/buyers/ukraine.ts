@@ -31,7 +31,7 @@ const fromAbroad: Guide = {
           ...laterCheckEvidence.secondHand('ua-buying-abroad'),
         },
         {
-          text: 'Three conditions apply to the item: it is on the General Staff’s list, it is codified, and a military representation has confirmed the maker’s capacity. Ask whether these conditions still apply today.',
+          text: 'Three conditions apply to the item: it is on the General Staff’s list, it is codified, and a military representation has confirmed the maker’s capacity.',
           ...laterCheckEvidence.secondHand('ua-buying-abroad'),
         },
         {
@@ -57,7 +57,7 @@ const fromAbroad: Guide = {
           ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
         {
-          text: 'The order covers tactical drones of domestic make and their parts. Since October 2025 parts need no full set of documents. Parts and components sold through a Ukrainian manufacturer are therefore the easier way in.',
+          text: 'The order covers tactical drones of domestic make and their parts. Since October 2025 parts need no full set of documents.',
           ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
         {
@@ -95,7 +95,7 @@ const fromAbroad: Guide = {
       answer: 'Brave1 tests your product and reports; a test is not an order',
       lines: [
         {
-          text: 'The program “Test in Ukraine” of Brave1, Ukraine’s defense innovation cluster, has run since July 2025. A foreign manufacturer sends the product, gives training online and receives a report, with air defense and interceptors first. Such a test is not an order.',
+          text: 'The program “Test in Ukraine” of Brave1, Ukraine’s defense innovation cluster, has run since July 2025. A foreign manufacturer sends the product, gives training online and receives a report, with air defense and interceptors first.',
           ...laterCheckEvidence.secondHand('ua-test-reports'),
         },
         {
@@ -134,7 +134,7 @@ const twoPeople: Guide = {
       answer: 'The unit or agency that wants the drone starts; you do not file',
       lines: [
         {
-          text: 'Ask the unit or agency that wants the drone to start the codification. Under Resolution 279 the state customer does it, on the basis of performance, test results and technical conditions.',
+          text: 'Under Resolution 279 the state customer starts the codification, on the basis of performance, test results and technical conditions.',
           ...secondHand('ua-resolution-279', { checked: latestCheck }),
         },
         {
@@ -158,7 +158,7 @@ const twoPeople: Guide = {
       answer: 'The partner bids and you supply',
       lines: [
         {
-          text: 'Sell abroad through a partner in a NATO nation, who bids while you supply; [letter 7](/letters#letter-7) proposes this.',
+          text: 'Propose this to a partner with [letter 7](/letters#letter-7).',
           ...laterCheckEvidence.commonPractice('the partner'),
         },
       ],
@@ -168,7 +168,7 @@ const twoPeople: Guide = {
       answer: 'Our smallest budget is for 8 people',
       lines: [
         {
-          text: 'Get certificates late. The smallest budget that we worked out is for 8 people: [what ISO 9001 costs](/certifications/costs#iso9001). For two people we have no figure, but the [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) covers companies of up to ten people.',
+          text: 'Our smallest budget shows [what ISO 9001 costs](/certifications/costs#iso9001). For two people we have no figure, but the [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) covers companies of up to ten people.',
           ...laterCheckEvidence.commonPractice('three certification bodies'),
         },
       ],

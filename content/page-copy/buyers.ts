@@ -79,25 +79,25 @@ export const buyersCopy = {
   combinationsInPrint:
     'The certifications that each buyer asks for, with months and cost, are in a table at {address}. Each buyer’s page shows its own route.',
   title: 'Selling to {buyer}',
-  /** Questions in the contents list of a buyer's page. */
+  /** Labels in the contents list of a buyer's page. */
   contents: {
     title: 'On this page',
     answers: {
-      nation: 'May we bid, is our drone a weapon, and which letter goes first?',
-      agency: 'May we bid, which code comes first, and which letter goes first?',
+      nation: 'Bids from abroad, weapon law, first letter',
+      agency: 'Bids, first code, first letter',
     },
-    asks: 'What does {buyer} ask for?',
-    offices: 'Which offices do we write to?',
-    aqap: 'Who asks for AQAP, who inspects our site, who issues certificates?',
-    due: 'What must exist at tender, award and delivery?',
-    tenders: { nation: 'Where are tenders, and where do we register?', agency: 'Where are tenders?' },
-    markings: 'What do we need for files with a security marking?',
-    export: 'Who licenses exports?',
-    documents: 'Which document goes to which office?',
+    asks: 'What {buyer} asks for',
+    offices: 'Offices',
+    aqap: 'AQAP and inspection',
+    due: 'Tender, award, delivery',
+    tenders: { nation: 'Tenders and registration', agency: 'Tenders' },
+    markings: 'Security markings',
+    export: 'Export licenses',
+    documents: 'Documents and their offices',
   },
   facts: {
     asks: 'This buyer asks a drone maker for',
-    askAlso: 'Plus {count} that may be needed: ask the buyer',
+    askAlso: 'Plus {count} that may be needed',
     effort: 'If you hold no certificate',
     effortNote: 'Third-party fees come on top',
     clearance: 'You need a clearance from',
@@ -122,7 +122,7 @@ export const buyersCopy = {
     },
     weapon: 'Does the law there treat your drone as a weapon?',
     maker:
-      'If you make the drone there, ask {who} first. [Law on armed drones there](/buyers/permits#{slug}).',
+      'If you make the drone there, ask {who} first: [law on armed drones there](/buyers/permits#{slug}).',
     code: 'Which code first?',
     letter: 'Which letter first?',
     /** Recipient, after the name of the letter. */
@@ -141,14 +141,13 @@ export const buyersCopy = {
     /** Replaces the address of an office in the reader's nation. */
     ownNation: '[Find the office in your country](/buyers)' as Text,
     /** Text before the parent office if this one has no confirmed mailbox. */
-    noMailbox:
-      'We confirmed no mailbox of this office. Write to its parent office and name this one.' as Text,
+    noMailbox: 'We confirmed no mailbox here, so write to the parent office and name this one.' as Text,
   },
   aqap: {
     id: 'aqap',
     nation: 'AQAP in {nation}',
     agency: 'AQAP at {nation}',
-    gap: '[See what AQAP 2110 adds to ISO 9001, row by row](/gaps/iso-9001-to-aqap-2110)' as Text,
+    gap: '[What AQAP 2110 adds to ISO 9001](/gaps/iso-9001-to-aqap-2110)' as Text,
     /** Replaces issuer and recognition if no text covers either. */
     byLetter: {
       id: 'issuer',
@@ -158,9 +157,7 @@ export const buyersCopy = {
         {
           id: 'foreign',
           name: 'Letter 3',
-          lines: [
-            '[Letter 3](#letter-3) asks for the clause, the inspector, the certificate and its accreditation. Send it to the buyer before the deadline for questions.',
-          ],
+          lines: ['[Letter 3](#letter-3) also asks for the accreditation of the certificate.'],
         },
       ],
     },
@@ -182,8 +179,6 @@ export const buyersCopy = {
       delivery: { title: 'At delivery, or when you receive files', short: 'Delivery' },
     } satisfies Record<Moment, { title: string; short: string }>,
     note: 'If the notice names no date, ask before the deadline for questions. If a required declaration is missing, you are excluded.',
-    /** Text for a topic without a source. */
-    ask: 'We found no text that says what you need at which stage, so ask the buyer with [letter 3](/letters#letter-3).' as Text,
   },
   known: {
     id: 'known',
@@ -195,24 +190,27 @@ export const buyersCopy = {
   notCovered: {
     id: 'not-covered',
     name: 'Airworthiness',
+    answer: 'This site does not cover it',
     office:
       'This site does not cover airworthiness, so ask {office}: do you need a type approval or a single approval, and from which mass?',
-    noOffice: 'This site does not cover airworthiness, so ask the buyer about it.',
   },
   documents: {
     id: 'documents',
     title: 'Documents for the contract, in order',
     answer: '{count} documents',
     row: '{office}: {note}',
-    more: '[See all documents of a contract in one drawing](/stations/nato-ready).' as Text,
+    more: '[All documents of a contract in one drawing](/stations/nato-ready)' as Text,
+    /** Links of a nation's page, which has no list of its own. */
+    links: [
+      { label: 'All documents and their offices', href: '/buyers#documents' },
+      { label: 'All documents in one drawing', href: '/stations/nato-ready' },
+    ],
   },
   links: {
     letters: { id: 'letters', name: 'Letters', all: 'All letters' },
     buyers: {
-      id: 'contents',
       name: 'Other buyers',
-      answer: '{count} other buyers',
-      more: [
+      links: [
         { label: 'United States', href: '/buyers/united-states' },
         { label: 'All buyers compared', href: '/buyers' },
       ],
@@ -225,11 +223,12 @@ export const buyersCopy = {
     short: '{count} sources',
   },
   /** Text after a marking's requirement for a company. */
-  markings: 'Who decides: {decides}. NATO level: {level}.',
-  warning: 'Guidance, not legal advice. Found a mistake? [Tell us](/contact).' as Text,
+  markings: 'Who decides: {decides}; NATO level: {level}.',
+  warning:
+    'Guidance, not legal advice, and without airworthiness; if you find a mistake, [tell us](/contact).' as Text,
   table: {
     title: 'All {count} buyers',
-    same: 'Every buyer requires {asks} from a drone maker, or usually asks for it. Ask each buyer about {open}. Only a government can order government quality assurance (an inspection by the state). Your buyer’s authority finds the responsible office in your country; you only need to know its name.',
+    same: 'Every buyer requires {asks} from a drone maker, or usually asks for it. Ask each buyer about {open}.',
     caption:
       'Buyers compared: whether AQAP 2110 is needed, and who buys, publishes tenders and clears companies',
     buyer: 'Buyer',
@@ -239,7 +238,7 @@ export const buyersCopy = {
     /** Links to the unconfirmed statements. */
     open: {
       id: 'open',
-      text: 'The page of each buyer lists what we could not confirm, with the office that can answer.' as Text,
+      text: 'The page of each buyer lists what we could not confirm, with the office that can answer. If a page has no list for tender, award and delivery, we found no text on it: ask the buyer with [letter 3](/letters#letter-3). This site does not cover airworthiness, so ask the buyer about that as well.' as Text,
     },
     checked: 'Last checked on {date}. [How we check](/about#method).',
     others:

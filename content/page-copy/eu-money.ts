@@ -21,7 +21,7 @@ export const euMoneyPage = {
   } satisfies Meta,
   title: 'EU money and rules',
   cardFact: 'SAFE, EDIP, EDF: who may take part and what each pays',
-  lead: 'SAFE money is not for you: your buyer borrows it, and you sell to that buyer. Grants go to consortia, and the EDF pays testing and certification of a product. For a certificate of your own management system, ask the contact in the call.' satisfies Text,
+  lead: 'Your buyer borrows SAFE money, and you sell to that buyer. Grants go to consortia.' satisfies Text,
   facts: [
     ...programs.map(({ id = '', short = '' }) => ({ term: id.toUpperCase(), text: short })),
     {
@@ -37,12 +37,12 @@ export const euMoneyPage = {
   contents: {
     title: 'On this page',
     items: [
-      { id: 'safe', title: 'Is SAFE money for us?' },
-      { id: 'edip', title: 'Who gets grants from EDIP?' },
-      { id: 'edf', title: 'May we take part in the EDF?' },
-      { id: 'programs', title: 'Where does a small company look?' },
-      { id: 'certification', title: 'Does anybody pay for certification?' },
-      { id: 'limits', title: 'When must a purchase be published?' },
+      { id: 'safe', title: 'SAFE' },
+      { id: 'edip', title: 'EDIP' },
+      { id: 'edf', title: 'EDF' },
+      { id: 'programs', title: 'Money for small companies' },
+      { id: 'certification', title: 'Money for certification' },
+      { id: 'limits', title: 'When a purchase must be published' },
     ],
   },
   sections: [

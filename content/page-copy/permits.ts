@@ -25,12 +25,17 @@ export const permitsPage = {
       { term: 'Armed drones', text: '[You need a permit to make them first](#armed)' },
     ] satisfies { term: string; text: Text }[],
   },
-  /** Label of the disclosure around the permit links on a buyer's page. */
-  decides: 'Your own country decides',
-  /** Link to all countries. */
-  all: 'All steps and countries',
-  /** Links to the individual countries. */
-  from: 'From {nation}',
+  /** Link to the table. */
+  all: 'Offices and days in all countries',
+  contents: {
+    title: 'On this page',
+    items: [
+      { id: 'steps', title: 'Six steps to an export permit' },
+      { id: 'letter-5', title: 'Letter 5: what is our item?' },
+      { id: 'seats', title: 'Offices, days and permits by country' },
+      { id: 'armed', title: 'Armed drones' },
+    ],
+  },
   steps: { id: 'steps', title: 'Six steps to an export permit' },
   letter: {
     id: 'letter-5',

@@ -12,19 +12,19 @@ export const unitedStatesCopy = {
     { term: 'Origin of parts', text: 'Eleven rules; parts from China are excluded' },
     { term: 'Codes and accounts', text: 'NCAGE code; accounts in PIEE and SPRS if you need a level' },
   ] satisfies { term: string; text: Text }[],
-  /** Questions, each with the section or row that answers it. */
+  /** Labels of the sections and rows. */
   contents: {
     title: 'On this page',
     items: [
-      { id: 'answers', title: 'Do we need a CMMC level, may we see the drawing, may parts come from China?' },
-      { id: 'parts', title: 'Which rules exclude which parts?' },
-      { id: 'steps', title: 'What do we do first, and what then?' },
-      { id: 'offer', title: 'What do we send to the prime?' },
-      { id: 'times', title: 'How long does each step take?' },
-      { id: 'clause', title: 'Which quality standard does the contract name?' },
-      { id: 'outside', title: 'May a company from abroad bid?' },
-      { id: 'marks', title: 'What is CUI, and where do we report an incident?' },
-      { id: 'offices', title: 'Which offices do we write to?' },
+      { id: 'answers', title: 'CMMC level, drawings, parts from China' },
+      { id: 'parts', title: 'Parts check' },
+      { id: 'steps', title: 'First order, step by step' },
+      { id: 'offer', title: 'Documents for the prime' },
+      { id: 'times', title: 'Duration of each step' },
+      { id: 'clause', title: 'Quality standard' },
+      { id: 'outside', title: 'Bids from abroad' },
+      { id: 'marks', title: 'CUI and incidents' },
+      { id: 'offices', title: 'Offices' },
     ],
   },
   /** Heading of the three answers and the letter. */
@@ -32,7 +32,7 @@ export const unitedStatesCopy = {
   parts: {
     id: 'parts',
     title: 'Parts check',
-    lead: 'These are the parts that the rules name. Solid lines and rings mark parts for which a rule is in force, and dashed ones mark parts whose rules come later.' satisfies Text,
+    lead: 'Solid lines and rings mark parts for which a rule is in force, and dashed ones mark parts whose rules come later.' satisfies Text,
     /** Accessible name of the list next to the drawing. */
     list: 'Parts of a drone, with the rules that name them',
   },

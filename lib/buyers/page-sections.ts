@@ -1,19 +1,17 @@
-import { buyerRecords } from '@/content/buyers';
-import { aqapTopicIds, type Buyer, type BuyerRow, type BuyerSection, levels } from '@/content/buyers/types';
+import { companyDocuments, nationHandovers } from '@/content/buyers/handovers';
+import {
+  aqapTopicIds,
+  type Buyer,
+  type BuyerRow,
+  type BuyerSection,
+  type Handover,
+  levels,
+} from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
 import { euMoneyPage } from '@/content/page-copy/eu-money';
-import { permitsPage } from '@/content/page-copy/permits';
 import { fill } from '../text/fill';
-import { handoversOf } from './handovers';
-import { permitLinks } from './permits';
-import {
-  buyerPath,
-  type ResolvedStatement,
-  topicFragment,
-  topicLines,
-  topicRow,
-  toStatement,
-} from './statements';
+import { permitPageLinks } from './permits';
+import { type ResolvedStatement, topicFragment, topicLines, topicRow, toStatement } from './statements';
 import { letterName } from './words';
 
 /** Returns the two main answers: whether a foreign company may bid, and whether its drone is a weapon there (for an agency: which code comes first). */
@@ -37,7 +35,6 @@ export function mainAnswers(
             ...('sources' in weapon.short
               ? [{ ...weapon.short, certainty: 'verified' as const, text: copy.answers.read }]
               : []),
-            ...weapon.answers.starts,
             ...(weapon.enters ? [weapon.enters] : []),
             fill(copy.answers.maker, { who: weapon.who, slug: buyer.slug }),
           ].map(toStatement),
@@ -79,13 +76,13 @@ export function contentsOf(buyer: Buyer): { id: string; title: string }[] {
     { id: topicFragment('tenders'), title: contents.tenders[group] },
     { id: topicFragment('markings'), title: contents.markings },
     { id: topicFragment('export'), title: contents.export },
-    { id: copy.documents.id, title: contents.documents },
+    ...(buyer.handovers ? [{ id: copy.documents.id, title: contents.documents }] : []),
   ];
 }
 
 /** Returns the section on rules and practice: tenders, language, markings, export control and documents. */
 export function rulesSection(buyer: Buyer): BuyerSection {
-  const { due, group, guides = [], nameInSentence, slug, topics } = buyer;
+  const { airworthiness, due, group, guides = [], nameInSentence, slug, topics } = buyer;
   const agency = group === 'agency';
   const tenders = agency ? (['buys', 'tenders'] as const) : (['buys', 'tenders', 'registration'] as const);
   return {
@@ -102,7 +99,17 @@ export function rulesSection(buyer: Buyer): BuyerSection {
       topicRow(buyer, 'language'),
       { ...topicRow(buyer, 'markings'), facts: markingsOf(buyer) },
       topicRow(buyer, 'export', ...(agency ? [] : [fill(copy.exportFrom, { nation: nameInSentence, slug })])),
-      documentsRow(buyer),
+      ...(buyer.handovers ? [documentsRow(buyer.handovers)] : []),
+      ...(airworthiness
+        ? [
+            {
+              id: copy.notCovered.id,
+              title: copy.notCovered.name,
+              answer: copy.notCovered.answer,
+              lines: [fill(copy.notCovered.office, { office: airworthiness })],
+            },
+          ]
+        : []),
     ],
   };
 }
@@ -117,32 +124,30 @@ const markingsOf = ({ markings }: Buyer) =>
     ],
   }));
 
-/** Returns the row with the company's documents for this buyer in order, each with the office that reads it. */
-function documentsRow(buyer: Buyer): BuyerRow {
-  const { airworthiness: office, due } = buyer;
+/** Returns the row with a company's documents in order, each with the office that reads it. */
+function documentsRow(handovers: readonly Handover[]): BuyerRow {
   const { answer, id, more, row, title } = copy.documents;
-  const documents = handoversOf(buyer);
   return {
     id,
     title,
-    answer: fill(answer, { count: documents.length }),
-    steps: documents.map(({ name, office, note }) => ({ title: name, text: fill(row, { office, note }) })),
-    lines: [due ? more : `${more} ${copy.due.ask}`],
-    facts: [
-      {
-        id: copy.notCovered.id,
-        name: copy.notCovered.name,
-        lines: [office ? fill(copy.notCovered.office, { office }) : copy.notCovered.noOffice],
-      },
-    ],
+    answer: fill(answer, { count: handovers.length }),
+    steps: handovers.map(({ document, office, note }) => ({
+      title: companyDocuments[document],
+      text: fill(row, { office, note }),
+    })),
+    lines: [more],
   };
 }
+
+/** The row on the documents of a supplier in a NATO nation, on the page of all buyers. */
+export const nationDocuments = documentsRow(nationHandovers);
 
 /** Links of the page on EU funding, as one line. */
 export const moneyLinks = { name: euMoneyPage.title, links: euMoneyPage.links };
 
-/** Returns the links to EU funding and to the letters after the first one. */
-export const relatedLinks = ({ group, letters }: Buyer) => [
+/** Returns the links to the documents, to EU funding, to the letters after the first one, and to other buyers. */
+export const relatedLinks = ({ group, handovers, letters }: Buyer) => [
+  ...(handovers ? [] : [{ name: copy.documents.title, links: copy.documents.links }]),
   ...(group === 'agency' ? [] : [moneyLinks]),
   {
     name: copy.links.letters.name,
@@ -155,19 +160,6 @@ export const relatedLinks = ({ group, letters }: Buyer) => [
       { label: copy.links.letters.all, href: '/letters' },
     ],
   },
+  permitPageLinks,
+  copy.links.buyers,
 ];
-
-/** Returns the rows with links to the export permit and to the other buyers. */
-export function relatedRows(buyer: Buyer): BuyerRow[] {
-  const { answer, id, name, more } = copy.links.buyers;
-  const others = buyerRecords.filter((other) => other !== buyer);
-  return [
-    { title: permitsPage.title, answer: permitsPage.decides, links: permitLinks },
-    {
-      id,
-      title: name,
-      answer: fill(answer, { count: others.length + 1 }),
-      links: [...others.map((other) => ({ label: other.name, href: buyerPath(other.slug) })), ...more],
-    },
-  ];
-}

@@ -17,7 +17,7 @@ import { contactLines } from '../addresses/contacts';
 import { askOfficeText } from '../certainty/certainty-labels';
 import { fill } from '../text/fill';
 
-const { all, armed, elsewhere, facts, from, letter, seats, steps } = permitsPage;
+const { all, armed, elsewhere, facts, letter, seats, steps } = permitsPage;
 
 /** A short answer with its certainty. */
 type Answer = Text | { text: Text; certainty: Certainty };
@@ -147,13 +147,9 @@ export const namedDays = homePermits
   .map((entry) => fill(facts.daysOf, entry))
   .join(', ');
 
-/** Links from buyers' pages to the permits page: the whole page, by home country, and armed drones. */
+/** Links from buyers' pages to the permits page. */
 export const permitLinks = [
-  { label: all, href: '/buyers/permits' },
-  ...homePermits.map(({ home }) => ({
-    label: fill(from, { nation: buyerBySlug[home].nameInSentence }),
-    href: `/buyers/permits#${home}`,
-  })),
+  { label: all, href: `/buyers/permits#${seats.id}` },
   { label: armed.title, href: '/buyers/permits#armed' },
 ];
 

@@ -8,7 +8,6 @@ import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import type { BuyerRow } from '@/content/buyers/types';
 import type { Call } from '@/content/closing';
 import { buyersCall, buyersCopy } from '@/content/page-copy/buyers';
 import type { PagePath } from '@/content/pages';
@@ -16,7 +15,6 @@ import { newestEntryCheck } from '@/lib/buyers/statements';
 import { pageSources } from '@/lib/facts/page-sources';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
-import { Rows } from './Sections';
 import '@/app/styles/buyers.css';
 
 interface BuyersLayoutProps extends Omit<TextHeaderProps, 'children'> {
@@ -26,8 +24,6 @@ interface BuyersLayoutProps extends Omit<TextHeaderProps, 'children'> {
   contents?: ComponentProps<typeof OnThisPage>;
   /** Rows of links to further pages. */
   links?: ComponentProps<typeof LinkRows>['rows'];
-  /** Disclosures after the links. */
-  rows?: readonly BuyerRow[];
   /** Text below the sources. */
   warning?: ReactNode;
   /** The closing call to action; the default refers to a notice of a buyer. */
@@ -41,7 +37,6 @@ export const BuyersLayout = ({
   citedContent,
   contents,
   links,
-  rows = [],
   warning,
   call = buyersCall,
   children,
@@ -55,7 +50,6 @@ export const BuyersLayout = ({
       {children}
       <Section compact>
         {links && <LinkRows rows={links} />}
-        <Rows items={rows} />
         <SourcesRow />
         <CertaintyKey />
         {warning && <p className="part-caption">{warning}</p>}

@@ -8,13 +8,14 @@ import { PermitTable } from './_components/PermitTable';
 
 export const metadata = pageMetadata('/buyers/permits');
 
-const { facts, lead, title } = copy;
+const { contents, facts, lead, title } = copy;
 
 /** Renders who licenses exports: six steps, one table of countries, and when a drone is a weapon. */
 export default function PermitsPage() {
   return (
     <BuyersLayout
       call={closingCall}
+      contents={{ ...contents, titleVisible: true }}
       facts={[{ ...facts.days, text: namedDays }, ...facts.others]}
       lead={lead}
       path="/buyers/permits"

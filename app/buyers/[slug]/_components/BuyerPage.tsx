@@ -10,7 +10,6 @@ import {
   mainAnswers,
   procurementSections,
   relatedLinks,
-  relatedRows,
   rulesSection,
 } from '@/lib/buyers/page-sections';
 import { droneTotal } from '@/lib/buyers/requirements';
@@ -32,7 +31,6 @@ export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
     links={relatedLinks(buyer)}
     path={`/buyers/${buyer.slug}`}
     citedContent={buyer}
-    rows={relatedRows(buyer)}
     size="display"
     title={fill(copy.title, { buyer: buyer.nameInSentence })}
     warning={<RichText text={copy.warning} />}

@@ -20,7 +20,9 @@ export const DroneParts = () => (
       <svg
         aria-hidden="true"
         className="drone-leaders"
+        height={partsFrame.height}
         viewBox={`0 0 ${partsFrame.width} ${partsFrame.height}`}
+        width={partsFrame.width}
       >
         <image href={drawingUrl('drones')} {...imagePlace(partsFrame)} />
         {labeledParts.map(({ id, inForce }, index) => {
@@ -47,7 +49,9 @@ export const DroneParts = () => (
       <svg
         aria-hidden="true"
         className="drone-numbers"
+        height={numbersFrame.height}
         viewBox={`0 0 ${numbersFrame.width} ${numbersFrame.height}`}
+        width={numbersFrame.width}
       >
         <image href={drawingUrl('drones')} {...imagePlace(numbersFrame)} />
         {labeledParts.map(({ id, inForce }, index) => (

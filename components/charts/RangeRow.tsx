@@ -18,6 +18,8 @@ export interface AxisRange {
 
 interface RangeRowProps extends AxisRange {
   name: ReactNode;
+  /** A line below name and bar, in the full width. */
+  note?: ReactNode;
   /** The range as text, with its unit. */
   value: ReactNode;
   /** The end of the axis in the unit of the range. */
@@ -32,7 +34,7 @@ interface RangeRowProps extends AxisRange {
  * Renders a row of a list with the class `part-bars`: name, bar, and the value directly after the end of the bar. The
  * drawing is therefore only as wide as its bar.
  */
-export function RangeRow({ name, value, end, hatchingId, definesHatching, ...bar }: RangeRowProps) {
+export function RangeRow({ name, note, value, end, hatchingId, definesHatching, ...bar }: RangeRowProps) {
   return (
     <div>
       <dt className="text-name">{name}</dt>
@@ -43,6 +45,7 @@ export function RangeRow({ name, value, end, hatchingId, definesHatching, ...bar
         </svg>
         <b>{value}</b>
       </dd>
+      {note && <dd className="part-bar-note">{note}</dd>}
     </div>
   );
 }

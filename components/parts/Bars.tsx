@@ -39,16 +39,8 @@ export function Bars({ rows, end, ticks, flag, ...title }: BarsProps) {
             end={end}
             hatchingId={hatchingId}
             key={index}
-            name={
-              <>
-                <RichContent content={name} terms={false} />{' '}
-                {note && (
-                  <small className="block font-normal text-muted text-small">
-                    <RichContent content={note} terms={false} />
-                  </small>
-                )}
-              </>
-            }
+            name={<RichContent content={name} terms={false} />}
+            note={note && <RichContent content={note} terms={false} />}
             value={<RichContent content={value} terms={false} />}
           />
         ))}

@@ -48,8 +48,7 @@ export const permitsPage = {
     id: 'seats',
     title: 'Permits by the country of your company',
     lead: 'Who licenses what, in how many days once your documents are complete, and whether you need a permit to make the drone.' satisfies Text,
-    caption:
-      'Export permits by country: offices for military and dual-use items, days, permits to make an unarmed and an armed drone',
+    caption: 'Export permits and permits to make a drone, by country',
     /** Label of the buttons that select a country on mobile. */
     choice: 'Country of your company',
     columns: {

@@ -1,6 +1,8 @@
 import { factsIn } from '@/lib/facts/facts';
+import { plainText } from '@/lib/text/rich-text';
 import { duplicates } from '../testing/walk';
 import { certifications } from '.';
+import { specimens } from './specimens';
 import type { Certification, ScoringBlock } from './types';
 
 /** The least and the most entries of each list. */
@@ -24,6 +26,16 @@ describe.each(certifications)('$slug', (record) => {
   test.each(lengths)('%s has %i to %i entries', (field, least, most) => {
     expect(record[field].length).toBeGreaterThanOrEqual(least);
     expect(record[field].length).toBeLessThanOrEqual(most);
+  });
+
+  test('the answer of each case starts with its verdict', () => {
+    for (const { answer, verdict } of record.need)
+      expect(plainText(answer).toLowerCase().split(/\W/)[0]).toBe(verdict);
+  });
+
+  test('the specimen shows each of the five requirements', () => {
+    const shown = specimens[record.slug].fields.flatMap(({ requirements = [] }) => requirements);
+    expect([...new Set(shown)].toSorted()).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('prerequisites do not name the certification itself', () => {

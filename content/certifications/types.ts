@@ -105,12 +105,18 @@ export interface AnsweredText extends TitledText {
   answer: Text;
 }
 
+/** Case in which a company needs the certification or does not. */
+export interface NeedCase extends AnsweredText {
+  /** The first word of the answer; decides the color of the branch in the drawing. */
+  verdict: 'yes' | 'no' | 'perhaps';
+}
+
 /** Questions of a reader and their answers. */
 export interface Cases {
   /** Five to nine questions, each with the id of its answer, in page order. */
   questions: readonly { id: string; title: string }[];
-  /** Who requires the certification and who does not, in four to six rows; the answers start with yes or no. */
-  need: readonly AnsweredText[];
+  /** Who requires the certification and who does not, in four to six cases; the answers start with their verdict. */
+  need: readonly NeedCase[];
   cases: readonly Case[];
 }
 

@@ -1,7 +1,5 @@
-import type { CertificationSlug } from '../certifications/slugs';
-import { responseHours } from '../constants';
+import { guaranteeDays, responseHours } from '../constants';
 import { count } from '../counts';
-import type { Text, TitledText } from '../text';
 
 /** Copy shared by all certification pages; the records contain the rest. */
 export const certificationCopy = {
@@ -18,20 +16,18 @@ export const certificationCopy = {
     usdod: 'US DoD',
     eu: 'EU',
   },
-  /** Label of the disclosure around the levels on mobile. */
-  levelsDisclosure: 'All {count} levels compared',
   place: `Place in the ${count.stations}-station journey`,
   action: { label: 'Free assessment', href: '/contact' },
   prerequisites: 'Prerequisites',
   downloads: 'Downloads',
   /** Heading above the questions. */
   questions: 'On this page',
-  /** Label of the disclosure around the introduction on mobile. */
-  intro: 'What it is, and who decides',
   need: 'Do you need it?',
   case: 'Your situation',
   why: 'Why it matters',
   requirements: 'Key requirements',
+  /** The document that a buyer sees, drawn without values. */
+  specimen: { stamp: 'Specimen', requirement: 'Key requirement' },
   process: {
     title: 'Implementation process',
     /** Heading of the list in each tab. */
@@ -51,38 +47,13 @@ export const certificationCopy = {
     /** Heading above the three figures, and link below them. */
     inAll: { title: 'Total cost for {number} people', link: 'Costs by number of employees and country' },
   },
-  /** What the price buys, what it does not, the guarantee and who decides; defines the words "our support". */
+  /** What the price buys. What it does not buy is explained on the linked pages. */
   support: {
     title: 'What our support buys',
-    lead: 'Our support is what you pay ComplyTrain for: the work of our advisers and the drafts that you review. The figures are planning ranges. Your order states the fees agreed with you.',
-    included: {
-      title: 'What the price buys',
-      /** Name of a phase and its price. */
-      phase: '{phase}, {price}',
-      results: {
-        title: 'At the end of each phase',
-        text: 'You have the results listed under [the three phases](#timeline).',
-      },
-    },
-    excluded: {
-      title: 'What the price does not buy',
-      items: [
-        {
-          title: 'Third-party fees',
-          text: 'Certification bodies, laboratories and governments bill you separately. The [total cost](#budget) shows these fees beside our price.',
-        },
-        {
-          title: 'Your staff days',
-          text: 'Your own people do part of the work. We count their days and do not turn them into money.',
-        },
-        {
-          title: 'A result',
-          text: 'We prepare you and promise no decision. No fee buys a certificate, a clearance or an award.',
-        },
-      ] satisfies TitledText[],
-    },
-    guarantee: { title: '{claim}.', text: 'It is about our fees: we do not refund third-party fees.' },
-    decides: 'Who decides',
+    lead: 'Our advisers work with you, and you review our drafts.',
+    /** Name of a phase and its price. */
+    phase: '{phase}, {price}',
+    limits: `Third-party fees and your staff days [come on top](/certifications/costs). [No fee buys a decision](/legal/terms#no-promise). Our fees have a [${guaranteeDays}-day money-back guarantee](/legal/terms#money-back-guarantee).`,
   },
   compare: {
     label: `Compare all ${count.certifications} certifications`,
@@ -90,6 +61,8 @@ export const certificationCopy = {
   },
   checklist: {
     title: 'Requirements checklist',
+    /** Label of the disclosure around all groups on mobile. */
+    all: '{items} items in {groups} groups',
     requirement: 'Requirement',
     evidence: 'Evidence',
     fails: 'Fails when',
@@ -110,10 +83,9 @@ export const certificationCopy = {
   foot: {
     title: 'Scope and sources',
     after: 'After {event}',
-    notes: 'Notes on scope and wording',
-    notesAnswer: 'What the words and figures of this page mean',
-    notesShort: 'What words and figures mean',
-    sourcesShort: 'Documents we read',
+    sources: 'Notes and sources',
+    sourcesAnswer: 'What the words and figures of this page mean, and the documents we read',
+    sourcesShort: 'Words, figures, documents',
     verify: 'How to verify {subject}',
     next: 'Read next',
   },
@@ -126,23 +98,6 @@ export const certificationCopy = {
     response: `We'll respond within ${responseHours} hours.`,
   },
 } as const;
-
-/** Who decides on the certificate, the license, the clearance or the declaration. */
-export const decides: Readonly<Record<CertificationSlug, Text>> = {
-  aqap2110:
-    'A national or an accredited certification body decides on a certificate. Under a running contract the buyer decides together with the government quality representative (GQAR).',
-  iso9001:
-    'An accredited certification body audits you and decides on the certificate. It may not advise you.',
-  as9100d:
-    'An accredited certification body audits you under the aerospace scheme and decides on the certificate.',
-  cmmc: 'The contract names the level. You decide on a self-assessment and affirm it. An assessor that you hire (C3PAO) decides alone on a certification assessment.',
-  iso27001: 'An accredited certification body audits you and decides on the certificate.',
-  itar: 'The Directorate of Defense Trade Controls (DDTC) decides on each license. Normally your US partner applies.',
-  'nato-clearance':
-    'The security authority of your country decides on the clearance, in most countries after a sponsor has confirmed the need.',
-  'ce-marking':
-    'You decide and sign the declaration yourself. A notified body decides only where an act requires one.',
-};
 
 /** Names of the two downloads, followed by type and, if known, size in parentheses. */
 export const downloadNames = {

@@ -16,26 +16,31 @@ export const aqap2110Cases: Cases = {
     {
       title: 'Your contract cites AQAP 2110',
       answer: 'Yes. It binds you.',
+      verdict: 'yes',
       text: 'It also binds your suppliers, because you pass it on in your orders. Read the number and the edition in the clause.',
     },
     {
       title: 'A tender asks for a certificate',
       answer: 'Yes, but only if the notice names it.',
+      verdict: 'yes',
       text: 'Which certificate counts [differs by country](/buyers). Ask the buyer who has to issue the certificate, and by when.',
     },
     {
       title: 'No contract cites AQAP 2110',
       answer: 'No. You do not need it.',
+      verdict: 'no',
       text: 'Some contracts cite a shorter publication or ISO 9001 alone.',
     },
     {
       title: 'You supply a US buyer',
       answer: 'No, usually you do not need it.',
+      verdict: 'no',
       text: 'The clauses of US buyers name ISO 9001 or AS9100D. Read [what a US buyer checks](/buyers/united-states).',
     },
     {
       title: 'You want government quality assurance',
       answer: 'No. A supplier cannot order it.',
+      verdict: 'no',
       text: 'Under the NATO agreement STANAG 4107 the buyer’s country asks yours for it, as a rule without a fee. {sure:common-practice}',
     },
   ],

@@ -18,26 +18,31 @@ export const as9100dCases: Cases = {
     {
       title: 'A prime qualifies suppliers against AS9100D',
       answer: 'Yes. You need it.',
+      verdict: 'yes',
       text: 'EN 9100 and JISQ 9100 belong to the same scheme. Each of the three is commonly accepted for the others.',
     },
     {
       title: 'You have a US defense contract',
       answer: 'Yes, but only if a clause asks for it.',
+      verdict: 'yes',
       text: 'The clause is a higher-level quality requirement, or comes through the prime. Read [what a US buyer checks](/buyers/united-states).',
     },
     {
       title: 'You sell complete drones to a ministry',
       answer: 'No, usually you do not need it.',
+      verdict: 'no',
       text: 'Ask the ministry whether it means ISO 9001 or [AQAP 2110](/certifications/aqap2110).',
     },
     {
       title: 'You hold ISO 9001 and are asked for AS9100D',
       answer: 'Yes. ISO 9001 alone is not enough.',
+      verdict: 'yes',
       text: 'AS9100D contains ISO 9001 and asks for more. The gap table shows [what AS9100D adds](/gaps/iso-9001-to-as9100), row by row.',
     },
     {
       title: 'You need approval of a part',
       answer: 'No. AS9100D approves no part.',
+      verdict: 'no',
       text: 'It certifies a management system. It does not certify a part, a design or airworthiness.',
     },
   ],

@@ -14,26 +14,31 @@ export const ceMarkingCases: Cases = {
     {
       title: 'An EU act covers the product, and you sell it in the European Economic Area (EEA)',
       answer: 'Yes. You need the CE mark.',
+      verdict: 'yes',
       text: 'You need it for that product, and you check each act. You declare conformity yourself.',
     },
     {
       title: 'The product is made exclusively for defense',
       answer: 'Perhaps. Each act decides for itself.',
+      verdict: 'perhaps',
       text: 'Radio equipment used exclusively for defense is outside its act. “The customer is a ministry” is no reason.',
     },
     {
       title: 'You sell to police or rescue services',
       answer: 'Yes, usually.',
+      verdict: 'yes',
       text: 'Civil rules for radio, batteries and safety apply to what you sell them.',
     },
     {
       title: 'You make a part for another maker',
       answer: 'No, often the part needs no mark of its own.',
+      verdict: 'no',
       text: 'A radio module or a battery does need one. Hand over its declaration.',
     },
     {
       title: 'You sell only outside the EEA',
       answer: 'No. You do not need the mark.',
+      verdict: 'no',
       text: 'The market you sell on has its own rules.',
     },
   ],

@@ -17,21 +17,25 @@ export const cmmcCases: Cases = {
     {
       title: 'A prime wants a certificate',
       answer: 'Perhaps. It has one of two reasons.',
+      verdict: 'perhaps',
       text: 'Either an older contract still demands the certificate of a third-party assessment organization (C3PAO), or the prime has its own reason. Ask which, and ask for the clause with [letter R](/letters#letter-R).',
     },
     {
       title: 'You want to avoid CMMC',
       answer: 'Perhaps. Ask for a drawing without controlled unclassified information (CUI).',
+      verdict: 'perhaps',
       text: 'Or work from interface data. In both cases you need no Level 2.',
     },
     {
       title: 'You do not know if your country may receive CUI',
       answer: 'No, if the file is marked NOFORN (not for foreign nationals).',
+      verdict: 'no',
       text: 'Otherwise ask for release to your country and for the license of each file, before the file arrives.',
     },
     {
       title: 'CUI reaches you',
       answer: 'Yes. You need Level 2 with 110 requirements.',
+      verdict: 'yes',
       text: dated(
         'CUI can be a drawing, a specification or a test result that is sensitive but not classified. New contracts ask for a self-assessment while Phase 2 is [suspended](#who-assesses).',
         {
@@ -43,11 +47,13 @@ export const cmmcCases: Cases = {
     {
       title: 'You receive only federal contract information (FCI)',
       answer: 'Yes. You need Level 1 with fifteen requirements.',
+      verdict: 'yes',
       text: 'You assess yourself. FCI is what the government gives or receives under a contract and does not publish.',
     },
     {
       title: 'You receive neither CUI nor FCI',
       answer: 'No. You need no level.',
+      verdict: 'no',
       text: 'Suppliers of off-the-shelf items need none either. NATO and the European Union do not ask for CMMC.',
     },
   ],
@@ -179,9 +185,7 @@ export const cmmcCases: Cases = {
       title: 'Level 1: the fifteen requirements',
       short: 'No requirement may be open',
       answer: 'Each requirement is met, or does not apply for a stated reason; none may be open',
-      text: [
-        'Level 1 is for FCI alone. If you hold CUI, Level 1 is not enough. What a company of eight shows is our advice, not the rule.',
-      ],
+      text: ['What a company of eight shows is our advice, not the rule.'],
       table: {
         columns: ['FAR 52.204-21(b)(1)', 'In plain words', 'What a company of eight shows'],
         rows: [

@@ -16,26 +16,31 @@ export const iso27001Cases: Cases = {
     {
       title: 'A tender or buyer names it',
       answer: 'Yes. You need the certificate.',
+      verdict: 'yes',
       text: 'Its scope has to cover the work. If the tender asks only for measures of that kind, records may be enough.',
     },
     {
       title: 'You answer long security questionnaires',
       answer: 'No, but the certificate can replace them.',
+      verdict: 'no',
       text: 'A buyer may accept the certificate as evidence.',
     },
     {
       title: 'You have a US contract with controlled unclassified information (CUI)',
       answer: 'No. It does not count toward a CMMC level.',
+      verdict: 'no',
       text: 'The gap table shows [what carries over](/gaps/iso-27001-to-cmmc), row by row. A US buyer [checks more](/buyers/united-states).',
     },
     {
       title: 'You do classified work',
       answer: 'No. The certificate is not a clearance.',
+      verdict: 'no',
       text: 'NATO does not ask for it. It helps with registers and access rules.',
     },
     {
       title: 'Nobody asks for it',
       answer: 'No. No EU law asks every supplier for it.',
+      verdict: 'no',
       text: 'Keep an asset list and access records, because the certificate starts with them.',
     },
   ],
@@ -114,7 +119,7 @@ export const iso27001Cases: Cases = {
           ],
         ],
       },
-      note: 'These are the clauses of the 2022 edition in our own words. The controls you apply require more, such as an asset inventory and operating procedures. Stage 1 reads these documents, and stage 2 follows each into practice. No minimum time in use is set: internal audit and review have to be complete, and months of records show the rest. {sure:common-practice}',
+      note: 'These are the clauses of the 2022 edition in our own words. The controls you apply require more, such as an asset inventory and operating procedures. No minimum time in use is set: internal audit and review have to be complete, and months of records show the rest. {sure:common-practice}',
     },
     {
       id: 'cloud',
@@ -160,7 +165,7 @@ export const iso27001Cases: Cases = {
       short: 'The two are not equivalent',
       answer: 'The two are not equivalent; policies, asset list and incident records carry over',
       text: [
-        'The US rule’s section on accepted standards names only assessments by its own team and recognizes no equivalence for ISO/IEC 27001. Four things differ. You choose an ISO scope, but CUI fixes the CMMC scope. In ISO an owner may accept a risk; in CMMC each of 320 objectives is met or not. In CMMC sound encryption is not enough, because the module needs a certificate under the US Federal Information Processing Standards (FIPS). A cloud needs FedRAMP Moderate, the middle level of the US government’s cloud program, or its equivalent. You reuse policies, asset list, access reviews and incident records. The [gap table](/gaps/iso-27001-to-cmmc) has the whole list, and the CMMC page describes the [first days](/certifications/cmmc#first-ten-days).',
+        'The US rule’s section on accepted standards names only assessments by its own team and recognizes no equivalence for ISO/IEC 27001. Four things differ. You choose an ISO scope, but CUI fixes the CMMC scope. In ISO an owner may accept a risk; in CMMC each of 320 objectives is met or not. In CMMC sound encryption is not enough, because the module needs a certificate under the US Federal Information Processing Standards (FIPS). A cloud needs FedRAMP Moderate, the middle level of the US government’s cloud program, or its equivalent. The [gap table](/gaps/iso-27001-to-cmmc) has the whole list, and the CMMC page describes the [first days](/certifications/cmmc#first-ten-days).',
       ],
     },
   ],

@@ -15,26 +15,31 @@ export const iso9001Cases: Cases = {
     {
       title: 'A buyer asks for it',
       answer: 'Yes. You need an accredited certificate.',
+      verdict: 'yes',
       text: 'Its scope has to name your work. The law seldom requires it, but any tender can.',
     },
     {
       title: 'You aim at AQAP 2110 or AS9100D',
       answer: 'Yes. A running ISO 9001 system is the base of both.',
+      verdict: 'yes',
       text: 'The certificate itself is usual, but NATO has no formal rule that requires it.',
     },
     {
       title: 'A buyer asks for “a quality system”',
       answer: 'Perhaps. Ask whether the buyer means a certificate.',
+      verdict: 'perhaps',
       text: 'Records of a system in use may be enough.',
     },
     {
       title: 'Nobody asks yet',
       answer: 'No. You do not need the certificate.',
+      verdict: 'no',
       text: 'Start keeping the records, because they take longest to grow.',
     },
     {
       title: 'You need proof for one product',
       answer: 'No. ISO 9001 certifies no product.',
+      verdict: 'no',
       text: 'It certifies how you work. A product has tests and a [declaration](/certifications/ce-marking).',
     },
   ],

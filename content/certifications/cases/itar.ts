@@ -16,31 +16,37 @@ export const itarCases: Cases = {
     {
       title: 'You use US parts, software or drawings, or a part made under a US license',
       answer: 'Yes, but only for what is on the US Munitions List.',
+      verdict: 'yes',
       text: 'Such an item remains under ITAR inside your product. Most US parts are under the rules of the Commerce Department.',
     },
     {
       title: 'US persons take part in the work',
       answer: 'Yes. Their help needs approval first.',
+      verdict: 'yes',
       text: 'This applies even to a purely European military product.',
     },
     {
       title: 'You deal with parties on US lists',
       answer: 'Perhaps. Screen owners, customers and suppliers.',
+      verdict: 'perhaps',
       text: 'US sanctions reach you even if you use no US part.',
     },
     {
       title: 'None of these three applies',
       answer: 'No. You are not under ITAR.',
+      verdict: 'no',
       text: 'Keep the origin statements of your suppliers.',
     },
     {
       title: 'A buyer wants an “ITAR certificate”',
       answer: 'No. Such a certificate does not exist.',
+      verdict: 'no',
       text: 'Offer your classification register, your technology control plan and the names of the users.',
     },
     {
       title: 'You want to register',
       answer: 'No. Normally you cannot.',
+      verdict: 'no',
       text: 'Your US partner applies for the license.',
     },
   ],

@@ -15,26 +15,31 @@ export const natoClearanceCases: Cases = {
     {
       title: 'The contract names CONFIDENTIAL or above',
       answer: 'Yes. You need a clearance.',
+      verdict: 'yes',
       text: 'The company and each person with access need it, at that level.',
     },
     {
       title: 'The contract names NATO RESTRICTED or {de:VS-NfD}',
       answer: 'No. NATO’s rules require no clearance for it.',
+      verdict: 'no',
       text: 'Germany’s rules require none for {de:VS-NfD}, its own RESTRICTED level. Another country’s law may require more: ask your authority.',
     },
     {
       title: 'Nobody has named a marking',
       answer: 'Perhaps. Ask the buyer.',
+      verdict: 'perhaps',
       text: 'Use [letter M](/letters#letter-M) before you plan for a clearance or rule it out.',
     },
     {
       title: 'You want a clearance in reserve',
       answer: 'No. In most countries the authority opens no file without a sponsor.',
+      verdict: 'no',
       text: 'In Poland the company applies itself.',
     },
     {
       title: 'You have a US contract with controlled unclassified information (CUI)',
       answer: 'No. Such information needs no clearance.',
+      verdict: 'no',
       text: 'CUI is unclassified and falls under [CMMC](/certifications/cmmc). Read [what a US buyer checks](/buyers/united-states).',
     },
   ],

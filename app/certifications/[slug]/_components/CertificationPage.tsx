@@ -1,32 +1,33 @@
 import { Columns } from '@/components/parts/Columns';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { OnThisPage } from '@/components/parts/OnThisPage';
-import { ResponsiveList } from '@/components/parts/ResponsiveList';
+import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
+import { RichText } from '@/components/ui/RichText';
+import { TextLink } from '@/components/ui/TextLink';
 import { certifications } from '@/content/certifications';
-import type { AnsweredText, Certification } from '@/content/certifications/types';
+import type { Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
 import { certificationCopy as copy } from '@/content/page-copy/certification';
+import { AnsweredList } from './AnsweredList';
 import { CaseBlocks } from './CaseBlocks';
 import { Details } from './Details';
 import { CertificationHeader } from './header/CertificationHeader';
-import { Investment } from './Investment';
 import { Process } from './Process';
 import { References } from './References';
 import { RequirementsChecklist } from './RequirementsChecklist';
 import { SideColumn } from './SideColumn';
+import { SpecimenSheet } from './SpecimenSheet';
 import { Support } from './Support';
-
-const rows = (items: readonly AnsweredText[]) =>
-  items.map(({ title, ...rest }) => ({ name: title, ...rest }));
+import { Switch } from './Switch';
 
 /** Renders the page of a certification in the order of its reader's questions. */
 export function CertificationPage({ certification }: { certification: Certification }) {
-  const { answer, intro, questions, need, why, cases, requirements, slug } = certification;
+  const { answer, intro, questions, need, why, cases, requirements, prerequisites, contact, slug } =
+    certification;
   return (
     <>
       <CertificationHeader certification={certification} />
@@ -36,33 +37,41 @@ export function CertificationPage({ certification }: { certification: Certificat
             <p className="text-sub">
               <RichContent content={answer} />
             </p>
-            <ResponsiveDisclosure compact title={copy.intro}>
-              {intro.map((text) => (
-                <p className="max-w-measure max-md:text-small" key={text}>
-                  <RichContent content={text} />
-                </p>
-              ))}
-            </ResponsiveDisclosure>
+            {intro.map((text) => (
+              <p className="max-w-measure max-md:text-small" key={text}>
+                <RichContent content={text} />
+              </p>
+            ))}
+            <ButtonLink arrow className="md:w-max print:hidden" href={copy.action.href}>
+              {copy.action.label}
+            </ButtonLink>
           </div>
-          <ButtonLink arrow className="print:hidden" href={copy.action.href}>
-            {copy.action.label}
-          </ButtonLink>
+          <div className="print:hidden">
+            <h2 className="part-title">{contact.title}</h2>
+            <p className="mt-2 text-small">
+              <RichText text={contact.text} terms={false} /> {copy.sidebar.response}
+            </p>
+            <TextLink className="mt-2" href="/contact">
+              {copy.sidebar.contactAction}
+            </TextLink>
+          </div>
         </Columns>
         <OnThisPage items={questions} title={copy.questions} titleVisible />
       </Section>
       <Section id="need" title={copy.need}>
+        <Switch cases={need} />
+      </Section>
+      <Section compact id="why" size="sub" title={copy.why}>
         <Columns split="8-4">
           <div className="part-stack">
-            <ResponsiveList items={rows(need)} />
-            {/* In the same column as the rows above, because the side column is longer than those rows. */}
-            <section aria-labelledby="why" className="part-stack">
-              <div className="part-header">
-                <h2 className="text-sub" id="why">
-                  {copy.why}
-                </h2>
-              </div>
-              <ResponsiveList items={rows(why)} />
-            </section>
+            <AnsweredList items={why} />
+            <PointList
+              columns={2}
+              items={prerequisites.map(({ text, certification: other }) =>
+                other ? `[${text}](${certificationPath(other)})` : text,
+              )}
+              title={copy.prerequisites}
+            />
           </div>
           <SideColumn certification={certification} />
         </Columns>
@@ -71,9 +80,11 @@ export function CertificationPage({ certification }: { certification: Certificat
         <CaseBlocks cases={cases} />
       </Section>
       <Process certification={certification} />
-      <Investment certification={certification} />
       <Section compact id="requirements" size="sub" title={copy.requirements}>
-        <ResponsiveList items={rows(requirements)} numbered />
+        <Columns split="6-6">
+          <SpecimenSheet slug={slug} />
+          <AnsweredList items={requirements} numbered />
+        </Columns>
       </Section>
       <RequirementsChecklist certification={certification} />
       <Details blocks={certification.details} />

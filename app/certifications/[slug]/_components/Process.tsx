@@ -2,15 +2,19 @@ import { Tabs } from '@/components/interactive/Tabs';
 import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
-import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { formatRange } from '@/lib/figures/format';
 import { totalDuration } from '@/lib/figures/totals';
 import { RunChart } from './charts/RunChart';
+import { Investment } from './Investment';
 
-/** Renders the timeline to scale, then the three phases as tabs: what happens, who does it, what exists at the end. */
-export function Process({ certification: { phases, timelineNote } }: { certification: Certification }) {
+/**
+ * Renders time, money and staff days on one axis of months, then the three phases as tabs: what happens, who does it,
+ * what exists at the end.
+ */
+export function Process({ certification }: { certification: Certification }) {
+  const { phases, timelineNote } = certification;
   const { title } = certificationCopy.timeline;
   const { title: label, outputs } = certificationCopy.process;
   const total = totalDuration({ phases });
@@ -22,6 +26,7 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
           <RichContent content={timelineNote} />
         </p>
       )}
+      <Investment certification={certification} />
       <Tabs
         label={label}
         listClassName="grid grid-cols-[30%_38%_32%] md:grid-cols-3 print:hidden"
@@ -53,9 +58,9 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
                   </p>
                 ))}
               </div>
-              <ResponsiveDisclosure compact title={outputs}>
+              <div>
                 <PointList items={phase.outputs} level={4} title={outputs} />
-              </ResponsiveDisclosure>
+              </div>
             </>
           ),
         }))}

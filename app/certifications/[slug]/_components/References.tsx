@@ -1,13 +1,14 @@
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { LinkRows } from '@/components/parts/LinkRows';
 import { PointList } from '@/components/parts/PointList';
+import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
+import { Subsection } from '@/components/parts/Subsection';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { Checked } from '@/components/sections/Checked';
 import { LastChange } from '@/components/sections/LastChange';
 import type { Certification } from '@/content/certifications/types';
-import { factLabels } from '@/content/facts/labels';
 import { gapPages } from '@/content/gaps';
 import { certificationCopy as copy } from '@/content/page-copy/certification';
 import { plannerTeaser } from '@/content/page-copy/planner';
@@ -27,25 +28,23 @@ export function References({ certification }: { certification: Certification }) 
   );
   return (
     <Section compact id="foot" size="sub" title={foot.title}>
+      <Subsection id="after" lead={upkeep.answer} level={3} title={fill(foot.after, { event: upkeep.event })}>
+        <p>
+          <RichContent content={upkeep.answer} />
+        </p>
+        <PointList columns={2} items={upkeep.duties} />
+      </Subsection>
       <div>
         <Details blocks={details} rows />
-        <AnswerDisclosure answer={upkeep.answer} id="after" name={fill(foot.after, { event: upkeep.event })}>
-          <PointList columns={2} items={upkeep.duties} />
-        </AnswerDisclosure>
         <AnswerDisclosure
-          answer={foot.notesAnswer}
-          id="notes"
-          name={foot.notes}
-          mobileAnswer={foot.notesShort}
-        >
-          <PointList items={notes} />
-        </AnswerDisclosure>
-        <AnswerDisclosure
-          answer={factLabels.sources.note}
+          answer={foot.sourcesAnswer}
           id="sources"
-          name={factLabels.sources.title}
+          name={foot.sources}
           mobileAnswer={foot.sourcesShort}
         >
+          <div id="notes">
+            <PointList items={notes} />
+          </div>
           <Sources content={certification} />
         </AnswerDisclosure>
         <LinkRows

@@ -4,10 +4,14 @@ import { Section } from '@/components/parts/Section';
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import type { Certification, Check } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
+import { fill } from '@/lib/text/fill';
 
 const { checklist: copy } = certificationCopy;
 
-/** Renders requirement, evidence and failure per line. The first group is open, the others are disclosures. */
+/**
+ * Renders requirement, evidence and failure per line. The first group is open, the others are disclosures; on mobile all
+ * groups are in one disclosure.
+ */
 export function RequirementsChecklist({ certification: { checklist } }: { certification: Certification }) {
   return (
     <Section compact id="checklist" size="sub" title={copy.title}>
@@ -19,24 +23,24 @@ export function RequirementsChecklist({ certification: { checklist } }: { certif
           </span>
         ))}
       </p>
-      <div className="disclosure-list">
+      <ResponsiveDisclosure
+        title={fill(copy.all, {
+          items: checklist.reduce((sum, { items }) => sum + items.length, 0),
+          groups: checklist.length,
+        })}
+      >
         {checklist.map(({ title, short, items }, group) => {
           const table = (
             <ChecksTable caption={title} checks={items} captionVisible={group === 0} group={group + 1} />
           );
-          if (group === 0)
-            return (
-              <ResponsiveDisclosure answer={short} key={title} title={`1 ${title}`}>
-                {table}
-              </ResponsiveDisclosure>
-            );
+          if (group === 0) return <div key={title}>{table}</div>;
           return (
             <AnswerDisclosure answer={short} key={title} name={`${group + 1} ${title}`}>
               {table}
             </AnswerDisclosure>
           );
         })}
-      </div>
+      </ResponsiveDisclosure>
     </Section>
   );
 }

@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import type { LevelsBlock } from '@/content/certifications/types';
-import { certificationCopy } from '@/content/page-copy/certification';
-import { fill } from '@/lib/text/fill';
 
 /** The top padding of each step on wide screens. */
 const stepPadding = ['lg:pt-4', 'lg:pt-8', 'lg:pt-12'];
@@ -12,37 +9,32 @@ const stepPadding = ['lg:pt-4', 'lg:pt-8', 'lg:pt-12'];
 /** Renders levels as rising steps. The level that most suppliers need has the color of the line. */
 export function Levels({ block }: { block: LevelsBlock }) {
   return (
-    <ResponsiveDisclosure
-      answer={block.short}
-      title={fill(certificationCopy.levelsDisclosure, { count: block.levels.length })}
-    >
-      <ol className="grid numerals max-md:pt-4 lg:auto-cols-fr lg:grid-flow-col lg:items-end">
-        {block.levels.map(({ name, value, facts, emphasized }, index) => (
-          <li
-            className={clsx(
-              'relative border-t-8 pt-4 pb-6 lg:pr-6 lg:pb-0',
-              'lg:not-first:border-l-2 lg:not-first:border-l-rule lg:not-first:pl-6',
-              emphasized ? 'border-t-line' : 'border-t-slate',
-              stepPadding[index],
-            )}
-            key={name}
-          >
-            <h3 className="text-sub">
-              <small className="block font-normal text-small text-muted">{name}</small> {value}
-            </h3>
-            <dl className="mt-3 grid grid-cols-[6rem_1fr]">
-              {facts.map(({ term, text }) => (
-                <Fragment key={term}>
-                  <dt className="border-rule border-t py-2 text-caption text-muted">{term}</dt>
-                  <dd className="border-rule border-t py-2 text-small">
-                    <RichText text={text} />
-                  </dd>
-                </Fragment>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ol>
-    </ResponsiveDisclosure>
+    <ol className="grid numerals lg:auto-cols-fr lg:grid-flow-col lg:items-end">
+      {block.levels.map(({ name, value, facts, emphasized }, index) => (
+        <li
+          className={clsx(
+            'relative border-t-8 pt-4 pb-6 lg:pr-6 lg:pb-0',
+            'lg:not-first:border-l-2 lg:not-first:border-l-rule lg:not-first:pl-6',
+            emphasized ? 'border-t-line' : 'border-t-slate',
+            stepPadding[index],
+          )}
+          key={name}
+        >
+          <h3 className="text-sub">
+            <small className="block font-normal text-small text-muted">{name}</small> {value}
+          </h3>
+          <dl className="mt-3 grid grid-cols-[6rem_1fr]">
+            {facts.map(({ term, text }) => (
+              <Fragment key={term}>
+                <dt className="py-1 text-caption text-muted">{term}</dt>
+                <dd className="py-1 text-small">
+                  <RichText text={text} />
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -78,11 +78,11 @@ export const aqap2110 = {
       name: 'Preparation',
       duration: months(2, 3),
       investment: usd(15000, 25000),
-      buys: 'We help with the gap analysis and the first drafts. A running ISO 9001 system is not included.',
+      buys: 'We help with the gap analysis and the first drafts.',
       title: 'Gap analysis against AQAP 2110',
       text: [
         'Your quality manager and a consultant compare your ISO 9001 system with AQAP 2110, requirement by requirement, with a real or target contract on the table. Management names the person with authority for government quality assurance matters. It also agrees on the scope: products, sites and suppliers.',
-        'The platform turns the gap list into first drafts of the quality plan, risk plan and configuration management plan, for your review. If your ISO 9001 system is not running yet, start with ISO 9001.',
+        'The platform turns the gap list into first drafts of the quality plan, risk plan and configuration management plan, for your review.',
       ],
       outputs: [
         'Gap report against AQAP 2110, agreed by management',
@@ -98,7 +98,7 @@ export const aqap2110 = {
       buys: 'We support you while the plans run on one contract.',
       title: 'Quality plan in use on one contract',
       text: [
-        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering maintains the baselines and purchasing flows the clauses down. Production keeps measuring equipment under a calibration system to ISO 10012, in the edition that your AQAP names.',
+        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering maintains the baselines and purchasing flows the clauses down. Production [calibrates its measuring equipment](#calibration).',
         'This is the longest phase because records take time to build up. An internal auditor who did not build the system checks it. Top management reviews the result and closes the findings.',
       ],
       outputs: [

@@ -76,7 +76,7 @@ export const as9100d = {
       name: 'Preparation',
       duration: months(2, 3),
       investment: usd(15000, 25000),
-      buys: 'We help with the gap analysis. A running ISO 9001 system is not included.',
+      buys: 'We help with the gap analysis.',
       title: 'Gap analysis of system and product',
       text: [
         'Quality and engineering compare the present ISO 9001 system with the aerospace additions. They also compare one real product with its drawings, parts list and suppliers. A consultant who knows aerospace audits leads this work. Management confirms sites and scope.',
@@ -114,8 +114,8 @@ export const as9100d = {
       buys: 'We support you through the audit. The certification body’s fee is extra.',
       title: 'Certification audit and OASIS entry',
       text: [
-        'The certification body audits in two stages and reports in the form that the industry fixed (standard 9101). Auditors judge processes by their results as well as by conformity. A missed target without action becomes a finding.',
-        'You close the findings with cause and evidence. {fact:audit-cycle} The [next edition](#ia9100) of the standard can end the certificate earlier. Your site appears in OASIS, where you keep the contact data and answer buyers.',
+        'The certification body audits in two stages: [the documents](#stage-1), then [the shop floor](#stage-2).',
+        'The [next edition](#ia9100) of the standard can end the certificate before its three years are over. Your site appears in OASIS, where you keep the contact data and answer buyers.',
       ],
       outputs: [
         'Audit reports of both stages, findings closed',
@@ -138,7 +138,7 @@ export const as9100d = {
       answer: 'A few clauses take much of the auditor’s time: see the proof for each',
       short: 'Each addition needs its proof',
       title: 'Aerospace additions to ISO 9001',
-      lead: 'Most of AS9100D is ISO 9001. Auditors spend much of their time on the few clauses that aerospace adds.',
+      lead: 'Most of AS9100D is ISO 9001.',
       caption: 'Aerospace additions in AS9100D, the question each one answers and its proof',
       columns: ['Clause', 'The question', 'The proof'],
       rows: [
@@ -177,7 +177,7 @@ export const as9100d = {
       answer: '9104-1, 9101, AS9102 and OASIS decide how you are audited',
       short: 'Who audits, and by which rules',
       title: 'Aerospace certification scheme: documents and database',
-      lead: 'The industry itself controls aerospace certification. These documents decide how you are audited and where the result appears.',
+      lead: 'The industry itself controls aerospace certification.',
       caption: 'Documents of the aerospace certification scheme and their use',
       columns: ['Document', 'What it governs', 'Why it matters to you'],
       rows: [
@@ -191,7 +191,6 @@ export const as9100d = {
     },
   ],
   notes: [
-    '“Required*” under US DoD in our comparison table means that specific contract types require AS9100D, through a quality clause or a prime.',
     'This site does not cover airworthiness. Ask your military aviation authority, in Germany the Luftfahrtamt der Bundeswehr (LufABw), or for civil flight the civil aviation authority.',
     'Revision D holds the text of ISO 9001:2015. {fact:iso9001-2026}',
   ],

@@ -41,7 +41,7 @@ export const ceMarking = {
     {
       title: 'Dual-use products in scope',
       answer: 'They meet the civil rules in full.',
-      text: 'Many startups sell one airframe to farmers, police and armies. A drone that serves both markets usually has to meet the rules of the civil one.',
+      text: 'Many startups sell one airframe to farmers, police and armies.',
     },
   ],
   requirements: [
@@ -204,13 +204,12 @@ export const ceMarking = {
           '{fact:gpsr-scope}',
         ],
       ],
-      note: 'Keep an exemption in the file as a reasoned decision, with the act and the article. “The customer is a ministry” is not a reason. {fact:partly-completed}',
+      note: 'Keep an exemption in the file as a reasoned decision, with the act and the article. {fact:partly-completed}',
     },
   ],
   notes: [
-    '“Required” under EU in our comparison table means that products in scope need the mark when they are placed on the EU market. Products exclusively for military use are often outside; each act says so for itself. NATO and US DoD (Department of Defense) have “No” because neither asks for the mark.',
+    '“Required” under EU in our comparison table means that products in scope need the mark when they are placed on the EU market. NATO and US DoD (Department of Defense) have “No” because neither asks for the mark.',
     'The third phase is named Certification as on most of these pages. CE marking itself is a declaration, and a certificate exists only where a notified body took part.',
-    'If a version of your software is made or modified exclusively for defense, the Cyber Resilience Act does not apply to it. If you sell the same version to others, the act applies.',
     'CE marking does not replace [an export license](/buyers/permits), a flight permission or the acceptance tests of a military customer.',
   ],
   contact: {
@@ -381,10 +380,6 @@ export const ceMarking = {
       {
         title: 'Vulnerabilities',
         text: 'You report them since {2026-09-11}, where the act covers the product. {fact:cra-reporting}',
-      },
-      {
-        title: 'Technical file',
-        text: 'As a rule you keep it for ten years after the last unit is placed on the market.',
       },
     ],
   },

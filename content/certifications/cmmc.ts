@@ -253,7 +253,6 @@ export const cmmc: Certification = {
   ],
   notes: [
     '“Required” under US DoD in our comparison table means that DoD contracts with the CMMC clause require the level they state.',
-    'We prepare you; we do not assess, and no preparation guarantees a result.',
   ],
   contact: {
     title: 'Does a contract ask you for CMMC?',
@@ -420,7 +419,7 @@ export const cmmc: Certification = {
         title: 'Cyber incident',
         text: '{fact:cmmc-incident-chain} Does the report need a medium assurance certificate, or is access to the portal PIEE enough, and how does a non-US citizen get either? Ask the DoD Cyber Crime Center (DC3) before you need it.',
       },
-      { title: 'Level 1', text: 'You assess yourself and affirm every year. {fact:sprs-expired}' },
+      { title: 'Level 1', text: '{fact:sprs-expired}' },
       { title: 'Level 2', text: '{fact:cmmc-current}' },
     ],
   },

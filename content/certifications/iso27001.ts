@@ -95,7 +95,7 @@ export const iso27001: Certification = {
       title: 'Controls and records',
       text: [
         'Control owners in engineering, IT, personnel and purchasing carry out the treatment plan. The platform drafts policies and the SoA for your review. Cut each document to what you will really do, because the audit compares practice with documents.',
-        'Then you run the system. Access reviews, log reviews, supplier checks, a restore test and an incident exercise leave several months of records. An internal audit and a management review close the phase. The internal auditor must not audit their own work.',
+        'Then you run the system. Access reviews, log reviews, supplier checks, a restore test and an incident exercise leave several months of records. An internal audit and a management review close the phase.',
       ],
       outputs: [
         'Statement of Applicability, approved',
@@ -112,7 +112,6 @@ export const iso27001: Certification = {
       title: 'Stage 1 and Stage 2 audits',
       text: [
         'You choose an accredited certification body. {fact:iso27001-bodies} Stage 1 reads the documents and checks readiness. Stage 2 visits, interviews and samples records. You correct nonconformities with their causes, then the certification body decides.',
-        '{fact:audit-cycle}',
       ],
       outputs: [
         'Stage 1 findings resolved',
@@ -163,14 +162,13 @@ export const iso27001: Certification = {
           'Source code, build servers, ground-station software',
         ],
       ],
-      note: '37 + 8 + 14 + 34 = 93. Eleven controls are new in the 2022 edition, among them threat intelligence, cloud services, configuration management, data leakage prevention and secure coding. The last column is our planning view.',
+      note: 'Eleven controls are new in the 2022 edition, among them threat intelligence, cloud services, configuration management, data leakage prevention and secure coding. The last column is our planning view.',
     },
   ],
   notes: [
     '“Required*” under EU in our comparison table means that specific contract types or classified programs require it. No European law asks every supplier for the certificate.',
     '“Recommended” under NATO and US DoD (Department of Defense) means that some buyers ask for the certificate or credit it, and that you use the evidence again.',
     'Choose a certification body accredited for this standard. Certificates from unaccredited bodies exist, and careful buyers refuse them.',
-    'We prepare you and do not certify. Documents from the platform are drafts for your review; auditors look at what your people do.',
   ],
   contact: {
     title: 'Does a buyer ask you for ISO/IEC 27001?',

@@ -28,7 +28,7 @@ export const iso9001 = {
   answer:
     'You need ISO 9001 when a buyer asks for an accredited certificate, or as the base of AQAP 2110 and AS9100D.',
   intro: [
-    'ISO 9001:2015 sets requirements for a quality management system: how a company decides what it promises, keeps the promise and learns when it does not. It asks for processes that work and records that show it, in a company of five as in one of five thousand. ISO certifies nobody. An accredited certification body audits you and decides, and it may not advise you. AQAP 2110 (NATO) and AS9100D (aerospace) build on ISO 9001.',
+    'ISO 9001:2015 sets requirements for a quality management system: how a company decides what it promises, keeps the promise and learns when it does not. It asks for processes that work and records that show it, in a company of five as in one of five thousand. ISO certifies nobody. An accredited certification body audits you and decides, and it may not advise you.',
   ],
   ...iso9001Cases,
   why: [
@@ -114,7 +114,7 @@ export const iso9001 = {
       title: 'Stage 1 and Stage 2 audits',
       text: [
         'Stage 1 checks whether you are ready: it looks at scope, documents, internal audit and review. Stage 2 checks on site whether people work that way. Auditors follow samples from the order to the shipped unit and ask the people who did the work.',
-        'You answer each nonconformity with its cause and a correction. The certification body then decides on the certificate. {fact:audit-cycle} {fact:iso9001-2015-short}',
+        'You answer each nonconformity with its cause and a correction. The certification body then decides on the certificate.',
       ],
       outputs: [
         'Stage 1 report',
@@ -188,8 +188,7 @@ export const iso9001 = {
     },
   ],
   notes: [
-    'This page describes ISO 9001:2015, the edition that AQAP 2110 and AS9100D are built on.',
-    '“Recommended” under NATO, US DoD (Department of Defense) and EU in our comparison table means that buyers often ask for ISO 9001, while the law seldom requires it. A single tender can still make it a condition.',
+    '“Recommended” under NATO, US DoD (Department of Defense) and EU in our comparison table means that buyers often ask for ISO 9001.',
     'The journey’s [station 3](/stations/quality) ends when you are ready for the audit. The audits themselves follow on the certification body’s calendar.',
   ],
   contact: {
@@ -350,7 +349,7 @@ export const iso9001 = {
     duties: [
       {
         title: 'Every year',
-        text: 'An internal audit and a management review come first, then the auditor. {fact:audit-cycle} {fact:iso9001-2015-short}',
+        text: 'An internal audit and a management review come first, then the auditor. {fact:audit-cycle}',
       },
       { title: 'Audit time', text: '{fact:audit-time}' },
     ],

@@ -37,7 +37,7 @@ export const itar: Certification = {
   answer:
     'No ITAR certificate exists. The rules apply when US defense articles or technical data reach you. You need authorization first.',
   intro: [
-    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They have no certificate. They have registration, licenses, agreements and a duty to comply. The Commerce Department’s Bureau of Industry and Security (BIS) runs the second US list, under the Export Administration Regulations (EAR). A drone can be on [either US list](/rules#itar-drones).',
+    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They work through registration, licenses, agreements and a duty to comply. The Commerce Department’s Bureau of Industry and Security (BIS) runs the second US list, under the Export Administration Regulations (EAR). A drone can be on [either US list](/rules#itar-drones).',
   ],
   ...itarCases,
   why: [

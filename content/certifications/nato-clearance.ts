@@ -27,14 +27,14 @@ export const natoClearance: Certification = {
   answer:
     'You need a clearance only for a contract with classified information. The buyer names the marking. Your own country decides.',
   intro: [
-    'What is called a NATO clearance is a national decision. A country confirms that a company (facility security clearance, FSC) and its people (personnel security clearance, PSC) can be trusted with classified information up to a level. NATO writes the policy and grants neither clearance. We prepare your company; no fee buys a clearance, and no consultant can promise one. {fact:pl-clearance}',
+    'What is called a NATO clearance is a national decision. A country confirms that a company (facility security clearance, FSC) and its people (personnel security clearance, PSC) can be trusted with classified information up to a level. NATO writes the policy and grants neither clearance. {fact:pl-clearance}',
   ],
   ...natoClearanceCases,
   why: [
     {
       title: 'Access to classified tenders and contracts',
       answer: 'You see no classified annex without one.',
-      text: 'Only a company cleared at the stated level receives classified documents. In some competitions this decides who may bid, in others who may win or which role remains. The tender states when you need the clearance.',
+      text: 'Only a company cleared at the stated level receives classified documents. In some competitions this decides who may bid, in others who may win or which role remains.',
     },
     {
       title: 'Preparation you control',
@@ -51,7 +51,7 @@ export const natoClearance: Certification = {
     {
       title: 'Owners and leaders who can be cleared',
       answer: 'You disclose foreign owners; they do not bar you.',
-      text: 'The authority looks at owners, board and managers, and at foreign ownership, control or influence. Foreign ownership alone is no reason for refusal: you disclose it and, where the authority asks, limit it.',
+      text: 'The authority looks at owners, board and managers, and at foreign ownership, control or influence. Where it asks, you [limit that influence](#investors).',
     },
     {
       title: 'Appointed and trained security officer',
@@ -112,7 +112,7 @@ export const natoClearance: Certification = {
       title: 'Vetting, inspection and decision',
       text: [
         'The sponsor proposes the company, or in Poland the company applies. The authority sends questionnaires, vets people, visits the site and asks for corrections. If the authority is satisfied, it grants an FSC at a level. It accredits systems for classified data separately.',
-        'We help you answer questions and close findings. The duration is a planning range, not a promise.',
+        'We help you answer questions and close findings.',
       ],
       outputs: [
         'Questionnaires answered',

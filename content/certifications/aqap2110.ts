@@ -117,7 +117,7 @@ export const aqap2110 = {
       title: 'Assessment and delivery',
       text: [
         'Before you order an audit, ask your target buyer which of the [two ways](#routes) counts: a certificate, or acceptance under the contract.',
-        'Your team answers findings with causes and evidence. Work continues while the contract runs: you sign certificates of conformity, give the GQAR access and report nonconformities.',
+        'Your team answers findings with causes and evidence, and reports nonconformities [while the contract runs](#after).',
       ],
       outputs: [
         'Assessment report with every finding answered',

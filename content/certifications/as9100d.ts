@@ -359,10 +359,6 @@ export const as9100d = {
         text: 'Keep site, scope and administrator up to date, open the results to buyers, and close findings on time.',
       },
       {
-        title: 'Measures',
-        text: 'Measure on-time delivery and escapes all year, and take an action for each missed target.',
-      },
-      {
         title: 'When auditors cannot come',
         text: 'The audit can wait for [six months at most](/certifications/costs#upkeep). [Letter 6](/letters#letter-6) asks for the conditions.',
       },

@@ -169,7 +169,7 @@ export const iso9001 = {
       answer: 'Two surveillance audits, then recertification within three years',
       short: 'An audit each year',
       title: 'Three-year certification cycle',
-      lead: 'The first audit starts a cycle of three years. Budget the later years before you sign with a certification body.',
+      lead: 'Budget the later years before you sign with a certification body.',
       caption: 'The certification cycle from the first audit to recertification',
       columns: ['When', 'What happens', 'Who does it'],
       rows: [

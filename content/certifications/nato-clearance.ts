@@ -66,7 +66,7 @@ export const natoClearance: Certification = {
     {
       title: 'Accredited systems and breach reporting',
       answer: 'You never use everyday laptops.',
-      text: 'You handle classified data only on communication and information systems (CIS) that the authority has accredited. You report breaches and changes, such as a new owner or director.',
+      text: 'You handle classified data only on communication and information systems (CIS) that the authority has accredited. You report [breaches and changes](#after).',
     },
   ],
   phases: [

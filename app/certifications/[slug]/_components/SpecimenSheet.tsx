@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { RichText } from '@/components/ui/RichText';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { specimens } from '@/content/certifications/specimens';
@@ -21,10 +22,12 @@ export function SpecimenSheet({ slug }: { slug: CertificationSlug }) {
               <RichText terms={false} text={label} />
             </span>
             {requirements?.map((number) => (
-              <span className="specimen-number" key={number}>
-                <span className="sr-only">{copy.requirement} </span>
-                {number}
-              </span>
+              <Fragment key={number}>
+                {' '}
+                <span className="specimen-number">
+                  <span className="sr-only">{copy.requirement}</span> {number}
+                </span>
+              </Fragment>
             ))}
           </li>
         ))}

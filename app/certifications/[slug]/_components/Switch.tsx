@@ -30,7 +30,7 @@ export function Switch({ cases }: { cases: readonly NeedCase[] }) {
           <p className="text-name">
             <RichContent content={answer} terms={false} />
           </p>
-          <p className="mt-1 text-small">
+          <p className="mt-1 text-small lg:mt-2">
             <RichContent content={text} />
           </p>
         </li>

@@ -13,7 +13,7 @@ interface MoneyChartProps {
 }
 
 /** Lengths in px at the default text size: the tallest bar, the texts below the bars, and a band with its text. */
-const [tallest, texts, band] = [72, 60, 48] as const;
+const [tallest, texts, band] = [72, 60, 40] as const;
 
 /**
  * Renders what is paid and worked, on the months of the longest run: our support by phase as bars (solid up to the
@@ -26,7 +26,7 @@ export function MoneyChart({ phases, wholeRun }: MoneyChartProps) {
   const most = Math.max(...phases.map(({ investment }) => investment.max));
   const heightOf = (amount: number) => (amount / most) * tallest;
   return (
-    <svg aria-hidden="true" className="h-18 w-full overflow-visible lg:h-56">
+    <svg aria-hidden="true" className="h-18 w-full overflow-visible lg:h-51">
       <Hatching id={hatchingId} />
       {phases.map(({ name, investment }, index) => {
         const { from, to } = longest[index] ?? { from: 0, to: end };
@@ -60,15 +60,15 @@ export function MoneyChart({ phases, wholeRun }: MoneyChartProps) {
       {wholeRun.map((name, index) => {
         const y = tallest + texts + index * band;
         return (
-          <g className="max-lg:hidden" key={name}>
+          <g key={name}>
             <rect
-              className="stroke-2 stroke-fg"
+              className="stroke-2 stroke-fg max-lg:hidden"
               fill={index === 0 ? `url(#${hatchingId})` : 'none'}
-              height={rem(14)}
+              height={rem(12)}
               width="100%"
               y={rem(y)}
             />
-            <text className="fill-muted text-small" x={rem(8)} y={rem(y + 36)}>
+            <text className="fill-muted text-small max-lg:hidden" x={rem(8)} y={rem(y + 30)}>
               {name}
             </text>
           </g>

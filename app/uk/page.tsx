@@ -45,7 +45,7 @@ const meanings = Object.entries(terms.meanings) as [GlossaryId, string][];
 /** Renders what a founder from Ukraine needs before reading on in English. */
 export default function UkrainianPage() {
   return (
-    <Page path="/uk">
+    <Page linkedTerms={meanings.map(([id]) => id)} path="/uk">
       <PageHeader
         crumbs={crumbs('/uk')}
         lead={copy.lead}
@@ -134,8 +134,12 @@ export default function UkrainianPage() {
         <Terms
           columns={2}
           items={meanings.map(([id, text]) => ({
-            term: `[{en:${glossary[id].name}}](${glossaryAnchor(id)})`,
-            text,
+            term: `{en:${glossary[id].name}}`,
+            text: fill(terms.meaning, {
+              title: `{en:${glossary[id].title}}`,
+              href: glossaryAnchor(id),
+              text,
+            }),
           }))}
           variant="ruled"
         />

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import { CertaintyKeySection } from '@/components/sections/CertaintyKey';
+import type { GlossaryId } from '@/content/glossary';
 import type { PagePath } from '@/content/pages';
 import { collectFirstUses } from '@/lib/glossary/page-terms';
 import { setPageLocale } from '@/lib/pages/page-locale';
 import { pageAt } from '@/lib/pages/registry';
 import { structuredData } from '@/lib/structured-data/page';
 
+interface PageProps {
+  path: PagePath;
+  /** The entries of the glossary to which the page has links of its own. */
+  linkedTerms?: readonly GlossaryId[];
+  children: ReactNode;
+}
+
 /** Renders a page of the registry: its content, the key to the certainty labels, and its structured data. */
-export function Page({ path, children }: { path: PagePath; children: ReactNode }) {
+export function Page({ path, linkedTerms, children }: PageProps) {
   const page = pageAt(path);
   setPageLocale(page.locale ?? 'en');
-  collectFirstUses(page.label, children);
+  collectFirstUses(page.label, children, linkedTerms);
   return (
     <>
       {children}

@@ -283,7 +283,9 @@ export const ukrainianPage = {
   terms: {
     id: 'terms',
     title: 'Двадцять англійських термінів',
-    lead: 'Назва веде до статті глосарія.' satisfies Text,
+    lead: 'Повна англійська назва веде до статті глосарія.' satisfies Text,
+    /** Full English name with the link, then the meaning. */
+    meaning: '[{title}]({href}) — {text}' as const,
     /** Meaning of each term, by its entry in the glossary. */
     meanings: {
       'aqap-2110': 'вимоги НАТО до забезпечення якості під час розроблення й виробництва',

@@ -25,12 +25,17 @@ function read(node: unknown): void {
 }
 
 /**
- * Finds the texts in which a page first uses each term, in page order, except terms in the page's name. Needed because
+ * Finds the texts in which a page first uses each term, in page order, except terms in the page's name and those that
+ * the page links itself. Needed because
  * React defers parts of a long page and so renders texts in another order.
  */
-export function collectFirstUses(pageName: string, view: ReactNode): void {
+export function collectFirstUses(
+  pageName: string,
+  view: ReactNode,
+  linked: readonly GlossaryId[] = [],
+): void {
   const page = state();
-  page.foundTerms = new Set();
+  page.foundTerms = new Set(linked);
   splitTerms(pageName, page.foundTerms);
   read(view);
   page.foundTerms = undefined;

@@ -13,7 +13,7 @@ export interface TimeStop {
   planned?: boolean;
   /** Whether it is a terminal, drawn as a bar across the line. */
   end?: boolean;
-  /** Whether its label ends at the stop instead of starting there, because another stop follows closely. */
+  /** Whether its label is below the line and ends at the stop, because another stop follows closely. */
   before?: boolean;
 }
 
@@ -85,10 +85,10 @@ export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps
                   strokeDasharray={planned ? '8 6' : undefined}
                 />
               )}
-              <text {...anchor} className="fill-fg font-bold" y="14">
+              <text {...anchor} className="fill-fg font-bold" y={before ? 100 : 14}>
                 {title}
               </text>
-              <text {...anchor} y="34">
+              <text {...anchor} y={before ? 120 : 34}>
                 {note}
               </text>
             </g>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { RichText } from '@/components/ui/RichText';
 import { type ClausePart, type DraftState, draftedPage } from '@/content/page-copy/drafted-page';
 import { stationHeads } from '@/content/stations/heads';
@@ -16,11 +17,12 @@ export function DraftedPage({ notes = false }: { notes?: boolean }) {
     <div className={clsx('drafted-page numerals', notes && 'drafted-noted')}>
       <p data-theme="sheet">
         <b className="text-name">{document.title}</b>{' '}
-        <span className="text-small text-muted">{stationHeads.security.name}</span>{' '}
+        <span className="text-small text-muted">{stationHeads.security.name}</span>
         {states.map(([state, stamp]) => (
-          <em data-state={state} key={state}>
-            {stamp}
-          </em>
+          <Fragment key={state}>
+            {' '}
+            <em data-state={state}>{stamp}</em>
+          </Fragment>
         ))}
       </p>
       <ol>
@@ -61,8 +63,7 @@ function clausePart(part: ClausePart, index: number) {
     );
   return (
     <span className="drafted-open" key={index}>
-      <mark data-state="draft">{part.open}</mark>
-      <b data-state="approved">{part.approved}</b>
+      <mark data-state="draft">{part.open}</mark> <b data-state="approved">{part.approved}</b>
     </span>
   );
 }

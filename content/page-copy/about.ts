@@ -139,7 +139,7 @@ export const aboutPage = {
       { date: '2025', title: 'Headquarters in Copenhagen', kind: 'ours' },
       {
         date: businessLawFacts['ua-defence-city'].effective,
-        title: 'Ukraine’s Defence City law',
+        title: 'Defence City law, Ukraine',
         kind: 'public',
         before: true,
       },

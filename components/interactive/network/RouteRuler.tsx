@@ -46,7 +46,13 @@ export function RouteRuler({ ready, first, stations, children }: RouteRulerProps
         {labeledMonths.map((month) => (
           <g key={month}>
             <rect className="route-grid" width="1" x={xOf(month)} />
-            <text className="route-tick" textAnchor={labelAnchor(month, end)} x={xOf(month)} y="100%">
+            <text
+              // The label before the last one would touch it on mobile.
+              className={month < end && month > end / 2 ? 'route-tick max-md:hidden' : 'route-tick'}
+              textAnchor={labelAnchor(month, end)}
+              x={xOf(month)}
+              y="100%"
+            >
               {month}
               {month === end && ` ${labels.monthsUnit}`}
             </text>
@@ -83,6 +89,7 @@ export function RouteRuler({ ready, first, stations, children }: RouteRulerProps
                 at={span[0] > end / 3 ? span[0] : span[1]}
                 before={span[0] > end / 3}
                 className="route-inline"
+                key={`inline ${span.join()}`}
                 label={certified}
                 months={{ min: span[0], max: span[1] }}
               />
@@ -91,6 +98,7 @@ export function RouteRuler({ ready, first, stations, children }: RouteRulerProps
                 at={span[0] > end / 3 ? end : 0}
                 before={span[0] > end / 3}
                 className="route-above"
+                key={`above ${span.join()}`}
                 label={certified}
                 months={{ min: span[0], max: span[1] }}
               />
@@ -111,7 +119,7 @@ export function RouteRuler({ ready, first, stations, children }: RouteRulerProps
         ).map(([months, label]) => (
           <li key={label}>
             {months && <b>{`${pair(months)} ${networkCopy.figures.months} `}</b>}
-            {label}
+            <span>{label}</span>
           </li>
         ))}
       </ul>
@@ -140,7 +148,8 @@ function Value({ at, before, months, label, className }: ValueProps) {
         textAnchor={before ? 'end' : 'start'}
         x={xOf(at)}
       >
-        {months && pair(months)}
+        {/* Each changing text has an element of its own, so that a translated page can be updated. */}
+        {months && <tspan>{pair(months)}</tspan>}
         {months && <tspan className="route-unit">{` ${networkCopy.figures.months}`}</tspan>}
         <tspan className="route-label" dx={months && '0.5em'}>
           {label}

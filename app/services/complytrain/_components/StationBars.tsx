@@ -1,12 +1,10 @@
 import { Bars } from '@/components/parts/Bars';
 import { RichText } from '@/components/ui/RichText';
 import { firstBidMonth } from '@/content/claims';
-import { labels } from '@/content/labels';
 import { platformPage } from '@/content/page-copy/platform';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths, formatRange } from '@/lib/figures/format';
 import { journeyMonths } from '@/lib/figures/journey';
-import { fill } from '@/lib/text/fill';
 
 const { flag, overlap } = platformPage.timetable;
 const end = journeyMonths.max;
@@ -28,7 +26,7 @@ export function StationBars() {
         }))}
         ticks={[
           { at: firstBidMonth - 1, label: flag },
-          { at: end, label: fill(labels.month, { number: end }) },
+          { at: end, label: String(end) },
         ]}
       />
       <p className="mt-4! text-small text-muted">

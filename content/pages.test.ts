@@ -9,11 +9,7 @@ test.each([
   expect(duplicates<string>(values)).toEqual([]);
 });
 
-describe.each(pages)('$path', ({ path, meta: { title, description } }) => {
-  test('path has lower-case segments and no trailing slash', () => {
-    expect(path).toMatch(/^(\/|(\/[a-z0-9-]+)+)$/);
-  });
-
+describe.each(pages)('$path', ({ meta: { title, description } }) => {
   test('meta.title has 1 to 60 characters', () => {
     expect(title).toMatch(/^.{1,60}$/);
   });

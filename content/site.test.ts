@@ -13,12 +13,6 @@ afterAll(() => {
   process.env = before;
 });
 
-test('lists every setting that is unset or equal to its default', async () => {
-  const { openSettings, provider } = await siteWith({ SITE_URL: 'https://complytrain.example' });
-  expect(openSettings()).toEqual(expect.arrayContaining(['SITE_URL', 'LEGAL_NAME', 'CVR']));
-  expect(provider.cvr).toBeUndefined();
-});
-
 test('uses a setting that is set and stops listing it; a blank one counts as unset', async () => {
   const { openSettings, provider, siteUrl } = await siteWith({
     SITE_URL: 'https://site.test/',

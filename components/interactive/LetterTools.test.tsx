@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Letter } from '@/components/parts/Letter';
 import { letterLabels } from '@/content/page-copy/letters';
-import { letterById, letterToCopy } from '@/lib/letters/letter';
+import { letterById } from '@/lib/letters/letter';
 import { LetterTools } from './LetterTools';
 
 const show = (id: Parameters<typeof letterById>[0]) => {
@@ -15,18 +15,6 @@ const show = (id: Parameters<typeof letterById>[0]) => {
   );
   return letter;
 };
-
-test('copies the letter as its record has it, and confirms it on the button until the next click elsewhere', async () => {
-  const user = userEvent.setup();
-  const { versions } = show('3');
-  await user.click(screen.getByRole('button', { name: 'Copy letter' }));
-  expect(await navigator.clipboard.readText()).toBe(letterToCopy(versions[0]));
-  expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Letter copied.');
-  await user.click(screen.getByText('Elsewhere'));
-  expect(screen.getByRole('button', { name: 'Copy letter' })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
 
 test('opens and selects the letter and explains the keyboard shortcut when the browser denies copying', async () => {
   const user = userEvent.setup();

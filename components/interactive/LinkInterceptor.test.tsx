@@ -33,14 +33,6 @@ test('navigates on the client on a plain click', () => {
   expect(router.push).toHaveBeenCalledWith('/about');
 });
 
-test('keeps the query of a link', () => {
-  const anchor = link('href="/planner?utm_source=x#v=2"');
-  fireEvent.pointerOver(anchor);
-  fireEvent.click(anchor);
-  expect(router.prefetch).toHaveBeenCalledWith('/planner?utm_source=x#v=2');
-  expect(router.push).toHaveBeenCalledWith('/planner?utm_source=x#v=2');
-});
-
 test.each([
   ['a file', 'href="/rules.xml"'],
   ['mail', 'href="mailto:office@example.com"'],
@@ -57,13 +49,6 @@ test.each([
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', (key) => {
   expect(fireEvent.click(link('href="/about"'), { [key]: true })).toBe(true);
-  expect(router.push).not.toHaveBeenCalled();
-});
-
-test('does not navigate when another handler has prevented the default of the click', () => {
-  const anchor = link('href="/about"');
-  anchor.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(anchor);
   expect(router.push).not.toHaveBeenCalled();
 });
 

@@ -70,18 +70,3 @@ test.each(['#50%', '#no-such-part', '#%E0%A4%A'])(
     expect(document.querySelector('main')).toHaveFocus();
   },
 );
-
-test('opens the disclosures around the target of a fragment, on the first page and after a change', () => {
-  document.body.innerHTML =
-    '<main tabindex="-1"><details><details><p id="deep"></p></details></details><details id="other"></details></main>';
-  const open = () => [...document.querySelectorAll('details')].map((disclosure) => disclosure.open);
-  history.replaceState(null, '', '/#deep');
-  at('/');
-  render(<RouteChange />);
-  expect(open()).toEqual([true, true, false]);
-  document.querySelectorAll('details').forEach((disclosure) => {
-    disclosure.open = false;
-  });
-  window.dispatchEvent(new Event('hashchange'));
-  expect(open()).toEqual([true, true, false]);
-});

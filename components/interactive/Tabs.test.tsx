@@ -46,15 +46,6 @@ describe('writing the URL', () => {
     press('Home');
     expect(location.hash).toBe('#show=eu');
   });
-
-  test('writes nothing after the visitor has followed a link to a fragment', () => {
-    render(<Tabs label="Numbers" tabs={tabs} />);
-    for (const name of ['Two', 'Three']) fireEvent.click(screen.getByRole('tab', { name }));
-    history.replaceState(null, '', '#notes');
-    act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
-    waitForWriting();
-    expect(location.hash).toBe('#notes');
-  });
 });
 
 test.each([

@@ -12,17 +12,7 @@ import * as unitedStates from './united-states';
 const sentence = /[.?!]$/;
 
 describe.each(buyerRecords)('$slug', (buyer) => {
-  const {
-    code,
-    cardFact,
-    offices,
-    letters,
-    topics,
-    markings,
-    clearanceFrom,
-    lowestMarking,
-    guides = [],
-  } = buyer;
+  const { code, cardFact, offices, letters, topics, markings, clearanceFrom, lowestMarking } = buyer;
 
   test('a rule of the planner decides whether a drone maker needs AQAP 2110', () => {
     const aqap = requirementsOf(code).find(({ certification }) => certification === 'aqap2110');
@@ -42,14 +32,6 @@ describe.each(buyerRecords)('$slug', (buyer) => {
     expect(letters).toEqual(expect.arrayContaining(offices.flatMap(({ letter }) => letter ?? [])));
   });
 
-  test('an office with a contact has no parent', () => {
-    expect(offices.filter(({ contact, parent }) => contact && parent)).toEqual([]);
-  });
-
-  test('topics.issuer and topics.foreign are both there or both absent', () => {
-    expect(topics.issuer === undefined).toBe(topics.foreign === undefined);
-  });
-
   test('markings begin at level 1 and rise, and one has the level of clearanceFrom', () => {
     const levels = markings.map(({ level }) => level);
     expect(levels[0]).toBe(1);
@@ -65,10 +47,6 @@ describe.each(buyerRecords)('$slug', (buyer) => {
     expect(markings.filter(({ certainty, needs }) => certainty === 'open' && !needs.includes('?'))).toEqual(
       [],
     );
-  });
-
-  test('guides have a fragment that no topic and no other guide has', () => {
-    expect(duplicates<string>([...topicIds, ...guides.map(({ id }) => id)])).toEqual([]);
   });
 
   const answered = topicIds.flatMap((id) => (topics[id] ? [{ id, ...topics[id] }] : []));

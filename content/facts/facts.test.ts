@@ -45,10 +45,6 @@ test.each(rules)('%s.effective dates a rule of the register', (_, { effective })
   expect(effective).toBeDefined();
 });
 
-test.each(records.filter(([, { label }]) => label))('%s.label has at most 24 characters', (_, { label }) => {
-  expect(label?.slice(0, 24)).toBe(label);
-});
-
 test.each(records.filter(([, { replacedBy }]) => replacedBy))(
   '%s.replacedBy is the id of a fact',
   (_, { replacedBy }) => {

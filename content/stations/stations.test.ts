@@ -51,15 +51,6 @@ describe.each(Object.values(stations))('$slug', (station) => {
     expect(duplicates(ids)).toEqual([]);
     expect(ids).toEqual(expect.arrayContaining([...required[station.slug]]));
   });
-
-  test('at most three blocks have the large heading', () => {
-    expect(
-      blocks
-        .filter(({ size }) => size)
-        .slice(3)
-        .map(({ id }) => id),
-    ).toEqual([]);
-  });
 });
 
 test('security links nowhere to the station that it shows as Coming Soon', () => {

@@ -1,5 +1,5 @@
 import { tableGroups } from '@/content/budget/certification-tables';
-import { budgetTableCopy, noInvoiceCopy } from '@/content/budget/copy';
+import { budgetTableCopy } from '@/content/budget/copy';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { certificationBudget } from './certification';
 import { billRows, budgetSources, dayRows, notesOf } from './certification-rows';
@@ -14,13 +14,6 @@ test('ISO 9001: the days match the research notes, by size', () => {
     ['Audit each year', '1', '1–1.5', '1–2', '1.5–3'],
     [budgetTableCopy.own, '15–38', '24–58', '33–79', '53–123'],
   ]);
-});
-
-test('CMMC by self-assessment has only internal days, and a sentence instead of an invoice', () => {
-  const cmmc = certificationBudget('cmmc');
-  expect(dayRows(cmmc).map(({ label }) => label)).toEqual([budgetTableCopy.own, budgetTableCopy.ownLater]);
-  expect(billRows(cmmc, 'body')).toEqual([]);
-  expect(notesOf(cmmc).noBill).toEqual([noInvoiceCopy['cmmc-self']]);
 });
 
 test('merges rate groups with equal amounts into one row with the daily rate; each amount keeps its currency', () => {
@@ -53,8 +46,3 @@ test.each(certificationSlugs)(
     expect(budgetSources(budget).join()).not.toMatch(/undefined/);
   },
 );
-
-test('only the first audit for AQAP 2110 states the certificate that it builds on', () => {
-  expect(rows('aqap2110')[0]?.[0]).toBe(budgetTableCopy.firstOnTop);
-  expect(rows('as9100d')[0]?.[0]).toBe(budgetTableCopy.first);
-});

@@ -15,9 +15,3 @@ test('merges equal invoices of two years into one, with the years as a factor', 
     /^Government cloud, on top of the usual license: CMMC/,
   );
 });
-
-test('every kind of invoice has a certainty label or was read in its source', () => {
-  const { certainty } = budgetCopy;
-  expect(certainty).toMatchObject({ audit: 'our estimate', laboratory: 'second-hand', ddtc: undefined });
-  expect(new Set(Object.values(certainty))).toEqual(new Set(['our estimate', 'second-hand', undefined]));
-});

@@ -2,7 +2,7 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { productCodes } from '@/content/planner/codes';
 import { budgetData as all } from './data';
-import { budgetInputs, type PlannedRoute, plannerBudgets } from './planner';
+import { type PlannedRoute, plannerBudgets } from './planner';
 import { plannerBudgetData as budgetData } from './planner-data';
 
 const route: PlannedRoute = {
@@ -27,11 +27,6 @@ test('a home country without rates gets internal days, no amounts and an open qu
   expect(budget).toMatchObject({ rate: null, lines: [], totals: null });
   expect(budget?.open).toContain('rate');
   expect(budget?.ownDays.build).toEqual([63, 145]);
-});
-
-test('a certification without its last planned phase has no invoices', () => {
-  const firstPhase = { certification: 'iso9001', phases: [{ n: 1 }] } as const;
-  expect(budgetInputs(budgetData, { ...route, items: [firstPhase] })[0]?.wanted).toEqual([]);
 });
 
 test('the data sent to the browser gives the same budgets as the full data, for all answers', () => {

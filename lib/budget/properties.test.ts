@@ -74,17 +74,6 @@ test('a larger headcount never lowers an amount or the number of days', () => {
   );
 });
 
-test('order and repetition of the wanted certifications do not change the budget', () => {
-  const sortedRanges = (one: Budget) => new Map([...ranges(one)].sort(([a], [b]) => a.localeCompare(b)));
-  fc.assert(
-    fc.property(inputs, (input) => {
-      const twice = [...input.wanted].reverse().concat(input.wanted);
-      expect(sortedRanges(budget({ ...input, wanted: twice }))).toEqual(sortedRanges(budget(input)));
-    }),
-    runs,
-  );
-});
-
 test('an existing certificate has no initial audit', () => {
   fc.assert(
     fc.property(inputs, fc.constantFrom(...certificationSlugs), (input, slug) => {
@@ -98,9 +87,4 @@ test('an existing certificate has no initial audit', () => {
     }),
     runs,
   );
-});
-
-test('throws for a headcount outside the published bands', () => {
-  expect(() => budget({ heads: 276, rate: 'west', wanted: ['iso9001'] })).toThrow('276 people');
-  expect(() => budget({ heads: 0, rate: 'west', wanted: ['iso9001'] })).toThrow('0 people');
 });

@@ -1,8 +1,7 @@
 import { buyerRecords } from '@/content/buyers';
 import type { BuyerFact } from '@/content/buyers/types';
 import { topicIds } from '@/content/buyers/types';
-import { facts } from '@/content/facts';
-import { resolveEntry, statementsWithCertainty, topicLines, toStatement } from './statements';
+import { statementsWithCertainty, topicLines, toStatement } from './statements';
 
 test('every line has a source if it was read, or an office to ask otherwise', () => {
   for (const buyer of buyerRecords)
@@ -15,12 +14,6 @@ test('every line has a source if it was read, or an office to ask otherwise', ()
         namesWhom: !isSourced,
       });
     }
-});
-
-test('resolves a fact to its text, certainty and date', () => {
-  const { certainty, checked } = facts['mutual-gqa'];
-  expect(resolveEntry({ fact: 'mutual-gqa' })).toMatchObject({ certainty, checked });
-  expect(resolveEntry({ fact: 'dk-war-material' }).text).toMatch(/votes\.$/);
 });
 
 test('adds the letter to a question only once, even when it is resolved twice', () => {

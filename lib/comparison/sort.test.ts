@@ -1,5 +1,4 @@
 import { certifications } from '@/content/certifications';
-import { complexities } from '@/content/certifications/types';
 import { type SortColumn, sortOrder } from './sort';
 
 const sorted = (column: SortColumn) =>
@@ -20,11 +19,4 @@ test('sorts ranges by their lower end, then by their upper end', () => {
   expect(sorted('cost').map((row) => row?.cost.min)).toEqual(
     certifications.map(({ comparison }) => comparison.cost.min).toSorted((a, b) => a - b),
   );
-});
-
-test('sorts complexity by level and names alphabetically, and keeps the order of equal rows', () => {
-  const levels = sorted('complexity').map((row) => complexities.indexOf(row?.complexity ?? 'High'));
-  expect(levels).toEqual(levels.toSorted((a, b) => a - b));
-  expect(sorted('complexity')[0]?.name).toBe('ISO 9001:2015');
-  expect(sorted('certification').map((row) => row?.name)[0]).toBe('AQAP 2110');
 });

@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import { checkedMonth, dayOf, editionOf, factOf, factsIn, newestReadingText, sourcesIn } from './facts';
+import { dayOf, editionOf, factOf, factsIn, newestReadingText, sourcesIn } from './facts';
 
 const value = { intro: ['{fact:cmmc-required} More.'], notes: [{ text: 'See {fact:fips-140-2}' }], n: 4 };
 
@@ -15,15 +15,6 @@ test('prints the date of a fact on its own, and throws if it has none', () => {
   expect(dayOf('cra-full')).toBe(facts['cra-full'].effective);
   expect(factsIn('From {day:cra-full}.')).toEqual(['cra-full']);
   expect(() => dayOf('cmmc-7012')).toThrow('the fact "cmmc-7012" has no date');
-});
-
-test('returns the month of the newest check, and undefined without facts', () => {
-  const newest = [facts['cmmc-required'], facts['fips-140-2']]
-    .map(({ checked }) => checked)
-    .sort()
-    .at(-1);
-  expect(checkedMonth(value)).toBe(newest?.slice(0, 7));
-  expect(checkedMonth('No fact here.')).toBeUndefined();
 });
 
 test('returns the documents of the facts without duplicates, with every section cited', () => {

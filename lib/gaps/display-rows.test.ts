@@ -1,6 +1,6 @@
 import { gapBySlug } from '@/content/gaps';
 import type { GapTable } from '@/content/gaps/types';
-import { displayGroups, sourcesOn, statesOf } from './display-rows';
+import { displayGroups, sourcesOn } from './display-rows';
 import { secondTargetAnchor } from './path';
 import { gapRows } from './totals';
 
@@ -17,11 +17,6 @@ test('the page of two standards shows every row of both exactly once, with uniqu
   ]);
   expect(new Set(ids).size).toBe(gapRows(first).length + gapRows(second).length);
   expect(ids).toEqual(expect.arrayContaining(['row-1', '2310-row-1', '2310-row-36']));
-});
-
-test('a row has the states of both standards', () => {
-  const binding = rows.find(({ id }) => id === 'row-1');
-  expect(binding && statesOf(binding)).toEqual(['extend', 'new']);
 });
 
 test('merges a source of both standards into one entry with both uses', () => {

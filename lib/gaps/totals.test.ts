@@ -1,14 +1,5 @@
 import { gapBySlug } from '@/content/gaps';
-import {
-  byState,
-  countStates,
-  figuresOf,
-  gapRows,
-  judgedRows,
-  pointsOf,
-  rowsByRole,
-  statesIn,
-} from './totals';
+import { countStates, figuresOf, gapRows, judgedRows, pointsOf, rowsByRole, statesIn } from './totals';
 
 const cmmc = gapBySlug['iso-27001-to-cmmc'];
 
@@ -22,17 +13,6 @@ test('computes the figures of the sentences from the rows', () => {
     reuseScore: -145,
   });
   expect(pointsOf(gapRows(gapBySlug['iso-9001-to-as9100']))).toBe(0);
-});
-
-test('sorts rows by state and keeps the order within a state', () => {
-  const rows = [
-    { id: 'a', state: 'reuse' },
-    { id: 'b', state: 'new' },
-    { id: 'c', state: 'extend' },
-    { id: 'd', state: 'new' },
-  ] as const;
-  expect(byState(rows).map(({ id }) => id)).toEqual(['b', 'd', 'c', 'a']);
-  expect(byState(rows, ['reuse', 'extend', 'new']).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
 });
 
 test('a row with two roles counts for both, the role with most work first; unknown rows count for none', () => {

@@ -1,5 +1,5 @@
 import { gapTables } from '@/content/gaps';
-import { trackLevels, trackOf } from './tracks';
+import { trackOf } from './tracks';
 
 const groups = gapTables.filter(({ kind }) => kind === 'clauses').flatMap((table) => [...table.groups]);
 
@@ -14,13 +14,4 @@ test('every row has a stop, reuse first, at a distance from its neighbor and wit
     });
     expect(width).toBeGreaterThan(stops.at(-1)?.x ?? 0);
   }
-});
-
-test('target track diverges only on rows that need work', () => {
-  const row = { id: '1', need: '', record: '', owners: ['QM'] } as never as Parameters<
-    typeof trackOf
-  >[0][number];
-  const adjacent = `M0 ${trackLevels.adjacent}`;
-  expect(trackOf([{ ...row, state: 'reuse' }]).path).toBe(`${adjacent}H40`);
-  expect(trackOf([{ ...row, state: 'new' }]).path).toMatch(/l46 46H\d+l46 -46H\d+$/);
 });

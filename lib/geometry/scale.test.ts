@@ -1,5 +1,5 @@
 import { eur, months } from '@/content/units';
-import { axisEnd, barOn, labelAnchor, percentOf, placeEndToEnd, ticks, totalMonths } from './scale';
+import { axisEnd, barOn, percentOf, placeEndToEnd, totalMonths } from './scale';
 
 test('places parts end to end, each with its own properties', () => {
   const parts = [6, 9, 7].map((months) => ({ name: `${months}`, months }));
@@ -11,24 +11,10 @@ test('places parts end to end, each with its own properties', () => {
   expect([totalMonths(parts), totalMonths([])]).toEqual([22, 0]);
 });
 
-test.each([
-  [30, 10, [0, 10, 20, 30]],
-  [10, 3, [0, 3, 6, 9, 10]],
-])('ticks a scale of %i in steps of %i, both ends included', (end, step, expected) => {
-  expect(ticks(end, step)).toEqual(expected);
-});
-
 test('an axis ends at the largest maximum, rounded up to a step; a bar is from minimum to maximum', () => {
   expect(axisEnd([months(3, 6), months(12, 17)], 6)).toBe(18);
   expect(axisEnd([months(12, 18)], 6)).toBe(18);
   expect(barOn(months(9, 18), 18)).toEqual({ start: 50, width: 50 });
   expect(barOn(eur(40_000, 150_000), 150_000)).toEqual({ start: 26.67, width: 73.33 });
   expect([percentOf(6, 30), percentOf(7, 30)]).toEqual(['20%', '23.33%']);
-});
-
-describe('labelAnchor', () => {
-  it('keeps the labels at both ends inside the axis', () => {
-    expect([0, 6, 12].map((at) => labelAnchor(at, 12))).toEqual(['start', 'middle', 'end']);
-    expect(labelAnchor(2025, 2026, 2025)).toBe('start');
-  });
 });

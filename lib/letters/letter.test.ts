@@ -1,6 +1,6 @@
 import { lettersBySubject } from '@/content/letters';
 import { blanks } from '@/content/letters/blanks';
-import { letterBody, letterById, letterMail, letterParts, letterToCopy, mailboxOf } from './letter';
+import { letterBody, letterById, letterMail, letterParts, mailboxOf } from './letter';
 
 const all = Object.values(lettersBySubject).flat();
 const versions = all.flatMap(({ id, versions: every }) => every.map((version) => ({ id, version })));
@@ -20,34 +20,6 @@ test('every explained blank is used, and an unknown blank throws', () => {
   );
   expect([...used].sort()).toEqual(Object.keys(blanks).sort());
   expect(() => letterParts('We are [firm|firm].')).toThrow('no blank "firm"');
-});
-
-test('copies the subject, an empty line and the numbered questions', () => {
-  const [english] = letterById('3').versions;
-  expect(letterToCopy(english)).toBe(
-    [
-      '[notice no.]: question on quality',
-      '',
-      'Dear Sir or Madam,',
-      '',
-      'We are preparing an offer. Please tell us:',
-      '',
-      '(1) Do we need the certificate at tender or at award?',
-      '(2) Does the contract cite ISO 9001 alone, or an AQAP (2110, 2131, 2105, 2210 or 2310)?',
-      '(3) Which edition of the standard applies?',
-      '(4) If we have no certificate yet, are an ISO 9001 system, a gap list and a draft quality plan sufficient at tender?',
-      '(5) Do you accept an equivalent system if an audit report demonstrates it?',
-      '(6) Which accreditation of the certification body do you accept?',
-      '(7) Who would inspect our site in [country]: your office, or the authority of our country at your request?',
-      '(8) Which certification body’s certificate do you accept, and do you accept one issued in our country?',
-      '(9) [your own question, one line]',
-      '',
-      'Please publish the answer to all bidders.',
-      '',
-      'Sincerely,',
-      '[name, company]',
-    ].join('\n'),
-  );
 });
 
 test('omits AQAP for a civil buyer, and the number of a single question', () => {
@@ -104,9 +76,4 @@ test('addresses a mail to the office’s mailbox if it is confirmed', () => {
   const [english] = letterById('1b').versions;
   expect(letterMail(english, undefined, undefined, 'fmi@mil.dk')).toMatch(/^mailto:fmi@mil\.dk\?subject=/);
   expect(letterMail(english)).toMatch(/^mailto:\?subject=/);
-});
-
-test('returns no mail for a sentence in an offer', () => {
-  const [sentence] = letterById('10').versions;
-  expect(letterMail(sentence)).toBeUndefined();
 });

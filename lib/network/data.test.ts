@@ -1,8 +1,8 @@
 import { buyerCodes } from '@/content/planner/codes';
 import { plan } from '../planner/engine/plan';
-import { networkAnswers, networkMap, plannerPath, verdictOf } from './data';
+import { networkAnswers, networkMap, plannerPath } from './data';
 import { lineIds } from './layout';
-import { type NetworkResult, networkProducts, networkResults } from './results';
+import { networkProducts } from './results';
 
 const { verdicts, answers, of } = networkAnswers();
 const combinations = buyerCodes.flatMap((buyer) =>
@@ -47,33 +47,4 @@ test('stops behind a signal have no date; the planner link contains the two answ
     expect(answer?.bars.map(([stop]) => networkMap.stops[stop]?.certification)).toEqual(dated);
   }
   expect(plannerPath('DE', 'drones')).toBe('/planner#v=2&buyers=DE&products=drones');
-});
-
-test('the label of a planned stop states how certain it is and which part is planned', () => {
-  const [germany] = networkResults;
-  const item = germany?.items.find(({ certification }) => certification === 'aqap2110');
-  const word = (change: Partial<NetworkResult['items'][number]>, buyer: NetworkResult['buyer'] = 'DE') => {
-    const changed = { ...item, ...change } as NetworkResult['items'][number];
-    return verdictOf({ ...(germany as NetworkResult), buyer, items: [changed] }, changed.certification)[1];
-  };
-  const phases = (count: number) => item?.phases.slice(0, count) ?? [];
-  expect([
-    word({}),
-    word({}, 'PL'),
-    word({}, 'UK'),
-    word({ verdict: 'usual' }),
-    word({ verdict: 'usual', rules: ['R57'] }),
-    word({ certification: 'itar', phases: phases(1) }),
-    word({ certification: 'iso9001', phases: phases(2) }),
-    word({ verdict: 'gate' }),
-  ]).toEqual([
-    'Needed',
-    'Needed, second-hand',
-    'Needed, old page',
-    'Usual',
-    'Usual: check the clause',
-    'Needed: first phase',
-    'System needed',
-    'Prepared, no date',
-  ]);
 });

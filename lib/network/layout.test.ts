@@ -1,5 +1,5 @@
 import { networkMap } from './data';
-import { bar, type Coordinates, type LineId, layoutOf, lineIds, start, stopRows } from './layout';
+import { type Coordinates, type LineId, layoutOf, stopRows } from './layout';
 
 const { lines: today, stops } = networkMap;
 /** Adds buyers to the end of a line, or removes them. */
@@ -49,31 +49,3 @@ test.each(layouts)('%s: has a row for each buyer, no bend over 45°, no crossing
   );
   expect(crossing).toEqual([]);
 });
-
-/** Returns the height of a line at an x position. */
-function heightAt(points: readonly Coordinates[], x: number): number {
-  const [[x1, y1], [x2, y2]] = segments(points).find(([, [end]]) => x <= end) as Segment;
-  return y1 + ((x - x1) / (x2 - x1)) * (y2 - y1);
-}
-
-test.each(layouts)(
-  '%s: lines run horizontally or at 45°, through the middle of their stops to the bar',
-  (_, lines) => {
-    const { routes, stops: drawnStops } = layoutOf(lines, stops);
-    for (const { track, end, points } of routes) {
-      expect([points[0], points.at(-1)]).toEqual([
-        [start, track],
-        [bar, end],
-      ]);
-      for (const [[x1, y1], [x2, y2]] of segments(points))
-        expect([0, Math.round(100 * (x2 - x1))]).toContain(Math.round(100 * Math.abs(y2 - y1)));
-    }
-    for (const [index, { x, top, bottom }] of drawnStops.entries()) {
-      const [first, last] = stops[index]?.lines ?? [0, 0];
-      const through = routes
-        .filter(({ line }) => lineIds.indexOf(line) >= first && lineIds.indexOf(line) <= last)
-        .map(({ points }) => heightAt(points, x));
-      expect([top + 13, bottom - 13]).toEqual([Math.min(...through), Math.max(...through)]);
-    }
-  },
-);

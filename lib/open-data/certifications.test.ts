@@ -50,9 +50,3 @@ test('every record has sources, the month of its check and the URL of its page, 
   }
   expect(JSON.stringify(certificationData())).not.toMatch(/\{(fact|day|=|@)|undefined|NaN/);
 });
-
-test('rules have a date, the latest change first', () => {
-  const days = records.map(({ rules }) => rules.map(({ date }) => date ?? ''));
-  expect(Math.max(...days.map(({ length }) => length))).toBeGreaterThan(1);
-  for (const each of days) expect(each).toEqual(each.toSorted().toReversed());
-});

@@ -1,11 +1,5 @@
-import { legalSlugs } from '@/content/legal/slugs';
 import { pages } from '@/content/pages';
-import { familyLinks, sectionPrefixes, siteMap } from './menus';
-
-test('lists the legal documents by short name, in order', () => {
-  expect(familyLinks('legal').map(({ href }) => href)).toEqual(legalSlugs.map((slug) => `/legal/${slug}`));
-  expect(familyLinks('legal')[0]).toEqual({ label: 'Privacy', href: '/legal/privacy' });
-});
+import { sectionPrefixes, siteMap } from './menus';
 
 test('stations belong to the platform, certifications to the services', () => {
   expect(sectionPrefixes('/services/complytrain')).toEqual(['/services/complytrain', '/stations']);

@@ -1,9 +1,9 @@
 import { buildDate } from '@/content/build-date';
-import { factOn, factRecords } from '@/content/facts';
+import { factRecords } from '@/content/facts';
 import type { Fact } from '@/content/facts/types';
 import { rulesOn } from '@/lib/rules/register';
 import { withBuildDate } from '@/scripts/support/build-date';
-import { comingWithoutWording, oldReadings } from './fact-pages';
+import { comingWithoutWording } from './fact-pages';
 
 /** Days on which the content is checked: today, and days after dates in the content. */
 const days = ['2026-11-28', '2027-01-02', '2027-12-31'];
@@ -41,15 +41,6 @@ test.each(days)('on %s no rule under Coming has a past date', (day) => {
   expect(rules.filter(({ state, effective = '' }) => state === 'in-force' && effective > day)).toEqual([]);
 });
 
-test('a coming fact is in force from its date on, with the wording for that date', () => {
-  const record = factRecords['machinery-2027'];
-  expect(factOn(record, '2027-01-19')).toMatchObject({ status: 'coming', text: record.text });
-  const since = factOn(record, '2027-01-20');
-  expect(since.status).toBe('in-force');
-  expect(since.text).toMatch(/^Since \{2027-01-20\}/);
-  expect(factOn(factRecords['circuit-boards'], '2027-01-02').status).toBe('unsettled');
-});
-
 /** Matches phrases about the future before a date in braces or as printed. */
 const futurePhrase = /\b(?:from|until|before the|by) (?:\{(\d{4}-\d{2}-\d{2})\}|(\d{1,2}) (\w+) (20\d\d))/gi;
 const months = 'January February March April May June July August September October November December'.split(
@@ -76,12 +67,4 @@ function outdatedSentences(texts: readonly string[], day: string): string[] {
 
 test.each(days)('on %s no text refers to a past date as future', (day) => {
   expect(outdatedSentences(textsOn(day), day)).toEqual([]);
-});
-
-test('reports a source read 181 days ago if a verified fact relies on it, but not for facts of lower certainty', () => {
-  const ids = oldReadings('2026-11-28').map(({ what }) => what);
-  expect(ids).toContain('itar-126-7');
-  expect(ids).not.toContain('cmmc-phase-3');
-  expect(oldReadings('2025-07-26').map(({ what }) => what)).not.toContain('itar-126-7');
-  expect(oldReadings('2025-07-27').map(({ what }) => what)).toContain('itar-126-7');
 });

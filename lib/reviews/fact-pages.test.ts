@@ -1,10 +1,5 @@
 import { facts } from '@/content/facts';
-import { factPages, factsByDue, overdueFacts } from './fact-pages';
-
-test('finds pages by the facts in their content', () => {
-  const cmmc = factPages.find(({ path }) => path === '/certifications/cmmc');
-  expect(cmmc?.facts).toEqual(expect.arrayContaining(['cmmc-required', 'cmmc-now']));
-});
+import { factsByDue, overdueFacts } from './fact-pages';
 
 test('lists every fact once, the first due first', () => {
   const rows = factsByDue();

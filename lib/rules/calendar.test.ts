@@ -1,5 +1,5 @@
 import { buildDate } from '@/content/build-date';
-import { calendarDays, calendarYears, daysIn, type LabelPlace, placeLabels, placeOf } from './calendar';
+import { calendarDays, calendarYears, daysIn, type LabelPlace, placeOf } from './calendar';
 import { calendarLanes, calendarWidth } from './lanes';
 
 test('the calendar is accurate to the day, including leap years', () => {
@@ -25,20 +25,6 @@ test('stops are in date order, and those of one day are at one position', () => 
     for (const { days, effective } of stops) expect(days).toBe(daysIn(effective ?? ''));
   }
   expect(daysIn(buildDate)).toBeDefined();
-});
-
-const flag = (x: number, width: number) => ({ x, width });
-const lane = { width: 300, blocked: [] };
-
-test('returns undefined if the labels do not fit; future dates keep their label', () => {
-  expect(
-    placeLabels(
-      [0, 1, 2, 3, 4].map((x) => flag(x, 200)),
-      lane,
-    ),
-  ).toBeUndefined();
-  for (const { label, effective = '', place } of calendarLanes.flatMap(({ stops }) => stops))
-    if (label && effective > buildDate) expect({ label, place }).toEqual({ label, place: expect.anything() });
 });
 
 test('on the narrowest calendar no label overlaps another one or a pole', () => {

@@ -1,6 +1,6 @@
 import { buildDate } from '@/content/build-date';
 import { facts } from '@/content/facts';
-import { latestChange, nextRule, pageCheck, registerRules, ruleStates, rulesByState } from './register';
+import { latestChange, nextRule, registerRules, ruleStates, rulesByState } from './register';
 
 test('the register contains every fact with a lane exactly once, at least thirty', () => {
   const listed = ruleStates.flatMap((state) => rulesByState[state]);
@@ -31,8 +31,4 @@ test('latestChange returns the newest rule in force that a page prints or links,
   expect(latestChange(text, '2026-08-12')?.id).toBe('cra-scope');
   expect(latestChange('{fact:itar-drones}', '2028-08-13')?.id).toBe('itar-drones');
   expect(latestChange('{fact:itar-drones}', '2028-08-14')).toBeUndefined();
-});
-
-test('the page has the date of its newest check', () => {
-  expect(registerRules.some(({ checked }) => checked > pageCheck)).toBe(false);
 });

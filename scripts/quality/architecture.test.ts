@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 // The linter checks file names, the direction of imports and import cycles (biome.json).
 const modules = ['app', 'components']
@@ -9,11 +9,6 @@ const modules = ['app', 'components']
   .filter((path) => /(?<!\.test|\.d)\.tsx?$/.test(path));
 const read = (path: string) => readFileSync(path, 'utf8');
 const clientModules = modules.filter((path) => /^['"]use client['"]/m.test(read(path)));
-
-test('component file names are unique', () => {
-  const names = modules.map((path) => basename(path)).filter((name) => /^[A-Z]/.test(name));
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
 
 test("'use client' occurs only in components/interactive and in Next's error files", () => {
   const outside = /^(?!components\/interactive\/)(?!.*\berror\.tsx$)/;
@@ -46,9 +41,4 @@ test('no client component imports the day of the build, which differs from the d
     for (const next of importsOf(path)) if (!reached.has(next)) reached.set(next, `${chain} → ${next}`);
   expect(reached.size).toBeGreaterThan(clientModules.length);
   for (const path of ['content/build-date.ts', 'content/dated.ts']) expect(reached.get(path)).toBeUndefined();
-});
-
-test('lib contains only folders', () => {
-  const files = readdirSync('lib', { withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files.map(({ name }) => name)).toEqual([]);
 });

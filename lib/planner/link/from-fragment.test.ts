@@ -31,22 +31,6 @@ test('writes only answered questions and a selected start; "no certificates" cou
   expect(fromFragment('held=none', today)).toMatchObject({ given: ['held'], notices: { unknown: [] } });
 });
 
-test('writes the weapon answer only for drones and vehicles, and ignores it without a notice elsewhere', () => {
-  const { answers, given, notices } = fromFragment('buyers=DE&products=parts&weapon=armed', today);
-  expect([answers.weapon, notices.unknown]).toEqual(['armed', []]);
-  expect(toFragment(answers, given)).toBe('v=2&buyers=DE&products=parts&start=2026-12');
-  expect(toFragment({ ...answers, products: ['vehicles'] }, given)).toContain(
-    '&products=vehicles&weapon=armed&',
-  );
-  expect(fromFragment('buyers=DE&products=drones&weapon=laser', today).notices.unknown).toEqual([
-    'weapon=laser',
-  ]);
-  expect(fromFragment('buyers=DE&products=drones', today)).toMatchObject({
-    answers: { weapon: 'unknown' },
-    notices: { unknown: [] },
-  });
-});
-
 test('moves a past start to next month and drops a past deadline, with a notice for each', () => {
   expect(fromFragment('buyers=DE&products=drones&start=2026-12', '2027-01')).toMatchObject({
     answers: { start: '2027-02' },

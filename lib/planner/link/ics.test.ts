@@ -71,13 +71,3 @@ test.each<[string, Partial<Answers>]>([
     expect(others.filter((uid) => ids.includes(uid))).toEqual([]);
   },
 );
-
-test('lists the first actions in the description of the first event', () => {
-  expect(events[0]?.description).toContain(
-    'Do this first:\n1 Ask the buyer for clause, edition, proof and date: The contact named',
-  );
-  expect(events[0]?.description).toContain(
-    '3 Have item, drawings and software classified: your national authority',
-  );
-  expect(events[1]?.description).not.toContain('Do this first');
-});

@@ -20,9 +20,3 @@ test('fills the blanks of a letter only from the answers', () => {
     standard: 'ISO 9001, [certification body, scope, valid to]',
   });
 });
-
-test('leaves the blanks for several nations, several buyers or no marking', () => {
-  expect(
-    blankFills({ homeCountry: 'EU_NATO', buyers: ['DE', 'PL'], data: ['NOT_TOLD'], held: {} }, plannerWords),
-  ).toEqual({});
-});

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { samplePaths } from '../lib/pages/registry';
 import { watchConsole } from './support/console';
 import { findCovered } from './support/layout';
@@ -29,38 +29,3 @@ for (const path of samplePaths)
     }
     expect(lines).toEqual([]);
   });
-
-/** The tab at an index, from the end if negative, is selected, and only its panel is visible. */
-async function expectSelected(page: Page, index: number) {
-  const tab = page.locator('main [role=tab]').nth(index);
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  const visible = page.locator('main [role=tabpanel]').filter({ visible: true });
-  await expect(visible).toHaveCount(1);
-  await expect(visible).toHaveId((await tab.getAttribute('aria-controls')) ?? '');
-}
-
-for (const path of ['/certifications/cmmc', '/stations/quality'])
-  test(`${path}: tabs follow click, arrow keys, Home and End`, { tag: '@engines' }, async ({ page }) => {
-    await visit(page, path);
-    await page.locator('main [role=tab]').nth(1).click();
-    await expectSelected(page, 1);
-    for (const [key, index] of [
-      ['End', -1],
-      ['ArrowRight', 0],
-      ['ArrowLeft', -1],
-      ['Home', 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expectSelected(page, index);
-    }
-  });
-
-test('print hides the navigation, opens every tab panel and has a white background', {
-  tag: '@engines',
-}, async ({ page }) => {
-  await visit(page, '/certifications/cmmc');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('header button').filter({ visible: true })).toHaveCount(0);
-  for (const panel of await page.locator('main [role=tabpanel]').all()) await expect(panel).toBeVisible();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});

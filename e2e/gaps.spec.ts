@@ -71,8 +71,3 @@ test('on mobile five families are expanded initially, a row expands, and a link 
   await goToFragment(page, '3.9.1');
   await expect(page.locator('[id="3.9.1"] .part-more').first()).toBeVisible();
 });
-
-test('the table to AQAP 2110 has a second column for AQAP 2310', async ({ page }) => {
-  await visit(page, '/gaps/as9100-to-aqap-2110#2310-row-18');
-  await expect(page.locator('[id="2310-row-18"]')).toBeInViewport();
-});

@@ -214,16 +214,6 @@ test('the preloader shows during a slow navigation, not for a fragment', { tag: 
   await expect(preloader).toBeHidden();
 });
 
-test('a button clicked before hydration responds after it', { tag: '@engines' }, async ({ page }) => {
-  await page.setViewportSize(mobile);
-  const release = await delayRequests(page, scripts);
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  await toggle(page).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-started');
-  await release();
-  await expect(dialog(page)).toBeVisible();
-});
-
 test('the navigation sticks to the top after scrolling, and its links work', {
   tag: '@engines',
 }, async ({ page }) => {

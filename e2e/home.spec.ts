@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type ClaimName, claims } from '../content/claims';
 import { closingCall } from '../content/closing';
-import { bannerCarousel } from '../content/constants';
 import { claimFigureId, claimId, claimOrder, home } from '../content/page-copy/home';
 import { ledger } from '../content/page-copy/ledger';
 import { networkCopy } from '../content/page-copy/network';
-import { findLayoutProblems } from './support/layout';
-import { nextFrame } from './support/visit';
 
 const banner = (page: Page) => page.getByRole('region', { name: home.banner.label });
 const services = (page: Page) => page.getByRole('region', { name: home.services.title });
@@ -147,31 +144,6 @@ test.describe('with motion', () => {
         await expect(root.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
       });
   });
-
-  test('on mobile an automatic slide change is not a new largest contentful paint', async ({ page }) => {
-    await page.clock.install();
-    await page.addInitScript(() => {
-      const painted: string[] = [];
-      Object.assign(window, { painted });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[])
-          painted.push(entry.url);
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
-    await open(page, 412);
-    // The drawing of the next slide loads halfway to the change.
-    const drawing = page.waitForResponse(/\/art\//);
-    await page.clock.runFor(bannerCarousel.autoplay / 2);
-    await (await drawing).finished();
-    await page.clock.runFor(bannerCarousel.autoplay / 2);
-    await expect(current(page)).toHaveAccessibleName(/^2 of 7/);
-    await expect(current(page)).toHaveCSS('opacity', '1');
-    await nextFrame(page);
-    // Entries of images have a URL, entries of text have none.
-    const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
-    expect(painted.length).toBeGreaterThan(0);
-    expect(painted.filter(Boolean)).toEqual([]);
-  });
 });
 
 test('home has its sections in order, tabs, and as many services in view as the width has room for', {
@@ -225,13 +197,4 @@ test('on mobile the rest of a claim’s note is collapsed; a link or its disclos
   ) as ClaimName;
   await row(other).locator('summary').press('Enter');
   await expect(rest(other)).toBeVisible();
-});
-
-test('names of the journey do not overlap without the web font', async ({ page }) => {
-  await page.route(/\.woff2$/, (route) => route.abort());
-  await page.goto('/');
-  for (const width of [761, 1181, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findLayoutProblems(page, `${width} px`, { parts: '.banner' })).toEqual([]);
-  }
 });

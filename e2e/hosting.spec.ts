@@ -3,9 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { missingPath, samplePaths } from '../lib/pages/registry';
 import serveConfig from '../public/serve.json' with { type: 'json' };
 import { readExport } from './support/built';
-import { watchConsole } from './support/console';
 import { hasNginx, startNginx } from './support/nginx';
-import { followLink, visit } from './support/visit';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
@@ -118,12 +116,5 @@ test.describe('nginx', () => {
     expect(page['content-encoding']).toBe('gzip');
     const unchanged = await request.get('/about', { headers: { 'If-None-Match': page.etag as string } });
     expect(unchanged.status()).toBe(304);
-  });
-
-  test('a browser loads pages and follows a link without a message', async ({ page }) => {
-    const lines = watchConsole(page);
-    for (const path of ['/', '/certifications/comparison', '/stations/quality']) await visit(page, path);
-    await followLink(page, '/about');
-    expect(lines).toEqual([]);
   });
 });

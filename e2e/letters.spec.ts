@@ -56,15 +56,6 @@ test('the clause for contracts is copied and mailed without changes', { tag: '@e
   ]);
 });
 
-test('Denmark’s page has the letter that its name states, with an addressed mail link', async ({ page }) => {
-  await page.goto('/buyers/denmark');
-  const letters = page.locator('#letters');
-  const mail = letters.getByRole('link', { name: letterLabels.mail }).first();
-  await expect(mail).toHaveAttribute('href', /^mailto:fmi@mil\.dk\?subject=/);
-  await letters.locator('a[href$="#letter-1b"]').first().click();
-  await expect(page.locator('#letter-1b')).toBeVisible();
-});
-
 test('the copy button of a row copies its letter without opening it', async ({ page }) => {
   const copied = await clipboard(page);
   await visit(page, '/letters');

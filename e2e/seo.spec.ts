@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { spreadsheetNote } from '../content/open-data';
 import { pages } from '../content/pages';
 import { siteUrl } from '../content/site';
 import { lastModified } from '../lib/pages/last-modified';
@@ -75,12 +74,6 @@ test('sitemap and llms.txt list every indexable page, robots.txt links the sitem
   for (const { path, meta, index } of pages.slice(1))
     expect(text.includes(`(${siteUrl}${path}): ${meta.description}`), path).toBe(index);
   expect(readExport('/rules')).toMatch(new RegExp(`<link rel="alternate"[^>]*${siteUrl}${atomPath}"`));
-});
-
-test('every page that links a CSV file explains how Excel opens it', () => {
-  const linking = documents.filter(({ links }) => links.some(({ href }) => href.endsWith('.csv')));
-  expect(linking.length).toBeGreaterThan(3);
-  for (const { path, text } of linking) expect(text, path).toContain(spreadsheetNote);
 });
 
 test('manifest and icons exist, and icons have the declared sizes', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { platformPage } from '../content/page-copy/platform';
-import { trainingPage } from '../content/page-copy/training';
 import { services } from '../content/services';
 
 test('the overview links to about and Station 1 and has five cards that are clickable as a whole', async ({
@@ -19,22 +18,6 @@ test('the overview links to about and Station 1 and has five cards that are clic
   await expect(training.getByRole('link')).toHaveCount(0);
   await tiles.filter({ hasText: 'Partnership Bridging' }).click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL(/\/services\/partnership$/);
-});
-
-test('each service has an intro, its paragraphs, the current entry in the sidebar and a contact link', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  for (const { slug, title, href } of services) {
-    await page.goto(href);
-    const side = main.getByRole('navigation', { name: 'Services' });
-    await expect(side.getByRole('link')).toHaveText(services.map((service) => service.title));
-    await expect(side.locator('[aria-current=page]')).toHaveText(title);
-    if (slug === 'complytrain') continue;
-    const paragraphs = main.locator('section[aria-labelledby=how] p').filter({ hasText: /.{140}/ });
-    await expect(paragraphs).toHaveCount(3);
-    await expect(main.getByRole('link', { name: 'Contact us', exact: true })).toBeVisible();
-  }
 });
 
 test('the footer line prints in the header of the first page, so that it never needs another page', async ({
@@ -66,17 +49,4 @@ test('the platform shows the widget at 60 percent and its calls to action', asyn
   await expect(widget.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
   const calls = platformPage.callsToAction.items.map(({ label }) => label);
   await expect(main.locator('dt a[href="/contact"]')).toContainText(calls);
-});
-
-test('training links to mail and platform', async ({ page }) => {
-  await page.goto('/services/training');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: trainingPage.notify }).first()).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  );
-  await expect(main.getByRole('link', { name: trainingPage.platform })).toHaveAttribute(
-    'href',
-    '/services/complytrain',
-  );
 });

@@ -63,13 +63,3 @@ test('each station has five steps, the next station and its lists', async ({ pag
         );
     });
 });
-
-test('the sidebar of Quality lists the stations and the weeks of its phases', async ({ page }) => {
-  await page.goto('/stations/quality');
-  const sidebar = page.getByRole('complementary');
-  const journey = sidebar.getByRole('navigation').getByRole('link');
-  await expect(journey).toHaveText(stationList.map(({ number, name }) => `${number} ${name}`));
-  await expect(journey.and(page.locator('[aria-current=page]'))).toContainText('Quality');
-  await expect(sidebar.locator('dl dd')).toHaveText(['2 weeks', '3 weeks', '3 weeks', '2 weeks']);
-  await expect(sidebar.locator('a[href="/contact"]')).toBeVisible();
-});

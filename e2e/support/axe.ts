@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { isFullRun } from './matrix';
+import { expandAll } from './layout';
 import { settle } from './visit';
 
 /**
@@ -30,16 +30,8 @@ const rules = axe
   .map(({ ruleId }) => ruleId)
   .filter((id) => id !== 'css-orientation-lock' && id !== 'hidden-content');
 
-/** Sets of rules: all, and those whose result depends on the width. */
-const ruleSets = { all: rules, width: ['scrollable-region-focusable', 'target-size'] };
-
 /** Audits an element in the page's current state, and returns one line per finding. */
-export async function auditAccessibility(
-  page: Page,
-  state: string,
-  part = 'html',
-  ruleSet: keyof typeof ruleSets = 'all',
-): Promise<string[]> {
+export async function auditAccessibility(page: Page, state: string, part = 'html'): Promise<string[]> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
   const found = await page.evaluate(
@@ -54,50 +46,20 @@ export async function auditAccessibility(
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
       );
     },
-    { runOnly: ruleSets[ruleSet], part },
+    { runOnly: rules, part },
   );
   return found.map((line) => `${state}: ${line}`);
 }
 
-/**
- * Selects an option of every group, opens all disclosures, and shows further tabs and slides; audits what they change.
- * Leaves the page in its last state.
- */
-export async function auditStates(page: Page, name: string): Promise<string[]> {
-  const options = page.locator('main button[aria-pressed]');
-  // Options of a group are alike: in the sample the first one represents them.
-  const selected = await options.evaluateAll(
-    (buttons, all) =>
-      buttons.flatMap((button, index) => {
-        const first = button.closest('fieldset, main')?.querySelector('button[aria-pressed=false]');
-        const selectable =
-          button.ariaPressed === 'false' && button.checkVisibility({ visibilityProperty: true });
-        return selectable && (all || button === first) ? index : [];
-      }),
-    isFullRun,
-  );
-  const found: string[] = [];
-  const audit = async (state: string, part?: string) =>
-    found.push(...(await auditAccessibility(page, `${name}, ${state}`, part)));
-  for (const index of selected) {
-    await options.nth(index).click();
-    if (isFullRun) await audit(`option ${index}`, 'main');
-  }
-  await page.locator('main details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
-  await audit('options and disclosures');
-  const tabs = page.locator('main [role=tab][aria-selected=false]');
-  for (const id of await tabs.evaluateAll((elements) => elements.map(({ id }) => id))) {
-    await page.locator(`#${id}`).click();
-    await expect(page.locator(`#${id}-panel`)).toBeVisible();
-    await audit(`tab ${id}`, `#${id}-panel`);
-  }
-  for (const next of await page
-    .locator('[data-carousel]')
-    .getByRole('button', { name: /^Next / })
-    .all())
-    for (let slide = 1; slide <= (isFullRun ? 6 : 2); slide++) {
-      await next.click();
-      await audit(`slide ${slide}`, '[data-carousel]');
-    }
-  return found;
+/** Selects another option of every group, opens all disclosures, shows the last tabs and the next slides, and audits that. */
+export async function auditOpenedPage(page: Page): Promise<string[]> {
+  const first = 'button[aria-pressed=false]';
+  for (const group of await page.locator(`main fieldset:has(${first})`).filter({ visible: true }).all())
+    await group.locator(first).first().click();
+  await expandAll(page);
+  for (const tabs of await page.locator('main [role=tablist]').all())
+    await tabs.locator('[role=tab]').last().click();
+  for (const carousel of await page.locator('[data-carousel]').all())
+    await carousel.getByRole('button', { name: /^Next / }).click();
+  return auditAccessibility(page, 'with everything open');
 }

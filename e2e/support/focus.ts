@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Focuses every tab stop of an element, given by selector, forwards and backwards while the bar sticks. Returns the stops
+ * Focuses every tab stop of an element, given by selector, from the last to the first while the bar sticks. Returns the stops
  * that do not take the focus, are out of view, covered by the bar or another element, or not outlined. Runs in the page.
  */
 async function focusProblems(part: string): Promise<string[]> {
@@ -46,7 +46,8 @@ async function focusProblems(part: string): Promise<string[]> {
       stop.tabIndex >= 0 && !stop.closest('[inert]') && stop.checkVisibility({ visibilityProperty: true }),
   );
   const problems = stops.length > 0 ? [] : [`no tab stop in ${part}`];
-  for (const stop of [...stops, ...stops.toReversed()]) {
+  // Backwards, so that the sticky bar may cover what comes into view.
+  for (const stop of stops.toReversed()) {
     stop.focus();
     // Content that is laid out for the first time moves until the next frame.
     for (let wait = 0; inspect(stop) && wait < 10; wait++) await frame();

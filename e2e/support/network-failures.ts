@@ -1,66 +1,50 @@
-import type { Page, Route } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { expect, type Page, type Route } from '@playwright/test';
+import { pages } from '../../content/pages';
 import { chunks, readExport } from './built';
 
-/** Failures of a request: blocked, answered late, or answered with an error after a delay. */
-export const modes = ['blocked', 'late', 'failing'] as const;
-export type Mode = (typeof modes)[number];
-
-/** Kinds of files that a page requests. */
-export const kinds = ['frame chunk', 'page chunk', 'lazy chunk', 'font', 'picture'] as const;
-export type Kind = (typeof kinds)[number];
-
-/** Delay in ms of an error, long enough for the page's other scripts to run and wait for it. */
+/** Delay of an error in ms, long enough for the page's other scripts to run and wait for it. */
 const delay = 500;
-
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const inHtml = (path: string, pattern: RegExp) => [
   ...new Set([...readExport(path).matchAll(pattern)].map(([, address = '']) => address)),
 ];
 
-const scripts = new Map<string, string[]>();
-
-/** Returns the scripts in a page's HTML, cached, without the one for browsers that lack modules. */
-function scriptsOf(path: string) {
-  const found = scripts.get(path) ?? inHtml(path, /<script src="([^"]+)"(?![^>]*noModule)/g);
-  scripts.set(path, found);
-  return found;
-}
+/** Returns the scripts in a page's HTML, without the one for browsers that lack modules. */
+const scriptsOf = (path: string) => inHtml(path, /<script src="([^"]+)"(?![^>]*noModule)/g);
 
 /** Returns the paths of a page's files by kind. */
-export function resourcesOf(path: string, paths: readonly string[]): Record<Kind, string[]> {
+export function filesOf(path: string) {
+  const paths = pages.map((page) => page.path as string);
   const own = scriptsOf(path);
   const others = paths.filter((other) => other !== path).map(scriptsOf);
   const everywhere = own.filter((script) => others.every((list) => list.includes(script)));
   const inPages = new Set(paths.flatMap(scriptsOf));
   const lazy = chunks.filter((file) => file.endsWith('.js') && !inPages.has(file));
   return {
-    'frame chunk': everywhere,
-    'page chunk': own.filter((script) => !everywhere.includes(script)),
-    'lazy chunk': lazy.filter((file) => !readExport('/').includes(file)),
-    font: inHtml(path, /href="([^"]+\.woff2)"/g),
-    picture: inHtml(path, /<img[^>]* src="([^"]+)"/g),
+    'scripts of every page': everywhere,
+    'scripts of the page': own.filter((script) => !everywhere.includes(script)),
+    'lazy scripts': lazy.filter((file) => !readExport('/').includes(file)),
+    'style sheets': inHtml(path, /<link rel="stylesheet" href="([^"]+)"/g),
   };
 }
 
-/**
- * Makes requests for the given paths fail in the given mode. A late file is answered when the returned function is
- * called.
- */
+/** Makes requests for the given paths fail. A late file is answered when the returned function is called. */
 export async function failRequests(
   page: Page,
   addresses: readonly string[],
-  mode: Mode,
+  mode: 'blocked' | 'failing' | 'late',
 ): Promise<() => void> {
+  expect(addresses).not.toEqual([]);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const fault = async (route: Route) => {
     if (mode === 'blocked') return route.abort('failed');
-    await (mode === 'late' ? released : after(delay));
-    if (mode === 'failing') return route.fulfill({ status: 500, contentType: 'text/plain', body: 'error' });
-    return route.continue();
+    if (mode === 'late') return released.then(() => route.continue());
+    await setTimeout(delay);
+    return route.fulfill({ status: 500, contentType: 'text/plain', body: 'error' });
   };
   await page.route(
     (url) => addresses.includes(url.pathname),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findLayoutProblems } from './layout';
 
-/** Widths of a page in px: A4 with margins of 1 cm, and Letter with the site's margins. */
-const pageWidths = [718, 816];
+/** Width of an A4 page with margins of 1 cm, in px. */
+const pageWidth = 718;
 
 /** Returns content that is missing, for the screen only, fixed, or illegible without backgrounds. Runs in the page. */
 function printProblems(): string[] {
@@ -56,12 +56,11 @@ export async function findPrintProblems(page: Page): Promise<string[]> {
   // Prints from further down the page, where the bar sticks.
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-  const problems: string[] = [];
-  for (const width of pageWidths) {
-    await page.setViewportSize({ width, height: 1000 });
-    problems.push(...(await findLayoutProblems(page, `on a page of ${width} px`, { strict: true })));
-  }
-  problems.push(...(await page.evaluate(printProblems)));
+  await page.setViewportSize({ width: pageWidth, height: 1000 });
+  const problems = [
+    ...(await findLayoutProblems(page, 'on an A4 page', { strict: true })),
+    ...(await page.evaluate(printProblems)),
+  ];
   await page.emulateMedia({ media: null });
   return problems;
 }

@@ -1,9 +1,7 @@
 /**
- * Prints editorial figures of the built pages: words and heights per page, sentences on several pages, abbreviations
- * without an entry in the glossary, and the clicks to answers that readers looked for. It marks what exceeds a guide value
- * and never fails. Usage: npm run build && npm run report:content
+ * Prints editorial figures of the built pages: words and heights per page, sentences on several pages, and abbreviations
+ * without an entry in the glossary. It marks what exceeds a guide value and never fails. Usage: npm run build && npm run report:content
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { buyerRecords } from '../../content/buyers';
 import { certificationSlugs } from '../../content/certifications/slugs';
 import { glossary } from '../../content/glossary';
@@ -13,7 +11,7 @@ import { missingPath } from '../../lib/pages/registry';
 import { launchBrowser } from '../support/browser';
 import { builtPage, textOf } from '../support/built-pages';
 import { serveExport } from '../support/serve-export';
-import { abbreviations, links, questions } from './content-report-data';
+import { abbreviations } from './content-report-data';
 
 /** Guide values: words in the visible text, and height in px on mobile and on a desktop. */
 interface Guide {
@@ -44,12 +42,7 @@ const guides: Record<string, Guide> = {
   [missingPath]: { mobile: 1800 },
 };
 const siteWords = 145_000;
-const maximumClicks = 3;
 
-const file = (path: string) => {
-  const name = `out${path}`;
-  return /\.\w+$/.test(path) && existsSync(name) ? readFileSync(name, 'utf8') : builtPage(path);
-};
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const wordsOf = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
 const contents = pages.map(({ path }) => ({ path: path as string, main: mainOf(builtPage(path)) }));
@@ -145,47 +138,6 @@ function printAbbreviations() {
   for (const [word, paths] of pagesByWord) console.log(`  ${word}: ${[...paths].join(' ')}`);
 }
 
-/** Returns the clicks that a path of links takes; undefined if one of them is missing. A link in a menu takes two. */
-function clicksOn(path: readonly string[]): number | undefined {
-  let here = '/';
-  let clicks = 0;
-  for (const step of path) {
-    const [header = '', body = ''] = file(here).split('<main');
-    const link = `href="${step.startsWith(`${here}#`) ? step.slice(here.length) : step}"`;
-    if (!body.includes(link) && !header.includes(link)) return undefined;
-    clicks += body.includes(link) ? 1 : 2;
-    [here = ''] = step.split('#');
-  }
-  return clicks;
-}
-
-/** Prints the number of clicks to each answer and of words before it, counted from the element with the id. */
-function printAnswers() {
-  console.log(
-    `\nclicks from home and words before the answer (* more than ${maximumClicks} clicks, or not found):`,
-  );
-  for (const line of questions.split('\n')) {
-    const [question = '', path, id, answer = '', flags = ''] = line.trim().split(/ *\| */);
-    if (!path) continue;
-    const steps = path.split(' ');
-    const clicks = clicksOn(steps);
-    const page = file(steps.at(-1)?.split('#')[0] ?? '');
-    const start = id ? page.indexOf(` id="${id}"`) : Math.max(0, page.indexOf('<main'));
-    // Links and other inline elements do not separate words; a file that is no page is read as it is.
-    const part = page.slice(start).replaceAll(/<\/?(?:a|span)\b(?![^>]* id=)[^>]*>/g, '');
-    const text = start < 0 ? '' : page.includes('<main') ? textOf(part) : page;
-    const at = text.search(new RegExp(answer, flags));
-    const isFar = clicks === undefined || clicks > maximumClicks || at < 0;
-    const words = at < 0 ? 'not found' : wordsOf(text.slice(0, at)).length;
-    console.log(` ${isFar ? '*' : ' '}${question}: ${clicks ?? 'no link'}, ${words}`);
-  }
-  console.log('\nexpected links that are missing:');
-  for (const [path, targets] of Object.entries(links))
-    for (const href of targets.split(' '))
-      if (!new RegExp(`href="${href}[#"]`).test(mainOf(builtPage(path)))) console.log(`  ${path} to ${href}`);
-}
-
 await printLengths();
 printRepetition();
 printAbbreviations();
-printAnswers();

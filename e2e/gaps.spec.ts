@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { gapBySlug } from '../content/gaps';
 import { gapTableCopy, stateCopy } from '../content/page-copy/gaps';
-import { byPointsToEarn, countStates, gapRows, requirementTotals } from '../lib/gaps/totals';
+import { countStates, gapRows, requirementTotals } from '../lib/gaps/totals';
 import { followLink, goToFragment, visit } from './support/visit';
 
 const table = gapBySlug['iso-27001-to-cmmc'];
@@ -53,21 +53,4 @@ test.describe('without scripts', () => {
     await expect(shown).toHaveCount(requirementTotals(table).rows);
     await expect(page.locator('.gap-group tbody tr').first()).toBeInViewport({ ratio: 1 });
   });
-});
-
-test('on mobile five families are expanded initially, a row expands, and a link expands family and row', {
-  tag: '@engines',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await visit(page, path);
-  const families = byPointsToEarn(table.groups).filter((family) => countStates(family.rows).new > 0);
-  await expect(page.locator('.gap-group > details[open]')).toHaveCount(5);
-  for (const { id } of families.slice(0, 5))
-    await expect(page.locator(`[id="${id}"] > details[open]`)).toBeVisible();
-  const row = page.locator('[id="3.1.9"]');
-  await expect(row.locator('.part-more').first()).toBeHidden();
-  await row.locator('summary').click();
-  await expect(row.locator('.part-more').first()).toBeVisible();
-  await goToFragment(page, '3.9.1');
-  await expect(page.locator('[id="3.9.1"] .part-more').first()).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type ClaimName, claims } from '../content/claims';
 import { closingCall } from '../content/closing';
-import { claimFigureId, claimId, claimOrder, home } from '../content/page-copy/home';
+import { claimId, home } from '../content/page-copy/home';
 import { ledger } from '../content/page-copy/ledger';
 import { networkCopy } from '../content/page-copy/network';
 
@@ -171,30 +170,4 @@ test('home has its sections in order, tabs, and as many services in view as the 
     const [first, second] = await cardsInView(page);
     if (first && second) expect(Math.round(second.left - first.right)).toBe(30);
   }
-});
-
-test('on mobile the rest of a claim’s note is collapsed; a link or its disclosure shows it', async ({
-  page,
-}) => {
-  await open(page, 390);
-  await expect(page.getByRole('list', { name: home.why.claims }).getByRole('listitem')).toHaveCount(6);
-  const row = (name: ClaimName) => page.locator(`#${claimFigureId(name)}`);
-  const rest = (name: ClaimName) => row(name).locator('.claim-rest');
-  for (const name of claimOrder) {
-    await expect(row(name).locator('.claim-note')).toBeVisible();
-    await expect(rest(name).filter({ visible: true })).toHaveCount(0);
-  }
-  const slide = home.banner.slides.findIndex(({ claim }) => claim);
-  const linked = home.banner.slides[slide]?.claim as ClaimName;
-  for (let step = 0; step < slide; step++) await clickButton(banner(page), 'Next slide');
-  await current(page)
-    .locator(`a[href="#${claimId(linked)}"]`)
-    .click();
-  await expect(page).toHaveURL(`/#${claimId(linked)}`);
-  for (const part of [page.locator(`#${claimId(linked)}`), row(linked)]) await expect(part).toBeInViewport();
-  const other = claimOrder.find(
-    (name) => name !== linked && claims[name].footnote.includes('. '),
-  ) as ClaimName;
-  await row(other).locator('summary').press('Enter');
-  await expect(rest(other)).toBeVisible();
 });

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { legalBySlug } from '../content/legal';
-import { head } from '../content/page-copy/comparison';
 import { rulesByState } from '../lib/rules/register';
 import { findKeyProblems } from './support/focus';
-import { delayRequests } from './support/layout-shift';
-import { followLink, goToFragment, nextFrame, scrollTo, visit } from './support/visit';
+import { followLink, goToFragment, scrollTo, visit } from './support/visit';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const expectAtTop = (page: Page) => expect.poll(() => scrollY(page)).toBe(0);
@@ -58,40 +56,6 @@ test('Back and Forward restore the scroll position, a link starts at the top', {
   await expect(page).toHaveURL('/legal/terms');
   await expectMainFocused(page);
   await expect.poll(() => scrollY(page)).toBe(900);
-});
-
-test('links prefetch nothing until they are hovered; then they work offline', async ({ page, context }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') requested.push(request.url());
-  });
-  await visit(page, '/about');
-  await scrollTo(page, 100_000);
-  await page.mouse.move(2, 2);
-  for (let frame = 0; frame < 10; frame += 1) await nextFrame(page);
-  expect(requested).toEqual([]);
-  // The page's script is requested after its data.
-  const script = page.waitForResponse(/\.js$/);
-  await page.locator('footer a[href="/legal/terms"]').hover();
-  await (await script).finished();
-  await context.setOffline(true);
-  await followLink(page, '/legal/terms');
-  await expectMainFocused(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-});
-
-test('a page with an additional style sheet is shown only when the style sheet has loaded', {
-  tag: '@engines',
-}, async ({ page }) => {
-  await visit(page, '/about');
-  const release = await delayRequests(page, /\.css$/);
-  const request = page.waitForRequest(/\.css$/);
-  await page.locator('footer a[href="/certifications/comparison"]').first().click();
-  await request;
-  await nextFrame(page);
-  await expect(page.locator('h1')).not.toHaveText(head.title);
-  await release();
-  await expect(page.locator('h1')).toHaveText(head.title);
 });
 
 test('Tab and Shift+Tab reach every control of home on mobile', { tag: '@engines' }, async ({ page }) => {

@@ -125,28 +125,6 @@ test('the popup closes without a choice; selecting an option returns the focus a
   await expect(page.locator('.network [role=status]')).toHaveText(/^Netherlands, drones: /);
 });
 
-test('the page of one buyer restores only the product; its route is not animated with reduced motion', async ({
-  page,
-}) => {
-  const route = page.locator('.network-route');
-  await page.goto('/buyers/germany#buyer=PL&product=software');
-  await expect(pressed(page)).toHaveText([options.software]);
-  await page.getByRole('button', { name: options.vehicles }).press('Space');
-  await expect(page).toHaveURL(/product=vehicles$/);
-  await expect(route).toHaveCSS('animation-name', 'none');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(route).toHaveCSS('animation-name', 'network-route');
-  await page.goto('/robots.txt');
-  await page.goBack();
-  await expect(pressed(page)).toHaveText([options.vehicles]);
-  await expect(page.locator('.network-buyer[aria-current]')).toHaveText('Germany');
-  // With forced colors the route differs from the other lines.
-  await page.emulateMedia({ forcedColors: 'active' });
-  const strokeOf = (line: Element) => getComputedStyle(line).stroke;
-  const tracks = await page.locator('.network-tracks').evaluate(strokeOf);
-  expect(await route.evaluate(strokeOf)).not.toBe(tracks);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

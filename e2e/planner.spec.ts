@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barCopy, firstCopy, planCopy, plannerTeaser, questionCopy } from '../content/page-copy/planner';
+import { barCopy, planCopy, plannerTeaser, questionCopy } from '../content/page-copy/planner';
 import { fill } from '../lib/text/fill';
 import { watchConsole } from './support/console';
 import { expandAll, findLayoutProblems, setTextSize } from './support/layout';
@@ -208,27 +208,6 @@ test('keeps the answers after a link within the page; saves the calendar file, s
   await button(page, barCopy.undo).click();
   await expect(plan(page)).toBeVisible();
   await expect(page).toHaveURL(danishPlan);
-});
-
-test('first actions depend on the answers: actions, letter, placeholders, copied text', {
-  tag: '@engines',
-}, async ({ page }) => {
-  const copied = await clipboard(page);
-  await visit(page, '/planner#v=2&buyers=DE&products=drones&item=none&person=no&seat=UA&weapon=civil');
-  await expect(page.locator('[data-action]')).toHaveCount(5);
-  const gqa = page.locator('[data-action=gqa]');
-  await gqa.getByText(firstCopy.toAndLetter).click();
-  await expect(gqa.locator('li').first()).toHaveText(/^Germany: /);
-  const mail = gqa.getByRole('link', { name: /^Open in mail/ }).first();
-  expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('[company], Ukraine');
-  await gqa.getByRole('button', { name: /^Copy letter/ }).click();
-  await expect(gqa.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await copied()).toContain('[company], Ukraine');
-  // Other answers replace the actions.
-  await answer(page, 'buyers', 'DE');
-  await choice(page, 'US').click();
-  await expect(page.locator('[data-action=us-order]')).toBeVisible();
-  await expect(gqa).toHaveCount(0);
 });
 
 test('mobile hides further questions behind one button; the open question stays open on rotation', async ({

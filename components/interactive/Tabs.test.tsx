@@ -48,22 +48,6 @@ describe('writing the URL', () => {
   });
 });
 
-test.each([
-  ['Alt', 'ArrowLeft'],
-  ['Meta', 'ArrowRight'],
-  ['Control', 'End'],
-  ['Shift', 'ArrowRight'],
-])('ignores %s with %s', async (modifier, key) => {
-  render(<Tabs label="Numbers" tabs={tabs} />);
-  await userEvent.tab();
-  const onKeyDown = jest.fn();
-  document.addEventListener('keydown', (event) => onKeyDown(event.defaultPrevented), { once: true });
-  const event = { key, [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true };
-  fireEvent.keyDown(screen.getByRole('tab', { name: 'One' }), event);
-  expect(onKeyDown).toHaveBeenCalledWith(false);
-  expect(screen.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true');
-});
-
 test('moves with Home, End and wrapping arrow keys, and shows the panel of the selected tab', async () => {
   render(<Tabs label="Numbers" tabs={tabs} />);
   await userEvent.tab();

@@ -1,5 +1,5 @@
 import { certificationSlugs } from '../certifications/slugs';
-import { duplicates, walk } from '../testing/walk';
+import { walk } from '../testing/walk';
 import { verifiableDocuments } from '.';
 import { absenceSteps } from './absence';
 import * as certificate from './certificate';
@@ -27,10 +27,6 @@ test.each(open)('%s is open: it asks a question and names the office', (_, { tex
 
 test('texts say Global ACI, not GAC, which is another organization', () => {
   expect(values.filter(([, value]) => typeof value === 'string' && /\bGAC\b/.test(value))).toEqual([]);
-});
-
-test('no two papers have the same id', () => {
-  expect(duplicates(verifiableDocuments.map(({ id }) => id))).toEqual([]);
 });
 
 const numbers = redFlags.map((_, index) => index + 1);

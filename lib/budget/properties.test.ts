@@ -73,18 +73,3 @@ test('a larger headcount never lowers an amount or the number of days', () => {
     runs,
   );
 });
-
-test('an existing certificate has no initial audit', () => {
-  fc.assert(
-    fc.property(inputs, fc.constantFrom(...certificationSlugs), (input, slug) => {
-      const { lines, ownDays } = budget({
-        ...input,
-        wanted: [...input.wanted, slug],
-        held: { ...input.held, [slug]: 'certified' },
-      });
-      expect(lines.filter(({ of, block }) => of.includes(slug) && block !== 'running')).toEqual([]);
-      expect(ownDays.of[slug]).toBeUndefined();
-    }),
-    runs,
-  );
-});

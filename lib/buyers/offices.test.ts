@@ -1,6 +1,5 @@
 import { type Contact, type ContactField, contacts } from '@/content/addresses/contacts';
-import { buyerBySlug } from '@/content/buyers';
-import { contactOf, officeLetter } from './offices';
+import { contactOf } from './offices';
 
 const fields = Object.entries<Contact>(contacts).flatMap(([id, contact]) =>
   Object.entries(contact as Record<string, ContactField>).map(([kind, field]) => ({ id, kind, ...field })),
@@ -28,10 +27,4 @@ test('prints contact fields of equal certainty in one line, with the mailbox as 
     { text: '[poststelle@bafa.bund.de](mailto:poststelle@bafa.bund.de)', certainty: 'common-practice' },
   ]);
   expect(contactOf({})).toEqual([]);
-});
-
-test('assigns the letter about airworthiness to the aviation office', () => {
-  expect(officeLetter(buyerBySlug.germany, 'airworthiness')).toBe('A');
-  expect(officeLetter(buyerBySlug.germany, 'inspects')).toBe('2');
-  expect(officeLetter(buyerBySlug.poland, 'issuer')).toBe('6');
 });

@@ -13,16 +13,3 @@ test('a market row repeats the column of its buyer', () => {
     'No',
   ]);
 });
-
-test('a planning row names its certifications in table order, and is empty for the others', () => {
-  expect(needWords({ name: 'x', answers: {}, usual: ['itar', 'cmmc'] }, certifications)).toEqual([
-    '',
-    '',
-    '',
-    'Usual',
-    '',
-    'Usual',
-    '',
-    '',
-  ]);
-});

@@ -1,6 +1,6 @@
 import { gapBySlug } from '@/content/gaps';
 import type { GapTable } from '@/content/gaps/types';
-import { displayGroups, sourcesOn } from './display-rows';
+import { displayGroups } from './display-rows';
 import { secondTargetAnchor } from './path';
 import { gapRows } from './totals';
 
@@ -17,12 +17,4 @@ test('the page of two standards shows every row of both exactly once, with uniqu
   ]);
   expect(new Set(ids).size).toBe(gapRows(first).length + gapRows(second).length);
   expect(ids).toEqual(expect.arrayContaining(['row-1', '2310-row-1', '2310-row-36']));
-});
-
-test('merges a source of both standards into one entry with both uses', () => {
-  const sources = sourcesOn(first);
-  expect(new Set(sources.map(({ document }) => document)).size).toBe(sources.length);
-  expect(sources.find(({ document }) => document === 'aqap-2310-a')?.gives).toBe(
-    'Contact with the buyer, in an older sister standard; Pattern of clause 5.4, in the older edition',
-  );
 });

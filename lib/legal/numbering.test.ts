@@ -1,7 +1,7 @@
 import { legalDocuments } from '@/content/legal';
 import { terms } from '@/content/legal/terms';
 import type { LegalBlock, LegalDocument } from '@/content/legal/types';
-import { gatherClauses, numberReferences, sectionNumber, withSectionNumbers } from './numbering';
+import { gatherClauses, numberReferences, sectionNumber } from './numbering';
 
 const clause = (text: string): LegalBlock => ({ kind: 'clause', text });
 
@@ -22,13 +22,6 @@ test('a reference to another document uses the number there and keeps its label'
   );
   expect(() => numberReferences('[§](/legal/none#law)', terms, legalDocuments)).toThrow('"/legal/none"');
 });
-
-test.each(legalDocuments.map((document) => [document.slug, document] as const))(
-  'no section sign is left in %s',
-  (_, document) => {
-    expect(JSON.stringify(withSectionNumbers(document, legalDocuments))).not.toContain('§');
-  },
-);
 
 test('counts clauses across the blocks between them', () => {
   const parts = gatherClauses([clause('a'), clause('b'), { kind: 'ending' }, clause('c')], 5);

@@ -1,6 +1,6 @@
 import { lettersBySubject } from '@/content/letters';
 import { blanks } from '@/content/letters/blanks';
-import { letterBody, letterById, letterMail, letterParts, mailboxOf } from './letter';
+import { letterBody, letterById, letterMail, letterParts } from './letter';
 
 const all = Object.values(lettersBySubject).flat();
 const versions = all.flatMap(({ id, versions: every }) => every.map((version) => ({ id, version })));
@@ -65,15 +65,4 @@ test('translations have the same questions and blanks', () => {
         shape: shape(english),
       });
     }
-});
-
-test('addresses a mail to the office’s mailbox if it is confirmed', () => {
-  const recipients = all.flatMap((letter) => (mailboxOf(letter) ? [[letter.id, mailboxOf(letter)]] : []));
-  expect(recipients).toEqual([
-    ['1', 'fmi@mil.dk'],
-    ['1b', 'fmi@mil.dk'],
-  ]);
-  const [english] = letterById('1b').versions;
-  expect(letterMail(english, undefined, undefined, 'fmi@mil.dk')).toMatch(/^mailto:fmi@mil\.dk\?subject=/);
-  expect(letterMail(english)).toMatch(/^mailto:\?subject=/);
 });

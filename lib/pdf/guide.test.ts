@@ -23,13 +23,6 @@ describe.each(certifications.map((record) => [record.slug, record] as const))('%
     expect(figures?.rows.at(-1)?.slice(0, 3)).toEqual(['Total', ...totals]);
   });
 
-  test('lists the days for 8, 30, 60 and 120 people, and the three figures for 30', () => {
-    const sizes = tablesOf(guide).find(({ columns }) => columns[1] === '8');
-    expect(sizes?.columns.slice(1)).toEqual(['8', '30', '60', '120']);
-    expect(sizes?.rows.flat().filter((cell) => !/\d|[a-z]/.test(cell))).toEqual([]);
-    expect(text).toMatch(/For 30 people, [^"]*Our support \$[\d,–]+ .*Your staff days [\d–]+ days/);
-  });
-
   test('lists every source of the record, contains no placeholder, and never refers to itself as a page', () => {
     for (const source of sourcesIn({ ...record, cases: undefined }))
       expect(text).toContain(JSON.stringify(source.edition).slice(1, -1));

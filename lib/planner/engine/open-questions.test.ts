@@ -64,16 +64,3 @@ test('a phase behind a gate makes the deadline depend on others, unless the comp
   const without = { ...clearance, products: ['electronics'], data: ['RESTRICTED'] };
   expect(verdictBy('2029-12', without)?.verdict).toBe(deadlineVerdicts['deadline-fits']);
 });
-
-test('shows legal dates on their day in the calendar, and only while the plan runs', () => {
-  const legalDatesFrom = (start: string) => {
-    const { plan } = planWith({ products: ['drones', 'vehicles'], start }, questionFields);
-    return timelineOf(plannerData, plan, plannerWords.gates).dates.map(({ id, month }) => [id, month]);
-  };
-  expect(legalDatesFrom('2027-01')).toEqual([
-    ['machinery-2027', 19 / 31],
-    ['cra-full', 11 + 10 / 31],
-  ]);
-  expect(legalDatesFrom('2027-03')).toEqual([['cra-full', 9 + 10 / 31]]);
-  expect(planWith({ buyers: ['UA'], start: '2027-01' }, questionFields).plan.dates).toEqual([]);
-});

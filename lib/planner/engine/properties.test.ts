@@ -15,7 +15,6 @@ import type { Answers } from '@/content/planner/types';
 import { addMonths } from './months';
 import { plan } from './plan';
 import { neededCertifications, planOf, planViolations } from './plan-invariants';
-import type { Plan } from './types';
 
 const some = <T>(codes: readonly T[], least = 1) =>
   fc.uniqueArray(fc.constantFrom(...codes), { minLength: least, maxLength: codes.length });
@@ -69,31 +68,6 @@ test('an additional buyer never removes a needed certification', () => {
       expect(more).toEqual(expect.arrayContaining(neededCertifications(planOf(given))));
     }),
     runs,
-  );
-});
-
-test('the weapon answer changes no certification, and nothing at all without a drone or vehicle', () => {
-  fc.assert(
-    fc.property(answers, fc.constantFrom(...weaponCodes), (given, weapon) => {
-      const { items, notNeeded, ask, held, order, total, ear } = planOf(given);
-      expect(planOf({ ...given, weapon })).toMatchObject({ items, notNeeded, ask, held, order, total, ear });
-      const products = given.products.filter((code) => code !== 'drones' && code !== 'vehicles');
-      expect(planOf({ ...given, products, weapon })).toEqual(planOf({ ...given, products }));
-    }),
-    { numRuns: 200 },
-  );
-});
-
-test('the size of the company changes months, never prices or which certifications are planned', () => {
-  fc.assert(
-    fc.property(answers, fc.constantFrom(...sizeCodes), (given, size) => {
-      const prices = ({ items, total }: Plan) => [
-        items.map(({ certification, usd }) => [certification, usd]),
-        total.usd,
-      ];
-      expect(prices(planOf({ ...given, size }))).toEqual(prices(planOf(given)));
-    }),
-    { numRuns: 200 },
   );
 });
 

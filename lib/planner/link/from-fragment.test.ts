@@ -23,14 +23,6 @@ test.each(examples)('$id survives a round trip through its link', ({ answers }) 
   });
 });
 
-test('writes only answered questions and a selected start; "no certificates" counts as an answer', () => {
-  const { answers } = fromFragment('buyers=DE&products=drones', today);
-  const { start: _, ...chosen } = answers;
-  expect(toFragment(chosen, ['buyers', 'products'])).toBe('v=2&buyers=DE&products=drones');
-  expect(toFragment(chosen, ['buyers', 'products', 'held'])).toMatch(/&held=none$/);
-  expect(fromFragment('held=none', today)).toMatchObject({ given: ['held'], notices: { unknown: [] } });
-});
-
 test('moves a past start to next month and drops a past deadline, with a notice for each', () => {
   expect(fromFragment('buyers=DE&products=drones&start=2026-12', '2027-01')).toMatchObject({
     answers: { start: '2027-02' },

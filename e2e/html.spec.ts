@@ -63,6 +63,11 @@ test('names, clause numbers and amounts are excluded from translation', () => {
       path,
     ).toContainEqual(expect.stringMatching(words));
   }
+  const mailboxes = documents.flatMap(({ links }) =>
+    links.filter(({ words }) => /^[^<]*@[^<]*$/.test(words)),
+  );
+  expect(mailboxes.length).toBeGreaterThan(10);
+  expect(mailboxes.filter(({ tag }) => !tag.includes(' translate="no"'))).toEqual([]);
 });
 
 test('the web font never replaces a fallback font that is already displayed', () => {

@@ -45,6 +45,10 @@ while (entries.length > 0)
       if (failure) failures.push(`${ids.join(', ')}: ${href}: ${failure}`);
     }),
   );
+if (failures.length === byHref.size) {
+  console.error('addresses: no address responds; this machine has no access to the internet');
+  process.exit(1);
+}
 for (const line of failures.toSorted()) console.log(line);
 console.log(`${byHref.size - failures.length} of ${byHref.size} addresses respond`);
 if (failures.length > 0) process.exitCode = 1;

@@ -16,13 +16,6 @@ const starts: Record<string, (page: Page, path: string) => Promise<void>> = {
     await nextFrame(page);
     await release();
   },
-  'the style sheet late': async (page, path) => {
-    const release = await delayRequests(page, /\.css$/);
-    const answer = await page.goto(path, { waitUntil: 'commit' });
-    // Waits for the whole HTML, which is not rendered without the style sheet.
-    await answer?.finished();
-    await release();
-  },
   'the images late': async (page, path) => {
     const release = await delayRequests(page, /\.svg$/);
     await page.goto(path, { waitUntil: 'commit' });
@@ -36,7 +29,7 @@ const starts: Record<string, (page: Page, path: string) => Promise<void>> = {
 /** Pages with the most animations, the most content that depends on scripts, and an image that is shown in part. */
 const cases = [
   { path: '/', width: 1440, name: 'the scripts late' },
-  { path: '/', width: 390, name: 'the style sheet late' },
+  { path: '/', width: 390, name: 'the images late' },
   { path: '/buyers/denmark', width: 390, name: 'the scripts late' },
   { path: '/certifications/aqap2110', width: 390, name: 'the images late' },
 ];

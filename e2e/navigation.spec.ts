@@ -36,6 +36,24 @@ test('a fragment focuses its target, where Tab continues; a link to the current 
   await expectAtTop(page);
 });
 
+test('the document has the language of its page, also after a client-side navigation', async ({ page }) => {
+  const html = page.locator('html');
+  await visit(page, '/about');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.locator('footer a[lang=uk]').click();
+  await expect(page).toHaveURL('/uk');
+  await expect(html).toHaveAttribute('lang', 'uk');
+  await expect(page.locator('body > a')).toHaveText('Перейти до змісту');
+  // The frame is English, and its figures too.
+  for (const part of ['header', 'footer'])
+    await expect(page.locator(`body > ${part}`)).toHaveAttribute('lang', 'en');
+  await page.locator('main a[href="/letters"]').click();
+  await expect(page).toHaveURL('/letters');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.goBack();
+  await expect(html).toHaveAttribute('lang', 'uk');
+});
+
 test('Back and Forward restore the scroll position, a link starts at the top', { tag: '@engines' }, async ({
   page,
 }) => {

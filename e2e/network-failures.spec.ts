@@ -6,7 +6,7 @@ import { watchConsole } from './support/console';
 import { failRequests, filesOf, timePreloader } from './support/network-failures';
 import { followLink, nextFrame, visit, waitForHydration } from './support/visit';
 
-/** Console messages that section 8 of the specification allows, and one of the browser about a font without style sheet. */
+/** Console messages that section 8 of the specification allows, and one of the browser about an unused font. */
 const diagnostics = [
   /^Start-up failed: /,
   /: carousel plugin, element or items missing/,
@@ -42,7 +42,6 @@ const cases = [
   ['/certifications/cmmc', 'scripts of every page', 'late'],
   ['/planner', 'scripts of the page', 'failing'],
   ['/certifications/comparison', 'lazy scripts', 'blocked'],
-  ['/stations/quality', 'style sheets', 'blocked'],
 ] as const;
 
 for (const [path, kind, mode] of cases)

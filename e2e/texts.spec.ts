@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { certaintyLabels } from '../content/certainty';
+import { type certaintyLabels, certaintyWords } from '../content/certainty';
 import { facts } from '../content/facts';
 import type { PagePath } from '../content/pages';
 import { rules } from '../content/planner/rules';
@@ -15,14 +15,23 @@ import { documentAt, documents } from './support/built';
 
 /** Checks of the printed texts as a whole; those of single records are in content/. They need no browser. */
 
-test('the web font contains every character of every page', () => {
+test('the web fonts contain every character of every page', () => {
   const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);
-  const missing = documents.flatMap(({ path, html }) => {
-    // Archivo has no Cyrillic: names in Ukrainian use a system font.
-    const text = textOf(html.replace(/<(\w+)[^>]* lang="uk"[^>]*>.*?<\/\1>/gs, ''));
+  const missing = documents.flatMap(({ path, locale, html }) => {
+    // Archivo has no Cyrillic: names in Ukrainian use a system font, the page in Ukrainian a font of its own.
+    const text = textOf(locale === 'uk' ? html : html.replace(/<(\w+)[^>]* lang="uk"[^>]*>.*?<\/\1>/gs, ''));
     return [...new Set(text)].filter((each) => !known.has(each)).map((each) => `${path}: ${each}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('header and footer of the page in Ukrainian are those of every page, with English figures', () => {
+  const frame = (path: string) =>
+    ['header', 'footer'].map((name) =>
+      textOf(new RegExp(`<${name}\\b.*?</${name}>`, 's').exec(documentAt(path).html)?.[0] ?? ''),
+    );
+  expect(frame('/about').join()).toContain('6 months');
+  expect(frame('/uk')).toEqual(frame('/about'));
 });
 
 test('words in adjacent elements have white space between them', () => {
@@ -42,7 +51,8 @@ test('countries such as the Netherlands have their article in a sentence', () =>
 });
 
 test('a page with certainty labels has exactly one key that explains them', () => {
-  for (const { path, html } of documents) {
+  for (const { path, locale = 'en', html } of documents) {
+    const { labels } = certaintyWords[locale];
     const printed = [...html.matchAll(/data-certainty="([\w-]+)"/g)].map(
       ([, each]) => each as keyof typeof certaintyLabels,
     );
@@ -50,7 +60,7 @@ test('a page with certainty labels has exactly one key that explains them', () =
     expect(keys.length, path).toBe(printed.length > 0 ? 1 : 0);
     for (const key of keys) expect(key, path).toContain('href="/about#method"');
     for (const each of new Set(printed))
-      expect(textOf(keys.join()), path).toMatch(new RegExp(`\\b${certaintyLabels[each]} ?:`));
+      expect(textOf(keys.join()), path).toMatch(new RegExp(` ${labels[each]} ?:`));
   }
 });
 

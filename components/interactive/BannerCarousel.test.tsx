@@ -114,27 +114,6 @@ test('pauses when reduced motion is turned on during the visit, and the visitor 
   expect(shown()).toBe(2);
 });
 
-test.each([
-  { hover: true, after: 1 },
-  { hover: false, after: 2 },
-])(
-  'is paused by a pointer over it at the start only on devices that can hover: $hover',
-  async ({ hover, after }) => {
-    installBrowser({ hover });
-    const { matches } = Element.prototype;
-    const hovered = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (
-      this: Element,
-      selector,
-    ) {
-      return selector === ':hover' || matches.call(this, selector);
-    });
-    await renderCarousel(banner());
-    await advanceTime(carouselStartDelay + bannerCarousel.autoplay);
-    expect(shown()).toBe(after);
-    hovered.mockRestore();
-  },
-);
-
 test('warns once and stays static without slides', async () => {
   render(banner([]));
   await advanceTime(carouselStartDelay);

@@ -50,14 +50,3 @@ test('opens when the mouse rests on it, not when it passes, and closes after a d
   act(() => jest.advanceTimersByTime(1));
   expect(isOpen()).toBe(false);
 });
-
-test('stays open on the first click after opening on hover, and closes on the second', () => {
-  jest.useFakeTimers();
-  render(menu);
-  movePointer(button().parentElement as HTMLElement, 'pointerover');
-  act(() => jest.advanceTimersByTime(120));
-  fireEvent.click(button());
-  expect(isOpen()).toBe(true);
-  fireEvent.click(button());
-  expect(isOpen()).toBe(false);
-});

@@ -25,7 +25,6 @@ export function filesOf(path: string) {
     'scripts of every page': everywhere,
     'scripts of the page': own.filter((script) => !everywhere.includes(script)),
     'lazy scripts': lazy.filter((file) => !readExport('/').includes(file)),
-    'style sheets': inHtml(path, /<link rel="stylesheet" href="([^"]+)"/g),
   };
 }
 

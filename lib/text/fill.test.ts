@@ -10,10 +10,3 @@ test('replaces every name in braces, also when it occurs twice', () => {
 test('inserts a value literally, including special characters', () => {
   expect(fill('{price}', { price: '$1 and {more}' })).toBe('$1 and {more}');
 });
-
-test('a missing or an unknown name is a type error', () => {
-  // @ts-expect-error count is missing
-  fill('{index} of {count}', { index: 1 });
-  // @ts-expect-error total is not a name of the template
-  fill('{index}', { index: 1, total: 2 });
-});

@@ -40,10 +40,6 @@ test('a link has the language of its label', () => {
   ]);
 });
 
-test('throws for an unknown figure', () => {
-  expect(() => plainText('After {=voyage}.')).toThrow('unknown figure "voyage"');
-});
-
 test('an official address is a separate part; plain text has only its label, printed text also its URL', () => {
   const register = 'Search [the {de:Handelsregister}](address:company/germany-courts).';
   expect(parseText(register)[1]).toEqual({
@@ -58,10 +54,6 @@ test('an official address is a separate part; plain text has only its label, pri
   expect(plainText(register)).toBe('Search the Handelsregister.');
   expect(printedText(register)).toBe('Search the Handelsregister (www.handelsregister.de).');
   expect(printedText('Due {2025-09}.')).toBe('Due September 2025.');
-});
-
-test('throws for an unknown address', () => {
-  expect(() => plainText('[there](address:nowhere)')).toThrow('unknown address "nowhere"');
 });
 
 test('a fact adds its certainty label on pages and in print, but not in data', () => {
@@ -90,6 +82,8 @@ test.each([
   ['a link to no page', 'See [the terms](/legal/term#fees).', '"/legal/term#fees" leads to no page'],
   ['a language that is not listed', 'The {xx:Amt} buys.', '"{xx:Amt}" is not a placeholder of a text'],
   ['a date in words', 'Since {10 November 2025}.', '"{10 November 2025}" is not a placeholder of a text'],
+  ['an unknown figure', 'After {=voyage}.', 'unknown figure "voyage"'],
+  ['an unknown address', '[There](address:nowhere).', 'unknown address "nowhere"'],
   ['a month that does not exist', 'Since {2025-13}.', '"2025-13" is not an ISO date'],
 ])('%s is an error that quotes the text', (_, text, message) => {
   expect(() => parseText(text)).toThrow(`${message}, in the text "${text}"`);

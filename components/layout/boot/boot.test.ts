@@ -2,7 +2,6 @@ import { navigationEnd, navigationStart } from '@/components/interactive/navigat
 import { hydrationTimeout } from './hydration-watchdog';
 
 let readyState: DocumentReadyState;
-const preloader = () => document.getElementById('preloader') as HTMLElement;
 const state = () => document.documentElement.dataset.preloader ?? 'hidden';
 function run() {
   jest.isolateModules(() => require('./boot'));
@@ -69,17 +68,6 @@ test('hides the preloader after 1000 ms with a warning when the document does no
   jest.advanceTimersByTime(1);
   expect(state()).toBe('hidden');
   expect(console.warn).toHaveBeenCalledWith('Preloader: forced to hide after 1000 ms');
-});
-
-test('moves the focus from Close to the skip link when the preloader hides, and only then', () => {
-  readyState = 'complete';
-  run();
-  jest.advanceTimersByTime(100);
-  expect(document.body).toHaveFocus();
-  window.dispatchEvent(new Event(navigationStart));
-  preloader().querySelector('button')?.focus();
-  window.dispatchEvent(new Event(navigationEnd));
-  expect(document.querySelector('a')).toHaveFocus();
 });
 
 test('shows the preloader during a navigation, for at most 1000 ms, then warns', () => {

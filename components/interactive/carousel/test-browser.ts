@@ -8,14 +8,8 @@ export let setReducedMotion: (on: boolean) => void;
  * Installs what a carousel needs from a browser and jsdom lacks: a layout, in which every slide of the row fills the
  * viewport, media queries and observers. For tests only.
  */
-export function installBrowser({
-  reducedMotion = false,
-  hover = true,
-}: {
-  reducedMotion?: boolean;
-  /** Whether the primary pointer can hover. */
-  hover?: boolean;
-} = {}) {
+export function installBrowser() {
+  let reducedMotion = false;
   const listeners = new Set<() => void>();
   const width = 1200;
   // Embla reads the last slide's margin; jsdom returns an empty string where browsers return 0px.
@@ -30,7 +24,7 @@ export function installBrowser({
 
   window.matchMedia = (query) =>
     ({
-      matches: query.includes('reduce') ? reducedMotion : hover,
+      matches: query.includes('reduce') ? reducedMotion : true,
       addEventListener: (_: string, changed: () => void) => listeners.add(changed),
       removeEventListener: (_: string, changed: () => void) => listeners.delete(changed),
     }) as unknown as MediaQueryList;

@@ -10,10 +10,11 @@ import { goToFragment, nextFrame, visit } from './support/visit';
 const { options } = networkCopy.products;
 const pressed = (page: Page) => page.locator('.network [aria-pressed=true]');
 
-/** One choice per distinct result of a product: that of the first buyer, since others with the result look the same. */
+/** Two choices with different results for each product. */
 const choices = networkProducts.flatMap((product, at) => {
   const answers = Object.entries(networkAnswers().of).map(([buyer, ids]) => [ids[at], buyer] as const);
-  return [...new Map(answers.toReversed()).values()].map((buyer) => `buyer=${buyer}&product=${product}`);
+  const buyers = [...new Map(answers.toReversed()).values()].slice(0, 2);
+  return buyers.map((buyer) => `buyer=${buyer}&product=${product}`);
 });
 
 /** Returns text of the map that a line crosses or that is too small, and misaligned terminal names. Runs in the page. */

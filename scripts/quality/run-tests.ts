@@ -6,8 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 const groups = [
   // The type check writes a folder that the build empties, and only one installer of a browser can run at a time.
   ['typecheck', 'lint', 'browser'],
-  // An error in a record is named with its field before the build stops at it.
-  ['test:content'],
+  // Unit tests include those of the content, which name the field of an error that stops the build.
   ['build', 'unit'],
   ['size', 'html'],
   ['e2e'],

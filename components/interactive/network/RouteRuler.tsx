@@ -84,21 +84,21 @@ export function RouteRuler({ ready, first, stations, children }: RouteRulerProps
         <g className="route-lane-buyer">
           {span ? (
             <>
+              {/* In narrow windows above the bar, which covers the outline of the text. */}
+              <Value
+                at={span[0] > end / 3 ? end : 0}
+                before={span[0] > end / 3}
+                className="route-above"
+                key={`above ${span.join()}`}
+                label={certified}
+                months={{ min: span[0], max: span[1] }}
+              />
               <rect className="route-bar" width={xOf(span[1] - span[0])} x={xOf(span[0])} />
               <Value
                 at={span[0] > end / 3 ? span[0] : span[1]}
                 before={span[0] > end / 3}
                 className="route-inline"
                 key={`inline ${span.join()}`}
-                label={certified}
-                months={{ min: span[0], max: span[1] }}
-              />
-              {/* In narrow windows above the bar. */}
-              <Value
-                at={span[0] > end / 3 ? end : 0}
-                before={span[0] > end / 3}
-                className="route-above"
-                key={`above ${span.join()}`}
                 label={certified}
                 months={{ min: span[0], max: span[1] }}
               />

@@ -57,6 +57,10 @@ for (const { slug, title, checklist, comparison } of certifications)
     await expect(under(certificationCopy.support.title).locator('ul > li')).toHaveCount(3);
     const checks = checklist.flatMap(({ items }) => items.map(({ text }) => text));
     await expect(under(certificationCopy.checklist.title).locator('tbody tr')).toContainText(checks);
+    const closed = main.locator('details:not([open]) > summary').filter({ visible: true });
+    expect(await closed.count(), 'closed disclosures on mobile').toBeLessThanOrEqual(12);
+    const numbers = await main.locator('.specimen-number').allTextContents();
+    expect(new Set(numbers.map((text) => text.at(-1))).size, 'key requirements on the specimen').toBe(5);
     const list = page.getByRole('navigation', { name: certificationCopy.sidebar.certifications });
     await expect(list.getByRole('link')).toHaveText(certifications.map((entry) => entry.comparison.name));
     await expect(list.locator('[aria-current=page]')).toHaveText(comparison.name);

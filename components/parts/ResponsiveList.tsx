@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
@@ -15,15 +14,12 @@ interface ResponsiveItem {
 
 interface ResponsiveListProps {
   items: readonly ResponsiveItem[];
-  /** Whether a number precedes the name. */
-  numbered?: boolean;
 }
 
 /** Renders names next to their text; on mobile each is a disclosure with the answer in its summary. */
-export function ResponsiveList({ items, numbered }: ResponsiveListProps) {
-  const Tag = numbered ? 'ol' : 'ul';
+export function ResponsiveList({ items }: ResponsiveListProps) {
   return (
-    <Tag className={clsx('part-phone-rows', numbered && 'part-numbered')}>
+    <ul className="part-phone-rows">
       {items.map(({ name, answer, text, id }, index) => (
         <li key={index}>
           <ResponsiveDisclosure
@@ -47,6 +43,6 @@ export function ResponsiveList({ items, numbered }: ResponsiveListProps) {
           </ResponsiveDisclosure>
         </li>
       ))}
-    </Tag>
+    </ul>
   );
 }

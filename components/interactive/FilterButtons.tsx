@@ -44,6 +44,7 @@ export function FilterButtons({ label, options, chosen, fragment, sideways, onCh
           </>
         ),
       }))}
+      scrollLabel={sideways ? label : undefined}
       value={chosen.value}
     />
   );

@@ -20,6 +20,8 @@ interface ToggleGroupProps<V extends string> {
   /** Called on a click; without it an ancestor handles clicks, and the buttons have their values as attributes. */
   onChange?: (value: V) => void;
   disabled?: boolean;
+  /** The name of a group that scrolls; it is also its legend. */
+  scrollLabel?: string;
   className?: string;
   buttonClassName?: string;
   /** Classes of an element around the buttons; without it there is none. */
@@ -37,6 +39,7 @@ export function ToggleGroup<V extends string>({
   value: selected,
   onChange,
   disabled,
+  scrollLabel,
   className,
   buttonClassName,
   listClassName,
@@ -61,7 +64,7 @@ export function ToggleGroup<V extends string>({
     </Fragment>
   ));
   return (
-    <fieldset className={className} data-script="" data-theme={theme}>
+    <fieldset aria-label={scrollLabel} className={className} data-script="" data-theme={theme}>
       <legend className={legendClassName}>{legend}</legend>
       {listClassName ? <div className={listClassName}>{buttons}</div> : buttons}
       {children}

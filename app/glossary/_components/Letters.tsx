@@ -5,8 +5,8 @@ import { type AlphabetGroup, kindsOf } from '@/lib/glossary/letters';
 /** Renders the index by letter as a row of links, which stays in view while the entries scroll. */
 export function Letters({ groups }: { groups: readonly AlphabetGroup[] }) {
   return (
-    <nav aria-label={glossaryIndexCopy.letters} className="letters">
-      <ol id="letters">
+    <nav aria-label={glossaryIndexCopy.letters} className="letters" id="letters">
+      <ol>
         {groups.map((group, index) => (
           <li data-tags={kindsOf(group)} key={group.id}>
             <a aria-current={index === 0 ? 'true' : undefined} href={`#${group.id}`}>

@@ -16,7 +16,7 @@ const mostRows = Math.max(...gapPages.flatMap(tablesOn).map((table) => gapRows(t
 /** Renders the rows of every gap table by state as bars on one scale, each with its counts in words. */
 export function StateBars() {
   return (
-    <>
+    <div>
       <dl className="gap-bars">
         {gapPages.map((page) => (
           <div key={page.slug}>
@@ -44,7 +44,7 @@ export function StateBars() {
           ]}
         />
       </div>
-    </>
+    </div>
   );
 }
 

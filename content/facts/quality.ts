@@ -147,7 +147,7 @@ export const qualityFacts = {
   },
   'aqap-2110-edition': {
     title: 'Edition of AQAP 2110',
-    text: 'AQAP 2110 is in Edition D Version 1 of {2016-06-24}. We found no Edition E. Your contract names the edition that applies to you.',
+    text: 'AQAP 2110 Edition D Version 1 is of {2016-06-24}. We found no Edition E. Your contract names the edition that applies to you.',
     status: 'in-force',
     effective: '2016-06-24',
     lane: 'standards',

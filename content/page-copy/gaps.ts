@@ -89,7 +89,7 @@ export const gapTableCopy = {
     'common-practice': {
       mark: certaintyLabels['common-practice'],
       rows: '{count} common practice',
-      legend: 'auditors know this, and we did not read it again: confirm it in the standard',
+      legend: 'auditors know this, but we did not read it again. Confirm it in the standard',
     },
     open: {
       mark: 'not read',
@@ -98,11 +98,11 @@ export const gapTableCopy = {
     },
   } satisfies Record<RowCertainty, { mark: string | null; rows: string; legend: string }>,
   judged:
-    'In every row, state, record and person are our judgment for a company of 30 people whose certificate covers the work. We measured no company.',
+    'In every row, state, record and person are our judgment. They suit a company of 30 whose certificate covers the work. We measured no company.',
   picture: {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
-      'The straight line is the standard you hold, the branch the one that the buyer asks for. A ring marks a requirement that only the new standard has.',
+      'The straight line is the standard you hold. The branch is the one that the buyer asks for. A ring marks a requirement that only the new standard has.',
     clausesUnknown: 'A question mark means that we did not read the requirement.',
     requirements: 'Requirements and points by family',
     requirementsLead:

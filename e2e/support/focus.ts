@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Focuses every tab stop of an element, given by selector, from the last to the first while the bar sticks. Returns the stops
+ * Focuses every tab stop of an element, given by selector, at both edges of the window while the bar sticks. Returns the stops
  * that do not take the focus, are out of view, covered by the bar or another element, or not outlined. Runs in the page.
  */
 async function focusProblems(part: string): Promise<string[]> {
@@ -46,14 +46,20 @@ async function focusProblems(part: string): Promise<string[]> {
       stop.tabIndex >= 0 && !stop.closest('[inert]') && stop.checkVisibility({ visibilityProperty: true }),
   );
   const problems = stops.length > 0 ? [] : [`no tab stop in ${part}`];
-  // Backwards, so that the sticky bar may cover what comes into view.
-  for (const stop of stops.toReversed()) {
-    stop.focus();
-    // Content that is laid out for the first time moves until the next frame.
-    for (let wait = 0; inspect(stop) && wait < 10; wait++) await frame();
-    const problem = inspect(stop);
-    if (problem) problems.push(`${stop.outerHTML.slice(0, 120)} ${problem}`);
-  }
+  // The bar covers nothing while it drops into its place.
+  for (const animation of document.querySelector('header [data-stuck]')?.getAnimations() ?? [])
+    animation.finish();
+  // Browsers scroll a focused element to the nearest edge or to the middle; a bar may cover it at the edges. From the last
+  // stop to the first, so that the bar stays.
+  for (const block of ['start', 'end'] as const)
+    for (const stop of stops.toReversed()) {
+      stop.focus({ preventScroll: true });
+      stop.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      // Content that is laid out for the first time moves until the next frame.
+      for (let wait = 0; inspect(stop) && wait < 10; wait++) await frame();
+      const problem = inspect(stop);
+      if (problem) problems.push(`${stop.outerHTML.slice(0, 120)} at the ${block} ${problem}`);
+    }
   (document.activeElement as HTMLElement | null)?.blur();
   scrollTo({ top: 0, behavior: 'instant' });
   return problems;

@@ -88,7 +88,6 @@ test('Tab and Shift+Tab reach every control of home on mobile', { tag: '@engines
 /** ids of elements in disclosures that are collapsed on mobile. */
 const collapsed = {
   '/buyers': ['gqa'],
-  '/glossary': ['dsp-5'],
   '/rules': [rulesByState['in-force'].at(-1)?.id ?? ''],
   '/verify': ['ce'],
 };

@@ -87,16 +87,20 @@ export function DataTable<Row>({
       <thead className={hasLabels ? undefined : 'sr-only'}>
         {headerRow ?? (
           <tr>
-            {columns.map(({ label, width = 'l', numbers }, index) => (
-              <th
-                className={clsx(widths[width], numbers && 'md:text-right') || undefined}
-                data-tick={index === 0 ? printCheckbox : undefined}
-                key={index}
-                scope="col"
-              >
-                <Breakable name={label} />
-              </th>
-            ))}
+            {columns.map(({ label, width = 'l', numbers }, index) => {
+              // A header without text would be announced as empty.
+              const Tag = label ? 'th' : 'td';
+              return (
+                <Tag
+                  className={clsx(widths[width], numbers && 'md:text-right') || undefined}
+                  data-tick={index === 0 ? printCheckbox : undefined}
+                  key={index}
+                  scope={label ? 'col' : undefined}
+                >
+                  <Breakable name={label} />
+                </Tag>
+              );
+            })}
           </tr>
         )}
       </thead>

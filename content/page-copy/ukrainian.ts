@@ -152,7 +152,7 @@ export const ukrainianPage = {
     steps: [
       {
         title: 'Кодифікація',
-        of: 'Ask the unit or agency that wants the drone',
+        of: 'Under Resolution 279 the state customer starts',
         text: 'Попросіть підрозділ або агенцію, яким потрібен дрон, розпочати кодифікацію. За постановою №\u00a0279 її проводить державний замовник на підставі характеристик, випробувань і технічних умов.',
       },
       {
@@ -162,12 +162,12 @@ export const ukrainianPage = {
       },
       {
         title: 'Партнер за кордоном',
-        of: 'Sell abroad through a partner in a NATO nation',
+        of: 'Propose this to a partner with',
         text: 'Продавайте за кордон через партнера в країні НАТО: він подає пропозицію, ви постачаєте. Зразок пропозиції — [лист 7](/letters#letter-7).',
       },
     ] satisfies TranslatedStep[],
     after: {
-      of: 'Get certificates late',
+      of: 'Our smallest budget shows',
       text: 'Сертифікати можуть зачекати. Найменша компанія, для якої ми склали бюджет, має {=smallest} осіб: [скільки коштує ISO 9001](/certifications/costs#iso9001).',
     } satisfies TranslatedStatement,
   },

@@ -21,7 +21,7 @@ export const certaintyLabels = {
 /** Labels and legend in Ukrainian. */
 const ukrainian = {
   labels: {
-    'second-hand': 'за повідомленнями',
+    'second-hand': 'за вторинними джерелами',
     'common-practice': 'загальна практика',
     'our-estimate': 'наша оцінка',
   } satisfies Record<LabeledCertainty, string>,

@@ -3,6 +3,7 @@ import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { TextLink } from '@/components/ui/TextLink';
 import { rulesPage } from '@/content/page-copy/rules';
+import { siteCounts } from '@/lib/figures/site-counts';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { atomPath } from '@/lib/rules/atom';
@@ -21,7 +22,7 @@ export default function RulesPage() {
       <PageHeader
         checked={pageCheck}
         crumbs={crumbs('/rules')}
-        lead={fill(lead, { count: registerRules.length })}
+        lead={fill(lead, { count: registerRules.length, dated: siteCounts.rules })}
         title={title}
       >
         <OnThisPage {...contents} />

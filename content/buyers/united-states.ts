@@ -22,7 +22,7 @@ export interface PartsRule {
   name: string;
   /** Name next to the drawing of a drone. */
   short: string;
-  /** True if the rule is not in force yet. */
+  /** True if the rule was not in force when this was written; from its day on the register decides. */
   coming?: true;
   parts: Text;
   from: Text;

@@ -8,7 +8,7 @@ export type ClausePart =
   | string
   /** Taken from the answers; a blank until they are given. */
   | { answer: string }
-  /** What the draft prints instead of an answer that nobody gave, and what the approved page has there. */
+  /** What the draft prints instead of a missing answer, and what the approved page has there. */
   | { open: string; approved: string };
 
 /** Clause of the example page, with a comment for the reader of the draft. */

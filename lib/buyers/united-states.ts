@@ -17,7 +17,7 @@ import { type FactId, facts } from '@/content/facts';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { unitedStatesCopy as copy } from '@/content/page-copy/united-states';
 import { contactLines } from '../addresses/contacts';
-import { rulePath } from '../rules/register';
+import { rulePath, rulesByState } from '../rules/register';
 import { fill } from '../text/fill';
 import { resolveEntry, topicFragment } from './statements';
 
@@ -34,13 +34,16 @@ export interface LabeledPart {
   inForce: boolean;
 }
 
+/** The rules that are in force on the build date. */
+const inForce = new Set(rulesByState['in-force'].map(({ id }) => id));
+
 /** The parts in the drawing, in its order. */
 export const labeledParts: readonly LabeledPart[] = droneParts.map(({ rules: named, ...part }) => {
   const naming = named.map((id) => partsRules.find(({ fact }) => fact === id) as PartsRule);
   return {
     ...part,
     rules: naming.map(({ short, fact }) => ({ label: short, href: `#${ruleId(fact)}` })),
-    inForce: naming.some(({ coming }) => !coming),
+    inForce: naming.some(({ coming, fact }) => !coming || inForce.has(fact)),
   };
 });
 

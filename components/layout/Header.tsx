@@ -72,7 +72,7 @@ export function Header() {
         {/* The scroll progress at the lower edge of the sticky bar, implemented in CSS only. */}
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 bottom-0 hidden h-1 bg-mist group-data-stuck/bar:block print:hidden!"
+          className="absolute inset-x-0 bottom-0 hidden h-1 bg-mist group-data-stuck/bar:block print:hidden! forced-colors:hidden!"
         >
           <div className="scroll-progress h-full bg-line" />
         </div>

@@ -11,7 +11,7 @@ import { entryCopy, glossaryIndexCopy, head } from '@/content/page-copy/glossary
 import { dataLicense } from '@/content/site';
 import { entryPath, glossaryDataPath } from '@/lib/glossary/addresses';
 import { glossaryChecked } from '@/lib/glossary/checked';
-import { definitionOf, entryCount } from '@/lib/glossary/entries';
+import { entryCount } from '@/lib/glossary/entries';
 import { type AlphabetGroup, alphabetGroups, kindsOf } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
@@ -84,7 +84,7 @@ function LetterSection({ group }: { group: AlphabetGroup }) {
         <article aria-labelledby={`${entry}-name`} data-tags={glossary[entry].kind} id={entry} key={entry}>
           <EntryHeading href={entryPath(entry)} id={entry} level="h3" />
           <p>
-            <RichText terms={false} text={definitionOf(glossary[entry])} />
+            <RichText terms={false} text={glossary[entry].definition} />
           </p>
         </article>
       ))}

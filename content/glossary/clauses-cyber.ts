@@ -17,8 +17,9 @@ export const clauseCyberEntries = {
       '17 practices (wrong for the current rule)',
     ],
     linked: ['FAR 52.204-21', '52.204-21', '52.240-93'],
-    meaning:
-      'Fifteen basic safeguards for systems that hold federal contract information: the content of CMMC Level 1. The FAR overhaul numbers the clause 52.240-93, while the codified text still shows 52.204-21.',
+    definition:
+      'Fifteen basic safeguards for systems that hold federal contract information: the content of CMMC Level 1.',
+    details: 'The FAR overhaul numbers the clause 52.240-93, while the codified text still shows 52.204-21.',
     asks: {
       what: 'Any supplier or subcontractor with such information, except for commercial off-the-shelf items, keeps the 15 measures working throughout performance. For the Department of Defense (DoD) you also enter a yearly self-assessment and affirmation in SPRS.',
     },
@@ -45,8 +46,10 @@ export const clauseCyberEntries = {
       '52.204-26',
     ],
     linked: ['FAR 52.204-25', '52.204-25', '52.240-91', 'Section 889'],
-    meaning:
-      'Section 889 ban: a contractor may not deliver covered equipment of five named Chinese manufacturers, and a prime may not use it. Since 1 February 2026 Department of Defense (DoD) contracts contain the ban in 52.240-91, with those on Kaspersky, TikTok and drones of listed manufacturers.',
+    definition:
+      'Section 889 ban: a contractor may not deliver covered equipment of five named Chinese manufacturers, and a prime may not use it.',
+    details:
+      'Since 1 February 2026 Department of Defense (DoD) contracts contain the ban in 52.240-91, with those on Kaspersky, TikTok and drones of listed manufacturers.',
     asks: {
       who: 'Bidder and supplier',
       what: 'Check cameras, routers, modems and modules, sign the representation and pass the clause on. Report what you find within 72 hours under 52.240-91, or within one business day under the older clause.',
@@ -66,8 +69,9 @@ export const clauseCyberEntries = {
     certainty: 'verified',
     aliases: ['252.204-7012', 'DFARS 7012', '7012', '252.204-7008 (its notice)'],
     linked: ['DFARS 252.204-7012', '252.204-7012'],
-    meaning:
-      'The older clause of the Department of Defense (DoD) behind CMMC. Systems with covered defense information must meet NIST SP 800-171, and cloud services the FedRAMP Moderate baseline or an equivalent. The CMMC suspension does not affect this clause.',
+    definition: 'The older clause of the Department of Defense (DoD) behind CMMC.',
+    details:
+      'Systems with covered defense information must meet NIST SP 800-171, and cloud services the FedRAMP Moderate baseline or an equivalent. The CMMC suspension does not affect this clause.',
     asks: {
       who: 'Supplier, and every subcontractor with such data or operationally critical support, from award',
       what: 'Write a system security plan. Meet 110 requirements, or plan them in a plan of action. Report each incident yourself to the DoD Cyber Crime Center (DC3) within 72 hours, give the report number to the prime, keep images for 90 days, and pass the clause on.',
@@ -86,8 +90,10 @@ export const clauseCyberEntries = {
     certainty: 'verified',
     aliases: ['252.204-7019', 'DFARS 7019', '7019'],
     linked: ['DFARS 252.204-7019', '252.204-7019'],
-    meaning:
-      'Notice that a bidder needs a current assessment score, not older than three years, in the Supplier Performance Risk System (SPRS). Class deviation 2026-O0025 removed it from new DoD solicitations from 1 February 2026. The codified DFARS and older contracts keep it.',
+    definition:
+      'Notice that a bidder needs a current assessment score, not older than three years, in the Supplier Performance Risk System (SPRS).',
+    details:
+      'Class deviation 2026-O0025 removed it from new DoD solicitations from 1 February 2026. The codified DFARS and older contracts keep it.',
     asks: {
       who: 'If it is in your contract',
       what: 'Post a score for every system concerned before award. If a new solicitation contains the clause, ask whether that is a mistake.',
@@ -106,8 +112,9 @@ export const clauseCyberEntries = {
     certainty: 'verified',
     aliases: ['252.204-7020', 'DFARS 7020', '7020', '252.240-7997'],
     linked: ['DFARS 252.204-7020', '252.204-7020', '252.240-7997'],
-    meaning:
-      'Clause that lets the US government assess how you meet NIST SP 800-171. Since 1 February 2026 new contracts contain it as 252.240-7997, which defines only Medium and High assessments, both by the government.',
+    definition: 'Clause that lets the US government assess how you meet NIST SP 800-171.',
+    details:
+      'Since 1 February 2026 new contracts contain it as 252.240-7997, which defines only Medium and High assessments, both by the government.',
     asks: {
       who: 'Supplier with covered defense information',
       what: 'Give the assessors access to premises, systems and people. Under the old text also check that your subcontractors posted their own assessment.',
@@ -129,11 +136,13 @@ export const clauseCyberEntries = {
     certainty: 'verified',
     aliases: ['252.204-7021', 'DFARS 7021', '7021', 'CMMC clause'],
     linked: ['DFARS 252.204-7021', '252.204-7021'],
-    meaning: dated(
-      'The CMMC contract clause (November 2025): you have and keep the stated level for every system that handles federal contract information or controlled unclassified information. During the suspension of Phase 2 new requirements may ask only for Level 1 or Level 2 by self-assessment; older contracts can ask for more until they are modified.',
+    definition:
+      'The CMMC contract clause (November 2025): you have and keep the stated level for every system that handles federal contract information or controlled unclassified information.',
+    details: dated(
+      'During the suspension of Phase 2 new requirements may ask only for Level 1 or Level 2 by self-assessment; older contracts can ask for more until they are modified.',
       {
         date: '2027-01-01',
-        text: 'The CMMC contract clause (November 2025): you have and keep the stated level for every system that handles federal contract information or controlled unclassified information. Phase 2 was suspended on 13 July 2026. We read nothing after 8 October 2026. The solicitation names the level and the assessment.',
+        text: 'Phase 2 was suspended on 13 July 2026. We read nothing after 8 October 2026. The solicitation names the level and the assessment.',
       },
     ),
     asks: {
@@ -160,8 +169,8 @@ export const clauseCyberEntries = {
     certainty: 'verified',
     aliases: ['252.204-7025', 'DFARS 7025', '7025'],
     linked: ['DFARS 252.204-7025', '252.204-7025'],
-    meaning:
-      'Provision in which the contracting officer writes the required CMMC level. An offer without that current status and affirmation in SPRS is not eligible for award.',
+    definition: 'Provision in which the contracting officer writes the required CMMC level.',
+    details: 'An offer without that current status and affirmation in SPRS is not eligible for award.',
     asks: {
       who: 'Bidder before award',
       what: 'Have the status at the level in paragraph (b), or higher, and a current affirmation for each system. Give the identifiers with your offer.',
@@ -177,8 +186,9 @@ export const clauseCyberEntries = {
     certainty: 'verified',
     aliases: ['Def Stan 05-138', 'CSM', 'DCC', 'Defence Cyber Certification', 'Cyber Essentials'],
     linked: ['DEFCON 658', 'Defence Cyber Certification'],
-    meaning:
-      'UK condition that sets a cyber risk profile for a contract. The controls are in Def Stan 05-138 Issue 4. Since 30 March 2026 the ministry accepts Defence Cyber Certification, Levels 0 to 3, as proof.',
+    definition: 'UK condition that sets a cyber risk profile for a contract.',
+    details:
+      'The controls are in Def Stan 05-138 Issue 4. Since 30 March 2026 the ministry accepts Defence Cyber Certification, Levels 0 to 3, as proof.',
     asks: {
       who: 'Supplier to the UK ministry or its primes',
       what: 'Reach the level in the contract. Start with Cyber Essentials, get the certificate, and pass the duty on.',

@@ -9,8 +9,9 @@ export const clauseSupplyEntries = {
     certainty: 'verified',
     aliases: ['52.246-11', 'higher level quality'],
     linked: ['52.246-11'],
-    meaning:
-      'Clause into which the US contracting officer writes the quality standard, with title, number, date and tailoring: ISO 9001, AS9100 or another. The overhaul of the FAR has its own version under the same number.',
+    definition:
+      'Clause into which the US contracting officer writes the quality standard, with title, number, date and tailoring: ISO 9001, AS9100 or another.',
+    details: 'The overhaul of the FAR has its own version under the same number.',
     asks: {
       who: 'Contractor from award',
       what: 'Comply with the standard and pass it on in subcontracts for critical and complex items. Prove it with the certificate or system that the clause names.',
@@ -29,8 +30,9 @@ export const clauseSupplyEntries = {
     certainty: 'common-practice',
     aliases: ['52.246-15', 'CoC clause'],
     linked: ['52.246-15'],
-    meaning:
-      'Clause that lets the contractor release supplies on its own signed certificate instead of an inspection at its plant, if the contracting officer agrees. The government may still inspect and reject.',
+    definition:
+      'Clause that lets the contractor release supplies on its own signed certificate instead of an inspection at its plant, if the contracting officer agrees.',
+    details: 'The government may still inspect and reject.',
     asks: {
       who: 'Contractor, with each shipment released this way',
       what: 'Sign a certificate in the clause’s wording and attach it to the receiving report.',
@@ -49,8 +51,8 @@ export const clauseSupplyEntries = {
     certainty: 'verified',
     aliases: ['252.225-7048', 'DFARS 7048', '252.204-7008 (old number)'],
     linked: ['DFARS 252.225-7048', '252.225-7048'],
-    meaning:
-      'Clause that reminds the contractor to follow US export law, ITAR and EAR. It creates no license.',
+    definition: 'Clause that reminds the contractor to follow US export law, ITAR and EAR.',
+    details: 'It creates no license.',
     asks: {
       who: 'Contractor and all subcontractors',
       what: 'Know the classification, have the authorization before you transfer anything, ask the State or Commerce Department in doubt, and pass the clause on.',
@@ -67,8 +69,9 @@ export const clauseSupplyEntries = {
     certainty: 'verified',
     aliases: ['252.246-7007', 'DFARS 7007', '7007'],
     linked: ['252.246-7007'],
-    meaning:
-      'Contractors under US cost accounting standards keep a documented system against counterfeit electronic parts, with twelve elements from training to reporting. They pass the duty down the chain.',
+    definition:
+      'Contractors under US cost accounting standards keep a documented system against counterfeit electronic parts, with twelve elements from training to reporting.',
+    details: 'They pass the duty down the chain.',
     asks: {
       who: 'Supplier of electronics',
       what: 'When the prime audits you, show how you control sources, inspect and test, trace parts, and quarantine and report suspect parts.',
@@ -87,8 +90,9 @@ export const clauseSupplyEntries = {
     certainty: 'verified',
     aliases: ['252.246-7008', 'DFARS 7008 (ambiguous)'],
     linked: ['252.246-7008'],
-    meaning:
-      'Clause that says where electronic parts may come from: original manufacturers, authorized suppliers, or suppliers that buy only from those. Otherwise they come from suppliers that the contractor approves, with extra proof and notice.',
+    definition:
+      'Clause that says where electronic parts may come from: original manufacturers, authorized suppliers, or suppliers that buy only from those.',
+    details: 'Otherwise they come from suppliers that the contractor approves, with extra proof and notice.',
     asks: {
       who: 'Supplier of parts or assemblies',
       what: 'Buy from these sources in that order, and keep each part traceable. If you cannot, notify the buyer, inspect and test. Pass the clause on.',
@@ -107,8 +111,10 @@ export const clauseSupplyEntries = {
     certainty: 'verified',
     aliases: ['252.225-7052', 'DFARS 7052', '7052', 'magnet rule'],
     linked: ['DFARS 252.225-7052', '252.225-7052'],
-    meaning:
-      'Clause that bars neodymium and samarium-cobalt magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Melting and production count, and from {day:magnets} mining, refining and separation too. There is no exception for qualifying countries. It flows down, also to subcontracts for commercial items.',
+    definition:
+      'Clause that bars neodymium and samarium-cobalt magnets, tantalum and tungsten from China, Russia, Iran and North Korea.',
+    details:
+      'Melting and production count, and from {day:magnets} mining, refining and separation too. There is no exception for qualifying countries. It flows down, also to subcontracts for commercial items.',
     asks: {
       who: 'Maker of motors, servos, gimbals',
       what: 'Get a written chain of origin before you receive the order: mine, separation, metal, magnet, motor.',
@@ -128,8 +134,10 @@ export const clauseSupplyEntries = {
     certainty: 'verified',
     aliases: ['125.4(c)', 'ITAR 125.4(c)'],
     linked: ['125.4(c)'],
-    meaning:
-      'ITAR exemption: to answer a written request of the Department of Defense (DoD) for a quote or bid, a US firm may send unclassified technical data to nationals of NATO countries, Australia, Japan and Sweden. It covers build-to-print, build-to-specification and basic research, and only the quote, not the production.',
+    definition:
+      'ITAR exemption: to answer a written request of the Department of Defense (DoD) for a quote or bid, a US firm may send unclassified technical data to nationals of NATO countries, Australia, Japan and Sweden.',
+    details:
+      'It covers build-to-print, build-to-specification and basic research, and only the quote, not the production.',
     asks: {
       who: 'Company that quotes to a US drawing',
       what: 'Ask the prime whether it sends the data under 125.4(c), under a license, or as not controlled. A request of the prime alone is not enough.',
@@ -155,7 +163,7 @@ export const clauseSupplyEntries = {
       '124.16 (do not cite)',
     ],
     linked: ['126.18'],
-    meaning:
+    definition:
       'ITAR exemption that lets a foreign licensee give its dual or third-country national employees access to unclassified technical data, if it has effective procedures against diversion.',
     asks: {
       who: 'Foreign licensee',

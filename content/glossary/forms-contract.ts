@@ -9,8 +9,10 @@ export const contractFormEntries = {
     certainty: 'verified',
     aliases: ['DD 254'],
     linked: ['DD Form 254', 'DD 254'],
-    meaning:
-      'US form in each classified contract: the clearance level, what the contractor may see, where it keeps the information, and the rules. A foreign company receives security clauses or a security aspects letter through its government instead.',
+    definition:
+      'US form in each classified contract: the clearance level, what the contractor may see, where it keeps the information, and the rules.',
+    details:
+      'A foreign company receives security clauses or a security aspects letter through its government instead.',
     asks: {
       who: 'US prime or subsidiary',
       what: 'Follow the form, and issue one for each classified subcontract. As a foreign supplier, ask which security clause applies, and tell your authority.',
@@ -31,8 +33,9 @@ export const contractFormEntries = {
     names: { de: 'VS-Einstufungsliste' },
     aliases: ['security aspects letter', 'PSI', 'security classification checklist', 'SCG'],
     linked: ['security aspects letter'],
-    meaning:
-      'Part of a NATO or EU classified contract that says which elements are classified, at what level, and under which rules. In big programs it follows project security instructions.',
+    definition:
+      'Part of a NATO or EU classified contract that says which elements are classified, at what level, and under which rules.',
+    details: 'In big programs it follows project security instructions.',
     asks: {
       who: 'Company, before it gets access',
       what: 'Read and sign the letter, brief your people, bind your subcontractors, and ask where an item is unclear.',
@@ -52,8 +55,9 @@ export const contractFormEntries = {
     certainty: 'verified',
     aliases: ['declaration of eligibility', 'certificate of eligibility', 'statement of eligibility'],
     linked: ['declaration of eligibility'],
-    meaning:
-      'Letter in which the national authority tells a NATO agency that a company of its country may bid. One letter covers basic ordering agreements (BOA), and each larger competition needs its own.',
+    definition:
+      'Letter in which the national authority tells a NATO agency that a company of its country may bid.',
+    details: 'One letter covers basic ordering agreements (BOA), and each larger competition needs its own.',
     asks: {
       who: 'Company, early in the competition',
       what: 'Ask the national delegation or ministry named in the notice. Give your company data and the number of the competition.',
@@ -74,8 +78,9 @@ export const contractFormEntries = {
     names: { uk: 'сертифікат відповідності' },
     aliases: ['C of C', 'certificate of conformity', 'certificate of conformance'],
     linked: ['certificate of conformity'],
-    meaning:
-      'The supplier’s signed statement with a delivery that these items meet this contract. You stay responsible, even where the contract asks the government quality representative (GQAR) to add a statement. The minimum content in NATO practice is in AQAP-2131-SRD.1 Annex B.',
+    definition: 'The supplier’s signed statement with a delivery that these items meet this contract.',
+    details:
+      'You stay responsible, even where the contract asks the government quality representative (GQAR) to add a statement. The minimum content in NATO practice is in AQAP-2131-SRD.1 Annex B.',
     asks: {
       who: 'Supplier, with every delivery',
       what: 'State contract and item numbers, configuration, quantities, serial or lot numbers and granted concessions. An authorized person signs by name.',
@@ -97,8 +102,9 @@ export const contractFormEntries = {
     title: 'Request for government quality assurance',
     certainty: 'verified',
     aliases: ['GQA request', 'delegation', 'delegator', 'delegatee'],
-    meaning:
-      'Form with which one government (delegator) asks another (delegatee) for quality assurance on a contract. It states scope, risks and tasks. The supplier neither sends nor signs it.',
+    definition:
+      'Form with which one government (delegator) asks another (delegatee) for quality assurance on a contract.',
+    details: 'It states scope, risks and tasks. The supplier neither sends nor signs it.',
     asks: {
       who: 'Supplier',
       what: 'Give the buyer a clear risk statement and your site addresses early, and expect a call from your own authority.',
@@ -118,8 +124,9 @@ export const contractFormEntries = {
     names: { uk: 'план якості', da: 'kvalitetsplan', de: 'Qualitätsmanagementplan (QMP)' },
     aliases: ['QAP', 'quality plan', 'deliverable quality plan', 'PQP', 'QM-Plan'],
     linked: ['quality plan'],
-    meaning:
-      'The document for one contract that shows how you meet each requirement, who does it, when and with which record. AQAP 2110 requires the plan, and AQAP 2105 says what it contains.',
+    definition:
+      'The document for one contract that shows how you meet each requirement, who does it, when and with which record.',
+    details: 'AQAP 2110 requires the plan, and AQAP 2105 says what it contains.',
     asks: {
       who: 'Supplier, before work starts',
       what: 'Submit the plan, answer comments, control its revisions and work to it. The buyer or the government quality representative (GQAR) may reject it.',
@@ -144,7 +151,7 @@ export const contractFormEntries = {
     },
     aliases: ['CM plan', 'configuration management plan', 'baseline', 'FCA', 'PCA', 'CSA'],
     linked: ['configuration management plan'],
-    meaning:
+    definition:
       'Plan that says how you know which version of part, drawing and software is in which unit: items, baselines, change control, status records and audits (functional and physical).',
     asks: {
       who: 'Supplier, early in design or before production',
@@ -166,8 +173,9 @@ export const contractFormEntries = {
     },
     aliases: ['nonconformance report', 'NCN', 'DR', 'QN'],
     linked: ['nonconformity report', 'NCR'],
-    meaning:
-      'Record that something does not meet a requirement, with its hold and decision: rework, repair, concession or scrap. Customers also send such reports to suppliers.',
+    definition:
+      'Record that something does not meet a requirement, with its hold and decision: rework, repair, concession or scrap.',
+    details: 'Customers also send such reports to suppliers.',
     asks: {
       who: 'Supplier, at once',
       what: 'Separate and identify the item, and inform the buyer where the contract says so. Find the cause, act by the date in the report, and prove that it worked.',
@@ -186,8 +194,10 @@ export const contractFormEntries = {
     certainty: 'verified',
     aliases: ['system security plan', 'CA.L2-3.12.4'],
     linked: ['system security plan'],
-    meaning:
-      'Document that describes the system with CUI, its boundary and connections, and how you meet each requirement. It earns no points, but without it you have no score, and drafts do not count. Treat plan, diagrams and gap list as security protection data, and keep them on your own system.',
+    definition:
+      'Document that describes the system with CUI, its boundary and connections, and how you meet each requirement.',
+    details:
+      'It earns no points, but without it you have no score, and drafts do not count. Treat plan, diagrams and gap list as security protection data, and keep them on your own system.',
     asks: {
       who: 'Contractor, before any assessment',
       what: 'Write and approve a plan that matches reality, with diagram and providers. Update it at set intervals and after changes.',
@@ -210,8 +220,9 @@ export const contractFormEntries = {
     certainty: 'verified',
     aliases: ['POAM', 'POA and M', 'plan of action'],
     linked: ['POA&M', 'plan of action and milestones'],
-    meaning:
-      'List of open security requirements with owner and date. CMMC Level 2 allows it only from a score of 88, for one-point items and one exception, and never for six requirements.',
+    definition: 'List of open security requirements with owner and date.',
+    details:
+      'CMMC Level 2 allows it only from a score of 88, for one-point items and one exception, and never for six requirements.',
     asks: {
       who: 'Contractor',
       what: 'Keep a true list, close it within 180 days, and post the closeout assessment in SPRS. Otherwise the Conditional status expires and you need a new assessment.',
@@ -228,8 +239,8 @@ export const contractFormEntries = {
     names: { da: 'Statement of Applicability (SoA-dokument)', de: 'Erklärung zur Anwendbarkeit' },
     aliases: ['statement of applicability', 'SOA (architecture, other)'],
     linked: ['statement of applicability', 'SoA'],
-    meaning:
-      'List of the ISO/IEC 27001 Annex A controls with yes or no, reason and state. It belongs to the certificate, and customers read it for exclusions.',
+    definition: 'List of the ISO/IEC 27001 Annex A controls with yes or no, reason and state.',
+    details: 'It belongs to the certificate, and customers read it for exclusions.',
     asks: {
       who: 'Bidder, on request',
       what: 'Show the current version with its date, and a reason for each exclusion. Exclude nothing that the customer’s data needs.',
@@ -254,8 +265,8 @@ export const contractFormEntries = {
     },
     aliases: ['EU DoC', 'EC declaration of conformity (old)', 'declaration of conformity'],
     linked: ['declaration of conformity'],
-    meaning:
-      'The manufacturer’s signed legal statement that the product meets the named EU acts. One declaration covers all acts, and the CE mark refers to it.',
+    definition: 'The manufacturer’s signed legal statement that the product meets the named EU acts.',
+    details: 'One declaration covers all acts, and the CE mark refers to it.',
     asks: {
       who: 'Manufacturer or authorized representative, before sale',
       what: 'State product, acts, standards with their edition, the notified body if any, place, date, name and signature. Keep the declaration with the file, usually for ten years.',

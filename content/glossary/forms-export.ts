@@ -8,8 +8,9 @@ export const exportFormEntries = {
     title: 'Statement of registration with DDTC (22 CFR 122)',
     certainty: 'verified',
     aliases: ['DDTC registration', 'ITAR registration', 'M-code', '22 CFR 122', 'Part 122'],
-    meaning:
-      'Form with which a person who makes, exports or temporarily imports defense articles in the United States, or furnishes defense services there, registers each year. It gives no right to export.',
+    definition:
+      'Form with which a person who makes, exports or temporarily imports defense articles in the United States, or furnishes defense services there, registers each year.',
+    details: 'It gives no right to export.',
     asks: {
       who: 'Only a US entity',
       what: 'File the form in DECCS, signed by a senior US person, with a fee of $2,500–3,000 in the first year. A Danish or Ukrainian company normally answers that it cannot register.',
@@ -28,8 +29,10 @@ export const exportFormEntries = {
     title: 'Request for approval of a US person’s defense services abroad',
     certainty: 'common-practice',
     aliases: ['US persons abroad'],
-    meaning:
-      'Form with which a US person who lives abroad asks DDTC for approval to help with defense articles there. It covers services only, no ITAR technical data and no parts. A person who works from the United States needs registration and an agreement instead.',
+    definition:
+      'Form with which a US person who lives abroad asks DDTC for approval to help with defense articles there.',
+    details:
+      'It covers services only, no ITAR technical data and no parts. A person who works from the United States needs registration and an agreement instead.',
     asks: {
       who: 'The US person, before starting',
       what: 'Name the exact products and platforms, the company, each supplier and each customer. The company supplies product names, recipients and countries.',
@@ -49,8 +52,10 @@ export const exportFormEntries = {
     title: 'License for permanent export of unclassified defense articles',
     certainty: 'verified',
     aliases: ['permanent export license'],
-    meaning:
-      'The usual ITAR license: permanent export of unclassified defense articles and technical data to named foreign parties. The US exporter applies. For build-to-print work abroad the license can replace an agreement (22 CFR 124.13).',
+    definition:
+      'The usual ITAR license: permanent export of unclassified defense articles and technical data to named foreign parties.',
+    details:
+      'The US exporter applies. For build-to-print work abroad the license can replace an agreement (22 CFR 124.13).',
     asks: {
       who: 'Foreign consignee and end user',
       what: 'Send the purchase order, the end-use statement, and names and addresses of all parties. Afterward keep to the stated use, place and quantity.',
@@ -69,8 +74,9 @@ export const exportFormEntries = {
     certainty: 'verified',
     aliases: ['DSP-73', 'DSP-61', 'temporary export license'],
     linked: ['DSP-73', 'DSP-61'],
-    meaning:
-      'DSP-73 lets unclassified defense articles leave the US for a limited time and return, for a show, trial or demonstration. DSP-61 is the reverse: temporary import, for example for repair.',
+    definition:
+      'DSP-73 lets unclassified defense articles leave the US for a limited time and return, for a show, trial or demonstration.',
+    details: 'DSP-61 is the reverse: temporary import, for example for repair.',
     asks: {
       who: 'Host of the trial or owner of the part',
       what: 'Confirm place, dates, custody and return. Keep the item under control and its documents with it.',
@@ -88,7 +94,7 @@ export const exportFormEntries = {
     title: 'Nontransfer and use certificate',
     certainty: 'common-practice',
     aliases: ['nontransfer and use certificate', 'NTUC'],
-    meaning:
+    definition:
       'ITAR form in which the foreign consignee, the end user and, where required, their government promise not to re-export significant military equipment or classified items, or change their use.',
     asks: {
       who: 'Foreign signatories, before the license',
@@ -106,8 +112,9 @@ export const exportFormEntries = {
     name: 'DSP-85',
     title: 'License for classified defense articles and data',
     certainty: 'verified',
-    meaning:
-      'The ITAR form for permanent export, temporary export or temporary import of classified articles and technical data. It states the parties’ facility clearances.',
+    definition:
+      'The ITAR form for permanent export, temporary export or temporary import of classified articles and technical data.',
+    details: 'It states the parties’ facility clearances.',
     asks: {
       who: 'Foreign party',
       what: 'Prove your facility clearance through your own authority, arrange a government transport route, and accept the security clauses. Write nothing classified into the form.',
@@ -126,8 +133,9 @@ export const exportFormEntries = {
     certainty: 'common-practice',
     aliases: ['technical assistance agreement', '22 CFR 124'],
     linked: ['technical assistance agreement', 'TAA'],
-    meaning:
-      'Agreement, approved by DDTC in advance, under which a US person furnishes defense services or technical data to named foreign parties. It says what may be told, to whom and why.',
+    definition:
+      'Agreement, approved by DDTC in advance, under which a US person furnishes defense services or technical data to named foreign parties.',
+    details: 'It says what may be told, to whom and why.',
     asks: {
       who: 'Foreign licensee',
       what: 'Sign the agreement, and list sites and sublicensees. Treat dual and third-country national staff as it says. Report, and return the data at the end.',
@@ -147,7 +155,7 @@ export const exportFormEntries = {
     certainty: 'common-practice',
     aliases: ['manufacturing license agreement'],
     linked: ['manufacturing license agreement'],
-    meaning:
+    definition:
       'DDTC-approved agreement that lets a foreign company make defense articles abroad with US know-how, within stated quantities, sales territory and markings.',
     asks: {
       who: 'Foreign manufacturer',
@@ -166,8 +174,8 @@ export const exportFormEntries = {
     title: 'Commodity jurisdiction request',
     certainty: 'common-practice',
     aliases: ['CJ', 'CJ request', 'commodity jurisdiction'],
-    meaning:
-      'Form that asks DDTC whether an item is on the Munitions List or under Commerce rules. The answer is binding, but a supplier’s guess is not.',
+    definition: 'Form that asks DDTC whether an item is on the Munitions List or under Commerce rules.',
+    details: 'The answer is binding, but a supplier’s guess is not.',
     asks: {
       who: 'Anyone in doubt, usually the US manufacturer',
       what: 'The applicant gives description, design intent and sales history. If you use the item, get the written determination and file it.',
@@ -195,8 +203,9 @@ export const exportFormEntries = {
       'International Import Certificate (IIC, IC)',
     ],
     linked: ['end-user certificate', 'EUC'],
-    meaning:
-      'Statement in which the final user, private or state, says what the goods are for and promises not to pass them on without consent. Export authorities want it on their own form before they issue a license.',
+    definition:
+      'Statement in which the final user, private or state, says what the goods are for and promises not to pass them on without consent.',
+    details: 'Export authorities want it on their own form before they issue a license.',
     asks: {
       who: 'Customer signs, supplier collects before applying',
       what: 'Use the exact form of the exporting state, with the item list, signature and re-export clause. Since 10 December 2024 Germany accepts a digital copy, which you keep for five years.',

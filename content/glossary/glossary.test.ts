@@ -31,29 +31,32 @@ test('a spelling belongs to one entry, unless same-letters.ts lists it', () => {
   expect(duplicates(spellings)).toEqual([]);
 });
 
-describe.each(entries)('%s', (id, { name, linked = [name], confusedWith, next, meaning, asks }) => {
-  test('id has lower-case words with hyphens between them', () => {
-    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  });
+describe.each(entries)(
+  '%s',
+  (id, { name, linked = [name], confusedWith, next, definition, details = '', asks }) => {
+    test('id has lower-case words with hyphens between them', () => {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    });
 
-  test('confusedWith names other entries', () => {
-    const others = confusedWith.flatMap((each) => ('id' in each ? [each.id] : []));
-    expect(ids.filter((each) => each !== id)).toEqual(expect.arrayContaining(others));
-  });
+    test('confusedWith names other entries', () => {
+      const others = confusedWith.flatMap((each) => ('id' in each ? [each.id] : []));
+      expect(ids.filter((each) => each !== id)).toEqual(expect.arrayContaining(others));
+    });
 
-  test('linked has no everyday word and no letters of several meanings', () => {
-    expect(linked.filter((form) => ambiguous.includes(form) || /^[a-z]+$/.test(form))).toEqual([]);
-  });
+    test('linked has no everyday word and no letters of several meanings', () => {
+      expect(linked.filter((form) => ambiguous.includes(form) || /^[a-z]+$/.test(form))).toEqual([]);
+    });
 
-  test('next is a page', () => {
-    expect([next, isPagePath(next)]).toEqual([next, true]);
-  });
+    test('next is a page', () => {
+      expect([next, isPagePath(next)]).toEqual([next, true]);
+    });
 
-  test('meaning has at most 65 words, asks at most 60', () => {
-    expect(words(meaning).slice(65)).toEqual([]);
-    expect(words(`${asks.who ?? ''} ${asks.what}`).slice(60)).toEqual([]);
-  });
-});
+    test('definition and details have at most 65 words, asks at most 60', () => {
+      expect(words(`${definition} ${details}`).slice(65)).toEqual([]);
+      expect(words(`${asks.who ?? ''} ${asks.what}`).slice(60)).toEqual([]);
+    });
+  },
+);
 
 test.each(ambiguousAbbreviations)('$letters means entries of the glossary', ({ means }) => {
   expect(ids).toEqual(expect.arrayContaining(means.flatMap(({ id }) => id ?? [])));

@@ -16,11 +16,13 @@ export const controlLawEntries = {
       '32 CFR 170',
       'CMMC 1.0, Level 4, Level 5 (old)',
     ],
-    meaning: dated(
-      'Program of the US Department of Defense (DoD) that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more). Phase 2, due 10 November 2026, was suspended on 13 July 2026. During the suspension new contracts ask only for self-assessed Level 1 or 2.',
+    definition:
+      'Program of the US Department of Defense (DoD) that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more).',
+    details: dated(
+      'Phase 2, due 10 November 2026, was suspended on 13 July 2026. During the suspension new contracts ask only for self-assessed Level 1 or 2.',
       {
         date: '2027-01-01',
-        text: 'Program of the US Department of Defense (DoD) that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more). Phase 2, due 10 November 2026, was suspended on 13 July 2026. We read nothing after 8 October 2026. The solicitation names the level and the assessment.',
+        text: 'Phase 2, due 10 November 2026, was suspended on 13 July 2026. We read nothing after 8 October 2026. The solicitation names the level and the assessment.',
       },
     ),
     asks: {
@@ -52,8 +54,10 @@ export const controlLawEntries = {
       'ITAR certified (no such thing)',
       'ITAR-free',
     ],
-    meaning:
-      'US rules on defense articles, services and technical data, administered by the State Department (DDTC). An item on the US Munitions List stays under ITAR inside a foreign product, at any share. Other US parts do not come under ITAR. There is no ITAR certificate.',
+    definition:
+      'US rules on defense articles, services and technical data, administered by the State Department (DDTC).',
+    details:
+      'An item on the US Munitions List stays under ITAR inside a foreign product, at any share. Other US parts do not come under ITAR. There is no ITAR certificate.',
     asks: {
       who: 'Anyone with items or data on the US Munitions List, and US persons who help with a defense article',
       what: 'Stay inside the authorization. Do not re-export, transfer or use an item in a new way without prior approval. Limit access, and keep records for five years.',
@@ -73,8 +77,9 @@ export const controlLawEntries = {
     certainty: 'verified',
     aliases: ['USML Category VIII', 'Cat. XI(c)', '22 CFR 121.1', 'US Munitions List'],
     linked: ['United States Munitions List', 'US Munitions List', 'USML'],
-    meaning:
-      'The list of 21 categories of defense articles under ITAR, read before the Commerce list. Military drones are usually in Category VIII, missiles and loitering munitions in IV, military electronics in XI and sensors in XII. Many commercial drones are not on it.',
+    definition: 'The list of 21 categories of defense articles under ITAR, read before the Commerce list.',
+    details:
+      'Military drones are usually in Category VIII, missiles and loitering munitions in IV, military electronics in XI and sensors in XII. Many commercial drones are not on it.',
     asks: {
       who: 'Seller of US content',
       what: 'The seller states the category and paragraph of each item. Copy them into parts lists and delivery documents, and keep them through assembly.',
@@ -93,8 +98,9 @@ export const controlLawEntries = {
     certainty: 'common-practice',
     aliases: ['15 CFR 730-774', 'BIS', 'Commerce controlled', 'CCL'],
     linked: ['Export Administration Regulations', 'EAR'],
-    meaning:
-      'US Commerce rules on dual-use and less sensitive military items. They apply to US-origin goods anywhere, and to foreign-made goods above a share of US content or made with certain US technology. Most US parts come under them, not under ITAR.',
+    definition: 'US Commerce rules on dual-use and less sensitive military items.',
+    details:
+      'They apply to US-origin goods anywhere, and to foreign-made goods above a share of US content or made with certain US technology. Most US parts come under them, not under ITAR.',
     asks: {
       who: 'Buyer and re-exporter',
       what: 'Know the ECCN, check country, end use and parties, file the license or the exception, and keep records for five years.',
@@ -119,8 +125,10 @@ export const controlLawEntries = {
     title: 'US ban on drones and drone parts from covered countries',
     certainty: 'common-practice',
     aliases: ['NDAA 848', 'FY2020 NDAA section 848', 'NDAA compliant'],
-    meaning:
-      'The Department of Defense (DoD) neither operates nor buys drones from covered countries, nor drones with their flight controllers, radios, data links, cameras, gimbals or ground software. Covered are China and, by the amendment of 2023, Russia, Iran and North Korea. Motors and speed controllers are not named.',
+    definition:
+      'The Department of Defense (DoD) neither operates nor buys drones from covered countries, nor drones with their flight controllers, radios, data links, cameras, gimbals or ground software.',
+    details:
+      'Covered are China and, by the amendment of 2023, Russia, Iran and North Korea. Motors and speed controllers are not named.',
     asks: {
       who: 'Manufacturer, before it bids',
       what: 'List country and owner of the manufacturer for each named part and the software.',
@@ -140,8 +148,10 @@ export const controlLawEntries = {
     certainty: 'common-practice',
     aliases: ['ASDA', 'FAR 52.240-1', '52.240-1'],
     linked: ['American Security Drone Act', '52.240-1'],
-    meaning:
-      'No US agency may buy a drone, at any value, from a manufacturer on the federal list in SAM.gov. Since 22 December 2025 the act has covered services and federal grants too. It ends on 22 December 2028. Newer contracts contain it in 52.240-91.',
+    definition:
+      'No US agency may buy a drone, at any value, from a manufacturer on the federal list in SAM.gov.',
+    details:
+      'Since 22 December 2025 the act has covered services and federal grants too. It ends on 22 December 2028. Newer contracts contain it in 52.240-91.',
     asks: {
       who: 'Manufacturer or seller of drones',
       what: 'Search the list for the manufacturer, and make the statement in your offer.',
@@ -165,8 +175,9 @@ export const controlLawEntries = {
     },
     aliases: ['EU 2021/821', 'Regulation 2021/821', 'dual-use regulation', 'Annex I', '428/2009 (old)'],
     linked: ['Regulation (EU) 2021/821', '2021/821'],
-    meaning:
-      'EU law on export, brokering, technical assistance, transit and transfer of dual-use items. Annex I is the list; Article 4 covers unlisted items for military end use or weapons programs. National authorities issue the licenses, in Denmark the Business Authority.',
+    definition: 'EU law on export, brokering, technical assistance, transit and transfer of dual-use items.',
+    details:
+      'Annex I is the list; Article 4 covers unlisted items for military end use or weapons programs. National authorities issue the licenses, in Denmark the Business Authority.',
     asks: {
       who: 'Exporter before shipment, upload or training abroad',
       what: 'Classify the item, get a license or use a general authorization, collect the end-use statement, and keep records as the law requires.',
@@ -195,8 +206,9 @@ export const controlLawEntries = {
     },
     aliases: ['2009/43/EC', 'Directive 2009/43', 'ICT directive', 'transfer license', 'certified recipient'],
     linked: ['Directive 2009/43/EC', '2009/43/EC'],
-    meaning:
-      'Directive that harmonizes the general, global and individual licenses for defense products that move between EU states. A state may certify a company as a reliable recipient for general licenses.',
+    definition:
+      'Directive that harmonizes the general, global and individual licenses for defense products that move between EU states.',
+    details: 'A state may certify a company as a reliable recipient for general licenses.',
     asks: {
       who: 'Sender',
       what: 'Get the right license, pass re-export limits on, and keep records. In Denmark you may use a general permit after notice to the National Police at least five days before the first transfer.',
@@ -225,7 +237,7 @@ export const controlLawEntries = {
       'Ausfuhrliste 0010',
     ],
     linked: ['Common Military List'],
-    meaning:
+    definition:
       'The EU list of military goods, software and technology in 22 categories, used for export licenses under Common Position 2008/944 and for transfers inside the EU.',
     asks: {
       who: 'Exporter',
@@ -250,8 +262,10 @@ export const controlLawEntries = {
     },
     aliases: ['2009/81/EC', 'Directive 2009/81', 'DSPCD', 'defence directive', 'VSVgV'],
     linked: ['Directive 2009/81/EC', '2009/81/EC'],
-    meaning:
-      'EU rules for military and sensitive contracts above thresholds: for 2026-27 €432,000 for supplies and services and €5,404,000 for works. They cover negotiated procedures, security of supply and information, and subcontracting. A state may exempt a purchase under Article 346 of the EU Treaty.',
+    definition:
+      'EU rules for military and sensitive contracts above thresholds: for 2026-27 €432,000 for supplies and services and €5,404,000 for works.',
+    details:
+      'They cover negotiated procedures, security of supply and information, and subcontracting. A state may exempt a purchase under Article 346 of the EU Treaty.',
     asks: {
       who: 'Bidder, by the deadline in the notice',
       what: 'Hand in self-declarations, proof of technical capacity, commitments on security of supply, and a clearance where the notice asks for one.',
@@ -271,8 +285,10 @@ export const controlLawEntries = {
     certainty: 'verified',
     aliases: ['C-M(2002)49', 'C-M(2002)49-COR', 'NATO Security Policy'],
     linked: ['C-M(2002)49-REV1', 'C-M(2002)49'],
-    meaning:
-      'NATO’s security policy for classified information: principles, personnel, physical, information, industrial security (Enclosure G) and non-NATO entities. It binds nations and NATO’s agencies, which write it into contracts. The current revision, REV1, is of 20 November 2020.',
+    definition:
+      'NATO’s security policy for classified information: principles, personnel, physical, information, industrial security (Enclosure G) and non-NATO entities.',
+    details:
+      'It binds nations and NATO’s agencies, which write it into contracts. The current revision, REV1, is of 20 November 2020.',
     asks: {
       who: 'Company, through national rules and contract clauses',
       what: 'Have a clearance for CONFIDENTIAL and above. Apply need-to-know, keep registers, use approved rooms and systems, and report breaches.',
@@ -300,8 +316,9 @@ export const controlLawEntries = {
       'AC/35-D/2006',
     ],
     linked: ['AC/35-D/2003'],
-    meaning:
-      'NATO’s directives under its security policy C-M(2002)49: personnel (2000), physical (2001), information (2002), classified project and industrial security (2003), communication systems (2004, 2005), non-NATO entities (2006). An industrial contract cites D/2003.',
+    definition:
+      'NATO’s directives under its security policy C-M(2002)49: personnel (2000), physical (2001), information (2002), classified project and industrial security (2003), communication systems (2004, 2005), non-NATO entities (2006).',
+    details: 'An industrial contract cites D/2003.',
     asks: {
       who: 'Company on a classified contract',
       what: 'Follow the security aspects letter and project instructions written from D/2003. Ask the authority for the parts you may see.',

@@ -10,8 +10,9 @@ export const productLawEntries = {
     certainty: 'verified',
     names: { uk: 'маркування CE', da: 'CE-mærkning', de: 'CE-Kennzeichnung' },
     aliases: ['CE', 'CE mark', 'CE certificate (no such thing)', 'CE certified', 'UKCA (UK)'],
-    meaning:
-      'The manufacturer’s own sign that a product meets every EU act that asks for it. No authority issues it. The mark is at least 5 mm high, visible and durable, unless an act allows less.',
+    definition: 'The manufacturer’s own sign that a product meets every EU act that asks for it.',
+    details:
+      'No authority issues it. The mark is at least 5 mm high, visible and durable, unless an act allows less.',
     asks: {
       who: 'Manufacturer, before the first sale in the European Economic Area',
       what: 'List the acts that apply, assess risks, test, write the technical file, sign the declaration and apply the mark. Where required, name an operator based in the EU.',
@@ -32,8 +33,10 @@ export const productLawEntries = {
     names: { da: 'radioudstyrsdirektivet', de: 'Funkanlagenrichtlinie' },
     aliases: ['RED', '2014/53/EU', 'EN 18031', '(EU) 2022/30', 'R&TTE 1999/5/EC (old)'],
     linked: ['Radio Equipment Directive', '2014/53/EU'],
-    meaning:
-      'EU act for everything that sends or receives radio, including drones: safety, electromagnetic compatibility, spectrum and, since 1 August 2025, cybersecurity, which EN 18031 supports. Of its three cybersecurity points only network protection applies to drones under aviation law. Radio used only for defense or state security is outside.',
+    definition:
+      'EU act for everything that sends or receives radio, including drones: safety, electromagnetic compatibility, spectrum and, since 1 August 2025, cybersecurity, which EN 18031 supports.',
+    details:
+      'Of its three cybersecurity points only network protection applies to drones under aviation law. Radio used only for defense or state security is outside.',
     asks: {
       who: 'Manufacturer before sale',
       what: 'Test to listed standards or use a notified body. Write technical file, declaration, and instructions with frequencies and power.',
@@ -57,8 +60,9 @@ export const productLawEntries = {
     },
     aliases: ['EMC', '2014/30/EU', 'LVD', '2014/35/EU', 'RoHS', '2011/65/EU', 'RoHS 2', 'RoHS 3'],
     linked: ['RoHS', '2014/30/EU', '2014/35/EU', '2011/65/EU'],
-    meaning:
-      'Three acts for electronics: disturbance and immunity of equipment without radio, electrical safety from 50 V alternating or 75 V direct current, and limits on hazardous substances. RoHS does not cover arms and war materiel.',
+    definition:
+      'Three acts for electronics: disturbance and immunity of equipment without radio, electrical safety from 50 V alternating or 75 V direct current, and limits on hazardous substances.',
+    details: 'RoHS does not cover arms and war materiel.',
     asks: {
       who: 'Manufacturer before sale',
       what: 'Keep measurement reports, a safety file and suppliers’ material declarations. Sign one declaration that names all acts.',
@@ -79,11 +83,12 @@ export const productLawEntries = {
     names: { da: 'maskindirektivet; maskinforordningen', de: 'Maschinenrichtlinie; Maschinenverordnung' },
     aliases: ['2006/42/EC', 'MD', 'Machinery Regulation', '(EU) 2023/1230', 'MVO'],
     linked: ['Machinery Directive', 'Machinery Regulation'],
-    meaning: dated(
-      'Safety law for machines with moving parts. The Directive applies until 19 January 2027, the Regulation from 20 January 2027. These rules do not cover weapons, machines specially built for military or police use, or means of transport by air. A drone with a class mark that is not a toy must also meet the rules for risks other than flight.',
+    definition: 'Safety law for machines with moving parts.',
+    details: dated(
+      'The Directive applies until 19 January 2027, the Regulation from 20 January 2027. These rules do not cover weapons, machines specially built for military or police use, or means of transport by air. A drone with a class mark that is not a toy must also meet the rules for risks other than flight.',
       {
         date: '2027-01-20',
-        text: 'Safety law for machines with moving parts. The Regulation has applied since 20 January 2027. Units sold before that day stay under the Directive. These rules do not cover weapons, machines specially built for military or police use, or means of transport by air. A drone with a class mark that is not a toy must also meet the rules for risks other than flight.',
+        text: 'The Regulation has applied since 20 January 2027. Units sold before that day stay under the Directive. These rules do not cover weapons, machines specially built for military or police use, or means of transport by air. A drone with a class mark that is not a toy must also meet the rules for risks other than flight.',
       },
     ),
     asks: {
@@ -105,8 +110,10 @@ export const productLawEntries = {
     names: { da: 'delegeret forordning (EU) 2019/945', de: 'Delegierte Verordnung (EU) 2019/945' },
     aliases: ['2019/945', 'EU 2019/945', 'C0-C6', 'C-class label', 'Remote ID', '2019/947 (operations)'],
     linked: ['2019/945'],
-    meaning:
-      'Product law for drones of classes C0 to C6, accessories and remote identification, sold for the open category or declared operations. Drones flown only indoors or privately built are outside. A drone that is not a toy must also meet the machinery safety rules for risks other than flight, such as propellers, charging and handling.',
+    definition:
+      'Product law for drones of classes C0 to C6, accessories and remote identification, sold for the open category or declared operations.',
+    details:
+      'Drones flown only indoors or privately built are outside. A drone that is not a toy must also meet the machinery safety rules for risks other than flight, such as propellers, charging and handling.',
     asks: {
       who: 'Manufacturer before sale',
       what: 'Meet and test the class requirements, with a notified body for C1 to C3. Add class label, information notice and declaration. Other rules apply to drones for state or military use alone.',
@@ -126,11 +133,12 @@ export const productLawEntries = {
     certainty: 'verified',
     names: { da: 'forordningen om cyberrobusthed', de: 'Cyberresilienz-Verordnung' },
     aliases: ['CRA', 'EU 2024/2847'],
-    meaning: dated(
-      'Cybersecurity law for products with digital elements. The duty to report exploited vulnerabilities and severe incidents has applied since 11 September 2026, and all duties apply from 11 December 2027. It does not cover products made or changed exclusively for defense or national security, designed to process classified information, or certified under Regulation (EU) 2018/1139. A class mark is no such certificate.',
+    definition: 'Cybersecurity law for products with digital elements.',
+    details: dated(
+      'The duty to report exploited vulnerabilities and severe incidents has applied since 11 September 2026, and all duties apply from 11 December 2027. It does not cover products made or changed exclusively for defense or national security, designed to process classified information, or certified under Regulation (EU) 2018/1139. A class mark is no such certificate.',
       {
         date: '2027-12-11',
-        text: 'Cybersecurity law for products with digital elements. The duty to report exploited vulnerabilities and severe incidents has applied since 11 September 2026, and all duties since 11 December 2027. It does not cover products made or changed exclusively for defense or national security, designed to process classified information, or certified under Regulation (EU) 2018/1139. A class mark is no such certificate.',
+        text: 'The duty to report exploited vulnerabilities and severe incidents has applied since 11 September 2026, and all duties since 11 December 2027. It does not cover products made or changed exclusively for defense or national security, designed to process classified information, or certified under Regulation (EU) 2018/1139. A class mark is no such certificate.',
       },
     ),
     asks: {

@@ -8,8 +8,9 @@ export const markEntries = {
     title: 'Below the classifications',
     certainty: 'verified',
     aliases: ['NU'],
-    meaning:
-      'A marking, not a classification. The document belongs to NATO, is for official use, and is public only if it is marked as released.',
+    definition: 'A marking, not a classification.',
+    details:
+      'The document belongs to NATO, is for official use, and is public only if it is marked as released.',
     asks: {
       who: 'Recipient',
       what: 'Use the document for the purpose given, do not publish it or upload it to public tools, and ask the originator before you pass it on.',
@@ -24,8 +25,9 @@ export const markEntries = {
     title: 'Lowest NATO classification',
     certainty: 'verified',
     aliases: ['NR'],
-    meaning:
-      'Lowest NATO classification. People need no NATO personnel clearance, but need-to-know and a briefing. National law may require more of people or of the company.',
+    definition: 'Lowest NATO classification.',
+    details:
+      'People need no NATO personnel clearance, but need-to-know and a briefing. National law may require more of people or of the company.',
     asks: {
       who: 'Company on receipt',
       what: 'Brief named users. Use a locked cabinet, and encryption and systems that the authority accepts. Sign the security clause, and report any loss.',
@@ -54,8 +56,8 @@ export const markEntries = {
       'ATOMAL (special category)',
     ],
     linked: ['NATO CONFIDENTIAL', 'COSMIC TOP SECRET'],
-    meaning:
-      'The three NATO levels for which company and people need a clearance. The tender states the level and when the clearance must exist.',
+    definition: 'The three NATO levels for which company and people need a clearance.',
+    details: 'The tender states the level and when the clearance must exist.',
     asks: {
       who: 'Company',
       what: 'Before you receive anything, have a facility clearance at the level, cleared people with need-to-know, a registry, an accredited system and an approved room.',
@@ -78,8 +80,9 @@ export const markEntries = {
     certainty: 'verified',
     aliases: ['R-UE/EU-R', 'RESTREINT UE', 'EU RESTRICTED', 'EUCI'],
     linked: ['EU RESTRICTED'],
-    meaning:
-      'Lowest EU classification, common in European Defence Fund work. EU rules require no personnel clearance, but handling rules apply, and some states require a company declaration or clearance.',
+    definition: 'Lowest EU classification, common in European Defence Fund work.',
+    details:
+      'EU rules require no personnel clearance, but handling rules apply, and some states require a company declaration or clearance.',
     asks: {
       who: 'Beneficiary or supplier',
       what: 'Sign the security aspects letter, brief users, use approved systems and report breaches. Ask your national authority about a company clearance.',
@@ -99,7 +102,7 @@ export const markEntries = {
     names: { da: 'FORTROLIGT, HEMMELIGT, YDERST HEMMELIGT', de: 'VS-VERTRAULICH, GEHEIM, STRENG GEHEIM' },
     aliases: ['C-UE/EU-C', 'S-UE/EU-S', 'TS-UE/EU-TS', 'EU SECRET', 'EU CONFIDENTIAL'],
     linked: ['CONFIDENTIEL UE', 'EU SECRET'],
-    meaning:
+    definition:
       'EU levels for which company and people need a clearance, the same national one as for NATO work.',
     asks: {
       who: 'Company',
@@ -119,8 +122,9 @@ export const markEntries = {
     certainty: 'verified',
     names: { de: 'VS-NUR FÜR DEN DIENSTGEBRAUCH' },
     aliases: ['VS-NUR FÜR DEN DIENSTGEBRAUCH', 'VS-NfD-Merkblatt', 'RESTRICTED (DEU)'],
-    meaning:
-      'Lowest of four German levels, handled like NATO RESTRICTED. You need no clearance, and no firm is “{de:VS-NfD} certified”. Since {2025-09-01} your responsible person is said to confirm the approved IT to your management in writing, every three years. A breach can be a crime.',
+    definition: 'Lowest of four German levels, handled like NATO RESTRICTED.',
+    details:
+      'You need no clearance, and no firm is “{de:VS-NfD} certified”. Since {2025-09-01} your responsible person is said to confirm the approved IT to your management in writing, every three years. A breach can be a crime.',
     asks: {
       who: 'Company, before it receives documents',
       what: 'Sign the contract with the leaflet as annex, have staff sign their instructions, name a responsible person, use approved encryption and storage, and bind subcontractors alike.',
@@ -142,8 +146,9 @@ export const markEntries = {
     certainty: 'verified',
     aliases: ['VS-V', 'VS-Vertr.', 'GEHEIM', 'Geh.', 'STRENG GEHEIM', 'VS-Vertraulich'],
     linked: ['VS-VERTRAULICH'],
-    meaning:
-      'German levels for which the company needs a clearance and its people vetting. They correspond to NATO CONFIDENTIAL, NATO SECRET and COSMIC TOP SECRET. For industry the federal economics ministry (BMWE) is responsible.',
+    definition: 'German levels for which the company needs a clearance and its people vetting.',
+    details:
+      'They correspond to NATO CONFIDENTIAL, NATO SECRET and COSMIC TOP SECRET. For industry the federal economics ministry (BMWE) is responsible.',
     asks: {
       who: 'Company',
       what: 'Have the ministry’s security notice ({de:Sicherheitsbescheid}), a security officer, vetted staff, approved rooms and IT, and a register.',
@@ -162,8 +167,8 @@ export const markEntries = {
     title: 'Danish RESTRICTED',
     certainty: 'verified',
     aliases: ['TTJ'],
-    meaning:
-      'Lowest Danish classification, handled like NATO RESTRICTED. People need no clearance. The security circular and the contract contain the protection rules.',
+    definition: 'Lowest Danish classification, handled like NATO RESTRICTED.',
+    details: 'People need no clearance. The security circular and the contract contain the protection rules.',
     asks: {
       who: 'Company',
       what: 'Name the users, lock the documents away, use the systems and transmission that the customer prescribes, and return or destroy the documents at the end.',
@@ -183,8 +188,9 @@ export const markEntries = {
     certainty: 'verified',
     aliases: ['FTR', 'HEM', 'YHM', 'FORTROLIGT', 'HEMMELIGT', 'YDERST HEMMELIGT', 'HEM-godkendelse'],
     linked: ['FORTROLIGT'],
-    meaning:
-      'Danish levels above {da:TIL TJENESTEBRUG}. The Defence Intelligence Service clears (“approves”) people and, for defense, NATO and EU work, the company. Defense authorities or the Confederation of Danish Industry sponsor the application.',
+    definition: 'Danish levels above {da:TIL TJENESTEBRUG}.',
+    details:
+      'The Defence Intelligence Service clears (“approves”) people and, for defense, NATO and EU work, the company. Defense authorities or the Confederation of Danish Industry sponsor the application.',
     asks: {
       who: 'Company',
       what: 'Have a sponsor propose your company for a concrete need, send the security officer to the one-day course, and get people and rooms approved. Plan at least six months for HEM.',
@@ -204,8 +210,9 @@ export const markEntries = {
     certainty: 'verified',
     aliases: ['ДСК', 'DSK', 'Dlia sluzhbovoho korystuvannia', 'For Official Use (UKR)'],
     linked: [],
-    meaning:
-      'Ukrainian restriction mark for official information that is not a state secret. A model instruction of the Cabinet governs registration, storage, use and destruction, and each state agency keeps its own list. In bilateral agreements it usually corresponds to RESTRICTED.',
+    definition: 'Ukrainian restriction mark for official information that is not a state secret.',
+    details:
+      'A model instruction of the Cabinet governs registration, storage, use and destruction, and each state agency keeps its own list. In bilateral agreements it usually corresponds to RESTRICTED.',
     asks: {
       who: 'Recipient under contract',
       what: 'Give access only to named staff, keep a register and locked storage, use no public tools or clouds, and get written consent before you pass it abroad.',
@@ -227,8 +234,8 @@ export const markEntries = {
     certainty: 'verified',
     aliases: ['Taiemno', 'Tsilkom taiemno', 'Osoblyvoi vazhlyvosti', 'ступінь секретності'],
     linked: [],
-    meaning:
-      'The three degrees of Ukrainian state secret, each with its own protection period. People need an access permission ({uk:допуск}). The Security Service is responsible.',
+    definition: 'The three degrees of Ukrainian state secret, each with its own protection period.',
+    details: 'People need an access permission ({uk:допуск}). The Security Service is responsible.',
     asks: {
       who: 'Company in Ukraine',
       what: 'A company in Ukraine needs a special permit, a secrecy unit, permitted staff and rooms. A foreign partner gets access only under a bilateral agreement and through the authorities.',
@@ -247,8 +254,9 @@ export const markEntries = {
     certainty: 'common-practice',
     aliases: ['NOFORN', 'REL TO USA, ...', 'Distribution Statement A', 'Dist. D'],
     linked: ['NOFORN'],
-    meaning:
-      'US limits on who may receive a document. NOFORN bars foreign nationals, and REL TO names the countries that may receive it. Distribution statement A means public release, B to E only US agencies and contractors. Under F the controlling office decides on each release.',
+    definition: 'US limits on who may receive a document.',
+    details:
+      'NOFORN bars foreign nationals, and REL TO names the countries that may receive it. Distribution statement A means public release, B to E only US agencies and contractors. Under F the controlling office decides on each release.',
     asks: {
       who: 'Foreign recipient',
       what: 'If it is unclear whether the document was released to you, do not use it. Quarantine the file, and ask the sender for a written release or an export authorization.',

@@ -15,8 +15,9 @@ export const industryStandardEntries = {
       'ISO 9001:2026',
       'ISO 9001:2008 (expired)',
     ],
-    meaning:
-      'The general quality management standard and base of AQAP 2110 and AS9100. The 2026 edition is said to have been published on 16 September 2026. Certificates to the 2015 edition stay usable in a transition, said to end on 30 September 2029. AQAP 2110 still names the 2015 edition.',
+    definition: 'The general quality management standard and base of AQAP 2110 and AS9100.',
+    details:
+      'The 2026 edition is said to have been published on 16 September 2026. Certificates to the 2015 edition stay usable in a transition, said to end on 30 September 2029. AQAP 2110 still names the 2015 edition.',
     asks: {
       who: 'Bidder, usually at tender',
       what: 'Show an accredited certificate for the work and the site, and current records of internal audit, management review and corrective actions. State the edition, and ask whether the buyer accepts both.',
@@ -37,8 +38,9 @@ export const industryStandardEntries = {
     certainty: 'open',
     names: { da: 'DS/EN ISO 10012', de: 'DIN EN ISO 10012; Messmanagementsysteme' },
     aliases: ['ISO 10012:2003', 'EN ISO 10012:2003'],
-    meaning:
-      'Requirements for controlling measuring processes and equipment. AQAP 2110 Edition D refers to the 2003 edition. Sources disagree whether a newer edition has appeared. The edition that your AQAP names applies.',
+    definition: 'Requirements for controlling measuring processes and equipment.',
+    details:
+      'AQAP 2110 Edition D refers to the 2003 edition. Sources disagree whether a newer edition has appeared. The edition that your AQAP names applies.',
     asks: {
       who: 'Supplier, at all times',
       what: 'Run a calibration system with confirmed equipment, intervals, and records of uncertainty and traceability. Say what you do if an instrument is out of tolerance.',
@@ -58,8 +60,9 @@ export const industryStandardEntries = {
     names: { uk: 'ДСТУ ISO/IEC 27001', da: 'DS/EN ISO/IEC 27001', de: 'DIN EN ISO/IEC 27001' },
     aliases: ['ISO 27001', 'ISO/IEC 27001:2022', 'EN ISO/IEC 27001:2023', 'ISO 27001:2013 (ended)'],
     linked: ['ISO/IEC 27001', 'ISO 27001'],
-    meaning:
-      'Requirements for an information security management system. Annex A lists 93 controls in four themes. Certificates to the 2013 edition ended on 31 October 2025, so only the 2022 edition counts.',
+    definition: 'Requirements for an information security management system.',
+    details:
+      'Annex A lists 93 controls in four themes. Certificates to the 2013 edition ended on 31 October 2025, so only the 2022 edition counts.',
     asks: {
       who: 'Bidder, at tender or questionnaire',
       what: 'Show an accredited certificate, its scope, and the statement of applicability. The site and the cloud that hold the buyer’s data must be in scope.',
@@ -81,8 +84,9 @@ export const industryStandardEntries = {
     names: { da: 'DS/EN 9100', de: 'DIN EN 9100' },
     aliases: ['AS9100', 'AS9100 Rev D', 'SAE AS9100', 'AS9100C (old)', 'JISQ 9100'],
     linked: ['AS9100D', 'AS9100'],
-    meaning:
-      'The aerospace and defense quality standard: ISO 9001:2015 plus product safety, configuration, counterfeit, key characteristics and first article rules. Revision D is of 20 September 2016. We did not find its successor IA9100 published.',
+    definition:
+      'The aerospace and defense quality standard: ISO 9001:2015 plus product safety, configuration, counterfeit, key characteristics and first article rules.',
+    details: 'Revision D is of 20 September 2016. We did not find its successor IA9100 published.',
     asks: {
       who: 'Supplier of aerospace parts, before approval as source',
       what: 'Show a certificate from the industry scheme with its entry in OASIS and a scope that covers your process. Keep records such as the first article inspection.',
@@ -103,8 +107,9 @@ export const industryStandardEntries = {
     names: { da: 'DS/EN 9100', de: 'DIN EN 9100' },
     aliases: ['EN 9100:2018', 'UNI EN 9100:2018', 'EN 9137'],
     linked: ['EN 9100', 'EN 9137'],
-    meaning:
-      'The European twin of AS9100D, published in 2018 with the same requirements. EN 9137 of 2012 is guidance for AQAP 2110 Edition 3 together with 9100:2009. For the current editions, ask for AQAP-2110-SRD.2, also issued as IA9137.',
+    definition: 'The European twin of AS9100D, published in 2018 with the same requirements.',
+    details:
+      'EN 9137 of 2012 is guidance for AQAP 2110 Edition 3 together with 9100:2009. For the current editions, ask for AQAP-2110-SRD.2, also issued as IA9137.',
     asks: {
       who: 'The same suppliers as for AS9100',
       what: 'Show an accredited certificate of the scheme and the entry in OASIS. For NATO contracts, show how you meet the AQAP’s additions.',
@@ -123,8 +128,10 @@ export const industryStandardEntries = {
     certainty: 'verified',
     names: { de: 'Erstmusterprüfung' },
     aliases: ['AS9102C', 'AS9102 Rev C', 'EN 9102', 'AS9102B (old)', 'Form 1, 2, 3'],
-    meaning:
-      'AS9102 says how to prove that a new or changed part meets every requirement of drawing and specification. Three forms cover the part, its material and processes, and each characteristic. Revision C has applied since mid-2023; some buyers still cite Revision B.',
+    definition:
+      'AS9102 says how to prove that a new or changed part meets every requirement of drawing and specification.',
+    details:
+      'Three forms cover the part, its material and processes, and each characteristic. Revision C has applied since mid-2023; some buyers still cite Revision B.',
     asks: {
       who: 'Supplier, with the first production part and after changes, gaps or moved tooling',
       what: 'Fill in the forms, number each characteristic on the drawing, and attach material and process certificates and test results.',
@@ -146,7 +153,7 @@ export const industryStandardEntries = {
     title: 'Advanced product quality planning and production part approval',
     certainty: 'verified',
     aliases: ['APQP', 'PPAP', 'EN 9145'],
-    meaning:
+    definition:
       'Aerospace version, published in 2016, of advanced product quality planning (APQP) and production part approval (PPAP): planned phases from concept to production, and a file that proves a stable process before series delivery.',
     asks: {
       who: 'Supplier that the customer names, before series production',
@@ -166,7 +173,7 @@ export const industryStandardEntries = {
     title: 'Quality management for maintenance organizations',
     certainty: 'common-practice',
     aliases: ['AS9110C', 'EN 9110'],
-    meaning:
+    definition:
       'Sister of AS9100 for organizations that maintain, repair and overhaul aircraft and equipment, with the same scheme and register.',
     asks: {
       who: 'Maintenance supplier',
@@ -186,7 +193,7 @@ export const industryStandardEntries = {
     title: 'Quality management for distributors',
     certainty: 'common-practice',
     aliases: ['AS9120B', 'EN 9120'],
-    meaning:
+    definition:
       'Sister of AS9100 for stockists and distributors that sell parts without changing them: traceability, splitting of lots, documents that follow the part, counterfeit avoidance.',
     asks: {
       who: 'Distributor',
@@ -206,7 +213,8 @@ export const industryStandardEntries = {
     title: 'Announced successor of AS9100D',
     certainty: 'open',
     aliases: ['AS9100E (wrong)'],
-    meaning: 'Name of the next edition of AS9100/EN 9100, aligned to ISO 9001:2026. {fact:ia9100}',
+    definition: 'Name of the next edition of AS9100/EN 9100, aligned to ISO 9001:2026.',
+    details: '{fact:ia9100}',
     asks: {
       what: 'You have nothing to do yet. If a tender names IA9100, ask whether AS9100D is accepted and until when.',
     },
@@ -225,8 +233,10 @@ export const industryStandardEntries = {
     certainty: 'verified',
     aliases: ['NIST 800-171', 'SP 800-171', 'NIST SP 800-171 Rev. 2', '800-171r2', '800-171r3', '800-171A'],
     linked: ['NIST SP 800-171', 'SP 800-171'],
-    meaning:
-      'US list of security requirements for companies that hold controlled unclassified information. Department of Defense (DoD) contracts use Revision 2, with 110 requirements and 320 assessment objectives. NIST replaced it with Revision 3 in May 2024, but a class deviation keeps Revision 2.',
+    definition:
+      'US list of security requirements for companies that hold controlled unclassified information.',
+    details:
+      'Department of Defense (DoD) contracts use Revision 2, with 110 requirements and 320 assessment objectives. NIST replaced it with Revision 3 in May 2024, but a class deviation keeps Revision 2.',
     asks: {
       who: 'Supplier with such data',
       what: 'Write a system security plan, and meet or plan each requirement. Calculate your score, from 110 down to minus 203. Keep evidence for each objective.',
@@ -251,8 +261,9 @@ export const industryStandardEntries = {
     certainty: 'verified',
     aliases: ['NIST 800-172', 'SP 800-172', '800-172r3', '800-172A'],
     linked: ['NIST SP 800-172', 'SP 800-172'],
-    meaning:
-      'Extra requirements against advanced attackers. CMMC Level 3 uses 24 requirements of the February 2021 edition. NIST issued Revision 3 on 13 May 2026, but the CMMC rule has not adopted it.',
+    definition: 'Extra requirements against advanced attackers.',
+    details:
+      'CMMC Level 3 uses 24 requirements of the February 2021 edition. NIST issued Revision 3 on 13 May 2026, but the CMMC rule has not adopted it.',
     asks: {
       who: 'Only companies in the most sensitive programs',
       what: 'Reach a final Level 2 first. Then the government’s own team assesses you. Level 3 may not be required while Phase 2 is suspended.',
@@ -271,8 +282,9 @@ export const industryStandardEntries = {
     certainty: 'verified',
     aliases: ['FIPS 140-3', 'FIPS 140-2', 'FIPS validated', 'FIPS compliant (no proof)', 'CMVP'],
     linked: ['FIPS 140-3', 'FIPS 140-2', 'FIPS-validated'],
-    meaning:
-      'US standard for cryptographic modules. The proof is a certificate number in the list of validated modules (CMVP). FIPS 140-2 certificates have been historical since 21 September 2026. You may keep existing systems, but new purchases should name FIPS 140-3.',
+    definition: 'US standard for cryptographic modules.',
+    details:
+      'The proof is a certificate number in the list of validated modules (CMVP). FIPS 140-2 certificates have been historical since 21 September 2026. You may keep existing systems, but new purchases should name FIPS 140-3.',
     asks: {
       who: 'Supplier that encrypts controlled unclassified information',
       what: 'Record the name, version and active certificate of each module, and configure it in validated mode. A module without validation costs three points in CMMC.',

@@ -12,8 +12,10 @@ export const natoStandardEntries = {
       de: 'NATO-Qualitätssicherungsanforderungen für Entwicklung, Konstruktion und Produktion',
     },
     aliases: ['AQAP 2110:2016', 'AQAP 2110 Ed. D', 'AQAP-2110(D)'],
-    meaning:
-      'The quality standard that NATO nations and agencies cite in contracts for the design, development or production of equipment. It includes the applicable requirements of ISO 9001:2015 and adds a quality plan for the contract, risk, configuration, access and conformity duties. The latest edition we found is D Version 1 of 24 June 2016.',
+    definition:
+      'The quality standard that NATO nations and agencies cite in contracts for the design, development or production of equipment.',
+    details:
+      'It includes the applicable requirements of ISO 9001:2015 and adds a quality plan for the contract, risk, configuration, access and conformity duties. The latest edition we found is D Version 1 of 24 June 2016.',
     asks: {
       who: 'Supplier, and subcontractors by flow-down, from contract award',
       what: 'Write the quality plan before work starts, and keep risk and configuration records. Give the government quality representative (GQAR) access. Sign a certificate of conformity with each delivery.',
@@ -34,8 +36,10 @@ export const natoStandardEntries = {
     certainty: 'verified',
     aliases: ['AQAP 2110-SRD.2', 'IA9137', 'earlier: AQAP-2009 annex'],
     linked: ['AQAP 2110-SRD.1', 'AQAP-2110-SRD.2', 'IA9137'],
-    meaning:
-      'Standards-related documents (SRD) explain AQAP-2110 with examples and have no requirements of their own. SRD.1 (Edition A Version 1) is for every supplier. SRD.2, also issued as IA9137, is for suppliers with a 9100 system.',
+    definition:
+      'Standards-related documents (SRD) explain AQAP-2110 with examples and have no requirements of their own.',
+    details:
+      'SRD.1 (Edition A Version 1) is for every supplier. SRD.2, also issued as IA9137, is for suppliers with a 9100 system.',
     asks: {
       what: 'You have to do nothing by itself. The guidance helps with the quality plan and the certificate of conformity, and binds only if the contract says so.',
     },
@@ -54,8 +58,9 @@ export const natoStandardEntries = {
     certainty: 'verified',
     names: { de: 'NATO-Qualitätssicherungsanforderungen für Endprüfung und Test' },
     aliases: ['AQAP 2131 Ed. C', 'AQAP-2131(C)', 'AQAP 2131:2017', 'AQAP-131 (old)'],
-    meaning:
-      'The light AQAP: you show conformity by inspecting and testing the finished product, without design control and without a full quality system. The edition is C Version 1 of 18 December 2017.',
+    definition:
+      'The light AQAP: you show conformity by inspecting and testing the finished product, without design control and without a full quality system.',
+    details: 'The edition is C Version 1 of 18 December 2017.',
     asks: {
       who: 'Supplier, before each delivery',
       what: 'Inspect and test to an agreed method and keep the results. Hold back what does not conform. Sign a certificate of conformity, and give the government quality representative (GQAR) access where the contract says so.',
@@ -73,8 +78,9 @@ export const natoStandardEntries = {
     name: 'AQAP 2131-SRD.1',
     title: 'Guidance on the use of AQAP 2131 Edition C',
     certainty: 'verified',
-    meaning:
-      'Guidance to AQAP-2131 with annexes on avoiding counterfeit materiel and on the minimum content of a certificate of conformity. The edition is A Version 1 of 24 January 2020, free in NATO’s standards database.',
+    definition:
+      'Guidance to AQAP-2131 with annexes on avoiding counterfeit materiel and on the minimum content of a certificate of conformity.',
+    details: 'The edition is A Version 1 of 24 January 2020, free in NATO’s standards database.',
     asks: {
       what: 'Use Annex B as the checklist for your certificate of conformity, and Annex A for your purchasing rules.',
     },
@@ -92,8 +98,9 @@ export const natoStandardEntries = {
     certainty: 'verified',
     names: { uk: 'план якості', da: 'kvalitetsplan' },
     aliases: ['AQAP 2105 Ed. C', 'NATO requirements for deliverable quality plans (old title)'],
-    meaning:
-      'AQAP 2105 says what a quality plan must contain: how you meet the requirements of this contract, who does it, and with which records. The edition is C Version 1 of January 2019. NATO was working on a new edition in 2023.',
+    definition:
+      'AQAP 2105 says what a quality plan must contain: how you meet the requirements of this contract, who does it, and with which records.',
+    details: 'The edition is C Version 1 of January 2019. NATO was working on a new edition in 2023.',
     asks: {
       who: 'Supplier, usually soon after award and before work',
       what: 'Submit the plan, revise it when you get comments, and keep it current. The buyer or the government quality representative (GQAR) may reject it.',
@@ -111,8 +118,10 @@ export const natoStandardEntries = {
     title: 'NATO quality assurance requirements for aviation, space and defence suppliers',
     certainty: 'verified',
     aliases: ['AQAP 2310 Ed. B', 'AQAP-2310:2017', 'AQAP 2310(A) (old, 2013)'],
-    meaning:
-      'The AQAP for suppliers with an aerospace system: the same idea as AQAP 2110, built on AS/EN 9100:2016, as AQAP 2310 names it, instead of ISO 9001. Edition B Version 1 of 2017 is the last edition we read. A revision was in final approval in October 2023.',
+    definition:
+      'The AQAP for suppliers with an aerospace system: the same idea as AQAP 2110, built on AS/EN 9100:2016, as AQAP 2310 names it, instead of ISO 9001.',
+    details:
+      'Edition B Version 1 of 2017 is the last edition we read. A revision was in final approval in October 2023.',
     asks: {
       who: 'Supplier, from award',
       what: 'Run a system to AS/EN 9100 and add NATO’s requirements: quality plan, risk, configuration, access and certificate of conformity.',
@@ -130,8 +139,10 @@ export const natoStandardEntries = {
     title: 'NATO supplementary software quality assurance requirements',
     certainty: 'verified',
     aliases: ['AQAP 2210 Ed. B', 'AQAP 2210 Ed. A V2 (2015, old)', 'AQAP-150, AQAP-160 (old)'],
-    meaning:
-      'AQAP 2210 adds software quality requirements to AQAP-2110 or AQAP-2310 when the delivery contains software or firmware. It prescribes no development model, but planned, visible and verified work. The edition is B Version 1 of August 2022.',
+    definition:
+      'AQAP 2210 adds software quality requirements to AQAP-2110 or AQAP-2310 when the delivery contains software or firmware.',
+    details:
+      'It prescribes no development model, but planned, visible and verified work. The edition is B Version 1 of August 2022.',
     asks: {
       who: 'Supplier that develops, adapts, maintains or delivers software under the contract',
       what: 'Write a software quality plan, control configuration, and keep verification and test records. Say how you treat off-the-shelf software and software that you do not deliver.',
@@ -151,8 +162,9 @@ export const natoStandardEntries = {
     certainty: 'verified',
     names: { uk: 'взаємне державне гарантування якості' },
     aliases: ['AQAP 2070 Ed. B V4', 'AQAP-170 (old guide)'],
-    meaning:
-      'The process by which one government asks another to check a supplier, from risk statement and request to planning, performance and closure. The edition is B Version 4 of 4 October 2019.',
+    definition:
+      'The process by which one government asks another to check a supplier, from risk statement and request to planning, performance and closure.',
+    details: 'The edition is B Version 4 of 4 October 2019.',
     asks: {
       what: 'You have to do nothing directly. The publication shows what your government quality representative will plan, which forms the governments exchange and why your risk register matters.',
     },
@@ -179,8 +191,9 @@ export const natoStandardEntries = {
       'AQAP 2110 Ed. 3',
     ],
     linked: ['AQAP 2120', 'AQAP 2130'],
-    meaning:
-      'Old numbers that buyers still copy into tenders. AQAP 2110 Edition D replaced AQAP 2120 (production) and 2130 (inspection and test); the transition ended on 21 September 2018. Inspection-only contracts now cite 2131. The 100 series is older still.',
+    definition: 'Old numbers that buyers still copy into tenders.',
+    details:
+      'AQAP 2110 Edition D replaced AQAP 2120 (production) and 2130 (inspection and test); the transition ended on 21 September 2018. Inspection-only contracts now cite 2131. The 100 series is older still.',
     asks: {
       what: 'Ask the buyer in writing, before you quote, which current publication and edition it means. Keep a dated copy of your question.',
     },
@@ -207,8 +220,9 @@ export const natoStandardEntries = {
       de: 'Gegenseitige Anerkennung der Güteprüfung und Anwendung der NATO-Qualitätssicherungsdruckschriften (AQAP)',
     },
     aliases: ['STANAG No. 4107', 'STANAG 4108 (old, guides)'],
-    meaning:
-      'Agreement among NATO nations: each carries out government quality assurance at its own suppliers when another nation or a NATO agency asks, and nations use the AQAPs in contracts. It binds governments, not companies.',
+    definition:
+      'Agreement among NATO nations: each carries out government quality assurance at its own suppliers when another nation or a NATO agency asks, and nations use the AQAPs in contracts.',
+    details: 'It binds governments, not companies.',
     asks: {
       what: 'You have to do nothing directly. If a tender names the agreement, expect an AQAP clause and visits by your own country’s government quality representative. Prepare access and records.',
     },
@@ -232,8 +246,9 @@ export const natoStandardEntries = {
     title: 'NATO reliability and maintainability publications (ARMP)',
     certainty: 'common-practice',
     aliases: ['ARMP-1', 'ARMP-4', 'ARMP-7'],
-    meaning:
-      'NATO agreement on the Allied Reliability and Maintainability Publications. ARMP-1 contains the requirements that a contract can select. The others explain how to write and prove them.',
+    definition: 'NATO agreement on the Allied Reliability and Maintainability Publications.',
+    details:
+      'ARMP-1 contains the requirements that a contract can select. The others explain how to write and prove them.',
     asks: {
       what: 'If the contract cites it, run a reliability and maintainability program. Prove it with predictions, tests or field data at the design reviews.',
     },
@@ -252,8 +267,9 @@ export const natoStandardEntries = {
     certainty: 'common-practice',
     names: { uk: 'управління конфігурацією', da: 'konfigurationsstyring', de: 'Konfigurationsmanagement' },
     aliases: ['ACMP-2000', 'ACMP-2009', 'ACMP-2100', 'ACMP-1 to -7 (old)'],
-    meaning:
-      'NATO’s agreement and publications on configuration management: policy, guidance and the requirements for contracts. They add detail to the configuration chapter of AQAP 2110.',
+    definition:
+      'NATO’s agreement and publications on configuration management: policy, guidance and the requirements for contracts.',
+    details: 'They add detail to the configuration chapter of AQAP 2110.',
     asks: {
       what: 'If the contract cites it, write a configuration management plan, set baselines, control changes, and keep status records and audits to the ACMP publication named.',
     },

@@ -9,8 +9,9 @@ export const businessTermEntries = {
     certainty: 'verified',
     aliases: ['CUI//SP-CTI', 'CUI//SP-EXPT', 'CDI', 'covered defense information', 'CTI', 'FOUO (old)'],
     linked: ['controlled unclassified information', 'CUI'],
-    meaning:
-      'US label for sensitive but unclassified government information; in contracts of the Department of Defense (DoD) “covered defense information”. NIST SP 800-171 and CMMC Level 2 apply to it.',
+    definition:
+      'US label for sensitive but unclassified government information; in contracts of the Department of Defense (DoD) “covered defense information”.',
+    details: 'NIST SP 800-171 and CMMC Level 2 apply to it.',
     asks: {
       who: 'Recipient, from the first file',
       what: 'Keep the information inside the protected system, know where it flows, limit access, mark what you create, and return or destroy it.',
@@ -30,8 +31,9 @@ export const businessTermEntries = {
     certainty: 'verified',
     aliases: ['federal contract information'],
     linked: ['federal contract information'],
-    meaning:
-      'Information not meant for the public that the US government gives or a contractor makes under a contract. Payment data and public material do not count. CMMC Level 1 applies to it.',
+    definition:
+      'Information not meant for the public that the US government gives or a contractor makes under a contract.',
+    details: 'Payment data and public material do not count. CMMC Level 1 applies to it.',
     asks: {
       who: 'Contractor and subcontractor',
       what: 'Apply the 15 safeguards. For the Department of Defense (DoD), also make a yearly self-assessment and affirmation.',
@@ -52,8 +54,9 @@ export const businessTermEntries = {
     },
     aliases: ['information security management system', 'SGSI'],
     linked: ['information security management system', 'ISMS'],
-    meaning:
-      'The managed way a company finds and treats information risks: scope, assets, risk method, controls, review. ISO/IEC 27001 is its standard.',
+    definition:
+      'The managed way a company finds and treats information risks: scope, assets, risk method, controls, review.',
+    details: 'ISO/IEC 27001 is its standard.',
     asks: {
       who: 'Bidder',
       what: 'Show a certificate, or policies, a risk register, an incident process and a named owner. Prove that the system runs.',
@@ -74,8 +77,9 @@ export const businessTermEntries = {
     },
     aliases: ['RFI', 'RFQ', 'RFP', 'ITT', 'IFB', 'IFIB', 'ITB', 'ITN', 'PQQ', 'SQ', 'RFx'],
     linked: ['RFQ', 'RFP', 'ITT'],
-    meaning:
-      'An RFI asks for information, an RFQ for a price on a known item, an RFP for a solution and its price. An ITT or IFB asks for a formal bid under fixed rules. An RFI leads to no award.',
+    definition:
+      'An RFI asks for information, an RFQ for a price on a known item, an RFP for a solution and its price.',
+    details: 'An ITT or IFB asks for a formal bid under fixed rules. An RFI leads to no award.',
     asks: {
       who: 'Supplier, by the date stated',
       what: 'Answer every requirement in a compliance matrix, give the price in the form with its validity, and ask within the question period.',
@@ -92,8 +96,9 @@ export const businessTermEntries = {
     names: { da: 'endeligt tilbud', de: 'endgültiges Angebot' },
     aliases: ['best and final offer', 'final tender', 'FPR', 'final proposal revision'],
     linked: ['BAFO', 'best and final offer'],
-    meaning:
-      'Last revised offer after negotiation, which the buyer requests from the remaining bidders for the same date. After that, it asks only for clarification.',
+    definition:
+      'Last revised offer after negotiation, which the buyer requests from the remaining bidders for the same date.',
+    details: 'After that, it asks only for clarification.',
     asks: {
       who: 'Bidder',
       what: 'Hand in a complete, consistent offer with changes marked, final prices and authority to sign. Add no new conditions.',
@@ -123,8 +128,9 @@ export const businessTermEntries = {
       'lower tier',
     ],
     linked: ['prime contractor'],
-    meaning:
-      'The prime holds the contract with the state. Tiers count downward: tier 1 sells to the prime, tier 2 to tier 1. Your duties come from flow-down, not from your size.',
+    definition: 'The prime holds the contract with the state.',
+    details:
+      'Tiers count downward: tier 1 sells to the prime, tier 2 to tier 1. Your duties come from flow-down, not from your size.',
     asks: {
       who: 'Supplier',
       what: 'Know the end customer, the end use and the clauses. Tell the buyer who supplies your critical items.',
@@ -152,8 +158,8 @@ export const businessTermEntries = {
       'multiplier',
     ],
     linked: [],
-    meaning:
-      'Duty of a foreign arms seller to bring work, technology or investment to the buying nation. In the EU it is allowed only as far as essential security interests justify it.',
+    definition: 'Duty of a foreign arms seller to bring work, technology or investment to the buying nation.',
+    details: 'In the EU it is allowed only as far as essential security interests justify it.',
     asks: {
       who: 'Local supplier',
       what: 'Make yourself known to foreign primes and the authority, offer defined packages, and have orders confirmed for credit. The seller contracts with the authority and reports.',
@@ -174,8 +180,9 @@ export const businessTermEntries = {
     names: { uk: 'меморандум про взаєморозуміння', da: 'aftalememorandum', de: 'Absichtserklärung' },
     aliases: ['MOA', 'TA', 'RDP MoU', 'GQA arrangement'],
     linked: ['memorandum of understanding'],
-    meaning:
-      'Written understanding between states or companies. Between ministries it can govern quality assurance or procurement. Between companies often only named clauses bind.',
+    definition: 'Written understanding between states or companies.',
+    details:
+      'Between ministries it can govern quality assurance or procurement. Between companies often only named clauses bind.',
     asks: {
       who: 'Company',
       what: 'Read which clauses bind, export no data because of it, and sign a separate confidentiality agreement.',
@@ -196,8 +203,8 @@ export const businessTermEntries = {
     names: { uk: 'лист про наміри', da: 'hensigtserklæring', de: 'Absichtserklärung' },
     aliases: ['letter of intent', 'letter of interest', 'LoC (commitment)', 'level of involvement'],
     linked: ['letter of intent'],
-    meaning:
-      'Statement that a party means to buy, cooperate or bid. It seldom binds, but it helps as evidence of need for financing or for a clearance sponsor.',
+    definition: 'Statement that a party means to buy, cooperate or bid.',
+    details: 'It seldom binds, but it helps as evidence of need for financing or for a clearance sponsor.',
     asks: {
       who: 'Supplier',
       what: 'State scope, quantities, conditions and end date. Deliver nothing and send no data because of it. In tenders LOI can also mean letter of interest.',
@@ -218,8 +225,9 @@ export const businessTermEntries = {
     },
     aliases: ['TRL 1-9', 'technology readiness level', 'MRL (manufacturing)'],
     linked: ['TRL', 'technology readiness level'],
-    meaning:
-      'Scale from 1, basic principle, to 9, proven in operation. Calls state entry and exit levels. It describes technology, not the company or its quality system.',
+    definition: 'Scale from 1, basic principle, to 9, proven in operation.',
+    details:
+      'Calls state entry and exit levels. It describes technology, not the company or its quality system.',
     asks: {
       who: 'Applicant',
       what: 'State the level with test evidence, environment and date. State production readiness separately.',

@@ -10,8 +10,9 @@ export const controlTermEntries = {
     names: { uk: 'технічні дані', da: 'tekniske data', de: 'technische Daten; Technologie' },
     aliases: ['TD', 'tech data', 'export-controlled data', 'TDP'],
     linked: ['technical data'],
-    meaning:
-      'Information needed to design, make, repair or use a controlled item: drawings, models, code, test results. Sending it, showing it or giving access is an export.',
+    definition:
+      'Information needed to design, make, repair or use a controlled item: drawings, models, code, test results.',
+    details: 'Sending it, showing it or giving access is an export.',
     asks: {
       who: 'Holder, from receipt',
       what: 'Mark the folders, limit access to a list of people, use no open cloud, encrypt as in 22 CFR 120.54(a)(5), and destroy or return the data at the end.',
@@ -29,8 +30,9 @@ export const controlTermEntries = {
     title: 'Export control classification number',
     certainty: 'common-practice',
     aliases: ['3A001', '7A103', '9A610', '600 series', '9x515', 'CCL number'],
-    meaning:
-      'Five-character code of an item on the US Commerce list, such as 7A103. The 600 series contains former Munitions List items. EU Annex I uses the same pattern of codes but is separate law.',
+    definition: 'Five-character code of an item on the US Commerce list, such as 7A103.',
+    details:
+      'The 600 series contains former Munitions List items. EU Annex I uses the same pattern of codes but is separate law.',
     asks: {
       who: 'Supplier, with quotation or data sheet',
       what: 'State the ECCN of each item, its source, and the EU number beside it.',
@@ -52,8 +54,9 @@ export const controlTermEntries = {
     title: 'Item under the EAR that is on no list',
     certainty: 'common-practice',
     aliases: ['NLR'],
-    meaning:
-      'US label for items under the EAR that are on no list. Usually they need no license, except for embargoed countries, barred parties and prohibited end uses.',
+    definition: 'US label for items under the EAR that are on no list.',
+    details:
+      'Usually they need no license, except for embargoed countries, barred parties and prohibited end uses.',
     asks: {
       who: 'Supplier',
       what: 'The supplier states it in writing for each item, not for a whole catalog. Screen customer and end use all the same.',
@@ -71,8 +74,10 @@ export const controlTermEntries = {
     title: 'Non-military unmanned aerial vehicles',
     certainty: 'common-practice',
     aliases: ['ECCN 9A012', '9A012.a', 'EU 9A012'],
-    meaning:
-      'Code for civil and dual-use drones and related equipment above set limits, in the US Commerce list and in EU Annex I. The lists differ: the US entry was rewritten from 13 August 2026. Military drones are on the munitions lists.',
+    definition:
+      'Code for civil and dual-use drones and related equipment above set limits, in the US Commerce list and in EU Annex I.',
+    details:
+      'The lists differ: the US entry was rewritten from 13 August 2026. Military drones are on the munitions lists.',
     asks: {
       who: 'Drone manufacturer, before quoting abroad',
       what: 'Compare endurance, take-off wind and autonomy with the list. Write down your classification. Get an export license if you need one.',
@@ -91,8 +96,10 @@ export const controlTermEntries = {
     certainty: 'common-practice',
     aliases: ['ECCN 0A919', '0A919.a.1'],
     linked: ['0A919'],
-    meaning:
-      'US Commerce code for a military product made abroad, not under ITAR, with more than the allowed share of US thermal cameras or arrays or of 600-series content, or made directly from US 600-series technology. It needs a license for nearly all destinations. A delivery to the United States is not a re-export.',
+    definition:
+      'US Commerce code for a military product made abroad, not under ITAR, with more than the allowed share of US thermal cameras or arrays or of 600-series content, or made directly from US 600-series technology.',
+    details:
+      'It needs a license for nearly all destinations. A delivery to the United States is not a re-export.',
     asks: {
       who: 'Manufacturer of a military drone with a US thermal core, before quoting',
       what: 'Get ECCN and license from the core’s manufacturer, and calculate the share for each product and destination. Cameras of 9 Hz or less count (6A993.a, Note 3.a).',
@@ -110,8 +117,9 @@ export const controlTermEntries = {
     title: 'Identifier of a CMMC assessment in SPRS',
     certainty: 'verified',
     aliases: ['CMMC unique identifier'],
-    meaning:
-      'Identifier that SPRS gives to the assessment of a system. Only the company’s own offer gives it to the government, and a subcontractor shows its prime a printout.',
+    definition: 'Identifier that SPRS gives to the assessment of a system.',
+    details:
+      'Only the company’s own offer gives it to the government, and a subcontractor shows its prime a printout.',
     asks: {
       who: 'Bidder with the CMMC clause',
       what: 'Give the identifier of each system that will hold the data, with level, status date and affirmation date.',
@@ -130,8 +138,9 @@ export const controlTermEntries = {
     certainty: 'common-practice',
     aliases: ['de minimis', '25% rule', '10% rule', 'ITAR see-through rule'],
     linked: ['de minimis'],
-    meaning:
-      'US test for foreign-made goods. The EAR do not follow them if controlled US content is at most 25% (10% for E:1 and E:2). To D:5 any share counts for 600-series and 9x515 content, and for US thermal cameras in military products. Above the share such a product is ECCN 0A919. ITAR has no such share.',
+    definition: 'US test for foreign-made goods.',
+    details:
+      'The EAR do not follow them if controlled US content is at most 25% (10% for E:1 and E:2). To D:5 any share counts for 600-series and 9x515 content, and for US thermal cameras in military products. Above the share such a product is ECCN 0A919. ITAR has no such share.',
     asks: {
       who: 'Exporter of a product with US parts',
       what: 'Calculate the share for each product and destination, keep prices and classifications as proof, and update it when parts change.',
@@ -158,8 +167,9 @@ export const controlTermEntries = {
     },
     aliases: ['FSCC', 'FCL (US term)', 'facility clearance', 'FSCIS', 'NATO clearance', 'company clearance'],
     linked: ['facility security clearance', 'facility clearance'],
-    meaning:
-      'A state’s decision that a company can be trusted with classified information up to a level. NATO and the EU grant none. The authorities confirm it to each other on the FSC information sheet.',
+    definition: 'A state’s decision that a company can be trusted with classified information up to a level.',
+    details:
+      'NATO and the EU grant none. The authorities confirm it to each other on the FSC information sheet.',
     asks: {
       who: 'Company that needs classified files; in most countries a sponsor proposes it, in Poland it applies itself',
       what: 'Have owners and managers cleared, name a security officer, prepare rooms and systems, and expect reports and inspections. A Danish clearance is normally valid for two or five years.',
@@ -180,8 +190,8 @@ export const controlTermEntries = {
     },
     aliases: ['PCL (US)', 'personnel clearance', 'Ü1, Ü2, Ü3', 'HEM-godkendt', 'security vetting'],
     linked: ['personnel security clearance', 'personnel clearance', 'PSC'],
-    meaning:
-      'A state’s decision that a person may have access to classified information up to a level. It requires a concrete need and ends with it.',
+    definition: 'A state’s decision that a person may have access to classified information up to a level.',
+    details: 'It requires a concrete need and ends with it.',
     asks: {
       who: 'Person and employer',
       what: 'Send the questionnaire to the authority, state ties and stays abroad openly, and report changes. Give vetting data only to the authority, or to the security officer whom the law names. In Germany that is your company’s own officer: confirm with BMWE.',
@@ -200,8 +210,9 @@ export const controlTermEntries = {
     title: 'Foreign ownership, control or influence',
     certainty: 'verified',
     aliases: ['SF 328', 'foreign ownership', 'beneficial ownership'],
-    meaning:
-      'The question whether owners, lenders or boards abroad could steer a company that does sensitive work. It decides clearances and, in Denmark, the permission to make war materiel.',
+    definition:
+      'The question whether owners, lenders or boards abroad could steer a company that does sensitive work.',
+    details: 'It decides clearances and, in Denmark, the permission to make war materiel.',
     asks: {
       who: 'Company, before clearance or award',
       what: 'Draw an ownership chart down to natural persons, and list loans, board rights and mitigation. A US proposal of 7 May 2026 would require SF 328 above $5 million, including unclassified contracts.',
@@ -219,8 +230,9 @@ export const controlTermEntries = {
     names: { uk: 'Служба безпеки України (СБУ)' },
     aliases: ['NSA', 'DSA', 'NSA/DSA', 'national security authority', 'CSA (competent security authority)'],
     linked: ['national security authority', 'designated security authority'],
-    meaning:
-      'The state authorities that grant clearances and confirm them to each other. In Denmark the Security and Intelligence Service (PET) is the national authority, and the Defence Intelligence Service (FE) acts for defense. In Ukraine it is the Security Service.',
+    definition: 'The state authorities that grant clearances and confirm them to each other.',
+    details:
+      'In Denmark the Security and Intelligence Service (PET) is the national authority, and the Defence Intelligence Service (FE) acts for defense. In Ukraine it is the Security Service.',
     asks: {
       who: 'Company',
       what: 'Contact the authority of the country where your company is registered. The buyer’s authority talks to it, not to you.',

@@ -10,8 +10,10 @@ export const qualityTermEntries = {
     names: { uk: 'державне гарантування якості', de: 'amtliche Qualitätssicherung; Güteprüfung' },
     aliases: ['government quality assurance', 'GSI', 'source inspection', 'Güteprüfung', 'MGQA'],
     linked: ['government quality assurance', 'GQA'],
-    meaning:
-      'The state checks at the supplier’s site that the supplier meets the quality duties of the contract, for itself or for another country. It does so where quality cannot be verified on receipt or where the risk justifies it. It replaces neither your inspection nor acceptance.',
+    definition:
+      'The state checks at the supplier’s site that the supplier meets the quality duties of the contract, for itself or for another country.',
+    details:
+      'It does so where quality cannot be verified on receipt or where the risk justifies it. It replaces neither your inspection nor acceptance.',
     asks: {
       who: 'Supplier',
       what: 'Give access to plans, records and sites, also at your subcontractors. Announce milestones and problems, and offer the representative a room.',
@@ -37,8 +39,9 @@ export const qualityTermEntries = {
     names: { de: 'Güteprüfer' },
     aliases: ['QAR', 'government representative', 'DCMA QAR', 'Güteprüfer'],
     linked: ['GQAR', 'government quality assurance representative'],
-    meaning:
-      'The official who carries out government quality assurance on a contract in the country where the work is done, often for a foreign buyer. The contract gives the right of access to you and your subcontractors.',
+    definition:
+      'The official who carries out government quality assurance on a contract in the country where the work is done, often for a foreign buyer.',
+    details: 'The contract gives the right of access to you and your subcontractors.',
     asks: {
       who: 'Supplier',
       what: 'Name one contact with authority, open your quality plan and risk register, invite the representative to tests, and answer findings in writing.',
@@ -63,8 +66,9 @@ export const qualityTermEntries = {
     },
     aliases: ['FAT', 'SAT', 'factory acceptance test', 'site acceptance test', 'PAT', 'HAT'],
     linked: ['factory acceptance test'],
-    meaning:
-      'Test of the finished unit against an agreed procedure, at your factory with the buyer watching, then at the place of use. It is often a payment milestone.',
+    definition:
+      'Test of the finished unit against an agreed procedure, at your factory with the buyer watching, then at the place of use.',
+    details: 'It is often a payment milestone.',
     asks: {
       who: 'Supplier',
       what: 'Get the procedure approved, calibrate the equipment, make a dry run, and sign a report with deviations and dates. Invite the government quality representative (GQAR) if the contract says so.',
@@ -89,8 +93,9 @@ export const qualityTermEntries = {
       'FAT (US: first article test, ambiguous)',
     ],
     linked: ['first article inspection', 'FAI'],
-    meaning:
-      'Complete check that the first part from the production process meets every characteristic of drawing and specification. Aerospace uses the AS9102 forms.',
+    definition:
+      'Complete check that the first part from the production process meets every characteristic of drawing and specification.',
+    details: 'Aerospace uses the AS9102 forms.',
     asks: {
       who: 'Supplier, with the first part and after a change of design, process, tool or site or a two-year gap',
       what: 'Write the report, and have the customer accept it before series delivery.',
@@ -121,8 +126,10 @@ export const qualityTermEntries = {
       'Bauabweichung',
     ],
     linked: ['deviation permit'],
-    meaning:
-      'Written permission to depart from a requirement: a deviation permit before making, a concession after, for stated items and time. Countries differ in who may grant it. The government quality representative (GQAR) may only recommend it.',
+    definition:
+      'Written permission to depart from a requirement: a deviation permit before making, a concession after, for stated items and time.',
+    details:
+      'Countries differ in who may grant it. The government quality representative (GQAR) may only recommend it.',
     asks: {
       who: 'Supplier, before delivery',
       what: 'Send a request with cause, effect on safety and interchangeability, quantity and corrective action. Quote its number on the certificate of conformity.',
@@ -142,8 +149,10 @@ export const qualityTermEntries = {
     certainty: 'verified',
     aliases: ['request for waiver', 'RFW', 'CMMC waiver', 'source approval waiver'],
     linked: [],
-    meaning:
-      'In older NATO and US texts, acceptance of items already made that do not meet a requirement. Elsewhere it means giving up a contract or legal requirement altogether. The contract’s definition decides.',
+    definition:
+      'In older NATO and US texts, acceptance of items already made that do not meet a requirement.',
+    details:
+      'Elsewhere it means giving up a contract or legal requirement altogether. The contract’s definition decides.',
     asks: {
       who: 'Supplier',
       what: 'Ask which meaning applies, apply in the form of the contract, and deliver nothing on an oral promise.',
@@ -171,8 +180,8 @@ export const qualityTermEntries = {
     names: { uk: 'коригувальні дії', da: 'korrigerende handlinger', de: 'Korrekturmaßnahmen' },
     aliases: ['CAR', 'corrective action request', 'SCAR', '8D', 'RCCA'],
     linked: ['CAPA', 'corrective and preventive action'],
-    meaning:
-      'Finding the cause of a nonconformity and removing it so that it does not return. In ISO 9001:2015 it is “corrective action”, and prevention is part of risk.',
+    definition: 'Finding the cause of a nonconformity and removing it so that it does not return.',
+    details: 'In ISO 9001:2015 it is “corrective action”, and prevention is part of risk.',
     asks: {
       who: 'Supplier, after a finding',
       what: 'Contain the fault, find its root cause, act (with an owner and a date), check that it worked, and keep the record.',
@@ -197,8 +206,8 @@ export const qualityTermEntries = {
       'FCI (flight critical item, ambiguous)',
     ],
     linked: ['key characteristic', 'key characteristics', 'critical item', 'critical items'],
-    meaning:
-      'Feature or part whose variation or failure would hurt fit, function, life or safety. The drawing or contract marks it, and controls are stricter.',
+    definition: 'Feature or part whose variation or failure would hurt fit, function, life or safety.',
+    details: 'The drawing or contract marks it, and controls are stricter.',
     asks: {
       who: 'Supplier',
       what: 'Mark the characteristic on the plan, keep measurement and capability data, and trace it by serial or lot number. Change nothing without approval, not even a source. Pass the duty on.',
@@ -227,8 +236,9 @@ export const qualityTermEntries = {
       'ERAI',
     ],
     linked: ['counterfeit part', 'counterfeit parts', 'counterfeit materiel'],
-    meaning:
-      'A copy, imitation or altered part passed off as genuine, above all electronics from brokers. AQAP guidance, AS9100D 8.1.4 and US clauses ask for prevention.',
+    definition:
+      'A copy, imitation or altered part passed off as genuine, above all electronics from brokers.',
+    details: 'AQAP guidance, AS9100D 8.1.4 and US clauses ask for prevention.',
     asks: {
       who: 'Supplier',
       what: 'Buy from manufacturers or authorized sources, keep traceability, and test where you cannot. Quarantine and report suspect parts, and never return them to the market.',
@@ -248,8 +258,9 @@ export const qualityTermEntries = {
     certainty: 'verified',
     aliases: ['flow down clauses', 'terms flowed down', 'back-to-back'],
     linked: ['flow-down'],
-    meaning:
-      'Passing contract requirements to your subcontractors in writing: quality, access, cyber, export and security. What you do not pass on, you still owe.',
+    definition:
+      'Passing contract requirements to your subcontractors in writing: quality, access, cyber, export and security.',
+    details: 'What you do not pass on, you still owe.',
     asks: {
       who: 'Supplier, with each purchase order',
       what: 'Keep a matrix of clauses, get each subcontractor’s acceptance, check it, and show evidence on request.',
@@ -274,8 +285,9 @@ export const qualityTermEntries = {
     },
     aliases: ['QM system', 'SMQ', 'quality system'],
     linked: ['quality management system', 'QMS'],
-    meaning:
-      'The way a company plans, does, checks and improves its work, with roles, processes and records. ISO 9001 sets general requirements; AQAP and AS9100 add to these.',
+    definition:
+      'The way a company plans, does, checks and improves its work, with roles, processes and records.',
+    details: 'ISO 9001 sets general requirements; AQAP and AS9100 add to these.',
     asks: {
       who: 'Bidder',
       what: 'Show the certificate if you hold one. Otherwise prove that the system runs: internal audit, management review and supplier control.',
@@ -309,8 +321,10 @@ export const qualityTermEntries = {
       'accredited certification body',
     ],
     linked: ['IAF', 'ILAC', 'accredited certificate'],
-    meaning:
-      'Tenders ask for a certificate from a certification body that a national accreditation body has accredited, inside the international recognition network. IAF stopped normal work at the end of 2025, and Global Accreditation Cooperation took over on 1 January 2026. Old marks stay valid in the transition.',
+    definition:
+      'Tenders ask for a certificate from a certification body that a national accreditation body has accredited, inside the international recognition network.',
+    details:
+      'IAF stopped normal work at the end of 2025, and Global Accreditation Cooperation took over on 1 January 2026. Old marks stay valid in the transition.',
     asks: {
       who: 'Bidder',
       what: 'Show a certificate with accreditation mark and number, scope, sites and validity. Look it up before you send it.',

@@ -55,8 +55,10 @@ export interface GlossaryEntry {
    * abbreviations with a second meaning.
    */
   linked?: readonly string[];
-  /** Definition, at most 65 words. */
-  meaning: Text;
+  /** Definition in one sentence, which the index prints. With the details at most 65 words. */
+  definition: Text;
+  /** What the full entry adds to the definition. */
+  details?: Text;
   /** Who has to do what and when, with which proof; at most 60 words in total. */
   asks: { who?: string; what: Text };
   confusedWith: readonly [Confusion, ...Confusion[]];

@@ -6,18 +6,18 @@ import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { plainText } from '@/lib/text/rich-text';
 import { addressHref } from '../addresses/addresses';
 import { entryChecked, glossaryChecked } from './checked';
-import { entryAddress, sourceLine } from './entries';
+import { entryAddress, meaningOf, sourceLine } from './entries';
 
 /** Returns an entry as data: texts without placeholders, absolute URLs. */
 function entryData(id: string, entry: GlossaryEntry) {
-  const { lang, linked, address: _, sources, next, meaning, asks, open, ...rest } = entry;
+  const { lang, linked, address: _, sources, next, definition, details, asks, open, ...rest } = entry;
   const official = entryAddress(id);
   return {
     id,
     url: absoluteUrl(`/glossary#${id}`),
     ...rest,
     language: lang ?? 'en',
-    meaning: plainText(meaning),
+    meaning: plainText(meaningOf(entry)),
     asks: { ...asks, what: plainText(asks.what) },
     open: open && plainText(open),
     next: absoluteUrl(next),

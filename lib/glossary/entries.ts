@@ -17,9 +17,9 @@ export function entryOf(id: string): GlossaryEntry {
 export const entryCount = (kind?: GlossaryKind): number =>
   Object.values(glossary).filter((entry) => !kind || entry.kind === kind).length;
 
-/** Returns the definition of an entry: the first sentence of its meaning. */
-export const definitionOf = ({ meaning }: Pick<GlossaryEntry, 'meaning'>): string =>
-  meaning.split(/(?<=[.!?]) (?=[\p{Lu}“{])/u)[0] ?? meaning;
+/** Returns the meaning of an entry: its definition and its details. */
+export const meaningOf = ({ definition, details }: Pick<GlossaryEntry, 'definition' | 'details'>): string =>
+  [definition, details].filter(Boolean).join(' ');
 
 /** Returns the name of what an entry is confused with: the one specified, or that of the other entry. Throws if the glossary has no such entry. */
 export function confusionName(confusion: Confusion): string {

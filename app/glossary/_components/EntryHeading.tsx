@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { type GlossaryId, glossary } from '@/content/glossary';
-import { definitionOf } from '@/lib/glossary/entries';
 
 interface EntryHeadingProps {
   id: GlossaryId;
@@ -28,7 +27,7 @@ export function EntryHeading({ id, level: Level, href }: EntryHeadingProps) {
           {href ? <a href={href}>{displayName}</a> : displayName}
         </dfn>
       </Level>{' '}
-      {!definitionOf(glossary[id]).startsWith(title) && (
+      {!glossary[id].definition.startsWith(title) && (
         <p>
           <WithLanguage text={title} />
         </p>

@@ -11,19 +11,19 @@ import { entryCopy } from '@/content/page-copy/glossary';
 import type { PagePath } from '@/content/pages';
 import { withCertainty } from '@/lib/certainty/certainty-labels';
 import { glossaryAnchor } from '@/lib/glossary/addresses';
-import { confusionName, entryAddress, entrySources, sharedLetters } from '@/lib/glossary/entries';
+import { confusionName, entryAddress, entrySources, meaningOf, sharedLetters } from '@/lib/glossary/entries';
 import { linkTo } from '@/lib/pages/menus';
 import { EntryHeading, WithLanguage } from './EntryHeading';
 
 /** Renders a full entry: name, meaning, common confusions, and details that are collapsed on mobile. */
 export function FullEntry({ id }: { id: GlossaryId }) {
-  const { meaning, certainty, open, confusedWith } = glossary[id];
+  const { certainty, open, confusedWith } = glossary[id];
   return (
     <article aria-labelledby={`${id}-name`} id={id}>
       <EntryHeading id={id} level="h2" />
       <div>
         <p>
-          <RichText terms={false} text={withCertainty(meaning, certainty)} />
+          <RichText terms={false} text={withCertainty(meaningOf(glossary[id]), certainty)} />
         </p>
         {open && (
           <p>

@@ -43,9 +43,10 @@ export const certificationCopy = {
     text: 'These are planning estimates in US dollars. They are the price of [our support](#support).',
     /** Label of the first amount; the others use the names of their tabs. */
     first: 'Consultation',
-    total: 'Our support, total',
     /** Heading above the three figures, and link below them. */
     inAll: { title: 'Total cost for {number} people', link: 'Costs by number of employees and country' },
+    /** Heading above the bars of roles. */
+    roles: 'Rows of a gap table that each person extends or writes',
   },
   /** What the price buys. What it does not buy is explained on the linked pages. */
   support: {

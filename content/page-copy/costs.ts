@@ -20,7 +20,7 @@ export const costsPage = {
     lead: 'We do not add the three costs up. The rates are those of {group}, and each amount stays in the currency in which it was quoted. For one case we show [which amount falls due in which month](/planner/plans#cash).' as const,
     /** Legend of the buttons that choose the number of people. */
     choice: 'People in the company',
-    caption: 'Costs until the certificate or file, for a company of {number}' as const,
+    caption: 'Costs until the certificate or file, for a company of {number} people' as const,
     columns: ['Certification', 'Our support', 'Third-party fees', 'Your staff days'],
     later: 'Years 2 and 3: {amount}' as const,
     note: 'Each column has its own scale, and its longest bar is red. The solid part of a bar reaches the lower figure, its outline the higher one. Third-party fees are hatched up to the higher figure, and a dollar is as long as a euro.',
@@ -61,8 +61,6 @@ export const costsPage = {
     id: 'people',
     title: 'Who does the work in a company of 30',
     lead: 'For each of our [gap tables](/gaps) we count how many rows each person has to extend or write. People with only one row are left out. The quality manager and the internal auditor are two people.',
-    columns: ['From one certification to the next', 'Rows that each person extends or writes'],
-    least: 2,
   },
   made: {
     id: 'method',

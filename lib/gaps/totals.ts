@@ -84,6 +84,15 @@ export function rowsByRole(table: GapTable): { role: GapRole; counts: Record<Gap
     .sort((a, b) => work(b) - work(a) || b.counts.new - a.counts.new);
 }
 
+/** The fewest rows that count as work of a role; a single row is not listed. */
+const leastWork = 2;
+
+/** Returns the number of rows that each role writes or extends, highest first. */
+export const workByRole = (table: GapTable) =>
+  rowsByRole(table)
+    .map(({ role, counts }) => ({ role, work: counts.new + counts.extend }))
+    .filter(({ work }) => work >= leastWork);
+
 /** Returns the points left to earn: those of rows to extend and new rows. */
 export const pointsToEarn = ({ rows }: RequirementFamily): number =>
   pointsOf(rows.filter(({ state }) => state !== 'reuse'));

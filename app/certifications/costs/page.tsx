@@ -1,3 +1,4 @@
+import { RoleBars } from '@/components/charts/RoleBars';
 import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
@@ -17,7 +18,6 @@ import { auditedSlugs } from '@/content/budget/types';
 import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import { gapTables } from '@/content/gaps';
-import { roleNames } from '@/content/gaps/roles';
 import { spreadsheetNote } from '@/content/open-data';
 import { costsPage } from '@/content/page-copy/costs';
 import { type CertificationBudget, certificationBudget } from '@/lib/budget/certification';
@@ -25,8 +25,6 @@ import { billRows, budgetSources, commonOpen, dayRows, notesOf } from '@/lib/bud
 import { range } from '@/lib/budget/print';
 import { invoiceRange, totalCost } from '@/lib/budget/total-cost';
 import { formatDate } from '@/lib/figures/format';
-import { gapPagePath } from '@/lib/gaps/path';
-import { rowsByRole } from '@/lib/gaps/totals';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { budgetDataPaths } from '@/lib/open-data/budget';
 import { crumbs } from '@/lib/pages/registry';
@@ -106,24 +104,15 @@ export default function CostsPage() {
         ))}
       </Section>
       <Section id={people.id} lead={people.lead} size="sub" title={people.title}>
-        <DataTable
-          caption={people.title}
-          columns={[
-            {
-              label: people.columns[0],
-              width: 'm',
-              cell: (table) => `[${table.title}](${gapPagePath(table)})`,
-            },
-            { label: people.columns[1], cell: workOf },
-          ]}
-          rows={gapTables}
-        />
+        <RoleBars tables={gapTables} />
       </Section>
       <Section theme="tint" id={made.id} size="sub" title={made.title}>
-        <PointList
-          columns={2}
-          items={[...made.points, { title: budgetDrawingCopy.open, text: `${commonOpen.join('. ')}.` }]}
-        />
+        <div className="cost-method">
+          <PointList
+            columns={2}
+            items={[...made.points, { title: budgetDrawingCopy.open, text: `${commonOpen.join('. ')}.` }]}
+          />
+        </div>
         <AnswerDisclosure answer={made.sourcesAnswer} name={made.sources}>
           <PointList columns={2} items={[...new Set(budgets.flatMap(budgetSources))]} />
         </AnswerDisclosure>
@@ -146,14 +135,6 @@ const DataNote = () => (
     <span className="block print:hidden">{spreadsheetNote}</span>
   </>
 );
-
-/** Returns the number of rows that each role writes or extends, highest first. */
-const workOf = (table: (typeof gapTables)[number]) =>
-  rowsByRole(table)
-    .map(({ role, counts }) => ({ role, work: counts.new + counts.extend }))
-    .filter(({ work }) => work >= people.least)
-    .map(({ role, work }) => `${roleNames[role]} ${work}`)
-    .join(', ');
 
 /** Returns the bills of the smallest and the largest company, at the rates of the example, as one line. */
 function billsRange({ slug, sizes: companySizes }: CertificationBudget) {

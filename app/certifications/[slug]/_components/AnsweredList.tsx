@@ -19,7 +19,7 @@ export function AnsweredList({ items, numbered }: AnsweredListProps) {
           </h3>
           <p className="font-bold">
             <RichContent content={answer} terms={false} />
-          </p>
+          </p>{' '}
           <p>
             <RichContent content={text} />
           </p>

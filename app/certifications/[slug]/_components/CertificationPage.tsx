@@ -21,7 +21,6 @@ import { References } from './References';
 import { RequirementsChecklist } from './RequirementsChecklist';
 import { SideColumn } from './SideColumn';
 import { SpecimenSheet } from './SpecimenSheet';
-import { Support } from './Support';
 import { Switch } from './Switch';
 
 /** Renders the page of a certification in the order of its reader's questions. */
@@ -46,12 +45,13 @@ export function CertificationPage({ certification }: { certification: Certificat
               {copy.action.label}
             </ButtonLink>
           </div>
-          <div className="print:hidden">
-            <h2 className="part-title">{contact.title}</h2>
+          {/* On mobile title, text and link are one paragraph. */}
+          <div className="print:hidden max-md:*:inline">
+            <h2 className="part-title">{contact.title}</h2>{' '}
             <p className="mt-2 text-small">
               <RichText text={contact.text} terms={false} /> {copy.sidebar.response}
-            </p>
-            <TextLink className="mt-2" href="/contact">
+            </p>{' '}
+            <TextLink className="mt-2 max-md:whitespace-nowrap" href="/contact">
               {copy.sidebar.contactAction}
             </TextLink>
           </div>
@@ -76,7 +76,7 @@ export function CertificationPage({ certification }: { certification: Certificat
           <SideColumn certification={certification} />
         </Columns>
       </Section>
-      <Section id="case" title={copy.case}>
+      <Section id="case" theme="tint" title={copy.case}>
         <CaseBlocks cases={cases} />
       </Section>
       <Process certification={certification} />
@@ -89,7 +89,6 @@ export function CertificationPage({ certification }: { certification: Certificat
       <RequirementsChecklist certification={certification} />
       <Details blocks={certification.details} />
       <References certification={certification} />
-      <Support certification={certification} />
       {/* From 1181 px up the side column has this list. */}
       <div className="framed trunk relative pb-8 lg:hidden print:hidden" data-theme="paper">
         <PlainLinks

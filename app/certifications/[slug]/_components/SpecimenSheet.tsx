@@ -18,7 +18,7 @@ export function SpecimenSheet({ slug }: { slug: CertificationSlug }) {
       <ul>
         {fields.map(({ label, requirements }, index) => (
           <li key={index}>
-            <span className="flex-1">
+            <span className="specimen-label">
               <RichText terms={false} text={label} />
             </span>
             {requirements?.map((number) => (

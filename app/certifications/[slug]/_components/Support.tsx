@@ -1,6 +1,6 @@
 import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
-import { Section } from '@/components/parts/Section';
+import { Subsection } from '@/components/parts/Subsection';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { formatRange } from '@/lib/figures/format';
@@ -9,10 +9,11 @@ import { fill } from '@/lib/text/fill';
 
 const { support: copy } = certificationCopy;
 
-/** Renders what the price of our support buys by phase and its limits as links. */
+/** Renders the price of each phase and what it buys, as the text of the chart of prices, and the limits as links. */
 export function Support({ certification: { phases } }: { certification: Certification }) {
   return (
-    <Section compact id="support" lead={copy.lead} size="sub" title={copy.title}>
+    <Subsection id="support" level={3} title={copy.title}>
+      <p className="max-w-measure text-small">{copy.lead}</p>
       <PointList
         columns={3}
         items={phases.map(({ name, investment, buys }, index) => ({
@@ -23,9 +24,9 @@ export function Support({ certification: { phases } }: { certification: Certific
           text: buys,
         }))}
       />
-      <p className="max-w-measure">
+      <p className="max-w-measure text-small">
         <RichContent content={copy.limits} />
       </p>
-    </Section>
+    </Subsection>
   );
 }

@@ -27,10 +27,10 @@ export function Switch({ cases }: { cases: readonly NeedCase[] }) {
               <path className="switch-end" d="M34 70H66" />
             </svg>
           </div>
-          <p className="text-name">
+          <p className="font-bold text-small lg:text-name">
             <RichContent content={answer} terms={false} />
           </p>
-          <p className="mt-1 text-small lg:mt-2">
+          <p className="text-small lg:mt-2">
             <RichContent content={text} />
           </p>
         </li>

@@ -11,6 +11,7 @@ import { type CertificationSlug, certificationSlugs } from '@/content/certificat
 import { costsPage } from '@/content/page-copy/costs';
 import { totalCost } from '@/lib/budget/total-cost';
 import { fill } from '@/lib/text/fill';
+import './costs.css';
 
 const { all } = costsPage;
 const [name, ...figures] = all.columns;
@@ -50,6 +51,7 @@ export function CostBars() {
     >
       {pictureHeadcounts.map((people) => (
         <div
+          className="cost-bars"
           data-inactive={people === exampleBudget.heads ? undefined : ''}
           data-people={people}
           key={people}
@@ -72,6 +74,7 @@ function CostTable({ people }: { people: number }) {
       </svg>
       <DataTable
         caption={fill(all.caption, { number: people })}
+        captionVisible
         columns={[
           {
             label: name,
@@ -81,7 +84,7 @@ function CostTable({ people }: { people: number }) {
                 <a className="word-link" href={`#${slug}`}>
                   {certificationBySlug[slug].title}
                 </a>{' '}
-                {all.basis[slug] && <small className="block">{all.basis[slug]}</small>}
+                {all.basis[slug] && <small>{all.basis[slug]}</small>}
               </>
             ),
           },
@@ -98,7 +101,7 @@ function CostTable({ people }: { people: number }) {
                 } = figures[column] as Figure;
                 return (
                   <>
-                    <b className="block">
+                    <b>
                       <RichContent content={{ text, certainty }} />
                     </b>
                     <svg aria-hidden="true" className="my-1 h-5 w-full">

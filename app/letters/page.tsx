@@ -33,7 +33,10 @@ export default function LettersPage() {
           />
         </PageHeader>
         <Section compact theme="paper" id={before.id} size="sub" title={before.title}>
-          <PointList columns={2} items={before.points} />
+          {/* Space separates these sentences; lines separate the letters. */}
+          <div className="[&_li]:border-b-0">
+            <PointList columns={2} items={before.points} />
+          </div>
         </Section>
         {subjects.map((subject, index) => (
           <Section

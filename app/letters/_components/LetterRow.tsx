@@ -20,8 +20,8 @@ export function LetterRow({ letter }: { letter: LetterRecord }) {
   const languages = versions.map(({ lang }) => languageNames.of(lang)).join(', ');
   const recipient = (
     <>
-      <span className="block">{to}</span>{' '}
-      <span className="block text-caption text-muted">
+      <span className="max-md:mr-1 md:block">{to}</span>{' '}
+      <span className="text-caption text-muted max-md:inline-block md:block">
         {fill(versions[0].subject ? copy.name : copy.sentence, { id })}: {languages}
       </span>
     </>

@@ -160,7 +160,7 @@ export function ComparisonTable() {
         <JoinedList
           items={comparisonTableCopy.abbreviations.map(({ term, text }) => (
             <span key={term}>
-              <b>{term}</b>: {text}
+              <b>{term}</b>: <RichContent content={text} />
             </span>
           ))}
         />

@@ -11,7 +11,7 @@ import { BuyerRoute } from './_home/BuyerRoute';
 import { Services } from './_home/Services';
 import { ServiceTabs } from './_home/ServiceTabs';
 import { Why } from './_home/Why';
-import '@/app/styles/home.css';
+import './_home/home.css';
 
 export const metadata = pageMetadata('/');
 

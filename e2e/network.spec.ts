@@ -61,9 +61,7 @@ for (const [path, links] of [
       if (state) await goToFragment(page, state);
       await nextFrame(page);
       expect.soft(await page.evaluate(findMapProblems), state).toEqual([]);
-      const listed = await page
-        .locator('.network-list li:not([data-mark=none]) svg + span')
-        .allTextContents();
+      const listed = await page.locator('.network-list li:not([data-mark=none]) svg + b').allTextContents();
       const named = page.locator(':is(.marked-name, .marked-small b):visible:not(:empty)');
       expect(listed, state).toEqual(expect.arrayContaining(await named.allTextContents()));
       if (state) await expect(named, state).toHaveCount(Math.min(8, listed.length));
@@ -80,7 +78,7 @@ test('a choice changes the banner and is restored from the URL on Back and on re
   await expect(page).toHaveURL('/#tab=tab-2&buyer=PL&product=parts');
   await expect(page.locator('.network [role=status]')).toHaveText(/^Poland, parts: /);
   const banner = page.locator('.banner');
-  await expect(banner.locator('.route-facts')).toContainText('certified for Poland');
+  await expect(banner.locator('.route-ruler ul')).toContainText('certified for Poland');
   await expect(banner.locator('.marked-wide image')).toHaveAttribute('href', '/art/products/parts.svg');
   const plan = banner.getByRole('link', { name: home.banner.action });
   await expect(plan).toHaveAttribute('href', '/planner#v=2&buyers=PL&products=parts');

@@ -23,16 +23,16 @@ export function Ai() {
         // The draft, because its marked gap shows best what the platform does.
         initial={1}
         label={label}
-        listClassName="draft-step-list"
+        listClassName="ink-t print:hidden"
         orientation="vertical"
-        panelClassName="draft-step-text"
+        panelClassName="lg:col-start-1"
         param="page"
         tabClassName="draft-step"
         tabs={steps.map(({ id, title: name, feature, text }) => ({
           id,
           label: (
             <>
-              {name} <small>{feature}</small>
+              {name} <small className="ml-2 font-normal text-small lg:ml-0 lg:block">{feature}</small>
             </>
           ),
           panel: (

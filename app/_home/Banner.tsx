@@ -166,7 +166,7 @@ function JourneyLine() {
           <li key={slug}>
             <a href={stationPath(slug)}>
               <Stop size="sm">{number}</Stop>
-              <b>{name}</b> <span className="sr-only">{formatMonths(months)}</span>
+              <b className="text-small">{name}</b> <span className="sr-only">{formatMonths(months)}</span>
             </a>
           </li>
         ))}

@@ -93,7 +93,13 @@ export function MonthsRuler() {
         <g className="max-md:translate-y-6.5">
           <rect className="fill-line" height={rem(8)} width={xOf(journeyMonths.max)} y={rem(172)} />
           {placeEndToEnd(platformRoute.phases).map(({ name, start }) => (
-            <circle className="ruler-stop" cx={xOf(start)} cy={rem(176)} key={name} r={rem(11.5)} />
+            <circle
+              className="translate-x-3.5 fill-surface stroke-5 stroke-fg max-md:hidden max-lg:translate-x-2 max-lg:stroke-3 max-lg:[r:0.375rem]"
+              cx={xOf(start)}
+              cy={rem(176)}
+              key={name}
+              r={rem(11.5)}
+            />
           ))}
           <rect
             className="-translate-x-2.5 fill-fg"

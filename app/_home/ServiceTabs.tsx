@@ -22,7 +22,7 @@ export function ServiceTabs() {
           id: panel.id,
           label: (
             <>
-              {panel.label} <small>{panel.title}</small>
+              {panel.label} <small className="hidden font-normal text-small lg:block">{panel.title}</small>
             </>
           ),
           panel: <TabPanel panel={panel} />,

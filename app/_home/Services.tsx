@@ -34,14 +34,24 @@ export function Services() {
 function ServiceCard({ entry: { slug, title: name, href, status } }: { entry: ServiceEntry }) {
   const service = slug as CarouselSlug;
   return (
-    <div className="service-card">
-      <img alt="" height="88" loading="lazy" src={`/art/home/${slug}.svg`} width="398" />
-      <h3>
-        <a className="no-underline after:absolute after:inset-0 hover:underline" href={href ?? trainingPath}>
+    <div className="relative flex w-full flex-col ink-t pt-3 md:pt-0">
+      <img
+        alt=""
+        className="h-auto w-full max-md:hidden print:hidden"
+        height="88"
+        loading="lazy"
+        src={`/art/home/${slug}.svg`}
+        width="398"
+      />
+      <h3 className="text-name md:mt-3">
+        <a
+          className="no-underline after:absolute after:inset-0 after:content-empty hover:underline"
+          href={href ?? trainingPath}
+        >
           {name}
         </a>
       </h3>
-      <p>
+      <p className="mt-1 mb-2 text-small md:mb-4">
         {status && `${status}. `}
         <RichText text={sentences[service]} terms={false} />
       </p>

@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { StateBars } from './_components/StateBars';
 import { StateName } from './_components/states';
-import '@/app/styles/gaps.css';
+import './_components/gaps.css';
 
 export const metadata = pageMetadata('/gaps');
 

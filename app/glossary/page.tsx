@@ -19,7 +19,7 @@ import { fill } from '@/lib/text/fill';
 import { EntryHeading } from './_components/EntryHeading';
 import { KindLinks } from './_components/KindLinks';
 import { Letters } from './_components/Letters';
-import '@/app/styles/glossary.css';
+import './_components/glossary.css';
 
 export const metadata = pageMetadata('/glossary');
 

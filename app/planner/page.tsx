@@ -9,7 +9,7 @@ import { crumbs } from '@/lib/pages/registry';
 import { plannerQuestions } from '@/lib/planner/words/questions';
 import { EmptyPlan } from './_components/EmptyPlan';
 import { OtherPages } from './_components/OtherPages';
-import '@/app/styles/planner.css';
+import '@/components/interactive/planner/planner.css';
 
 export const metadata = pageMetadata('/planner');
 

@@ -1,5 +1,3 @@
-import { Icon } from '@/components/ui/Icon';
-import '@/app/styles/verify.css';
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
@@ -13,6 +11,7 @@ import { Section } from '@/components/parts/Section';
 import { Sources } from '@/components/parts/Sources';
 import { Steps } from '@/components/parts/Steps';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
+import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
 import { factLabels } from '@/content/facts/labels';
 import { letterLabels } from '@/content/page-copy/letters';

@@ -1,5 +1,6 @@
 import { Bend } from '@/components/line/Bend';
 import { platformPage } from '@/content/page-copy/platform';
+import './journey-steps.css';
 
 /** Renders the drawing of the five steps of the journey, and the line from the trunk to the lowest step. */
 export function JourneySteps() {

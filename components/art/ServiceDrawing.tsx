@@ -30,8 +30,8 @@ const drawings: Record<ServicePageSlug, DrawingLayout> = {
     height: 380,
     narrow: { ...bridge, height: 236 },
     labelPositions: [
-      'top-[8%] left-gutter md:-top-4 md:left-axis lg:top-[27.4%] print:top-[27.4%] print:left-axis',
-      'top-[8%] right-gutter md:-top-4 lg:top-[27.4%] print:top-[27.4%]',
+      'top-[8%] left-gutter md:-top-4 md:left-axis desktop:top-[27.4%] print:left-axis',
+      'top-[8%] right-gutter md:-top-4 desktop:top-[27.4%]',
     ],
   },
   consultancy: {
@@ -44,9 +44,9 @@ const drawings: Record<ServicePageSlug, DrawingLayout> = {
       wide: 'max-lg:hidden print:block',
     },
     labelPositions: [
-      'top-[3%] left-[3%] lg:top-[38.2%] lg:left-axis print:top-[38.2%] print:left-axis',
-      'top-[15.5%] right-[19%] lg:top-[15.8%] lg:right-[22.2%] print:top-[15.8%] print:right-[22.2%]',
-      'top-[76%] right-[7.5%] lg:top-[75%] lg:right-[13.05%] print:top-[75%] print:right-[13.05%]',
+      'top-[3%] left-[3%] desktop:top-[38.2%] desktop:left-axis',
+      'top-[15.5%] right-[19%] desktop:top-[15.8%] desktop:right-[22.2%]',
+      'top-[76%] right-[7.5%] desktop:top-[75%] desktop:right-[13.05%]',
     ],
   },
   partnership: {
@@ -54,8 +54,8 @@ const drawings: Record<ServicePageSlug, DrawingLayout> = {
     height: 390,
     narrow: { ...bridge, height: 232 },
     labelPositions: [
-      'top-[2%] left-gutter md:top-[4%] md:left-axis lg:top-[20.5%] lg:ml-2 print:top-[20.5%] print:left-axis print:ml-2',
-      'top-[2%] right-gutter md:top-[4%] lg:top-[20.5%] print:top-[20.5%]',
+      'top-[2%] left-gutter md:top-[4%] md:left-axis desktop:top-[20.5%] desktop:ml-2 print:left-axis',
+      'top-[2%] right-gutter md:top-[4%] desktop:top-[20.5%]',
       'top-[57%] left-1/2 -translate-x-1/2 bg-ink whitespace-nowrap md:top-[52.8%] md:left-[calc(var(--rail)+44.0278%)] print:top-[52.8%] print:left-[calc(var(--rail)+44.0278%)]',
     ],
   },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bend } from '@/components/line/Bend';
 import { drawingLabels } from '@/content/drawings';
 import type { StationSlug } from '@/content/stations/slugs';
+import './station-drawing.css';
 
 interface DrawingLayout {
   file: string;

@@ -24,7 +24,7 @@ export function Footer() {
       {/* In print the footer is one line: e-mail address and year. */}
       <Stations />
       <div className="mt-4 grid grid-cols-2 gap-x-2 md:mt-12 md:gap-x-6 md:gap-y-8 enlarged:grid-cols-1 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-8 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
-        <div className="max-md:col-span-full md:max-lg:col-span-2 max-md:mb-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:border-rule max-md:border-b max-md:pb-4">
+        <div className="max-md:col-span-full md:max-lg:col-span-2 max-md:mb-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:hair-b max-md:pb-4">
           <a
             className="inline-flex flex-wrap items-center gap-x-6 py-1 text-sub max-md:hidden print:hidden"
             href="/"
@@ -129,11 +129,11 @@ function Stations() {
   return (
     <nav
       aria-label={footerCopy.stations}
-      className="print:hidden relative pt-6 after:absolute after:top-11 after:right-0 after:hidden after:h-8.5 after:w-1.75 after:bg-fg md:pt-12 md:after:block lg:pt-16 lg:after:top-16"
+      className="print:hidden relative pt-6 after:absolute after:top-11 after:right-0 after:hidden after:h-8.5 after:w-1.75 after:bg-fg after:content-empty md:pt-12 md:after:block lg:pt-16 lg:after:top-16"
     >
       <Bend className="top-1.25 lg:top-6.25" />
       {/* From 761 px up a column is a month and Quality spans two; on mobile the names wrap. */}
-      <ol className="line-stations relative flex flex-wrap gap-x-4 md:grid md:grid-cols-months md:gap-x-0 md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">
+      <ol className="line-stations relative flex flex-wrap gap-x-4 md:grid md:grid-cols-months md:gap-x-0 md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line md:before:content-empty">
         {stationList.map((station) => (
           <li className="relative" key={station.slug}>
             <a href={stationPath(station.slug)}>

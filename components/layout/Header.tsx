@@ -24,9 +24,9 @@ export function Header() {
       <UtilityBar />
       <StickyBar
         className={clsx(
-          'group/bar relative h-full border-rule border-b bg-paper text-ink print:relative! print:animate-none! print:bg-white',
+          'group/bar relative h-full hair-b bg-paper text-ink print:relative! print:animate-none! print:bg-white',
           // The line from the logo to the trunk.
-          'after:absolute after:top-13.25 after:-bottom-px after:left-trunk after:w-2 after:bg-line data-stuck:after:hidden print:after:hidden md:after:top-14.25 lg:after:top-16.75',
+          'after:absolute after:top-13.25 after:-bottom-px after:left-trunk after:w-2 after:bg-line after:content-empty data-stuck:after:hidden print:after:hidden md:after:top-14.25 lg:after:top-16.75',
           'data-stuck:fixed data-stuck:inset-x-0 data-stuck:top-0 data-stuck:h-17 data-stuck:animate-drop data-stuck:border-b-0 data-stuck:shadow-float',
         )}
         margin={stickyHeaderMargin}

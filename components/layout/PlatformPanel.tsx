@@ -16,7 +16,7 @@ export function PlatformPanel() {
         </p>
         <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>
       </div>
-      <ol className="line-stations relative grid grid-cols-5 before:absolute before:top-3.25 before:right-[18%] before:left-4 before:h-2 before:bg-line">
+      <ol className="line-stations relative grid grid-cols-5 before:absolute before:top-3.25 before:right-[18%] before:left-4 before:h-2 before:bg-line before:content-empty">
         {stationList.map((station) => (
           <li key={station.slug}>
             <a href={stationPath(station.slug)}>

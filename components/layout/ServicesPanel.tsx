@@ -17,7 +17,7 @@ export function ServicesPanel() {
       </div>
       <ul>
         {services.map(({ slug, title, href }) => (
-          <li className="border-rule border-b" key={slug}>
+          <li className="hair-b" key={slug}>
             <a className="flex min-h-12 items-center font-bold hover:underline" href={href}>
               {title}
             </a>
@@ -38,7 +38,7 @@ export function ServicesPanel() {
           ))}
         </ul>
       </div>
-      <div className="-mt-6 col-span-full flex flex-wrap items-baseline gap-x-8 border-rule border-t pt-4">
+      <div className="-mt-6 col-span-full flex flex-wrap items-baseline gap-x-8 hair-t pt-4">
         <p className="text-small text-muted" id="menu-plan">
           {menuGroupNames.plan}
         </p>

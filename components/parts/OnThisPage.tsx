@@ -14,7 +14,7 @@ export function OnThisPage({ title, titleVisible, items }: OnThisPageProps) {
       {titleVisible && <p className="part-title">{title}</p>}
       <ul className="grid grid-cols-2 gap-x-gap ink-t max-md:pt-1 enlarged:block">
         {items.map(({ id, title: label }, index) => (
-          <li key={index}>
+          <li className="grid" key={index}>
             <a href={`#${id}`}>{label}</a>
           </li>
         ))}

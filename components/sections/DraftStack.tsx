@@ -4,6 +4,7 @@ import { RichText } from '@/components/ui/RichText';
 import { drawingLabels } from '@/content/drawings';
 import { labels } from '@/content/labels';
 import type { Text } from '@/content/text';
+import './draft-stack.css';
 
 /** One draft of the stack, which belongs to a station. */
 interface Draft {

@@ -27,7 +27,7 @@ type ResponsiveDisclosureProps = {
 
 /**
  * Renders content that is collapsed on mobile to shorten the page, and always open on wider screens, in print and
- * without scripts (styles/disclosures.css). It is a details element, so that it opens without scripts.
+ * without scripts (disclosures.css). It is a details element, so that it opens without scripts.
  */
 export function ResponsiveDisclosure({
   openFrom = 'md',
@@ -62,7 +62,7 @@ function TitleSummary({ title, answer, compact }: TitleProps) {
       className={clsx(
         'disclosure-summary',
         compact
-          ? 'disclosure-summary-low font-bold text-small'
+          ? 'min-h-11 py-2 font-bold text-small'
           : 'border-fg border-t-2 border-b border-b-rule text-fg text-name',
       )}
     >

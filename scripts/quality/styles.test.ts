@@ -9,6 +9,7 @@ const filesIn = (folder: string, name: RegExp) =>
     .filter((path) => name.test(path))
     .map((path) => join(folder, path));
 const components = [...filesIn('app', /(?<!\.test)\.tsx$/), ...filesIn('components', /(?<!\.test)\.tsx$/)];
+const sheets = [...filesIn('app', /\.css$/), ...filesIn('components', /\.css$/)];
 
 /** Classes without a CSS rule: the body class that the specification requires, and names for scripts and tests. */
 const withoutStyle = ['mobile-menu-visible', 'network', 'network-tracks', 'network-end'];
@@ -34,9 +35,7 @@ const used = components.flatMap((path) =>
 let rules: string;
 let styles: string;
 beforeAll(async () => {
-  const pageSheets = [...filesIn('app', /\.css$/), ...filesIn('components', /\.css$/)].filter((path) =>
-    read(path).includes('@reference'),
-  );
+  const pageSheets = sheets.filter((path) => read(path).includes('@reference'));
   const entry = [read('app/globals.css'), ...pageSheets.map((path) => `@import "../${path}";`)].join('\n');
   const { build } = await compile(entry, {
     base: 'app',
@@ -74,6 +73,16 @@ test('every class with a CSS rule is used by a component', () => {
 test('text sizes, line heights and letter spacing come from the type roles', () => {
   const free = /(?:^|:)(?:text-\[(?![A-Z])|text-\(|leading-|tracking-|font-\[)/;
   expect(used.filter(({ name }) => free.test(name))).toEqual([]);
+});
+
+test('a pseudo-element that is placed by utilities has content, which the variants do not add', () => {
+  const lists = [...components, ...sheets].flatMap((path) => [
+    ...read(path).matchAll(/@apply [^;]*|(['"`])(?:(?!\1).)*\1/g),
+  ]);
+  const isEmpty = ([list]: RegExpExecArray) =>
+    /(before|after):absolute/.test(list) && !/(before|after):content-/.test(list);
+  expect(lists.length).toBeGreaterThan(1000);
+  expect(lists.filter(isEmpty).map(String)).toEqual([]);
 });
 
 test('no rule for screens applies :has() to an element without a class, which would slow down every page', () => {

@@ -10,7 +10,7 @@ import { networkAnswerCopy as copy } from '@/content/page-copy/network';
 import { siteUrl } from '@/content/site';
 import { marksOfStops, networkMap } from '@/lib/network/data';
 import { fill } from '@/lib/text/fill';
-import '@/app/styles/network.css';
+import '@/components/interactive/network/network.css';
 
 const marks = marksOfStops();
 
@@ -22,7 +22,7 @@ export function BuyersNetwork() {
   return (
     <Section>
       <div className="network" data-of="none">
-        <div className="network-stage">
+        <div className="flex flex-col lg:grid">
           <NetworkDrawing map={networkMap} marks={marks} />
           <NetworkNames map={networkMap} />
           <div className="network-answer">
@@ -38,7 +38,7 @@ export function BuyersNetwork() {
                   <svg aria-hidden="true" height="34" viewBox="-18 -18 36 36" width="34">
                     <StopSymbol />
                   </svg>
-                  <span>{name}</span> <span>{subject}</span>
+                  <b>{name}</b> <span>{subject}</span>
                 </li>
               ))}
             </ol>

@@ -3,7 +3,7 @@ import { gapBySlug } from '@/content/gaps';
 import type { GapSlug } from '@/content/gaps/slugs';
 import { familyRoute } from '@/lib/metadata/family-route';
 import { GapPage } from './_components/GapPage';
-import '@/app/styles/gaps.css';
+import '../_components/gaps.css';
 
 interface Props {
   params: Promise<{ slug: GapSlug }>;

@@ -8,7 +8,6 @@ import { percentOf } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 import { StateCounts } from './states';
 import '@/components/parts/data.css';
-import './state-bars.css';
 
 /** The largest number of rows of any table: the end of the common scale. */
 const mostRows = Math.max(...gapPages.flatMap(tablesOn).map((table) => gapRows(table).length));
@@ -17,16 +16,21 @@ const mostRows = Math.max(...gapPages.flatMap(tablesOn).map((table) => gapRows(t
 export function StateBars() {
   return (
     <div>
-      <dl className="gap-bars">
+      <dl className="ink-t">
         {gapPages.map((page) => (
-          <div key={page.slug}>
-            <dt>
-              <a href={gapPath(page.slug)}>{pageTitle(page)}</a>
+          <div
+            className="hair-b py-4 md:grid md:grid-cols-four-eight md:gap-x-8 print:break-inside-avoid"
+            key={page.slug}
+          >
+            <dt className="text-name max-md:mb-2">
+              <a className="word-link" href={gapPath(page.slug)}>
+                {pageTitle(page)}
+              </a>
             </dt>
             {tablesOn(page).map((table, _, { length }) => (
-              <dd key={table.slug}>
+              <dd className="md:col-start-2 not-first-of-type:mt-4" key={table.slug}>
                 <StateBar table={table} />
-                <p>
+                <p className="mt-2 flex flex-wrap gap-x-4 text-small">
                   {length > 1 && <b>{table.target.name} </b>}
                   <StateCounts rows={[gapRows(table)]} table={table} />
                 </p>
@@ -65,15 +69,29 @@ function StateBar({ table }: { table: GapTable }) {
   );
 }
 
+const segmentClasses: Record<GapState, string> = {
+  new: 'fill-none stroke-line',
+  extend: 'fill-none stroke-fg',
+  reuse: 'fill-fg stroke-fg',
+  unknown: 'fill-none stroke-fg',
+};
+
 /** Renders the rows of one state: empty if new, half full if to extend, full if reusable, dashed if unknown. */
 function Segment({ state, from, rows }: { state: GapState; from: number; rows: number }) {
   if (rows === 0) return null;
   // The rectangles of a nested picture are measured in its width, so that the gap between two segments is in pixels.
   const box = { width: percentOf(rows, mostRows), x: percentOf(from, mostRows) };
   return (
-    <svg {...box} aria-hidden="true" className={`gap-segment gap-segment-${state}`} height="24">
-      <rect height="22" width="100%" y="1" />
-      {state === 'extend' && <rect className="gap-segment-half" height="12" width="100%" y="12" />}
+    <svg {...box} aria-hidden="true" height="24">
+      <rect
+        className={`w-[calc(100%-4px)] translate-x-px stroke-2 ${segmentClasses[state]}`}
+        height="22"
+        strokeDasharray={state === 'unknown' ? 3 : undefined}
+        y="1"
+      />
+      {state === 'extend' && (
+        <rect className="w-[calc(100%-4px)] translate-x-px fill-fg stroke-2 stroke-fg" height="12" y="12" />
+      )}
     </svg>
   );
 }

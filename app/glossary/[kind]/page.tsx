@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { FullEntry } from '../_components/FullEntry';
 import { KindLinks } from '../_components/KindLinks';
-import '@/app/styles/glossary.css';
+import '../_components/glossary.css';
 
 type KindSlug = (typeof kindPages)[number]['slug'];
 
@@ -31,7 +31,7 @@ export default async function KindRoute({ params }: Props) {
     <Page path={path}>
       <PageHeader checked={glossaryChecked} crumbs={crumbs(path)} lead={lead} title={title} />
       <Section compact>
-        <div className="entries border-fg border-t-2">
+        <div className="entries ink-t">
           <TargetHighlight words={entryCopy.arrived} />
           {alphabetGroups(kind)
             .flatMap(({ ids }) => ids)

@@ -6,7 +6,7 @@ import { type AlphabetGroup, kindsOf } from '@/lib/glossary/letters';
 export function Letters({ groups }: { groups: readonly AlphabetGroup[] }) {
   return (
     <nav aria-label={glossaryIndexCopy.letters} className="letters" id="letters">
-      <ol>
+      <ol className="flex min-w-fit border-fg border-b-2 lg:justify-between">
         {groups.map((group, index) => (
           <li data-tags={kindsOf(group)} key={group.id}>
             <a aria-current={index === 0 ? 'true' : undefined} href={`#${group.id}`}>

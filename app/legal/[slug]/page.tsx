@@ -1,4 +1,3 @@
-import '@/app/styles/legal.css';
 import { Page } from '@/components/layout/Page';
 import { legalBySlug, legalDocuments } from '@/content/legal';
 import type { LegalSlug } from '@/content/legal/slugs';

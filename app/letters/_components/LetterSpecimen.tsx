@@ -9,7 +9,7 @@ const english = { ...letter, versions: [letter.versions[0]] as const };
 /** Renders one letter in full as a sheet, so that a reader sees what the page offers. */
 export const LetterSpecimen = () => (
   <figure className="max-lg:mt-8" data-letter="">
-    <div className="border-fg border-t-2 px-6 pt-5 pb-6" data-theme="sheet">
+    <div className="ink-t px-6 pt-5 pb-6" data-theme="sheet">
       <LetterPreview letter={english} />
       <div className="mt-6">
         <LetterButtons letter={english} />

@@ -19,7 +19,7 @@ import { sentenceOf } from '@/lib/planner/words/sentence';
 import { plannerWords } from '@/lib/planner/words/words';
 import { CashByMonth } from './_components/CashByMonth';
 import { FullPlan } from './_components/FullPlan';
-import '@/app/styles/planner.css';
+import '@/components/interactive/planner/planner.css';
 
 export const metadata = pageMetadata('/planner/plans');
 

@@ -34,7 +34,7 @@ export function ServiceCards() {
             width="540"
           />
           <h3 className="text-name">
-            <a className="after:absolute after:inset-0 group-hover:underline" href={href}>
+            <a className="after:absolute after:inset-0 after:content-empty group-hover:underline" href={href}>
               {title}
             </a>
           </h3>

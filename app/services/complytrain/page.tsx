@@ -1,4 +1,3 @@
-import '@/app/styles/platform.css';
 import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Bars } from '@/components/parts/Bars';
@@ -141,10 +140,10 @@ export default function Platform() {
         </AnswerDisclosure>
       </Section>
       <Section theme="ink" id="calls" screenOnly title={callsToAction.title}>
-        <dl className="platform-calls">
+        <dl className="grid gap-x-gap gap-y-6 md:grid-cols-3">
           {callsToAction.items.map(({ label, text }, index) => (
             <div key={label}>
-              <dt>
+              <dt className="flex items-center md:min-h-14">
                 {index < 2 ? (
                   <ButtonLink
                     arrow={index === 0}
@@ -157,7 +156,7 @@ export default function Platform() {
                   <TextLink href="/contact">{label}</TextLink>
                 )}
               </dt>
-              <dd>{text}</dd>
+              <dd className="mt-3 text-small">{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import '@/app/styles/station.css';
+import './_components/station.css';
 import { Page } from '@/components/layout/Page';
 import { stations } from '@/content/stations';
 import type { StationSlug } from '@/content/stations/slugs';

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { RichText } from '@/components/ui/RichText';
 import { verifyPage } from '@/content/page-copy/verify';
 import { chain } from '@/content/verify/certificate';
+import './chain.css';
 
 /**
  * Renders the chain from recognition to the ordered part as stops on a line, vertical on mobile; an open step is

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { CarouselLabels } from '@/content/labels';
+import './controls.css';
 
 interface CarouselControlsProps {
   /** Accessible names of the buttons. */

@@ -8,7 +8,7 @@ import { OfficeList } from './OfficeList';
 import { Shortcuts } from './Shortcuts';
 import { StationStops } from './StationStops';
 
-const rowClass = 'flex h-15 items-center justify-between border-rule border-t text-sub no-underline';
+const rowClass = 'flex h-15 items-center justify-between hair-t text-sub no-underline';
 const linkClass = 'flex min-h-12 items-center border-faint border-t font-bold text-small no-underline';
 
 /** Icon paths of the social networks, drawn with the site's stroke. */

@@ -4,7 +4,7 @@ import type { DialogLinks } from './DialogShell';
 /** Renders the five stations on a vertical line, for panels and menus. */
 export function StationStops({ stations }: Pick<DialogLinks, 'stations'>) {
   return (
-    <ol className="relative before:absolute before:top-5 before:bottom-5 before:left-3.25 before:w-2 before:bg-line">
+    <ol className="relative before:absolute before:top-5 before:bottom-5 before:left-3.25 before:w-2 before:bg-line before:content-empty">
       {stations.map(({ label, href, months }, index) => (
         <li key={href}>
           <a

@@ -7,6 +7,7 @@ import { fill } from '@/lib/text/fill';
 import { useRouteChoice } from '../network/RouteProvider';
 import { StopSymbol } from '../network/symbols';
 import { cornerLeader, drawing, drawingUrl, type Leader, largeFrame, leaderOf, smallFrame } from './leaders';
+import './labeled-product.css';
 
 /**
  * Renders the drawing of the product with a label at each part that a requirement of the buyer concerns: required ones in
@@ -58,8 +59,10 @@ export function LabeledProduct() {
       <div className="marked-small">
         {label(0)}
         {label(1)}
+        {/* Smaller than the copy, which has to be the largest contentful paint. */}
         <svg
           aria-hidden="true"
+          className="col-span-full mx-auto h-auto w-full max-w-87.5 overflow-visible"
           height={smallFrame.height}
           viewBox={`0 0 ${smallFrame.width} ${smallFrame.height}`}
           width={smallFrame.width}
@@ -95,6 +98,7 @@ interface DrawingProps {
 function Drawing({ product, place: { x, y, scale } }: DrawingProps) {
   return (
     <image
+      className="motion-safe:animate-[appear_240ms]"
       height={drawing.height * scale}
       href={drawingUrl(product)}
       width={drawing.width * scale}

@@ -9,7 +9,7 @@ import { NetworkDrawing } from './NetworkDrawing';
 import { NetworkKey } from './NetworkKey';
 import { NetworkNames } from './NetworkNames';
 import { ChoiceText, products, useRouteChoice } from './RouteProvider';
-import '@/app/styles/network.css';
+import './network.css';
 
 interface NetworkProps {
   /** The heading above the choices. */
@@ -42,7 +42,7 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
 
   return (
     <div className="network" data-of={ofBuyer ? 'buyer' : 'all'}>
-      <div className="network-stage">
+      <div className="flex flex-col lg:grid">
         <div className="network-choice">
           {heading}
           {!ofBuyer && <ChoiceText />}
@@ -56,7 +56,10 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
             options={products.map(([value, label]) => ({ value, label }))}
             value={product}
           >
-            <a className="network-other" href="/planner">
+            <a
+              className="ml-8 flex min-h-9 w-fit items-center text-small underline underline-offset-link"
+              href="/planner"
+            >
               {copy.products.other}
             </a>
           </ToggleGroup>
@@ -77,7 +80,9 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
         />
       </div>
       <NetworkKey more={more} scale={ofBuyer ? copy.scale.ofBuyer : copy.scale.lit} />
-      <p className="network-assumed">{ofBuyer ? copy.assumedShort : copy.assumed}</p>
+      <p className="mt-2 max-w-measure text-caption text-muted lg:max-w-none">
+        {ofBuyer ? copy.assumedShort : copy.assumed}
+      </p>
       <p aria-live="polite" className="sr-only" role="status">
         {announcement}
       </p>

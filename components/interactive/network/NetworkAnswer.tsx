@@ -31,9 +31,9 @@ export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: Ne
               [copy.figures.support, figures.usd, copy.figures.fees],
             ].map(([label, value, note]) => (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-                <dd>{note}</dd>
+                <dt className="mt-1 font-bold text-small">{label}</dt>
+                <dd className="order-first text-figure text-fg numerals wrap-anywhere">{value}</dd>
+                <dd className="text-caption text-muted">{note}</dd>
               </div>
             ))}
           </dl>
@@ -53,7 +53,7 @@ export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: Ne
                 <svg aria-hidden="true" height="34" viewBox="-18 -18 36 36" width="34">
                   <StopSymbol />
                 </svg>
-                <span>{stop?.name}</span>{' '}
+                <b>{stop?.name}</b>{' '}
                 <span>{ofBuyer && stop && mark === 'ask' ? copy.conditions[stop.certification] : word}</span>
               </li>
             );
@@ -77,7 +77,7 @@ const labeledMonths = [0, 6, 12, 18, end].map((at) => ({ at, label: at }));
 function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
   const longest = Math.max(...bars.map(([, , , latest]) => latest));
   return (
-    <div className="network-months">
+    <div className="mt-4 max-md:hidden lg:mt-8">
       <dl className="part-bars">
         {bars.map(([stop, from, earliest, latest]) => (
           <RangeRow

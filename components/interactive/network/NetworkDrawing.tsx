@@ -31,7 +31,13 @@ function staticLayer({ lines, stops: mapStops }: NetworkMap, faded: boolean) {
     routes,
     stops,
     tracks: (
-      <g className={clsx('network-tracks', faded ? 'network-faded' : 'stroke-fg')} strokeWidth="8">
+      <g
+        className={clsx(
+          'network-tracks',
+          faded ? 'stroke-faded forced-colors:stroke-[GrayText]' : 'stroke-fg',
+        )}
+        strokeWidth="8"
+      >
         <path className="stroke-line" d={`M-60 ${branch - 60 - start}L${start} ${branch}`} />
         {routes.map(({ d, end }) => (
           <path d={d} key={end} />
@@ -40,7 +46,7 @@ function staticLayer({ lines, stops: mapStops }: NetworkMap, faded: boolean) {
     ),
     ends: (
       <>
-        <g className={faded ? 'network-faded' : 'stroke-fg'} strokeWidth="5">
+        <g className={faded ? 'stroke-faded forced-colors:stroke-[GrayText]' : 'stroke-fg'} strokeWidth="5">
           {[...stops, { x: start, top: top - 13, bottom: bottom + 13 }].map(
             ({ x, top: from, bottom: to }) => (
               <rect

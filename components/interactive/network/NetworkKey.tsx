@@ -8,9 +8,9 @@ const copy = networkCopy.key;
 export function NetworkKey({ scale, more }: { scale: string; more?: ReactNode }) {
   return (
     <div className="network-key">
-      <ul>
+      <ul className="flex flex-wrap items-center gap-x-8 gap-y-2">
         {(['planned', 'ask', 'signal'] as const).map((mark) => (
-          <li data-mark={mark} key={mark}>
+          <li className="flex items-center gap-x-3" data-mark={mark} key={mark}>
             <svg aria-hidden="true" className="flex-none" height="24" viewBox="-19 -19 38 38" width="24">
               {mark === 'signal' ? <SignalSymbol /> : <StopSymbol />}
             </svg>
@@ -18,7 +18,7 @@ export function NetworkKey({ scale, more }: { scale: string; more?: ReactNode })
           </li>
         ))}
       </ul>
-      <p>
+      <p className="text-muted">
         {scale} {more}
       </p>
     </div>

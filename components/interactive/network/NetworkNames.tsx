@@ -26,7 +26,9 @@ export function NetworkNames({ map, buyer: chosen, choose, started }: NetworkNam
     return {
       value: code,
       href,
-      before: group && !group.buyer && <div className="network-group">{groupName(group.line)}</div>,
+      before: group && !group.buyer && (
+        <div className="col-span-full font-bold max-xl:-ml-12">{groupName(group.line)}</div>
+      ),
       label: (
         <>
           {name}

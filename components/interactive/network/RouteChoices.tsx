@@ -6,6 +6,7 @@ import { lineIds } from '@/lib/network/layout';
 import { ToggleGroup } from '../ToggleGroup';
 import { groupName } from './NetworkNames';
 import { type Choice, ChoiceText, products, useRouteChoice } from './RouteProvider';
+import './route.css';
 
 /** Lines in the order of the popup: the three without a heading come first, so that its two columns have equal height. */
 const popupLines = [...lineIds].sort((a, b) => Number(!!groupName(a)) - Number(!!groupName(b)));
@@ -80,7 +81,10 @@ export function RouteChoices() {
           options={products.map(([value, label]) => ({ value, label }))}
           value={product}
         >
-          <a className="network-other" href="/planner">
+          <a
+            className="ml-8 flex min-h-9 w-fit items-center text-small underline underline-offset-link"
+            href="/planner"
+          >
             {copy.products.other}
           </a>
         </ToggleGroup>

@@ -7,6 +7,7 @@ import { networkCopy } from '@/content/page-copy/network';
 import { labelAnchor, percentOf, rem } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 import { useRouteChoice } from './RouteProvider';
+import './route.css';
 
 const copy = networkCopy.marked;
 
@@ -48,7 +49,11 @@ export function RouteRuler({ ready, first, stations, children }: RouteRulerProps
             <rect className="route-grid" width="1" x={xOf(month)} />
             <text
               // The label before the last one would touch it on mobile.
-              className={month < end && month > end / 2 ? 'route-tick max-md:hidden' : 'route-tick'}
+              className={
+                month < end && month > end / 2
+                  ? 'fill-muted text-caption max-md:hidden'
+                  : 'fill-muted text-caption'
+              }
               textAnchor={labelAnchor(month, end)}
               x={xOf(month)}
               y="100%"
@@ -62,16 +67,21 @@ export function RouteRuler({ ready, first, stations, children }: RouteRulerProps
           <rect className="route-entry" />
           <rect className="route-journey" width={xOf(ready.max)} />
           {stations.map((month) => (
-            <circle className="route-dot" cx={xOf(month)} key={month} r="4.5" />
+            <circle
+              className="translate-x-1.5 fill-surface stroke-2 stroke-fg md:hidden"
+              cx={xOf(month)}
+              key={month}
+              r="4.5"
+            />
           ))}
           <rect className="route-terminal" x={xOf(ready.max)} />
           <Value at={ready.max} label={copy.ready} months={ready} />
         </g>
         <g className="route-lane-first">
-          <line className="route-dimension" x1={xOf(first.min)} x2={xOf(first.max)} />
+          <line className="stroke-2 stroke-fg" x1={xOf(first.min)} x2={xOf(first.max)} />
           {[first.min, first.max].map((month) => (
             <line
-              className="route-dimension"
+              className="stroke-2 stroke-fg"
               key={month}
               x1={xOf(month)}
               x2={xOf(month)}
@@ -97,7 +107,8 @@ export function RouteRuler({ ready, first, stations, children }: RouteRulerProps
               <Value
                 at={span[0] > end / 3 ? span[0] : span[1]}
                 before={span[0] > end / 3}
-                className="route-inline"
+                // Invisible, because Chrome keeps boxes for the text of a group that is not displayed.
+                className="max-table:invisible"
                 key={`inline ${span.join()}`}
                 label={certified}
                 months={{ min: span[0], max: span[1] }}
@@ -109,7 +120,7 @@ export function RouteRuler({ ready, first, stations, children }: RouteRulerProps
         </g>
       </svg>
       {children}
-      <ul className="route-facts">
+      <ul className="sr-only tight:not-sr-only">
         {(
           [
             [ready, copy.ready],
@@ -150,7 +161,7 @@ function Value({ at, before, months, label, className }: ValueProps) {
       >
         {/* Each changing text has an element of its own, so that a translated page can be updated. */}
         {months && <tspan>{pair(months)}</tspan>}
-        {months && <tspan className="route-unit">{` ${networkCopy.figures.months}`}</tspan>}
+        {months && <tspan className="text-name max-md:hidden">{` ${networkCopy.figures.months}`}</tspan>}
         <tspan className="route-label" dx={months && '0.5em'}>
           {label}
         </tspan>

@@ -35,7 +35,7 @@ const columns: readonly [Column<Certification>, ...Column<Certification>[]] = [
     label: columnNames.certification,
     cell: ({ slug, focus, comparison }) => (
       <a
-        className="block decoration-3 decoration-signal underline-offset-5 after:absolute after:inset-y-0 after:left-0 after:w-[100cqw] hover:underline"
+        className="block decoration-3 decoration-signal underline-offset-5 after:absolute after:inset-y-0 after:left-0 after:w-[100cqw] after:content-empty hover:underline"
         href={certificationPath(slug)}
       >
         {comparison.name} <small className="block text-small">{focus}</small>

@@ -16,7 +16,7 @@ const longFamily = 11;
 export function RequirementBars({ families }: { families: readonly RequirementFamily[] }) {
   return (
     <div className="gap-skyline">
-      <p aria-hidden="true">
+      <p aria-hidden="true" className="ink-t pb-2 text-muted max-md:hidden">
         <span>{picture.family}</span>
         <span>{picture.points}</span>
         {stateColumns.map((state) => (
@@ -26,10 +26,10 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
         ))}
         <span className="text-right">{picture.toEarn}</span>
       </p>
-      <ol>
+      <ol className="grid grid-cols-2 gap-x-4 md:block">
         {families.map(({ id, number, name, rows }) => (
           <li data-long={rows.length > longFamily || undefined} key={id}>
-            <a href={`#${id}`}>
+            <a className="text-caption md:pb-2 md:text-small" href={`#${id}`}>
               <span className="text-muted">{number}</span> <b>{name}</b>
             </a>
             <svg
@@ -54,12 +54,15 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
           </li>
         ))}
         <li>
-          <b>{picture.total}</b> <Counts rows={families.flatMap(({ rows }) => rows)} />
+          <b className="md:col-span-2 md:pb-2">{picture.total}</b>{' '}
+          <Counts rows={families.flatMap(({ rows }) => rows)} />
         </li>
       </ol>
     </div>
   );
 }
+
+const countClass = 'max-md:hidden md:pb-2 md:text-right';
 
 /** Renders the counts of a family: reuse, extend, new, and the points to earn. */
 function Counts({ rows }: { rows: readonly RequirementRow[] }) {
@@ -67,13 +70,14 @@ function Counts({ rows }: { rows: readonly RequirementRow[] }) {
   return (
     <>
       {stateColumns.map((state) => (
-        <span key={state}>
+        <span className={countClass} key={state}>
           {state === 'new' && counts.new ? <b>{counts.new}</b> : counts[state]}{' '}
-          <small>{stateCopy[state].count}</small>{' '}
+          <small className="sr-only">{stateCopy[state].count}</small>{' '}
         </span>
       ))}
-      <span>
-        <small>{picture.toEarn}</small> {pointsOf(rows.filter(({ state }) => state !== 'reuse'))}
+      <span className={countClass}>
+        <small className="sr-only">{picture.toEarn}</small>{' '}
+        {pointsOf(rows.filter(({ state }) => state !== 'reuse'))}
       </span>
     </>
   );

@@ -22,6 +22,7 @@ import { gatherClauses, type LegalPart, sectionNumber } from '@/lib/legal/number
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
+import './legal.css';
 
 /** Renders a legal text whose references are already numbered. */
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -109,7 +110,11 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
 
 function SectionView({ section: { id, title, blocks }, number }: { section: LegalSection; number: number }) {
   return (
-    <section aria-labelledby={`${id}-title`} className="part-stack legal-section" id={id}>
+    <section
+      aria-labelledby={`${id}-title`}
+      className="part-stack hair-t pt-6 [--block:2rem] print:pt-2"
+      id={id}
+    >
       <div className="part-header">
         <h2 className="text-sub" id={`${id}-title`}>
           <span className="numerals">{number}</span> <span>{title}</span>

@@ -7,12 +7,19 @@ import { fill } from '@/lib/text/fill';
 const { title, states, note, bar } = platformPage.widget;
 const { current, percent } = journeyWidget;
 
+/** The classes of a step: completed steps are filled, later ones are muted. */
+const stepClasses = {
+  completed: 'before:bg-fg before:text-surface',
+  current: 'before:bg-line before:text-white after:bg-rule',
+  pending: 'before:border-muted before:text-muted after:bg-rule',
+};
+
 /** Renders a static example of a journey in progress. */
 export function JourneyWidget() {
   return (
     <section
       aria-labelledby="journey-progress"
-      className="journey-widget break-inside-avoid px-6 pt-6 pb-4"
+      className="break-inside-avoid px-6 pt-6 pb-4"
       data-theme="sheet"
     >
       <h2 className="part-title" id="journey-progress">
@@ -22,7 +29,11 @@ export function JourneyWidget() {
         {stationList.map(({ slug, number, name }) => {
           const state = stepState(number, current);
           return (
-            <li aria-current={state === 'current' ? 'step' : undefined} data-state={state} key={slug}>
+            <li
+              aria-current={state === 'current' ? 'step' : undefined}
+              className={stepClasses[state]}
+              key={slug}
+            >
               <b>{name}</b> <small className="block text-muted text-small">{states[state]}</small>
               {state === 'current' && (
                 <svg

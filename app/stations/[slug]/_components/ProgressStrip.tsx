@@ -10,7 +10,7 @@ export function ProgressStrip({ current }: { current: number }) {
   const station = stationList.find(({ number }) => number === current);
   const twoNames = station && !station.name.startsWith(station.progressLabel);
   return (
-    <div className="border-rule border-b pt-4">
+    <div className="hair-b pt-4">
       <p className="text-caption text-muted">
         {stationLabels.progressExample}.{' '}
         {twoNames && fill(stationLabels.twoNames, { progress: station.progressLabel, name: station.name })}
@@ -25,7 +25,7 @@ export function ProgressStrip({ current }: { current: number }) {
             <li
               aria-current={state === 'current' ? 'step' : undefined}
               className={clsx(
-                'relative flex flex-col gap-2 max-md:not-last:w-[21%] before:absolute before:top-3.75 before:left-0 before:h-1.5 before:w-full last:before:hidden',
+                'relative flex flex-col gap-2 max-md:not-last:w-[21%] before:absolute before:top-3.75 before:left-0 before:h-1.5 before:w-full before:content-empty last:before:hidden',
                 state === 'completed' ? 'before:bg-line' : 'before:bg-rule',
               )}
               key={slug}

@@ -17,7 +17,7 @@ interface WeekPlanProps extends Pick<Extract<StationBlock, { kind: 'plan' }>, 'p
 /** Renders the phases as bars on one axis of weeks, each over who does what. */
 export function WeekPlan({ phases, weeks }: WeekPlanProps) {
   return (
-    <div className="plan">
+    <div>
       <svg aria-hidden="true" className="plan-axis">
         {[0, ...phases.map(({ to }) => to)].map((week) => (
           <text key={week} textAnchor={labelAnchor(week, weeks)} x={percentOf(week, weeks)} y="16">
@@ -27,7 +27,7 @@ export function WeekPlan({ phases, weeks }: WeekPlanProps) {
       </svg>
       <ol className="part-points">
         {phases.map((phase) => (
-          <li key={phase.from}>
+          <li className="grid gap-x-gap gap-y-3 lg:grid-cols-four-eight" key={phase.from}>
             <div>
               <h3 className="text-name">{phase.title}</h3>
               <p className="text-muted">{formatWeekSpan(phase)}</p>
@@ -36,7 +36,7 @@ export function WeekPlan({ phases, weeks }: WeekPlanProps) {
               </p>
             </div>
             <div>
-              <svg aria-hidden="true" className="plan-bar">
+              <svg aria-hidden="true" className="h-4 w-full overflow-visible">
                 {phases.slice(0, -1).map(({ to }) => (
                   <line
                     className="stroke-rule"
@@ -54,10 +54,10 @@ export function WeekPlan({ phases, weeks }: WeekPlanProps) {
                 />
               </svg>
               <ResponsiveDisclosure compact title={work.title}>
-                <dl className="plan-work">
+                <dl className="mt-3 grid gap-x-6 gap-y-2 md:grid-cols-3">
                   {(['handOver', 'owner', 'produces'] as const).map((field) => (
                     <div key={field}>
-                      <dt>{work[field]}</dt>
+                      <dt className="text-caption text-muted">{work[field]}</dt>
                       <dd>
                         <RichText text={phase[field]} />
                       </dd>

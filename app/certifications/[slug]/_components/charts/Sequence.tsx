@@ -30,7 +30,7 @@ export function Sequence({ table, lanes }: { table: CaseTable; lanes: NonNullabl
             <li
               className={clsx(
                 'relative min-h-24 pt-12 pb-2 pl-24 text-small md:grid md:grid-cols-[15rem_1fr] md:gap-x-8 print:min-h-0',
-                'before:absolute before:top-11.25 before:z-1 before:size-7.5 before:rounded-full before:border-4 before:border-fg',
+                'before:absolute before:top-11.25 before:z-1 before:size-7.5 before:rounded-full before:border-4 before:border-fg before:content-empty',
                 lane === 0 ? 'before:bg-line' : 'before:bg-surface',
                 stopOffsets[lane],
               )}

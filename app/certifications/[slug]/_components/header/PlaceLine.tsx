@@ -20,7 +20,7 @@ const lineEnds = [
 export function PlaceLine({ station, label }: { station: StationSlug; label: string }) {
   const currentStation = stationHeads[station];
   return (
-    <div className="relative z-3 mt-4 pb-3 after:absolute after:-top-1 after:right-0 after:h-9.5 after:w-2 after:bg-fg md:mt-12 md:pb-6">
+    <div className="relative z-3 mt-4 pb-3 after:absolute after:-top-1 after:right-0 after:h-9.5 after:w-2 after:bg-fg after:content-empty md:mt-12 md:pb-6">
       <Bend className="-top-10.25" />
       <ol
         aria-label={certificationCopy.place}

@@ -84,7 +84,7 @@ export const minimumHalfDays = {
 } as const satisfies Record<'default' | 'aqap2110', Figure<number>>;
 
 /** Rounding rule: audit time is rounded to the nearest half day, a quarter day up. */
-export const auditRounding = verified('European co-operation for Accreditation, FAQ 38.2, quoting MD 5, clause 2.2.3', 'Undated page', 'Audit time is rounded to the nearest half day, and a quarter day is rounded up.');
+export const auditRounding = verified('European co-operation for Accreditation, FAQ 38.2, quoting MD 5, clause 2.2.3', 'undated page', 'Audit time is rounded to the nearest half day, and a quarter day is rounded up.');
 
 /** Percent of the added times for one audit of several standards by the same body on the same days. */
 export const integratedShare = {

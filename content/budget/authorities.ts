@@ -13,7 +13,7 @@ export const ddtcFee = {
 
 const polish = verified('Regulation on the fees for the industrial security procedure (Dz.U. 2021, 84)', '2021, stored copy without an end date', 'The third degree costs 6 average wages, the first and second degree 7, and each person checked 0.65.');
 const finnish = verified('Prices of the Finnish Security and Intelligence Service (supo.fi)', '2024', 'Joining the procedure costs EUR 1,500. A person costs 135 (basic), 415 (with foreign ties) or 650 (wide).');
-const american = secondHand('An adviser on facility clearances (facility-clearance.com)', 'Undated page', 'The state charges nothing for the company or for persons.');
+const american = secondHand('An adviser on facility clearances (facility-clearance.com)', 'undated page', 'The state charges nothing for the company or for persons.');
 const notFound = { kind: 'open', company: { unit: 'currency of the state', value: null, basis: [noFigure('None found', 'November 2026', 'We found no fee of the state.')] } } as const;
 
 /** Charges for a facility clearance, by state. */

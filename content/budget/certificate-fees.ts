@@ -2,8 +2,8 @@ import { ourEstimate, secondHand, verified } from './basis';
 import type { Figure, IntegerRange, RateGroup } from './types';
 
 const scaled = [
-  verified('Price list of a US registrar (pjr.com)', 'Undated page', 'The yearly fee is USD 280 for up to 99 people and 380 for up to 499.'),
-  secondHand('General advice on certification and audit prices', 'Undated pages', 'The application for a certificate costs 250–1,000.'),
+  verified('Price list of a US registrar (pjr.com)', 'undated page', 'The yearly fee is USD 280 for up to 99 people and 380 for up to 499.'),
+  secondHand('General advice on certification and audit prices', 'undated pages', 'The application for a certificate costs 250–1,000.'),
   ourEstimate('We scaled the other groups from these prices.'),
 ] as const;
 

@@ -39,13 +39,13 @@ export const departmentEstimate = {
 } as const satisfies Record<CmmcRoute, Figure<DepartmentEstimate>>;
 
 /** Percentage of people who use the protected cloud. */
-export const cloudUserShare = { unit: 'percent of the people', value: [25, 100], basis: [secondHand(advisers, 'Undated pages', 'A part of the company, or all of it, works in a government cloud.')] } as const satisfies Figure<IntegerRange>;
+export const cloudUserShare = { unit: 'percent of the people', value: [25, 100], basis: [secondHand(advisers, 'undated pages', 'A part of the company, or all of it, works in a government cloud.')] } as const satisfies Figure<IntegerRange>;
 
 /** Minimum number of users in the protected cloud. */
-export const fewestCloudUsers = { unit: 'users', value: 3, basis: [secondHand(advisers, 'Undated pages', 'It is counted for three users at least.')] } as const satisfies Figure<number>;
+export const fewestCloudUsers = { unit: 'users', value: 3, basis: [secondHand(advisers, 'undated pages', 'It is counted for three users at least.')] } as const satisfies Figure<number>;
 
 /** Price of a government cloud license above the regular one, in US dollars per user and month. */
-export const cloudLicense = { unit: 'USD a user and month', value: [40, 60], basis: [secondHand(advisers, 'Undated pages', 'This price comes on top of the usual license.')] } as const satisfies Figure<IntegerRange>;
+export const cloudLicense = { unit: 'USD a user and month', value: [40, 60], basis: [secondHand(advisers, 'undated pages', 'This price comes on top of the usual license.')] } as const satisfies Figure<IntegerRange>;
 
 /** Security monitoring in US dollars per year. */
 export const monitoringPrice = {
@@ -55,5 +55,5 @@ export const monitoringPrice = {
     [50, [6000, 48000]],
     [250, [12000, 120000]],
   ],
-  basis: [secondHand('A seller of managed monitoring (blog.lil.business)', 'Undated page', 'Monitoring costs USD 2,000–10,000 a month.'), ourEstimate('We set the lower ends of the ranges.')],
+  basis: [secondHand('A seller of managed monitoring (blog.lil.business)', 'undated page', 'Monitoring costs USD 2,000–10,000 a month.'), ourEstimate('We set the lower ends of the ranges.')],
 } as const satisfies Figure<ByPeople<IntegerRange>>;

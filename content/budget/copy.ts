@@ -55,6 +55,12 @@ export const blockNames: Readonly<Record<BlockId, string>> = {
   running: 'Already running',
 };
 
+/** Names of the blocks until the certificate, inside a sentence. */
+export const blockNamesInSentence = {
+  body: 'certification body and authorities',
+  tests: 'tests, tools and counsel',
+} as const satisfies Partial<Record<BlockId, string>>;
+
 /** Working days of the company's staff, shown next to the money. */
 export const internalEffortCopy = {
   name: 'Your staff days',

@@ -17,8 +17,8 @@ export const staffEffort = {
     'ce-marking': { setup: { fixed: [2500, 6000], perHead: [0, 0] }, yearly: { fixed: [500, 1500], perHead: [0, 0] } },
   },
   basis: [
-    secondHand('Two advisers on ISO 9001 and ISO 27001 (icsconsulting.com.au, onlineisms.de)', 'Undated pages', 'A small company spends half a day a week on ISO 9001 for 6–12 months, which is 13–26 days.'),
-    secondHand('An adviser on CMMC', 'Undated page', 'A system security plan takes 300–600 hours.'),
+    secondHand('Two advisers on ISO 9001 and ISO 27001 (icsconsulting.com.au, onlineisms.de)', 'undated pages', 'A small company spends half a day a week on ISO 9001 for 6–12 months, which is 13–26 days.'),
+    secondHand('An adviser on CMMC', 'undated page', 'A system security plan takes 300–600 hours.'),
     ourEstimate('We set the days of each certification around these reports.'),
   ],
 } as const satisfies Figure<Record<EffortId, Effort>>;

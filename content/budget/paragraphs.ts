@@ -32,7 +32,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     basis: [
       verified(
         'European co-operation for Accreditation, FAQ 48.6',
-        'Undated page',
+        'undated page',
         'People with identical activities may count less.',
       ),
       commonPractice(
@@ -55,7 +55,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     of: ['cmmc'],
     text: 'The number of users in the protected cloud decides the cost of licenses and monitoring. An assessor’s price depends on the number of users and sites. You control one cost: keep the protected part of your network (the enclave) small. The column for 8 people is also the price of an enclave for 8 users. {sure:our-estimate}',
     basis: [
-      secondHand('Advisers on CMMC', 'Undated pages', 'These are price bands by number of users.'),
+      secondHand('Advisers on CMMC', 'undated pages', 'These are price bands by number of users.'),
       ourEstimate('We set the column for 8 people equal to an enclave for 8 users.'),
     ],
   },
@@ -113,7 +113,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     basis: [
       secondHand(
         'Public hardware guides (spilma.com and others)',
-        'Undated pages',
+        'undated pages',
         'The guides say what a tested module saves.',
       ),
     ],

@@ -8,7 +8,7 @@ export interface LaboratoryTest {
   price: IntegerRange;
 }
 
-const guides = secondHand('Public hardware guides (spilma.com and others)', 'Undated pages', 'EMC tests cost EUR 3,000–8,000 and radio tests 15,000–40,000, of which a tested module saves 15,000–25,000. We did not read a laboratory’s price list.');
+const guides = secondHand('Public hardware guides (spilma.com and others)', 'undated pages', 'EMC tests cost EUR 3,000–8,000 and radio tests 15,000–40,000, of which a tested module saves 15,000–25,000. We did not read a laboratory’s price list.');
 
 /** Laboratory tests before CE marking, by product. */
 export const laboratoryTests = {
@@ -47,12 +47,12 @@ export const productChanges = { unit: 'EUR a year', value: [0, 3000], basis: [ou
 
 /** Notified body in euros, if an act requires one; shown but not added. */
 export const notifiedBody = {
-  machinery: { unit: 'EUR', value: [5000, 15000], basis: [secondHand('A guide to machinery conformity', 'Undated page', 'This applies only where an EU act requires a notified body.')] },
+  machinery: { unit: 'EUR', value: [5000, 15000], basis: [secondHand('A guide to machinery conformity', 'undated page', 'This applies only where an EU act requires a notified body.')] },
   radio: { unit: 'EUR', value: null, basis: [noFigure('None found', 'November 2026', 'We found no price for radio, cybersecurity (EN 18031) or drone classes.')] },
 } as const satisfies Record<string, Figure<IntegerRange | null>>;
 
 /** Second test run after a failure, in euros; shown but not added. */
-export const retestPrice = { unit: 'EUR', value: [10000, 20000], basis: [secondHand('Public hardware guides', 'Undated pages', 'About half of products fail the first EMC round.')] } as const satisfies Figure<IntegerRange>;
+export const retestPrice = { unit: 'EUR', value: [10000, 20000], basis: [secondHand('Public hardware guides', 'undated pages', 'About half of products fail the first EMC round.')] } as const satisfies Figure<IntegerRange>;
 
 /** Yearly penetration test; the same amounts apply in EUR, GBP and USD. */
 export const penetrationTest = {
@@ -62,7 +62,7 @@ export const penetrationTest = {
     [50, [0, 10000]],
     [250, [0, 15000]],
   ],
-  basis: [secondHand('Sellers of penetration tests (softomatesolutions.com and an adviser in Spain)', 'Undated pages', 'A test costs EUR 3,000–15,000 for small and medium-sized companies. We use the same numbers in pounds and dollars. The standard does not require a test, so the lowest cost is 0.')],
+  basis: [secondHand('Sellers of penetration tests (softomatesolutions.com and an adviser in Spain)', 'undated pages', 'A test costs EUR 3,000–15,000 for small and medium-sized companies. We use the same numbers in pounds and dollars. The standard does not require a test, so the lowest cost is 0.')],
 } as const satisfies Figure<ByPeople<IntegerRange>>;
 
 /** Safe, alarm, room and separate computer for classified material; the cost of guards is open. */

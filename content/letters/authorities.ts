@@ -4,9 +4,9 @@ import type { LetterRecord } from './types';
 export const authorityLetters = [
   {
     id: '5',
-    to: 'The export authority of your country',
+    to: 'the export authority of your country',
     title: 'Classification request',
-    when: 'Before anything leaves your country: an item, a drawing, a file or advice.',
+    when: 'Send it before anything leaves your country: an item, a drawing, a file or advice.',
     note: 'Send values through the authority’s portal or by secure mail. This letter names only what you can send.',
     certainty: 'verified',
     versions: [
@@ -22,9 +22,9 @@ export const authorityLetters = [
   },
   {
     id: '7',
-    to: 'A partner in a NATO nation',
+    to: 'a partner in a NATO nation',
     title: 'Joint offer where your country may not bid alone',
-    when: 'Where the buyer accepts bidders from certain countries only.',
+    when: 'Send it where the buyer accepts bidders from certain countries only.',
     certainty: 'our-estimate',
     versions: [
       {
@@ -39,9 +39,9 @@ export const authorityLetters = [
   },
   {
     id: '8',
-    to: 'The security authority of your country (NSA or DSA)',
+    to: 'the security authority of your country (NSA or DSA)',
     title: 'Who sponsors you for a facility clearance',
-    when: 'When a buyer says that you will handle classified information. In Poland a company applies itself.',
+    when: 'Send it when a buyer says that you will handle classified information. In Poland a company applies itself.',
     certainty: 'verified',
     versions: [
       {
@@ -65,7 +65,7 @@ export const authorityLetters = [
     to: 'NSPA, vendor registration',
     contact: 'nspa',
     title: 'Source File: may companies of your country register?',
-    when: 'Before you prepare an offer to NSPA.',
+    when: 'Send it before you prepare an offer to NSPA.',
     certainty: 'verified',
     versions: [
       {
@@ -89,7 +89,7 @@ export const authorityLetters = [
     to: 'Luftfahrtamt der Bundeswehr (LufABw), the German military aviation authority',
     contact: 'lufabw',
     title: 'Does your drone need an airworthiness approval in Germany?',
-    when: 'Before you offer a drone to the Bundeswehr.',
+    when: 'Send it before you offer a drone to the Bundeswehr.',
     certainty: 'our-estimate',
     versions: [
       {
@@ -122,9 +122,9 @@ export const authorityLetters = [
   },
   {
     id: 'M',
-    to: 'The buyer’s security contact',
+    to: 'the buyer’s security contact',
     title: 'How high the files will be marked, and who marks them',
-    when: 'Before you plan for ISO/IEC 27001 or a clearance.',
+    when: 'Send it before you plan for ISO/IEC 27001 or a clearance.',
     certainty: 'our-estimate',
     versions: [
       {

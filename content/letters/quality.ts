@@ -7,7 +7,7 @@ export const qualityLetters = [
     to: 'FMI, the procurement organization of the Danish Ministry of Defence, quality',
     contact: 'fmi',
     title: 'Government quality assurance for a Danish supplier',
-    when: 'Before you sign a contract with an AQAP clause, if your company is in Denmark.',
+    when: 'Send it before you sign a contract with an AQAP clause, if your company is in Denmark.',
     certainty: 'open',
     versions: [
       {
@@ -47,7 +47,7 @@ export const qualityLetters = [
     to: 'FMI, the procurement organization of the Danish Ministry of Defence',
     contact: 'fmi',
     title: 'Government quality assurance at a site outside Denmark',
-    when: 'Before an offer to FMI, if your company is outside Denmark.',
+    when: 'Send it before an offer to FMI, if your company is outside Denmark.',
     certainty: 'open',
     versions: [
       {
@@ -87,7 +87,7 @@ export const qualityLetters = [
     to: 'BAAINBw, quality center (ZtQ)',
     contact: 'baainbw',
     title: 'Who would inspect our site for a German order',
-    when: 'Before an offer to the German procurement office.',
+    when: 'Send it before an offer to the German procurement office.',
     note: 'Send questions about a tender to the contact in the notice, through the tender platform.',
     certainty: 'verified',
     versions: [
@@ -123,9 +123,9 @@ export const qualityLetters = [
   },
   {
     id: '3',
-    to: 'The buyer’s contact named in the notice, or the office that buys if there is no notice yet',
+    to: 'the buyer’s contact named in the notice, or the office that buys if there is no notice yet',
     title: 'Which clause, which edition and which proof the buyer wants, and by when',
-    when: 'Before the deadline for questions in the notice, and before you pay for a certificate.',
+    when: 'Send it before the deadline for questions in the notice, and before you pay for a certificate.',
     certainty: 'common-practice',
     versions: [
       {
@@ -164,7 +164,7 @@ export const qualityLetters = [
     to: 'Agencja Uzbrojenia, the Polish Armament Agency',
     contact: 'armament-agency',
     title: 'Who would inspect our site for a Polish order',
-    when: 'Before an offer to a Polish military buyer.',
+    when: 'Send it before an offer to a Polish military buyer.',
     note: 'Send questions about a tender to the contact in the notice, through the tender platform.',
     certainty: 'second-hand',
     versions: [
@@ -204,10 +204,10 @@ export const qualityLetters = [
   },
   {
     id: '6',
-    to: 'A certification body (write to three), in Poland for example CCJ WAT',
+    to: 'a certification body (write to three), in Poland for example CCJ WAT',
     contact: 'ccj-wat',
     title: 'Quotation for AQAP 2110 with ISO 9001',
-    when: 'Once a buyer has confirmed the clause and the edition.',
+    when: 'Send it once a buyer has confirmed the clause and the edition.',
     certainty: 'our-estimate',
     versions: [
       {
@@ -232,9 +232,9 @@ export const qualityLetters = [
   },
   {
     id: '10',
-    to: 'Your offer',
+    to: 'your offer',
     title: 'Text for an offer without the certificate',
-    when: 'Where the notice does not say that the certificate must exist at tender.',
+    when: 'Use it where the notice does not say that the certificate must exist at tender.',
     certainty: 'our-estimate',
     versions: [
       {

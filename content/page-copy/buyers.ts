@@ -127,7 +127,6 @@ export const buyersCopy = {
     letter: 'Which letter first?',
     /** Recipient, after the name of the letter. */
     to: ', to {to}.',
-    when: 'Send it {when}',
     /** Text before the numbers of the sources. */
     read: 'We read this answer in its source.' as Text,
   },

@@ -39,8 +39,6 @@ export const guideCopy = {
   sources: 'Sources',
   sourcesChecked: 'Sources, checked {month}',
   levels: { caption: 'Levels', level: 'Level' },
-  /** Phrases of the page's copy, each with the phrase that replaces it in a guide. */
-  replacements: { 'this page': 'this guide', 'This page': 'This guide' },
 } as const;
 
 /** Terms at the end of a PDF. */

@@ -172,27 +172,47 @@ export const barCopy = {
 /** Copy of a plan, with `{name}` placeholders; sent to the browser in /planner.json. */
 export const planCopy = {
   sentence: '{certifications}, {months}, {usd}, {gates}.',
+  /** Number of certifications at the start of a sentence; inside one, numbers are written in lower case. */
   certifications: { one: 'One certification', many: '{n} certifications' },
+  certificationsInSentence: { one: 'one certification', many: '{n} certifications' },
   gates: {
     none: 'no decision by others that we know of',
     one: 'one decision by others',
     many: '{n} decisions by others',
   },
-  numbers: [
-    'No',
-    'One',
-    'Two',
-    'Three',
-    'Four',
-    'Five',
-    'Six',
-    'Seven',
-    'Eight',
-    'Nine',
-    'Ten',
-    'Eleven',
-    'Twelve',
-  ],
+  /** Numbers in words, from zero, at the start of a sentence and inside one. */
+  numbers: {
+    atStart: [
+      'No',
+      'One',
+      'Two',
+      'Three',
+      'Four',
+      'Five',
+      'Six',
+      'Seven',
+      'Eight',
+      'Nine',
+      'Ten',
+      'Eleven',
+      'Twelve',
+    ],
+    inSentence: [
+      'no',
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+      'seven',
+      'eight',
+      'nine',
+      'ten',
+      'eleven',
+      'twelve',
+    ],
+  },
   partial: {
     sentence: 'So far {certifications}, {months}, {usd}.',
     one: 'One open answer can change this.',
@@ -379,6 +399,8 @@ export const planCopy = {
     ask: 'Ask',
     'not-needed': 'Not needed',
   } satisfies Record<Verdict, string>,
+  /** Note in brackets after the name of a certification that is usual. */
+  usualNote: '(usual)',
   heldTitle: 'Certificates that you hold',
   heldCheck:
     'Check scope, site, edition and expiry of the certificate: this takes {months}, and we give no price. If the certificate expires before {month}, plan the renewal, which adds no months.',
@@ -417,9 +439,12 @@ export const planCopy = {
   },
   /** Three figures next to each other, never added. */
   totals: {
-    support: 'Our support {figure}',
-    bills: 'third-party fees, first three years: {figure}',
-    days: 'your staff days, same years: {figure}',
+    support: { name: 'Our support', inLine: 'Our support {figure}' },
+    bills: {
+      name: 'Third-party fees, first three years',
+      inLine: 'third-party fees, first three years: {figure}',
+    },
+    days: { name: 'Your staff days, same years', inLine: 'your staff days, same years: {figure}' },
     open: 'no rates for your country: ask us',
     rates: { ua_local: 'certification body in Ukraine', ua_foreign: 'certification body from abroad' },
     between: ' · ',

@@ -5,10 +5,14 @@ import type { RuleRole } from './types';
 export type DeadlineFit = Extract<RuleRole, `deadline-${string}`>;
 
 /** Messages if there is no plan, or if something has to come first. */
-export const messages: Readonly<Record<'incomplete' | 'energetics' | 'dates', Text>> = {
+export const messages: Readonly<
+  Record<'incomplete' | 'dates', Text> & { energetics: { title: Text; text: Text } }
+> = {
   incomplete: 'Two answers make a plan: a buyer and a product. You can leave all other questions open.',
-  energetics:
-    'This planner does not cover ammunition, explosives or other energetic materials. Making, storing and moving them needs national permits first, and the buyer’s safety authority decides on qualification. ISO 9001, AQAP 2110 and export control may still apply. [Write to us](/contact) with the buyer and the country, but send no technical data.',
+  energetics: {
+    title: 'This planner does not cover ammunition, explosives or other energetic materials.',
+    text: 'Making, storing and moving them needs national permits first, and the buyer’s safety authority decides on qualification. ISO 9001, AQAP 2110 and export control may still apply. [Write to us](/contact) with the buyer and the country, but send no technical data.',
+  },
   dates: 'The deadline is before the start. Choose a later deadline, or an earlier start.',
 };
 

@@ -26,10 +26,7 @@ export const addressHref = (id: AddressId): string => hrefOf(addresses[id]);
 export const addressHost = (id: AddressId): string => new URL(addressHref(id)).host.replace(/^www\./, '');
 
 /** Returns the address for print: only what a reader has to type. */
-export const addressInPrint = (id: AddressId): string =>
-  addressHref(id)
-    .replace(/^https:\/\//, '')
-    .replace(/\/$/, '');
+export const addressInPrint = (id: AddressId): string => urlInPrint(addressHref(id)).replace(/\/$/, '');
 
 /** Returns the language of the page at the address, as text and as a code; undefined if it is English. */
 export function addressLanguage(id: AddressId): { words: string; code: string } | undefined {
@@ -40,6 +37,9 @@ export function addressLanguage(id: AddressId): { words: string; code: string } 
   const code = language === 'uk' ? 'UA' : language.toUpperCase();
   return { words: fill(addressLabels.language, { language: name }), code };
 }
+
+/** Returns a URL in the form for print, without the protocol. */
+export const urlInPrint = (url: string): string => url.replace(/^https:\/\//, '');
 
 /** Returns the href of every address that a page can link to. */
 export const outgoingLinks = (): ReadonlySet<string> =>

@@ -10,14 +10,13 @@ import {
   noInvoiceCopy,
   supportCopy,
 } from '@/content/budget/copy';
-import { rates } from '@/content/budget/rates';
+import { type Rate, rates } from '@/content/budget/rates';
 import { notifiedBody, retestPrice } from '@/content/budget/tests';
 import type { ExtraFigureId, IntegerRange, LineKind, RateGroup } from '@/content/budget/types';
 import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import { certaintyLabel } from '../certainty/certainty-labels';
 import { fill } from '../text/fill';
-import { sentenceCase } from '../text/sentence-case';
 import { basisOf, lowestCertainty } from './basis';
 import { fullBudget } from './certification';
 import { money } from './print';
@@ -77,8 +76,9 @@ export const budgetCopy = {
   certainty: byKey(Object.keys(costLineCopy) as LineKind[], billLabel),
   names: byKey<CertificationSlug, string>(certificationSlugs, (slug) => certificationBySlug[slug].title),
   /** Names of the rate groups, without the home country, which the plan prints already. */
-  groups: byKey(Object.keys(rates) as RateGroup[], (group) =>
-    sentenceCase(rates[group].name.replace(/^Ukraine, /, '')),
-  ),
+  groups: byKey(Object.keys(rates) as RateGroup[], (group) => {
+    const { name, nameInCountry = name }: Rate = rates[group];
+    return nameInCountry;
+  }),
 };
 export type BudgetCopy = typeof budgetCopy;

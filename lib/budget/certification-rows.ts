@@ -84,8 +84,6 @@ export function billRows(budget: CertificationBudget, block: 'body' | 'tests'): 
   return [...rows.values()].map(({ groups, ...row }) => ({ head: rowHead(groups, isAudited), ...row }));
 }
 
-const withoutPeriod = (text: string) => text.replace(/\.$/, '');
-
 /** Unknown costs that apply to every budget. */
 const everywhereOpen = (Object.keys(openConditions) as OpenId[]).filter((id) => {
   const { of, tag } = openConditions[id];
@@ -103,7 +101,7 @@ export function notesOf({ sizes }: CertificationBudget) {
   return {
     noBill: uniqueTexts(({ notInvoiced }) => notInvoiced, noInvoiceCopy),
     extraFigures: uniqueTexts(({ extraFigures }) => extraFigures, budgetCopy.extraFigures).map(
-      (text) => `${withoutPeriod(text)}.`,
+      (text) => `${text}.`,
     ),
     open: uniqueTexts(({ open }) => open.filter((id) => !everywhereOpen.includes(id)), noFigureCopy),
   };
@@ -117,7 +115,7 @@ export function budgetSources({ sizes, paragraphs }: CertificationBudget): Text[
   const bases = [...lines, ...paragraphs.flatMap(({ basis }) => basis)];
   const sourceTexts = bases.map(({ source, edition, certainty, address }) => {
     const title = address ? `[${source}](address:${address})` : source;
-    return withCertainty(`${title}, ${edition.replace(/^Undated/, 'undated')}`, certainty);
+    return withCertainty(`${title}, ${edition}`, certainty);
   });
   return [...new Set(sourceTexts)];
 }

@@ -1,6 +1,6 @@
 import { exampleBudget, tableHeadcounts } from '@/content/budget/certification-tables';
 import {
-  blockCopy,
+  blockNamesInSentence,
   internalEffortCopy,
   supportCopy,
   totalCostCopy,
@@ -37,7 +37,9 @@ export function totalCost(slug: CertificationSlug, people: number = exampleBudge
     staffDays: size.ownDays.build,
     later: { bills: sumsText(sumsOf(totals, blocksAfterCertificate)), days: formatDays(size.ownDays.later) },
     /** Names of the blocks with invoices until the certificate, and the lowest certainty of these invoices. */
-    blocks: blocksUntilCertificate.filter((block) => totals[block]).map((block) => blockCopy[block].name),
+    blocks: blocksUntilCertificate
+      .filter((block) => totals[block])
+      .map((block) => blockNamesInSentence[block]),
     sure: lowestCertainty(lines.filter(({ year }) => year === 1).flatMap((line) => basisOf(line, input))),
   };
 }
@@ -72,7 +74,7 @@ export function costSummary(slug: CertificationSlug): readonly [NamedFigure, Nam
     {
       term: totalCostCopy.bills,
       text: bills,
-      note: withCertainty(sentenceCase(blocks.join(', ').toLowerCase()), sure),
+      note: withCertainty(sentenceCase(blocks.join(', ')), sure),
     },
     {
       term: internalEffortCopy.name,

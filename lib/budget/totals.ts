@@ -6,7 +6,7 @@ import { money, range, type Sums, sumsText } from './print';
 import type { Budget, Totals } from './types';
 
 /** Blocks until the certificate, and blocks of the two years after it; renewals and existing certificates are in neither. */
-export const blocksUntilCertificate: readonly BlockId[] = ['body', 'tests'];
+export const blocksUntilCertificate = ['body', 'tests'] as const satisfies readonly BlockId[];
 export const blocksAfterCertificate: readonly BlockId[] = ['later', 'later-tests'];
 
 /** The three totals above a budget; they are never added up, nor are currencies. */
@@ -42,11 +42,11 @@ export function planTotals(support: IntegerRange, budgets: readonly Budget[]): P
   };
 }
 
-/** Returns the three totals as texts, each as `[name, figure]`; totals of zero are left out. */
+/** Returns the three totals as texts, each with its figure; totals of zero are left out. */
 export function totalsParts(
   line: PlanTotals | null,
   copy: (typeof planCopy)['totals'],
-): readonly (readonly [name: string, figure: string])[] {
+): readonly (readonly [total: { name: string; inLine: string }, figure: string])[] {
   if (!line) return [];
   const { support, bills, ownDays } = line;
   const amounts = bills.flatMap(({ rate, sums }) => {
@@ -68,5 +68,5 @@ export function totalsParts(
 /** Returns the totals as one line; empty if there is nothing to pay or to do. */
 export const totalsText = (line: PlanTotals | null, copy: (typeof planCopy)['totals']): string =>
   totalsParts(line, copy)
-    .map(([name, figure]) => fill(name, { figure }))
+    .map(([{ inLine }, figure]) => fill(inLine, { figure }))
     .join(copy.between);

@@ -11,6 +11,6 @@ const namesOf = (buyer: BuyerCode, verdict: Verdict) =>
 
 /** Returns the certifications that a buyer requires from a drone manufacturer, as text, and the number of those that depend on an answer. */
 export function droneRequirements(buyer: BuyerCode): { asks: string; open: number } {
-  const usual = namesOf(buyer, 'usual').map((name) => `${name} (${planCopy.verdicts.usual.toLowerCase()})`);
+  const usual = namesOf(buyer, 'usual').map((name) => `${name} ${planCopy.usualNote}`);
   return { asks: [...namesOf(buyer, 'needed'), ...usual].join(', '), open: namesOf(buyer, 'ask').length };
 }

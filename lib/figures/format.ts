@@ -33,6 +33,10 @@ export function formatNumbers({ min, max }: Pick<Range, 'min' | 'max'>, locale: 
   return min === max ? number(min) : `${number(min)}–${number(max)}`;
 }
 
+/** Formats a range for screen readers, without a unit: "12 to 18". */
+export const formatSpoken = ({ min, max }: Pick<Range, 'min' | 'max'>): string =>
+  min === max ? thousands(min) : `${thousands(min)} to ${thousands(max)}`;
+
 /** Formats a range with its unit once: "12–18 months", "€55,000–100,000", "200–300%"; in Ukrainian also money by its name. */
 export function formatRange(range: Range, locale: Locale = 'en'): string {
   const { max, unit } = range;

@@ -7,7 +7,7 @@ import { plannerBuyers } from '@/content/planner/buyers';
 import { type BuyerCode, natoAgencies } from '@/content/planner/codes';
 import { rules } from '@/content/planner/rules';
 import { buyerPath } from '../buyers/statements';
-import { formatRange } from '../figures/format';
+import { formatRange, formatSpoken } from '../figures/format';
 import { toFragment } from '../planner/link/to-fragment';
 import { fill } from '../text/fill';
 import { type LineId, lineIds, type StopPlace } from './layout';
@@ -177,7 +177,7 @@ function barsOf({ items }: NetworkResult) {
 function answerOf(result: NetworkResult, verdictIndex: (verdict: Verdict) => number) {
   const figures = figuresOf(result);
   const ask = result.ask.length;
-  const toSpeech = (words: string) => words.replace('$', '').replace('–', ' to ');
+  const spoken = ([min, max]: readonly [number, number]) => formatSpoken({ min, max });
   return {
     /** Verdict of each stop, as an index into the list of verdicts. */
     stops: stopPlaces.map(({ certification }) => verdictIndex(verdictOf(result, certification))),
@@ -190,8 +190,8 @@ function answerOf(result: NetworkResult, verdictIndex: (verdict: Verdict) => num
       ? fill(copy.announced.plan, {
           ...figures,
           ask,
-          months: toSpeech(figures.months),
-          usd: toSpeech(figures.usd),
+          months: spoken(result.total.months),
+          usd: spoken(result.total.usd),
         })
       : fill(copy.announced.nothing, { ask }),
   };

@@ -4,7 +4,7 @@ import { checklistCopy } from '@/content/page-copy/pdf';
 import { printChecklistCopy, verifyPage } from '@/content/page-copy/verify';
 import { siteUrl } from '@/content/site';
 import { verifiableDocuments } from '@/content/verify';
-import { addressHost } from '@/lib/addresses/addresses';
+import { addressHost, urlInPrint } from '@/lib/addresses/addresses';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 import type { PdfDocument } from './document';
@@ -81,7 +81,7 @@ export const supplierChecklist = (): PdfDocument => ({
   notes: [
     fill(printChecklistCopy.note, {
       rule: verifyPage.flags.rule,
-      page: `${siteUrl}/verify`.replace(/^https?:\/\//, ''),
+      page: urlInPrint(`${siteUrl}/verify`),
     }),
   ],
 });

@@ -1,4 +1,5 @@
 import type { DrawingLabel } from '@/content/certifications/drawings';
+import { urlInPrint } from '@/lib/addresses/addresses';
 import { drawFields, measureBlock, type PdfBlock, type PdfRow } from './blocks';
 import { drawSvg } from './drawing';
 import { contentWidth, fonts, frame, ink, page, rule, type } from './measures';
@@ -167,7 +168,7 @@ function drawContents(
   list.end();
   sheet.tag(element, 'P', () => sheet.put(note, type.small, frame.axis, contentsTop + 8));
   const y = contentsTop + 8 + sheet.height(note, type.small);
-  const linkText = url.replace(/^https?:\/\//, '');
+  const linkText = urlInPrint(url);
   const paragraph = sheet.open(element, 'P');
   const link = sheet.open(paragraph, 'Link');
   link.add(() => sheet.put(linkText, { ...type.small, color: ink }, frame.axis, y));

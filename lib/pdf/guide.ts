@@ -5,7 +5,7 @@ import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
 import { siteUrl } from '@/content/site';
 import type { Text } from '@/content/text';
-import { addressHost } from '@/lib/addresses/addresses';
+import { addressHost, urlInPrint } from '@/lib/addresses/addresses';
 import { certificationBudget } from '@/lib/budget/certification';
 import { billRows, dayRows, notesOf } from '@/lib/budget/certification-rows';
 import { range } from '@/lib/budget/print';
@@ -19,20 +19,16 @@ import type { PdfBlock, PdfRow, PdfTable } from './blocks';
 import type { PdfCover, PdfDocument, PdfSection } from './document';
 import { termsLine } from './terms';
 
-/** Returns page copy for print: placeholders replaced, URLs spelled out, and "this page" changed to "this guide". */
-const toPrint = (text: Text): string =>
-  Object.entries(guideCopy.replacements).reduce(
-    (printed, [page, guide]) => printed.replaceAll(page, guide),
-    printedText(text),
-  );
-
 const toNamedRows = (points: readonly AnsweredText[]): PdfRow[] =>
-  points.map(({ title, answer, text }) => ({ name: title, text: `${toPrint(answer)} ${toPrint(text)}` }));
+  points.map(({ title, answer, text }) => ({
+    name: title,
+    text: `${printedText(answer)} ${printedText(text)}`,
+  }));
 
 const table = (of: PdfTable): PdfBlock => ({ kind: 'table', table: of });
 const small = (...texts: readonly (Text | undefined)[]): PdfBlock => ({
   kind: 'small',
-  text: texts.flatMap((text) => (text ? toPrint(text) : [])).join(' '),
+  text: texts.flatMap((text) => (text ? printedText(text) : [])).join(' '),
 });
 
 /** Returns the certification's first detail block as a section, if it can be printed as a table; the page has all of them. */
@@ -41,17 +37,21 @@ function detail([block]: readonly DetailBlock[]): PdfSection[] {
   const terms = block.kind === 'levels' ? (block.levels[0]?.facts.map(({ term }) => term) ?? []) : [];
   const printable =
     block.kind === 'table'
-      ? { caption: block.caption, columns: block.columns, rows: block.rows.map((row) => row.map(toPrint)) }
+      ? {
+          caption: block.caption,
+          columns: block.columns,
+          rows: block.rows.map((row) => row.map(printedText)),
+        }
       : {
           caption: guideCopy.levels.caption,
           columns: [guideCopy.levels.level, ...terms],
           rows: block.levels.map(({ name, value, facts }) => [
             `${name}: ${value}`,
-            ...terms.map((term) => toPrint(facts.find((fact) => fact.term === term)?.text ?? '')),
+            ...terms.map((term) => printedText(facts.find((fact) => fact.term === term)?.text ?? '')),
           ]),
         };
   const note = block.kind === 'table' && block.note ? [small(block.note)] : [];
-  const lead: PdfBlock = { kind: 'text', text: toPrint(block.lead) };
+  const lead: PdfBlock = { kind: 'text', text: printedText(block.lead) };
   return [{ title: block.title, blocks: [lead, table(printable), ...note] }];
 }
 
@@ -80,7 +80,7 @@ function phases(record: Certification): PdfSection {
     widths: [0.16, 0.55, 0.29],
     rows: all.map(({ name, title, text, outputs }) => [
       name,
-      [`${title}.`, ...text.map(toPrint)].join(' '),
+      [`${title}.`, ...text.map(printedText)].join(' '),
       `${outputs.join('. ')}.`,
     ]),
   });
@@ -107,7 +107,7 @@ function budget({ slug }: Certification): PdfSection {
     });
   });
   const figures = costSummary(slug).map(
-    ({ term, text, note }) => `${term} ${text}, ${toPrint(note).replace(/[()]/g, '').toLowerCase()}`,
+    ({ term, text, note }) => `${term} ${text}, ${printedText(note).replace(/[()]/g, '').toLowerCase()}`,
   );
   const sentences = [
     certificationCosts.sizes.some(({ audit }) => audit) && budgetSentences.dated,
@@ -115,7 +115,7 @@ function budget({ slug }: Certification): PdfSection {
     notesOf(certificationCosts).noBill[0],
   ];
   const days = dayRows(certificationCosts).map(({ label, values }) => [label, ...values.map(range)]);
-  const page = `${siteUrl}/certifications/costs#${slug}`.replace(/^https?:\/\//, '');
+  const page = urlInPrint(`${siteUrl}/certifications/costs#${slug}`);
   return {
     title: guideCopy.budget.title,
     blocks: [
@@ -149,12 +149,13 @@ function sources(record: Certification): PdfBlock {
 export function guideOf(record: Certification, drawing?: PdfCover['drawing']): PdfDocument {
   const { slug, title, subtitle, intro, why, requirements, prerequisites, checklist, comparison } = record;
   const first = checklist.flatMap(({ items }) => items.filter((item) => item.prepareFirst));
-  const unnamed = (items: readonly { text: Text }[]) => items.map(({ text }) => ({ text: toPrint(text) }));
+  const unnamed = (items: readonly { text: Text }[]) =>
+    items.map(({ text }) => ({ text: printedText(text) }));
   const sections: PdfSection[] = [
     {
       title: fill(guideCopy.intro, { name: title }),
       blocks: [
-        ...intro.map((text, i): PdfBlock => ({ kind: i === 0 ? 'lead' : 'text', text: toPrint(text) })),
+        ...intro.map((text, i): PdfBlock => ({ kind: i === 0 ? 'lead' : 'text', text: printedText(text) })),
         { kind: 'rows', title: certificationCopy.need, columns: 3, rows: toNamedRows(record.need) },
       ],
     },
@@ -174,7 +175,7 @@ export function guideOf(record: Certification, drawing?: PdfCover['drawing']): P
       ],
     },
   ];
-  const notes = record.notes.map((text) => ({ text: toPrint(text) }));
+  const notes = record.notes.map((text) => ({ text: printedText(text) }));
   return {
     title: fill(guideCopy.title, { name: title }),
     subject: subtitle,

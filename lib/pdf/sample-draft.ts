@@ -2,6 +2,7 @@ import { type ClausePart, draftedPage } from '@/content/page-copy/drafted-page';
 import { sampleDraftCopy } from '@/content/page-copy/pdf';
 import { siteUrl } from '@/content/site';
 import { stationHeads } from '@/content/stations/heads';
+import { urlInPrint } from '@/lib/addresses/addresses';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 import type { PdfDocument } from './document';
@@ -49,7 +50,7 @@ export function sampleDraft(): PdfDocument {
     notes: [
       fill(sampleDraftCopy.note, {
         station: stationHeads.security.name,
-        page: `${siteUrl}/services/complytrain`.replace(/^https?:\/\//, ''),
+        page: urlInPrint(`${siteUrl}/services/complytrain`),
       }),
     ],
   };

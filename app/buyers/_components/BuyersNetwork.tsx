@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { networkAnswerCopy as copy } from '@/content/page-copy/network';
 import { siteUrl } from '@/content/site';
+import { urlInPrint } from '@/lib/addresses/addresses';
 import { marksOfStops, networkMap } from '@/lib/network/data';
 import { fill } from '@/lib/text/fill';
 import '@/components/interactive/network/network.css';
@@ -51,7 +52,7 @@ export function BuyersNetwork() {
         <NetworkTable />
       </div>
       <p className="hidden print:block">
-        {fill(buyersCopy.combinationsInPrint, { address: `${siteUrl}/buyers`.replace('https://', '') })}
+        {fill(buyersCopy.combinationsInPrint, { address: urlInPrint(`${siteUrl}/buyers`) })}
       </p>
     </Section>
   );

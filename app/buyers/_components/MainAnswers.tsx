@@ -9,7 +9,7 @@ import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { letterCopy } from '@/content/page-copy/letters';
 import { contactLines } from '@/lib/addresses/contacts';
-import { inSentence, letterName } from '@/lib/buyers/words';
+import { letterName } from '@/lib/buyers/words';
 import { letterById } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
 
@@ -36,12 +36,11 @@ export function MainAnswers({ title, rows, letter: id, byNation }: AnswersProps)
               ...rows,
               {
                 name: copy.letter,
-                answer: (byNation?.answer ?? letterName(id)) + fill(copy.to, { to: inSentence(letter.to) }),
+                answer: (byNation?.answer ?? letterName(id)) + fill(copy.to, letter),
                 text: (
                   <>
                     <p>
-                      <b>{letter.title.replace(/\w$/, '$&.')}</b>{' '}
-                      {fill(copy.when, { when: inSentence(letter.when) })}
+                      <b className="block">{letter.title}</b> {letter.when}
                     </p>
                     <RichContent content={letter.contact ? contactLines(letter.contact) : []} />
                     {byNation && (

@@ -95,7 +95,7 @@ export const AddressList = ({ ids, noteOf }: AddressListProps) => (
       const note = noteOf?.(id);
       return (
         <li className="py-0.5" key={id}>
-          {addresses[id].name.replace(/ \([^)]*\)/, '')}: <AddressLink className="wrap-anywhere" id={id} />
+          {addresses[id].name}: <AddressLink className="wrap-anywhere" id={id} />
           {note && ` (${note})`}
           {addresses[id].certainty === 'common-practice' && <CertaintyLabel certainty="common-practice" />}
         </li>

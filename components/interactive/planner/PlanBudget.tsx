@@ -13,7 +13,6 @@ import { usdText } from '@/lib/planner/words/figures';
 import { paymentSchedule } from '@/lib/planner/words/payment-schedule';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { sentenceCase } from '@/lib/text/sentence-case';
 import { ClientPoints, type ClientTerm, ClientTerms } from './client-blocks';
 import type { PlannerFile, PlanResult } from './plan-result';
 
@@ -33,7 +32,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
   const due = paymentSchedule(data, plan, budgets, words);
   const figures = totalsParts(planTotals(plan.total.usd, budgets), copy.totals);
   // Bills in several currencies need a full row on mobile, which only the third fact has, so they come last.
-  const isShort = ([name]: (typeof figures)[number]) => name !== copy.totals.bills;
+  const isShort = ([total]: (typeof figures)[number]) => total !== copy.totals.bills;
   const support: ClientTerm[] = plan.items.map(({ certification, usd, phases, level }) => {
     const { name = '', path, phases: names = [] } = certifications[certification] ?? {};
     return {
@@ -64,10 +63,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
     >
       <ClientTerms
         items={[...figures.filter(isShort), ...figures.filter((figure) => !isShort(figure))].map(
-          ([name, figure]) => ({
-            name: sentenceCase(fill(name, { figure: '' }).replace(/:?\s*$/, '')),
-            text: figure,
-          }),
+          ([{ name }, figure]) => ({ name, text: figure }),
         )}
         variant="facts"
       />

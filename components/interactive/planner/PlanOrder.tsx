@@ -2,7 +2,7 @@ import { NoBreak } from '@/components/sections/planner/NoBreak';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { delayingEdges } from '@/lib/planner/engine/critical';
-import type { PlannerData } from '@/lib/planner/engine/planner-data';
+import type { PlannerData } from '@/lib/planner/engine/data';
 import type { Plan, PlannedCertification } from '@/lib/planner/engine/types';
 import { arrivalText } from '@/lib/planner/words/arrivals';
 import {
@@ -88,12 +88,19 @@ function Entry({ item, plan, data, words, className }: EntryProps) {
     ...waits.map((id) => words.waits[id]),
     ...(last[1] === plan.total.months[1] ? [row.last] : []),
   ];
-  const facts = [
-    copy.verdicts[item.verdict],
-    ...(item.level ? [fill(row.level, { n: item.level })] : []),
-    ...(item.phases.length < 3 ? [fill(row.only, { phases: planned })] : []),
-    ...(item.level === 1 ? [row.reduced.replace(/\.$/, '')] : []),
-    ...(item.level !== 1 && item.credits.length > 0 ? [row.credit.replace(/\.$/, '')] : []),
+  const withPeriod = (phrase: string) => `${phrase}.`;
+  const sentences = [
+    ...[
+      `${row.starts} ${startText(plan.start, first, words)}`,
+      arrivalText(item, words),
+      copy.verdicts[item.verdict],
+      ...(item.level ? [fill(row.level, { n: item.level })] : []),
+      ...(item.phases.length < 3 ? [fill(row.only, { phases: planned })] : []),
+    ].map(withPeriod),
+    ...(item.level === 1 ? [row.reduced] : item.credits.length > 0 ? [row.credit] : []),
+    ...(item.afterGate
+      ? [withPeriod(fill(row.gated, { n: item.afterGate.n, months: monthsText(item.afterGate.months) }))]
+      : []),
   ];
   return (
     <Disclosure
@@ -108,16 +115,7 @@ function Entry({ item, plan, data, words, className }: EntryProps) {
           { name: row.why, text: why.map((text) => <p key={text}>{text}</p>) },
           {
             name: row.months,
-            text: [
-              `${row.starts} ${startText(plan.start, first, words)}`,
-              arrivalText(item, words),
-              ...facts,
-              ...(item.afterGate
-                ? [fill(row.gated, { n: item.afterGate.n, months: monthsText(item.afterGate.months) })]
-                : []),
-            ]
-              .map((sentence) => `${sentence}.`)
-              .join(' '),
+            text: sentences.join(' '),
           },
           ...(item.stage === 'ask' ? [{ name: row.stageWhen, text: copy.bid.ask }] : []),
           { name: row.decides, text: certification.decides },

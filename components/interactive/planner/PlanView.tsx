@@ -72,7 +72,8 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
         {plan.message === 'energetics' && (
           <p className="max-w-measure">
             <span>
-              {plan.items.length > 0 ? messages.energetics : messages.energetics.slice(title.length)}
+              {plan.items.length > 0 && `${messages.energetics.title} `}
+              {messages.energetics.text}
             </span>{' '}
             <a className="word-link print:hidden" href={copy.write.path}>
               {copy.write.label}

@@ -1,7 +1,8 @@
+import { shortRange } from '@/lib/planner/engine/calendar-months';
 import { endMonth, startMonth } from '@/lib/planner/engine/months';
 import type { MinMax, Plan } from '@/lib/planner/engine/types';
 import { arrivalLabel } from '@/lib/planner/words/arrivals';
-import { monthsText, phaseMonths, shortRange, usdText } from '@/lib/planner/words/figures';
+import { monthsText, phaseMonths, usdText } from '@/lib/planner/words/figures';
 import { firstLines } from '@/lib/planner/words/first-steps';
 import { earVerdict } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';

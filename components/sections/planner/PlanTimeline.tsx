@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { shortMonth } from '@/lib/planner/engine/calendar-months';
+import type { PlannerData } from '@/lib/planner/engine/data';
 import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
-import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import type { Plan } from '@/lib/planner/engine/types';
 import { yearlyObligation } from '@/lib/planner/engine/upkeep';
 import { type Timeline, type TimelineRow, timelineOf } from '@/lib/planner/timeline/timeline';
@@ -127,7 +127,7 @@ function rowText(
   const [gate, ...more] = gates;
   if (!gate) return months;
   const names =
-    more.length > 0 ? decisionsText(gates.length, words).toLowerCase() : (words.gates[gate]?.name ?? '');
+    more.length > 0 ? decisionsText(gates.length, words, 'inSentence') : (words.gates[gate]?.name ?? '');
   return fill(picture.gated, { months, names });
 }
 

@@ -1,6 +1,6 @@
 import type { Condition } from '@/content/planner/types';
 import { matchesAny, type Situation } from './conditions';
-import type { PlannerData } from './planner-data';
+import type { PlannerData } from './data';
 import type { Plan } from './types';
 
 /** Returns the most urgent actions that apply, each with its letter, recipients and durations, and the remaining ones as `later`. */

@@ -1,7 +1,7 @@
 import type { BuyerCode, ProductCode } from '@/content/planner/codes';
 import { buildPlan } from './build-plan';
+import type { PlannerData } from './data';
 import { endMonth } from './months';
-import type { PlannerData } from './planner-data';
 import type { Answers, DeadlineResult, MinMax, Month, Plan } from './types';
 
 /** A change to the answers after which the plan meets its deadline, with the result. */

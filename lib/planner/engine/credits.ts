@@ -1,5 +1,5 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import type { PlannerData } from './planner-data';
+import type { PlannerData } from './data';
 import type { Answers, MinMax } from './types';
 
 /** Length and price of one phase. */

@@ -1,4 +1,4 @@
-import type { PlannerData } from './planner-data';
+import type { PlannerData } from './data';
 import type { MinMax, Plan, PlannedCertification } from './types';
 
 type Run = 0 | 1;

@@ -1,6 +1,6 @@
 import type { DeadlineFit } from '@/content/planner/messages';
+import type { PlannerData } from './data';
 import { addMonths, monthNumber } from './months';
-import type { PlannerData } from './planner-data';
 import type { DeadlineResult, MinMax, Month, PlannedCertification, Progress } from './types';
 
 /** Returns the state of every item `months` after the start, on one run (0 shortest, 1 longest). */

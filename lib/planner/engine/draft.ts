@@ -1,8 +1,8 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { matchesAny } from './conditions';
 import { creditedPhases, type PhaseSize } from './credits';
+import type { PlannerData } from './data';
 import { monthNumber } from './months';
-import type { PlannerData } from './planner-data';
 import { type Lane, schedule } from './schedule';
 import type { Answers, MinMax, Plan, PlannedPhase } from './types';
 import { type Classification, type Classifications, classify } from './verdicts';

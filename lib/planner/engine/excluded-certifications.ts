@@ -1,8 +1,8 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Situation } from './conditions';
 import { creditedPhases } from './credits';
+import type { PlannerData } from './data';
 import type { Draft } from './draft';
-import type { PlannerData } from './planner-data';
 import { sumPairs } from './schedule';
 import { stageOf } from './stages';
 import type {

@@ -9,8 +9,8 @@ import {
   weaponCodes,
 } from '@/content/planner/codes';
 import { visibleQuestions } from './answers';
+import type { PlannerData } from './data';
 import { type Draft, draft } from './draft';
-import type { PlannerData } from './planner-data';
 import type { Answers, MinMax, Plan } from './types';
 
 /** A question without an answer, and what its answers can change. */

@@ -1,6 +1,6 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { PhaseSize } from './credits';
-import type { PlannerData } from './planner-data';
+import type { PlannerData } from './data';
 import type { MinMax, PhaseNumber, PlannedPhase } from './types';
 
 /** A certification to schedule, with its planned phases. */

@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { type StageCode, stageCodes } from '@/content/planner/types';
 import { matchesAny, type Situation } from './conditions';
-import type { PlannerData } from './planner-data';
+import type { PlannerData } from './data';
 
 /** Returns when a certification or an EAR license is due: the earliest stage whose conditions match. */
 export function stageOf(

@@ -1,6 +1,6 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { matchesAny, type Situation } from './conditions';
-import type { PlannerData } from './planner-data';
+import type { PlannerData } from './data';
 import type { ExistingCertification, PlannedCertification } from './types';
 
 /** What is due each year after a certification, by slug. */

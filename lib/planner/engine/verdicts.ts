@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { EarVerdict, Outcome, Verdict } from '@/content/planner/types';
 import { matchesAny, type Situation } from './conditions';
-import type { PlannerData } from './planner-data';
+import type { PlannerData } from './data';
 import type { Answers, PhaseNumber } from './types';
 
 /** The combined result of the rules for one certification. */

@@ -1,9 +1,9 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { QuestionField } from '@/content/planner/codes';
 import { criticalPhases } from '../engine/critical';
+import type { PlannerData } from '../engine/data';
 import { calendarSpan, monthNumber, monthsUntil } from '../engine/months';
 import type { OpenQuestion } from '../engine/open-questions';
-import type { PlannerData } from '../engine/planner-data';
 import type { MinMax, Plan, PlannedCertification } from '../engine/types';
 
 /** A row of the diagram: one certification on the shared calendar. Months count from the start. */

@@ -1,8 +1,8 @@
 import type { StageCode } from '@/content/planner/types';
 import { formatRange } from '../../figures/format';
 import { fill } from '../../text/fill';
-import { longMonth, shortMonth } from '../engine/calendar-months';
-import { addMonths, endMonth, monthNumber, startMonth } from '../engine/months';
+import { longMonth } from '../engine/calendar-months';
+import { addMonths, endMonth, startMonth } from '../engine/months';
 import type { MinMax, Month, Plan, PlannedCertification, PossibleCertification } from '../engine/types';
 import type { PlannerWords } from './words';
 
@@ -13,15 +13,19 @@ export const usdText = ([min, max]: MinMax): string => formatRange({ min, max, u
 
 export const pluralize = ({ one, many }: { one: string; many: string }, n: number) =>
   fill(n === 1 ? one : many, { n });
-export const numberInWords = (words: PlannerWords, n: number) => words.copy.numbers[n] ?? String(n);
+/** The position of a number in words: it starts a sentence, or is inside one. */
+type NumberPosition = keyof PlannerWords['copy']['numbers'];
+
+export const numberInWords = (words: PlannerWords, n: number, position: NumberPosition = 'atStart') =>
+  words.copy.numbers[position][n] ?? String(n);
 
 /** Joins the names of gates, for example "Contract clause · Armed or not?". */
 export const gateNames = (list: Plan['gates'], { gates }: PlannerWords): string =>
   list.map(({ id }) => gates[id]?.name).join(' · ');
 
 /** Returns the number of decisions in words, for example "Three decisions". */
-export const decisionsText = (n: number, words: PlannerWords) =>
-  fill(words.copy.othersCount, { n: numberInWords(words, n) });
+export const decisionsText = (n: number, words: PlannerWords, position?: NumberPosition) =>
+  fill(words.copy.othersCount, { n: numberInWords(words, n, position) });
 
 /** Formats a range of months, for example "March 2027" or "March to June 2027". */
 export const monthRange = (from: Month, to: Month, copy: PlannerWords['copy']) =>
@@ -34,13 +38,6 @@ export const doneText = (start: Month, end: MinMax, { copy }: PlannerWords): str
 /** Returns the months in which a certification begins: earliest to latest. */
 export const startText = (start: Month, begin: MinMax, { copy }: PlannerWords): string =>
   monthRange(startMonth(start, begin[0]), startMonth(start, begin[1]), copy);
-
-/** Formats a range of months for a table, for example "Feb–Mar 2027" or "Nov 2027–Aug 2028". */
-export function shortRange(first: Month, last: Month): string {
-  const [from, to] = [shortMonth(monthNumber(first)), shortMonth(monthNumber(last))];
-  if (from === to) return to;
-  return first.slice(0, 4) === last.slice(0, 4) ? `${from.slice(0, 3)}–${to}` : `${from}–${to}`;
-}
 
 /** Returns a number of months, for example "2 months". */
 export const countOf = (n: number, { copy }: PlannerWords): string => pluralize(copy.months, n);

@@ -11,7 +11,7 @@ export function firstText({ actions }: Pick<Plan, 'actions'>, words: PlannerWord
   const letters = actions.filter(({ letter }) => letter !== null).length;
   return fill(letters === 0 ? first.noLetter : letters === 1 ? first.oneLetter : first.manyLetters, {
     actions: fill(actions.length === 1 ? first.one : first.many, { n }),
-    n: numberInWords(words, letters).toLowerCase(),
+    n: numberInWords(words, letters, 'inSentence'),
   });
 }
 

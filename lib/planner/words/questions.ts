@@ -71,7 +71,7 @@ const question = (field: QuestionName): QuestionText => {
 export const plannerQuestions = {
   questions: [...questionFields, 'start' as const, 'deadline' as const].map(question),
   words: planCopy.phone,
-  numbers: planCopy.numbers,
+  numbers: planCopy.numbers.atStart,
   bar: barCopy,
 };
 export type PlannerQuestions = typeof plannerQuestions;

@@ -19,15 +19,15 @@ function planSentence(plan: Plan, words: PlannerWords, partial: boolean): string
   const { copy, messages } = words;
   if (plan.message === 'incomplete' || plan.message === 'dates') return messages[plan.message];
   const { items, held, gates, total } = plan;
-  if (items.length === 0 && plan.message === 'energetics')
-    return messages.energetics.split('. ')[0]?.concat('.') ?? '';
+  if (items.length === 0 && plan.message === 'energetics') return messages.energetics.title;
   if (items.length === 0) return held.length > 0 ? copy.allHeld : copy.nothing;
-  const certifications = fill(items.length === 1 ? copy.certifications.one : copy.certifications.many, {
-    n: numberInWords(words, items.length),
+  const count = partial ? copy.certificationsInSentence : copy.certifications;
+  const certifications = fill(items.length === 1 ? count.one : count.many, {
+    n: numberInWords(words, items.length, partial ? 'inSentence' : 'atStart'),
   });
   if (partial)
     return fill(copy.partial.sentence, {
-      certifications: certifications.charAt(0).toLowerCase() + certifications.slice(1),
+      certifications,
       months: monthsText(total.months),
       usd: usdText(total.usd),
     });
@@ -39,7 +39,7 @@ function planSentence(plan: Plan, words: PlannerWords, partial: boolean): string
       gates.length === 0
         ? copy.gates.none
         : fill(gates.length === 1 ? copy.gates.one : copy.gates.many, {
-            n: numberInWords(words, gates.length).toLowerCase(),
+            n: numberInWords(words, gates.length, 'inSentence'),
           }),
   });
 }

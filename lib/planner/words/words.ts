@@ -170,7 +170,10 @@ export const plannerWords = {
   })),
   messages: {
     incomplete: plainText(messages.incomplete),
-    energetics: plainText(messages.energetics),
+    energetics: {
+      title: plainText(messages.energetics.title),
+      text: plainText(messages.energetics.text),
+    },
     dates: plainText(messages.dates),
   },
   auditCalendar,

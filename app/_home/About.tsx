@@ -10,7 +10,7 @@ export function About() {
   const { title, lead, text, action, map } = home.about;
   return (
     <SectionFrame
-      className="grid-cols-[632fr_580fr] pt-12 md:py-12 lg:grid lg:gap-x-8 print:py-2"
+      className="grid-cols-[632fr_580fr] pt-8 md:py-12 lg:grid lg:gap-x-8 print:py-2"
       theme="tint"
       labelledBy="about"
       pad="none"

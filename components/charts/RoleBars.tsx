@@ -26,7 +26,7 @@ export function RoleBars({ tables }: { tables: readonly GapTable[] }) {
             <RoleBar end={end} table={table} />
             <p>
               {workByRole(table)
-                .map(({ role, work }) => `${roleNames[role]} ${work}`)
+                .map(({ role, work }) => `${roleNames[role]}\u00a0${work}`)
                 .join(', ')}
             </p>
           </dd>

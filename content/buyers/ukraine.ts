@@ -1,3 +1,4 @@
+import { dated } from '../dated';
 import {
   commonPractice,
   laterCheckEvidence,
@@ -200,7 +201,13 @@ export const ukraine: NationRecord = {
       short: 'DOT-Chain Defence, Prozorro',
       facts: [
         {
-          text: 'On the marketplace DOT-Chain Defence, units order drones, ground robots and electronic warfare made in Ukraine, and the agency pays. The government has extended the marketplace until {2027-10-24} and opened it to the border guard and the police.',
+          text: dated(
+            'On the marketplace DOT-Chain Defence, units order drones, ground robots and electronic warfare made in Ukraine, and the agency pays. The government has extended the marketplace until {2027-10-24} and opened it to the border guard and the police.',
+            {
+              date: '2027-10-25',
+              text: 'On the marketplace DOT-Chain Defence, units order drones, ground robots and electronic warfare made in Ukraine, and the agency pays. The government extended the marketplace to {2027-10-24} and opened it to the border guard and the police. Check whether it was extended again.',
+            },
+          ),
           ...secondHand('ua-marketplace', { checked: '2026-11-22' }),
         },
         {

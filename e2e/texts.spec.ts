@@ -3,11 +3,11 @@ import { type certaintyLabels, certaintyWords } from '../content/certainty';
 import { facts } from '../content/facts';
 import type { PagePath } from '../content/pages';
 import { rules } from '../content/planner/rules';
+import { pagesPrinting } from '../lib/pages/records';
 import { plan } from '../lib/planner/engine/plan';
 import { workedPlans } from '../lib/planner/engine/worked-plans';
 import { sentenceOf } from '../lib/planner/words/sentence';
 import { plannerWords } from '../lib/planner/words/words';
-import { pagesPrinting } from '../lib/reviews/fact-pages';
 import { plainText } from '../lib/text/rich-text';
 import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
 import { textOf } from '../scripts/support/built-pages';
@@ -61,6 +61,19 @@ test('a page with certainty labels has exactly one key that explains them', () =
     for (const key of keys) expect(key, path).toContain('href="/about#method"');
     for (const each of new Set(printed))
       expect(textOf(keys.join()), path).toMatch(new RegExp(` ${labels[each]} ?:`));
+  }
+});
+
+test('sources have numbers in reading order, and each number has its source', () => {
+  const pages = documents.filter(({ html }) => html.includes('href="#source-'));
+  expect(pages.length).toBeGreaterThan(15);
+  for (const { path, html } of pages) {
+    const numbersOf = (pattern: RegExp) => [
+      ...new Set([...html.matchAll(pattern)].map(([, number]) => Number(number))),
+    ];
+    const listed = numbersOf(/id="source-(\d+)"/g);
+    expect(listed, path).toEqual(listed.map((_, index) => index + 1));
+    if (path.startsWith('/buyers')) expect(numbersOf(/href="#source-(\d+)"/g), path).toEqual(listed);
   }
 });
 

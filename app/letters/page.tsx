@@ -4,6 +4,7 @@ import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { RelatedTools } from '@/components/sections/RelatedTools';
 import { type LetterSubject, lettersBySubject } from '@/content/letters';
 import { letterCopy, lettersPage } from '@/content/page-copy/letters';
@@ -57,6 +58,7 @@ export default function LettersPage() {
         ))}
       </LetterTools>
       <RelatedTools current="/letters" theme="paper" />
+      <CertaintyKey path="/letters" section />
     </Page>
   );
 }

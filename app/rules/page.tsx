@@ -1,6 +1,7 @@
 import { Page } from '@/components/layout/Page';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PageHeader } from '@/components/parts/PageHeader';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { TextLink } from '@/components/ui/TextLink';
 import { rulesPage } from '@/content/page-copy/rules';
 import { siteCounts } from '@/lib/figures/site-counts';
@@ -34,6 +35,7 @@ export default function RulesPage() {
       {ruleStates.map((state) => (
         <RuleGroup key={state} state={state} />
       ))}
+      <CertaintyKey path="/rules" section />
     </Page>
   );
 }

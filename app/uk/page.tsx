@@ -146,7 +146,7 @@ export default function UkrainianPage() {
       </Section>
       <Section compact id={reading.id} size="sub" theme="tint" title={reading.title}>
         <PointList columns={3} items={reading.points} />
-        <CertaintyKey />
+        <CertaintyKey path="/uk" />
       </Section>
       <ClosingCall {...copy.call} />
     </Page>

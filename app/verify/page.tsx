@@ -132,7 +132,7 @@ export default function VerifyPage() {
         >
           <Sources content={verifiableDocuments} />
         </AnswerDisclosure>
-        <CertaintyKey />
+        <CertaintyKey path="/verify" />
         <Note {...verifyCall} />
       </Section>
     </Page>

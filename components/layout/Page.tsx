@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CertaintyKeySection } from '@/components/sections/CertaintyKey';
 import type { GlossaryId } from '@/content/glossary';
 import type { PagePath } from '@/content/pages';
 import { collectFirstUses } from '@/lib/glossary/page-terms';
@@ -14,7 +13,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** Renders a page of the registry: its content, the key to the certainty labels, and its structured data. */
+/** Renders a page of the registry: its content and its structured data. */
 export function Page({ path, linkedTerms, children }: PageProps) {
   const page = pageAt(path);
   setPageLocale(page.locale ?? 'en');
@@ -22,7 +21,6 @@ export function Page({ path, linkedTerms, children }: PageProps) {
   return (
     <>
       {children}
-      <CertaintyKeySection />
       {/* A data block, not code. React does not escape the text of a script element except for "</script". */}
       <script type="application/ld+json">{JSON.stringify(structuredData(page))}</script>
     </>

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 import { RichText } from '@/components/ui/RichText';
 import { type Certainty, sourceName } from '@/content/certainty';
-import type { Citation } from '@/content/facts/types';
 import type { Text } from '@/content/text';
 import { askOfficeText, withCertainty } from '@/lib/certainty/certainty-labels';
-import { type Cited, cite } from '@/lib/facts/page-sources';
 import { fill } from '@/lib/text/fill';
 
 /** A sentence with its certainty. */
@@ -15,8 +13,8 @@ interface Statement {
   office?: string;
   /** Whom to ask, instead of an office. */
   ask?: Text;
-  /** The sources, for a page that numbers them. */
-  sources?: readonly [Citation, ...Citation[]];
+  /** The numbers of its sources in the list at the end of the page. */
+  numbers?: readonly number[];
 }
 
 /** Content of a component: a text, a statement, paragraphs of both, or an element. */
@@ -35,7 +33,7 @@ export function RichContent({ content, terms }: { content: Content; terms?: bool
       </p>
     ));
   if (!('certainty' in content)) return content as ReactElement;
-  const { text, certainty, office, ask, sources } = content;
+  const { text, certainty, office, ask, numbers } = content;
   if (certainty === 'open')
     return (
       <>
@@ -48,20 +46,18 @@ export function RichContent({ content, terms }: { content: Content; terms?: bool
   return (
     <>
       <RichText terms={terms} text={text.includes('{fact:') ? text : withCertainty(text, certainty)} />
-      {sources && terms !== false && <SourceNumbers content={{ ...content, sources }} />}
+      {numbers && terms !== false && <SourceNumbers numbers={numbers} />}
     </>
   );
 }
 
 /** Renders the numbers of the sources as links to the list of sources at the end of the page. */
-const SourceNumbers = ({ content }: { content: Pick<Cited, 'sources'> }) => (
+const SourceNumbers = ({ numbers }: { numbers: readonly number[] }) => (
   <sup className="part-marks">
-    {cite(content)
-      .toSorted((a, b) => a - b)
-      .map((number) => (
-        <a aria-label={fill(sourceName, { number: String(number) })} href={`#source-${number}`} key={number}>
-          {number}
-        </a>
-      ))}
+    {numbers.map((number) => (
+      <a aria-label={fill(sourceName, { number: String(number) })} href={`#source-${number}`} key={number}>
+        {number}
+      </a>
+    ))}
   </sup>
 );

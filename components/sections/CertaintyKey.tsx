@@ -1,58 +1,48 @@
-import { clsx } from 'clsx';
 import { SectionFrame } from '@/components/ui/SectionFrame';
-import { certainties, certaintyWords } from '@/content/certainty';
-import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
-import { registeredCertainties, registerKeyPosition } from '@/lib/certainty/certainty-registry';
-import { pageLocale } from '@/lib/pages/page-locale';
+import { certaintyWords } from '@/content/certainty';
+import type { PagePath } from '@/content/pages';
+import { labeledCertaintiesIn } from '@/lib/content/statements';
+import { pageRecords } from '@/lib/pages/records';
+import { pageAt } from '@/lib/pages/registry';
+
+interface CertaintyKeyProps {
+  path: PagePath;
+  /** Whether it is a section of its own, for a page without a list of sources. */
+  section?: boolean;
+}
 
 /**
- * Renders the meanings of the certainty labels on the page and a link to our method; null if the page has no such
+ * Renders the meanings of the certainty labels in the content of a page and a link to our method; null if it has no such
  * label.
  */
-function KeyLine({ className }: { className?: string }) {
-  const { used } = registeredCertainties();
-  if (used.size === 0) return null;
-  const { labels, key } = certaintyWords[pageLocale()];
-  return (
+export function CertaintyKey({ path, section }: CertaintyKeyProps) {
+  const used = labeledCertaintiesIn(pageRecords[path]);
+  if (used.length === 0) return null;
+  const { labels, key } = certaintyWords[pageAt(path).locale ?? 'en'];
+  const line = (
     <p
       aria-label={key.label}
-      className={clsx('text-caption text-muted', className)}
+      className={section ? 'text-caption text-muted' : 'text-caption text-muted mt-4'}
       id="certainty-key"
       role="note"
     >
       {key.plain}
-      {certainties.filter(hasCertaintyLabel).map(
-        (certainty) =>
-          used.has(certainty) && (
-            <span key={certainty}>
-              {' '}
-              · <b className="font-bold">{labels[certainty]}</b>: {key.meanings[certainty]}
-            </span>
-          ),
-      )}{' '}
+      {used.map((certainty) => (
+        <span key={certainty}>
+          {' '}
+          · <b className="font-bold">{labels[certainty]}</b>: {key.meanings[certainty]}
+        </span>
+      ))}{' '}
       ·{' '}
       <a className="underline underline-offset-link" href={key.link.href}>
         {key.link.label}
       </a>
     </p>
   );
-}
-
-/** Renders the key at the end of the list of sources. */
-export function CertaintyKey() {
-  registerKeyPosition('sources');
-  return <KeyLine className="mt-4" />;
-}
-
-/**
- * Renders the key in a separate section of a page without a list of sources: before its call to action, or at its end if
- * it has none.
- */
-export function CertaintyKeySection({ position = 'end' }: { position?: 'call' | 'end' }) {
-  if (registerKeyPosition(position) !== position || registeredCertainties().used.size === 0) return null;
+  if (!section) return line;
   return (
     <SectionFrame className="pt-4 pb-8 print:py-1" pad="none">
-      <KeyLine />
+      {line}
     </SectionFrame>
   );
 }

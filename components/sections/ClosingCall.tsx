@@ -3,7 +3,6 @@ import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { closingCall } from '@/content/closing';
 import type { Text } from '@/content/text';
-import { CertaintyKeySection } from './CertaintyKey';
 
 interface ClosingCallProps {
   title?: string;
@@ -18,36 +17,33 @@ export function ClosingCall({
   actions = closingCall.actions,
 }: ClosingCallProps) {
   return (
-    <>
-      <CertaintyKeySection position="call" />
-      <SectionFrame
-        className="print:hidden flex flex-col gap-4 pt-8 pb-6 md:gap-8 md:py-16 lg:flex-row lg:items-end lg:justify-between lg:gap-16 lg:pb-0"
-        theme="ink"
-        labelledBy="next-stop"
-        pad="none"
-      >
-        <div>
-          <h2 className="part-section max-w-12em" id="next-stop">
-            {title}
-          </h2>
-          <p className="mt-3 max-w-34em md:mt-6 text-lead text-muted">
-            <RichText text={text} terms={false} />
-          </p>
-        </div>
-        <div className="flex flex-none flex-wrap gap-2 md:gap-3">
-          {actions.map(({ label, href }, index) => (
-            <ButtonLink
-              arrow={index === 0}
-              href={href}
-              className="max-md:min-h-13 max-md:flex-1 max-md:justify-center max-md:whitespace-nowrap tight:basis-full tight:whitespace-normal max-md:px-3 max-md:after:hidden"
-              key={label}
-              variant={index === 0 ? 'signal' : 'outline'}
-            >
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
-      </SectionFrame>
-    </>
+    <SectionFrame
+      className="print:hidden flex flex-col gap-4 pt-8 pb-6 md:gap-8 md:py-16 lg:flex-row lg:items-end lg:justify-between lg:gap-16 lg:pb-0"
+      theme="ink"
+      labelledBy="next-stop"
+      pad="none"
+    >
+      <div>
+        <h2 className="part-section max-w-12em" id="next-stop">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-34em md:mt-6 text-lead text-muted">
+          <RichText text={text} terms={false} />
+        </p>
+      </div>
+      <div className="flex flex-none flex-wrap gap-2 md:gap-3">
+        {actions.map(({ label, href }, index) => (
+          <ButtonLink
+            arrow={index === 0}
+            href={href}
+            className="max-md:min-h-13 max-md:flex-1 max-md:justify-center max-md:whitespace-nowrap tight:basis-full tight:whitespace-normal max-md:px-3 max-md:after:hidden"
+            key={label}
+            variant={index === 0 ? 'signal' : 'outline'}
+          >
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </SectionFrame>
   );
 }

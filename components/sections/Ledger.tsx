@@ -2,7 +2,8 @@ import { SectionFrame, type Theme } from '@/components/ui/SectionFrame';
 import { factLabels } from '@/content/facts/labels';
 import { ledger, type SiteCount } from '@/content/page-copy/ledger';
 import { formatDate } from '@/lib/figures/format';
-import { newestCheck, siteCounts } from '@/lib/figures/site-counts';
+import { siteCounts } from '@/lib/figures/site-counts';
+import { pageCheck } from '@/lib/rules/register';
 import './ledger.css';
 
 const { title, checked, items } = ledger;
@@ -16,7 +17,7 @@ export function Ledger({ theme = 'tint' }: { theme?: Theme }) {
           {title}
         </h2>
         <p className="mt-1 text-muted text-small">
-          {checked} {`${factLabels.checked} ${formatDate(newestCheck)}.`}
+          {checked} {`${factLabels.checked} ${formatDate(pageCheck)}.`}
         </p>
       </div>
       <ul>

@@ -1,6 +1,5 @@
 import { type Certainty, certaintyWords } from '@/content/certainty';
 import { hasCertaintyLabel } from '@/lib/certainty/certainty-labels';
-import { registerCertainty } from '@/lib/certainty/certainty-registry';
 import { pageLocale } from '@/lib/pages/page-locale';
 
 /**
@@ -10,7 +9,6 @@ import { pageLocale } from '@/lib/pages/page-locale';
  */
 export function CertaintyLabel({ certainty }: { certainty: Certainty }) {
   if (!hasCertaintyLabel(certainty)) return null;
-  registerCertainty(certainty);
   return (
     <>
       {' '}

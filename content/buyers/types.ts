@@ -153,6 +153,7 @@ export type BuyerStatement =
       certainty: Certainty;
       ask?: Text;
       sources?: readonly [Citation, ...Citation[]];
+      checked?: string;
       letter?: LetterId;
     };
 

@@ -33,16 +33,24 @@ export const plansPage = {
     all: 'In all',
     days: 'and {days} of your staff',
     notes: {
-      spread:
-        'We spread each phase’s fee evenly over its months and round it to the dollar. An offer names its own days.',
-      staff:
-        'Your people work {days}: until month {first} on the shortest run, until month {last} on the longest. Multiply by what a day costs you.',
-      after: 'Years 2 and 3 add {amount} of third-party fees and {days} of your staff.',
+      spread: {
+        text: 'We spread each phase’s fee evenly over its months and round it to the dollar. An offer names its own days.',
+        certainty: 'our-estimate',
+      },
+      staff: {
+        text: 'Your people work {days}: until month {first} on the shortest run, until month {last} on the longest. Multiply by what a day costs you.',
+        certainty: 'our-estimate',
+      },
+      after: {
+        text: 'Years 2 and 3 add {amount} of third-party fees and {days} of your staff.',
+        certainty: 'our-estimate',
+      },
       second:
         'A second certification body for AQAP 2110 bills up to {amount}, as the page on [costs](/certifications/costs#aqap2110) shows.',
       without:
         'The tables do not include payroll, parts, tests, and the months from certificate to signature.',
       ask: {
+        certainty: 'open',
         office: 'the contracting office named in the notice',
         text: 'How many months are there from the deadline to signature, and from signature to the first payment?',
       },

@@ -4,6 +4,7 @@ import { buyersCopy } from '@/content/page-copy/buyers';
 import type { Text } from '@/content/text';
 import { type ContactLine, contactLines } from '../addresses/contacts';
 import { letterFor } from './statements';
+import { letterName } from './words';
 
 /** Returns how to reach an office: its confirmed contact fields, or its parent office if no mailbox is confirmed. */
 export function contactOf({ contact, parent }: Pick<Office, 'contact' | 'parent'>): (Text | ContactLine)[] {
@@ -20,3 +21,22 @@ export function contactOf({ contact, parent }: Pick<Office, 'contact' | 'parent'
 export const officeLetter = (buyer: Buyer, role: OfficeRole): LetterId | undefined =>
   buyer.offices.find(({ topic, letter }) => topic === role && letter)?.letter ??
   (role === 'airworthiness' ? undefined : letterFor(buyer, role));
+
+/** Returns one row for each office, by role, without tenders: the page header has the tender portal. The letter follows the last office of a role. */
+export function officeRows(buyer: Buyer) {
+  const roles = [...new Set(buyer.offices.map(({ topic }) => topic))].filter((topic) => topic !== 'tenders');
+  return roles.flatMap((role) => {
+    const offices = buyer.offices.filter(({ topic }) => topic === role);
+    const letter = officeLetter(buyer, role);
+    return offices.map((office, index) => ({
+      term: buyersCopy.officeRoles[role],
+      again: index > 0,
+      text: [
+        office.name,
+        ...contactOf(office),
+        ...(letter && index === offices.length - 1 ? [`[${letterName(letter)}](#letter-${letter})`] : []),
+      ],
+      address: office.address,
+    }));
+  });
+}

@@ -1,28 +1,33 @@
+import { buyerRecords } from '@/content/buyers';
 import { companyDocuments, nationHandovers } from '@/content/buyers/handovers';
+import { everywhere } from '@/content/buyers/shared';
 import {
   aqapTopicIds,
   type Buyer,
   type BuyerRow,
   type BuyerSection,
+  type BuyerStatement,
   type Handover,
   levels,
+  type Topic,
 } from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
 import { euMoneyPage } from '@/content/page-copy/eu-money';
 import { fill } from '../text/fill';
+import { officeRows } from './offices';
 import { permitPageLinks } from './permits';
-import { type ResolvedStatement, topicFragment, topicLines, topicRow, toStatement } from './statements';
+import { resolveEntry, topicFragment, topicLines, topicRow } from './statements';
 import { letterName } from './words';
 
 /** Returns the two main answers: whether a foreign company may bid, and whether its drone is a weapon there (for an agency: which code comes first). */
 export function mainAnswers(
   buyer: Buyer,
-): { name: string; answer: ResolvedStatement; text: ResolvedStatement[]; id?: string }[] {
+): { name: string; answer: BuyerStatement; text: BuyerStatement[]; id?: string }[] {
   const { topics, weapon } = buyer;
   const topic = (id: 'outside' | 'registration', name: string) => ({
     name,
     answer: topics[id].short,
-    text: topicLines(buyer, id).map(toStatement),
+    text: topicLines(buyer, id),
     id,
   });
   return [
@@ -30,14 +35,14 @@ export function mainAnswers(
     weapon
       ? {
           name: copy.answers.weapon,
-          answer: toStatement(weapon.short),
+          answer: weapon.short,
           text: [
             ...('sources' in weapon.short
               ? [{ ...weapon.short, certainty: 'verified' as const, text: copy.answers.read }]
               : []),
             ...(weapon.enters ? [weapon.enters] : []),
             fill(copy.answers.maker, { who: weapon.who, slug: buyer.slug }),
-          ].map(toStatement),
+          ],
         }
       : topic('registration', copy.answers.code),
   ];
@@ -60,6 +65,15 @@ export const aqapSection = (buyer: Buyer): BuyerSection => ({
       .map((id) => topicRow(buyer, id, ...(id === 'clause' ? [copy.aqap.gap] : []))),
     ...(buyer.topics.issuer ? [] : [copy.aqap.byLetter]),
   ],
+});
+
+/** Returns the statements of a buyer's page, section by section, in page order. */
+export const buyerContent = (buyer: Buyer) => ({
+  answers: mainAnswers(buyer),
+  offices: officeRows(buyer),
+  procurement: [...procurementSections(buyer), aqapSection(buyer)],
+  deadlines: buyer.due && { rows: buyer.due, checklists: buyer.guides?.filter(({ rows }) => !rows) ?? [] },
+  rules: [rulesSection(buyer)],
 });
 
 /** Returns the contents of a buyer's page: questions with the id of the section or row that answers them. */
@@ -140,7 +154,28 @@ function documentsRow(handovers: readonly Handover[]): BuyerRow {
 }
 
 /** The row on the documents of a supplier in a NATO nation, on the page of all buyers. */
-export const nationDocuments = documentsRow(nationHandovers);
+const nationDocuments = documentsRow(nationHandovers);
+
+/** Returns the short answer to a topic with the certainty of the first statement behind it. */
+function shortAnswer({ short: text, facts }: Topic): BuyerStatement {
+  const { certainty } = resolveEntry(facts[0]);
+  return certainty === 'open' ? text : { text, certainty };
+}
+
+/** The statements of the page of all buyers: a row per buyer, and what applies to all of them. */
+export const allBuyersContent = {
+  buyers: buyerRecords.map(({ slug, name, code, topics: { buys, tenders, markings } }) => ({
+    slug,
+    name,
+    code,
+    buys: shortAnswer(buys),
+    tenders: shortAnswer(tenders),
+    markings: shortAnswer(markings),
+  })),
+  everywhere: [
+    { ...copy.everywhere, size: 'sub', rows: [...everywhere, nationDocuments] },
+  ] satisfies BuyerSection[],
+};
 
 /** Links of the page on EU funding, as one line. */
 export const moneyLinks = { name: euMoneyPage.title, links: euMoneyPage.links };

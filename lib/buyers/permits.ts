@@ -127,18 +127,18 @@ export const permitRows: readonly PermitRow[] = [
 ];
 
 /** The section before the table: six steps and the letter that asks for the classification. */
-export const permitStepsSection: BuyerSection = { ...steps, steps: permitSteps, line: true, rows: [letter] };
+const stepsSection: BuyerSection = { ...steps, steps: permitSteps, line: true, rows: [letter] };
 
 /** The section after the table: when a drone is a weapon, and what applies in every country. */
-export const armedSection: BuyerSection = {
+const armedSection: BuyerSection = {
   ...armed,
   theme: 'ink',
   note: armed.stop,
   points: [weaponEverywhere],
 };
 
-/** The content of the page in order, for its date. */
-export const permitContent = [permitStepsSection, permitRows, armedSection];
+/** The statements of the page, section by section, in page order. */
+export const permitContent = { steps: [stepsSection], countries: permitRows, armed: [armedSection] };
 
 /** Nations whose office states days for military goods, shortest first, for example "Germany 30". */
 export const namedDays = homePermits

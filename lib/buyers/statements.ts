@@ -1,21 +1,18 @@
 import type { BuyerSlug } from '@/content/buyers/list';
 import { everywhere, factLocations } from '@/content/buyers/shared';
-import {
-  type Buyer,
-  type BuyerEntry,
-  type BuyerFact,
-  type BuyerRow,
-  type BuyerStatement,
-  type Marking,
-  type TopicId,
-  topicIds,
+import type {
+  Buyer,
+  BuyerEntry,
+  BuyerFact,
+  BuyerRow,
+  BuyerStatement,
+  Marking,
+  TopicId,
 } from '@/content/buyers/types';
 import { type FactId, facts } from '@/content/facts';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import type { Text } from '@/content/text';
-import { rulePath } from '../rules/register';
-import { fill } from '../text/fill';
 
 /** A statement with its evidence; `rule` is the id of its entry in the register of rules. */
 export type BuyerLine = BuyerFact & { rule?: FactId };
@@ -83,24 +80,6 @@ export const sharedLocations = ({ topics }: Buyer, id: TopicId): SharedLocation[
 export const letterFor = ({ letters }: Buyer, topic: TopicId): LetterId | undefined =>
   buyersCopy.topicLetters[topic]?.find((id) => letters.includes(id));
 
-/** A statement after resolution: the letter is part of the text, so resolving it again does not add it twice. */
-export type ResolvedStatement =
-  | Text
-  | (Exclude<BuyerStatement, Text | { fact: FactId }> & { letter?: undefined });
-
-/** Resolves a statement for print on a page: a rule links its register entry, a question links its letter. */
-export function toStatement(statement: BuyerStatement): ResolvedStatement {
-  if (typeof statement === 'string') return statement;
-  if ('fact' in statement) {
-    const { rule, ...line } = resolveEntry(statement);
-    const text = rule ? `${line.text} [${buyersCopy.rule}](${rulePath(rule)})` : line.text;
-    return { ...line, letter: undefined, text };
-  }
-  const { letter, ...line } = statement;
-  if (line.certainty !== 'open' || !letter) return line;
-  return { ...line, ask: fill(buyersCopy.askBy, { whom: line.ask ?? '', letter }) };
-}
-
 /** Adds the letter that asks about an entry: the entry's, or the topic's. */
 const withLetter = (entry: BuyerEntry, letter?: LetterId): BuyerStatement =>
   'fact' in entry ? entry : { ...entry, letter: entry.letter ?? letter };
@@ -124,21 +103,6 @@ export const topicRow = (buyer: Buyer, id: TopicId, ...more: Text[]): BuyerRow =
   answer: buyer.topics[id]?.short ?? '',
   lines: [...topicLines(buyer, id), ...more],
 });
-
-/** Returns the ISO date of the newest check in a value, for the page header. */
-export const newestEntryCheck = (value: unknown): string =>
-  entriesIn(value)
-    .map((entry) => resolveEntry(entry).checked)
-    .sort()
-    .at(-1) ?? '';
-
-/** Returns the facts in a value as placeholders. */
-export const placeholdersIn = (value: unknown): string[] =>
-  entriesIn(value).flatMap((entry) => ('fact' in entry ? `{fact:${entry.fact}}` : []));
-
-/** Returns the facts that a buyer's page prints, as placeholders. */
-export const factPlaceholders = (buyer: Buyer): string[] =>
-  placeholdersIn(topicIds.map((id) => specificEntries(buyer, id)));
 
 /** Returns the path of a buyer's page. */
 export const buyerPath = (slug: BuyerSlug) => `/buyers/${slug}` as const;

@@ -48,7 +48,7 @@ export const labeledParts: readonly LabeledPart[] = droneParts.map(({ rules: nam
 });
 
 /** The sections after the three answers and the drawing: parts check, steps, rules and practice. */
-export const usSections: readonly BuyerSection[] = [
+const sections: readonly BuyerSection[] = [
   {
     ...rules,
     size: 'sub',
@@ -77,7 +77,7 @@ export const usSections: readonly BuyerSection[] = [
     })),
     rows: [
       { ...offer, steps: offerFile },
-      { ...times, facts: orderTimes.map(({ what, ...time }) => ({ name: what, ...time })), lines: timeOpen },
+      { ...times, lines: timeOpen, facts: orderTimes.map(({ what, ...time }) => ({ name: what, ...time })) },
     ],
   },
   {
@@ -111,5 +111,8 @@ export const usSections: readonly BuyerSection[] = [
   },
 ];
 
-/** The content of the page in order, for its date and sources. */
-export const usContent = [firstAnswers, usSections];
+/** The statements of the page, section by section, in page order. */
+export const usContent = {
+  answers: firstAnswers.map(({ lines, ...row }) => ({ ...row, text: lines })),
+  sections,
+};

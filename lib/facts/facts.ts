@@ -7,7 +7,6 @@ import type { Fact, FactCertainty } from '@/content/facts/types';
 import { isAddressId } from '@/lib/addresses/addresses';
 import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
-import { textsIn } from '@/lib/text/texts-in';
 
 /** Matches the placeholder for a fact in a Text; group 1 is the id. */
 export const factPlaceholder = /\{fact:([^}]*)\}/g;
@@ -29,15 +28,18 @@ export function dayOf(id: string): string {
   return effective;
 }
 
-/** Returns the ids of all facts that the texts of a value print, at any depth, without duplicates. */
-export function factsIn(value: unknown): FactId[] {
-  const ids = textsIn(value).flatMap((text) =>
-    [factPlaceholder, dayPlaceholder].flatMap((placeholder) =>
-      [...text.matchAll(placeholder)].map(([, id]) => id),
-    ),
-  );
-  return [...new Set(ids)] as FactId[];
+/** Returns the ids in a value, at any depth: those of placeholders, and those in a field `fact`. */
+function factIdsIn(value: unknown): unknown[] {
+  if (typeof value === 'string')
+    return [factPlaceholder, dayPlaceholder].flatMap((placeholder) =>
+      [...value.matchAll(placeholder)].map(([, id]) => id),
+    );
+  if (typeof value !== 'object' || value === null) return [];
+  return [...('fact' in value ? [value.fact] : []), ...Object.values(value).flatMap(factIdsIn)];
 }
+
+/** Returns the ids of all facts that a value prints, at any depth, without duplicates. */
+export const factsIn = (value: unknown): FactId[] => [...new Set(factIdsIn(value))] as FactId[];
 
 /** Returns the ISO month of the newest check among the facts that a value prints; undefined if none was read at a source. */
 export function checkedMonth(value: unknown): string | undefined {

@@ -14,10 +14,3 @@ export const siteCounts = {
   combinations: networkResults.length,
   letters: Object.values(lettersBySubject).flat().length,
 } as const satisfies Record<SiteCount, number>;
-
-/** Day of the newest check of a dated rule. */
-export const newestCheck =
-  registerRules
-    .map(({ checked }) => checked)
-    .sort()
-    .at(-1) ?? '';

@@ -3,8 +3,8 @@ import { rulesPage } from '@/content/page-copy/rules';
 import type { PagePath } from '@/content/pages';
 import { siteName } from '@/content/site';
 import { absoluteUrl } from '../pages/absolute-url';
+import { pageRecords } from '../pages/records';
 import { pageAt } from '../pages/registry';
-import { factPages } from '../reviews/fact-pages';
 import { atomPath, atomType } from '../rules/atom';
 import { changesIn } from '../rules/register';
 import { cardAlt, cardPath, cardSize, socialCard } from './social-card';
@@ -12,10 +12,7 @@ import { cardAlt, cardPath, cardSize, socialCard } from './social-card';
 const feed = { [atomType]: [{ url: absoluteUrl(atomPath), title: rulesPage.feedTitle }] };
 
 /** Returns whether a page prints a rule whose changes are in the feed. */
-const printsRules = (path: PagePath) =>
-  factPages.some(
-    (page) => page.path === path && changesIn(page.facts.map((id) => `{fact:${id}}`)).length > 0,
-  );
+const printsRules = (path: PagePath) => changesIn(pageRecords[path]).length > 0;
 
 /** Returns the Next.js metadata of a page: title, description, canonical URL and social card. */
 export function pageMetadata(path: PagePath): Metadata {

@@ -1,29 +1,22 @@
 import { facts } from '@/content/facts';
+import type { PagePath } from '@/content/pages';
 import { contentDate } from '@/content/site';
+import { factsIn } from '../facts/facts';
 import { glossaryChecked } from '../glossary/checked';
-import { factPages } from '../reviews/fact-pages';
 import { lastModified } from './last-modified';
+import { pageRecords } from './records';
 
-test('a page with facts has the date of their newest check, or a newer one of its lines', () => {
-  expect(factPages.length).toBeGreaterThan(20);
-  for (const { path, facts: printed } of factPages) {
-    const newest =
-      printed
-        .map((id) => facts[id].checked)
-        .toSorted()
-        .at(-1) ?? '';
-    const hasOwnChecks = /^\/(?:buyers|glossary|verify)/.test(path);
-    expect({
-      path,
-      isNewest: hasOwnChecks ? lastModified(path) >= newest : lastModified(path) === newest,
-    }).toEqual({
-      path,
-      isNewest: true,
-    });
-  }
+test('a page is as new as the newest check of its facts, or newer', () => {
+  for (const [path, content] of Object.entries(pageRecords))
+    for (const id of factsIn(content))
+      expect({ path, id, isNewer: lastModified(path as PagePath) >= facts[id].checked }).toEqual({
+        path,
+        id,
+        isNewer: true,
+      });
 });
 
-test('uses the check of the page’s lines, or the date of the last edit without any check', () => {
+test('uses the check of the glossary’s entries, or the date of the last edit without any check', () => {
   expect(lastModified('/glossary')).toBe(glossaryChecked);
   expect(lastModified('/contact')).toBe(contentDate);
 });

@@ -3,7 +3,7 @@ import { factRecords } from '@/content/facts';
 import type { Fact } from '@/content/facts/types';
 import { rulesOn } from '@/lib/rules/register';
 import { withBuildDate } from '@/scripts/support/build-date';
-import { comingWithoutWording } from './fact-pages';
+import { comingWithoutWording } from './fact-reviews';
 
 /** Days on which the content is checked: today, and days after dates in the content. */
 const days = ['2026-11-28', '2027-01-02', '2027-12-31'];
@@ -11,10 +11,10 @@ const days = ['2026-11-28', '2027-01-02', '2027-12-31'];
 /** Returns every text of content that pages print, in its version of a day. */
 const textsOn = (day: string): string[] =>
   withBuildDate(day, () => {
-    const { factPageContents } = require('./fact-pages') as typeof import('./fact-pages');
+    const { pageRecords } = require('../pages/records') as typeof import('../pages/records');
     const { facts } = require('@/content/facts') as typeof import('@/content/facts');
     const { textsIn } = require('@/lib/text/texts-in') as typeof import('@/lib/text/texts-in');
-    const { from: _, ...rest } = { from: [], facts, pages: factPageContents() };
+    const { from: _, ...rest } = { from: [], facts, pages: pageRecords };
     return textsIn(rest);
   });
 

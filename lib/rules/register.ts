@@ -1,6 +1,7 @@
 import { buildDate } from '@/content/build-date';
 import { type FactId, factOn, factRecords } from '@/content/facts';
 import { type Fact, type FactStatus, type RuleLane, ruleLanes } from '@/content/facts/types';
+import { newestCheck } from '@/lib/content/statements';
 import { factsIn } from '@/lib/facts/facts';
 import { addMonths } from '@/lib/planner/engine/months';
 import { textsIn } from '@/lib/text/texts-in';
@@ -42,11 +43,7 @@ export const rulesOn = (day: string): RegisterRule[] =>
 export const registerRules: readonly RegisterRule[] = rulesOn(buildDate);
 
 /** ISO day of the newest check of a rule, which the page prints; rules with another date print it themselves. */
-export const pageCheck =
-  registerRules
-    .map(({ checked }) => checked)
-    .toSorted()
-    .at(-1) ?? buildDate;
+export const pageCheck = newestCheck(registerRules) ?? buildDate;
 
 /** The register: coming and open rules with the soonest first, rules in force and superseded rules with the latest first. */
 export const rulesByState: Readonly<Record<RuleState, readonly RegisterRule[]>> = {

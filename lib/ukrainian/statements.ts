@@ -5,8 +5,9 @@ import type { BuyerFact } from '@/content/buyers/types';
 import type { Certainty } from '@/content/certainty';
 import { type TranslatedStatement, ukrainianPage } from '@/content/page-copy/ukrainian';
 import type { Text } from '@/content/text';
-import { entriesIn, newestEntryCheck } from '../buyers/statements';
+import { entriesIn } from '../buyers/statements';
 import { withCertainty } from '../certainty/certainty-labels';
+import { newestCheck } from '../content/statements';
 
 /** The English statements that the page in Ukrainian can translate. */
 const statements = entriesIn([buyerRecords, homePermits, everywhere]).filter(
@@ -32,15 +33,21 @@ export function translatedIn(value: unknown): TranslatedStatement[] {
   return 'of' in value ? [value as TranslatedStatement] : Object.values(value).flatMap(translatedIn);
 }
 
+/** The times of an export permit in Ukraine. */
+const permitTimes = homePermits.find(({ home }) => home === 'ukraine')?.times ?? [];
+
+/** The English statements that the page translates. */
+export const ukrainianOriginals = [
+  ...translatedIn(ukrainianPage).map(({ of }) => originalOf(of)),
+  ...permitTimes,
+];
+
 /** ISO day of the newest check of the statements on the page. */
-export const ukrainianChecked: string = newestEntryCheck(
-  translatedIn(ukrainianPage).map(({ of }) => originalOf(of)),
-);
+export const ukrainianChecked = newestCheck(ukrainianOriginals) ?? '';
 
 /** Certainty of the days that Ukraine's export office takes; throws if it differs between them. */
 export const permitDaysCertainty: Certainty = (() => {
-  const times = homePermits.find(({ home }) => home === 'ukraine')?.times ?? [];
-  const [certainty, ...others] = new Set(times.map((time) => time.certainty));
+  const [certainty, ...others] = new Set(permitTimes.map((time) => time.certainty));
   if (!certainty || others.length > 0) throw new Error('the days of an export permit differ in certainty');
   return certainty;
 })();

@@ -1,7 +1,7 @@
 import { buildDate } from '@/content/build-date';
 import { contentDate, openSettings } from '@/content/site';
 import { securityTxtExpires } from '@/lib/metadata/security-txt';
-import { overdueFacts } from '@/lib/reviews/fact-pages';
+import { overdueFacts } from '@/lib/reviews/fact-reviews';
 
 /** What the owner has to look after: settings that are not set, facts past their review, an expired contact file. */
 export function buildWarnings(): string[] {

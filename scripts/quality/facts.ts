@@ -10,7 +10,7 @@ import {
   oldDays,
   oldReadings,
   soonDays,
-} from '@/lib/reviews/fact-pages';
+} from '@/lib/reviews/fact-reviews';
 
 const pagesOf = (pages: readonly string[]) => pages.join(' ') || '(no page)';
 

@@ -11,16 +11,15 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import type { Call } from '@/content/closing';
 import { buyersCall, buyersCopy } from '@/content/page-copy/buyers';
 import type { PagePath } from '@/content/pages';
-import { newestEntryCheck } from '@/lib/buyers/statements';
-import { pageSources } from '@/lib/facts/page-sources';
+import type { CitedDocument } from '@/lib/facts/facts';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import '@/app/styles/buyers.css';
 
 interface BuyersLayoutProps extends Omit<TextHeaderProps, 'children'> {
   path: PagePath;
-  /** The content of the page. The header shows the date of its newest check. */
-  citedContent?: unknown;
+  /** The sources of the statements, in the order of their numbers. */
+  sources: readonly CitedDocument[];
   contents?: ComponentProps<typeof OnThisPage>;
   /** Rows of links to further pages. */
   links?: ComponentProps<typeof LinkRows>['rows'];
@@ -34,7 +33,7 @@ interface BuyersLayoutProps extends Omit<TextHeaderProps, 'children'> {
 /** Renders a page about buyers: header, sections, links to further pages, and sources. */
 export const BuyersLayout = ({
   path,
-  citedContent,
+  sources,
   contents,
   links,
   warning,
@@ -44,14 +43,14 @@ export const BuyersLayout = ({
 }: BuyersLayoutProps) => (
   <Page path={path}>
     <div className="buyer-page">
-      <PageHeader {...header} checked={newestEntryCheck(citedContent) || undefined} crumbs={crumbs(path)}>
+      <PageHeader {...header} crumbs={crumbs(path)}>
         {contents && <OnThisPage {...contents} />}
       </PageHeader>
       {children}
       <Section compact>
         {links && <LinkRows rows={links} />}
-        <SourcesRow />
-        <CertaintyKey />
+        <SourcesRow sources={sources} />
+        <CertaintyKey path={path} />
         {warning && <p className="part-caption">{warning}</p>}
       </Section>
       <ClosingCall {...call} />
@@ -60,8 +59,7 @@ export const BuyersLayout = ({
 );
 
 /** Renders the sources of the page as a numbered list with dates and links. */
-function SourcesRow() {
-  const sources = pageSources();
+function SourcesRow({ sources }: Pick<BuyersLayoutProps, 'sources'>) {
   const { hint, short, id, title } = buyersCopy.sources;
   const count = { count: sources.length };
   return (

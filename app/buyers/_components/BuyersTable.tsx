@@ -3,18 +3,20 @@ import { DataTable } from '@/components/parts/DataTable';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { buyerRecords } from '@/content/buyers';
-import type { Buyer, TopicId } from '@/content/buyers/types';
+import type { Buyer } from '@/content/buyers/types';
 import { certificationBySlug } from '@/content/certifications';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import type { Verdict } from '@/content/planner/types';
+import type { allBuyersContent } from '@/lib/buyers/page-sections';
 import { requiredByEvery } from '@/lib/buyers/requirements';
-import { buyerPath, newestEntryCheck, resolveEntry } from '@/lib/buyers/statements';
+import type { Resolved } from '@/lib/buyers/resolve-content';
+import { buyerPath } from '@/lib/buyers/statements';
+import { newestCheck } from '@/lib/content/statements';
 import { verdictOf } from '@/lib/network/data';
 import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.table;
-const topicColumns = ['buys', 'tenders', 'markings'] as const satisfies TopicId[];
 const codes = buyerRecords.map(({ code }) => code);
 const titles = (...verdicts: Verdict[]) =>
   new Intl.ListFormat('en').format(
@@ -31,7 +33,7 @@ const aqapOf = (code: Buyer['code']) =>
  * Renders the comparison of buyers: first what all require, then one row per buyer with the decision on AQAP. On mobile
  * a row has only the name, the decision and the buying office.
  */
-export function BuyersTable() {
+export function BuyersTable({ rows }: { rows: Resolved<typeof allBuyersContent>['buyers'] }) {
   return (
     <Section
       id="buyers"
@@ -44,16 +46,15 @@ export function BuyersTable() {
           columns={[
             { label: copy.buyer, cell: ({ slug, name }) => `[${name}](${buyerPath(slug)})` },
             { label: copy.aqap, cell: ({ code }) => <Aqap code={code} /> },
-            ...topicColumns.map((id) => ({
-              label: id === 'markings' ? copy.clears : buyersCopy.officeRoles[id],
-              cell: topicCell(id),
-            })),
+            { label: buyersCopy.officeRoles.buys, cell: ({ buys }) => buys },
+            { label: buyersCopy.officeRoles.tenders, cell: ({ tenders }) => tenders },
+            { label: copy.clears, cell: ({ markings }) => markings },
           ]}
-          rows={buyerRecords}
+          rows={rows}
         />
       </div>
       {[
-        { text: fill(copy.checked, { date: `{${newestEntryCheck(buyerRecords)}}` }) },
+        { text: fill(copy.checked, { date: `{${newestCheck(buyerRecords)}}` }) },
         copy.open,
         { text: copy.others },
       ].map(({ text, ...attributes }) => (
@@ -77,12 +78,3 @@ function Aqap({ code }: Pick<Buyer, 'code'>) {
     </span>
   );
 }
-
-/** Returns the short answer to a topic with its certainty. */
-const topicCell =
-  (id: (typeof topicColumns)[number]) =>
-  ({ topics }: Buyer) => {
-    const { short: text, facts } = topics[id];
-    const { certainty } = resolveEntry(facts[0]);
-    return certainty === 'open' ? text : { text, certainty };
-  };

@@ -9,15 +9,13 @@ import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
-import type { BuyerRow, BuyerSection, BuyerStatement } from '@/content/buyers/types';
+import type { BuyerRow, BuyerSection } from '@/content/buyers/types';
 import { letterCopy } from '@/content/page-copy/letters';
-import { toStatement } from '@/lib/buyers/statements';
+import type { Resolved } from '@/lib/buyers/resolve-content';
 import { letterById } from '@/lib/letters/letter';
 
-const toStatements = (lines: readonly BuyerStatement[]) => lines.map((line) => toStatement(line));
-
 /** Renders the sections of a page about buyers. */
-export const Sections = ({ items }: { items: readonly BuyerSection[] }) =>
+export const Sections = ({ items }: { items: Resolved<readonly BuyerSection[]> }) =>
   items.map(({ id, title, lead, size, theme, note, table, steps, line, rows, points }) => (
     <Section theme={theme} id={id} key={id} lead={lead} size={size} title={title}>
       {note && <Note text={note} />}
@@ -26,45 +24,34 @@ export const Sections = ({ items }: { items: readonly BuyerSection[] }) =>
       )}
       {steps && <Steps items={steps} line={line} />}
       {rows && <Rows items={rows} />}
-      {points && <PointList items={toStatements(points)} />}
+      {points && <PointList items={points} />}
     </Section>
   ));
 
-type Table = NonNullable<BuyerSection['table']>;
+type Table = Resolved<NonNullable<BuyerSection['table']>>;
 
 const columnsOf = ({ columns }: Table) =>
   columns.map((column, index) => ({
     ...column,
-    cell: ({ cells }: Table['rows'][number]) => {
-      const cell = cells[index] ?? '';
-      return Array.isArray(cell) ? toStatements(cell) : toStatement(cell as BuyerStatement);
-    },
+    cell: ({ cells }: Table['rows'][number]) => cells[index],
   })) as unknown as readonly [Column<Table['rows'][number]>];
 
 /** Renders disclosures with statements, facts, steps, a letter and links. */
-export const Rows = ({ items }: { items: readonly BuyerRow[] }) =>
+export const Rows = ({ items }: { items: Resolved<readonly BuyerRow[]> }) =>
   items.map(({ id, title, answer, short, lines = [], facts, steps, letter, links }, index) => (
     <AnswerDisclosure answer={answer} id={id} key={index} name={title} mobileAnswer={short}>
-      <RichContent content={toStatements(lines)} />
+      <RichContent content={lines} />
       {facts && (
         <Terms
           items={facts.map(({ name, id, ...fact }) => ({
             id,
             term: name,
-            text: 'lines' in fact ? toStatements(fact.lines) : toStatement(fact),
+            text: 'lines' in fact ? fact.lines : fact,
           }))}
           variant="ruled"
         />
       )}
-      {steps && (
-        <PointList
-          columns={2}
-          items={steps.map((step) =>
-            typeof step === 'object' && 'title' in step ? step : toStatement(step),
-          )}
-          mark="number"
-        />
-      )}
+      {steps && <PointList columns={2} items={steps} mark="number" />}
       {letter && (
         <LetterTools words={letterCopy}>
           <Letter letter={letterById(letter)} />

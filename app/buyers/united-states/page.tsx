@@ -1,8 +1,9 @@
-import { unitedStates as buyer, firstAnswers } from '@/content/buyers/united-states';
+import { unitedStates as buyer } from '@/content/buyers/united-states';
 import { unitedStatesCopy as copy } from '@/content/page-copy/united-states';
-import { toStatement } from '@/lib/buyers/statements';
-import { usContent, usSections } from '@/lib/buyers/united-states';
+import { resolveContent } from '@/lib/buyers/resolve-content';
+import { usContent } from '@/lib/buyers/united-states';
 import { letterName } from '@/lib/buyers/words';
+import { newestCheck } from '@/lib/content/statements';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { BuyersLayout } from '../_components/BuyersLayout';
 import { MainAnswers } from '../_components/MainAnswers';
@@ -17,27 +18,22 @@ const letters = buyer.otherLetters.map((id) => ({ label: letterName(id), href: `
 
 /** Renders what a first order from the United States requires: level, license and parts, in the order of work. */
 export default function UnitedStatesPage() {
+  const { content, sources } = resolveContent(usContent);
   return (
     <BuyersLayout
+      checked={newestCheck(content)}
       contents={{ ...contents, titleVisible: true }}
       facts={facts}
       lead={buyer.lead}
       links={[{ name: more.name, links: [...letters, ...more.links] }]}
       path={path}
-      citedContent={usContent}
       size="display"
+      sources={sources}
       title={buyer.title}
     >
-      <MainAnswers
-        letter={buyer.letter}
-        title={answers}
-        rows={firstAnswers.map(({ lines, ...row }) => ({
-          ...row,
-          text: lines.map((line) => toStatement(line)),
-        }))}
-      />
+      <MainAnswers letter={buyer.letter} title={answers} rows={content.answers} />
       <DroneParts />
-      <Sections items={usSections} />
+      <Sections items={content.sections} />
     </BuyersLayout>
   );
 }

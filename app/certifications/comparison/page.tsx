@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { certificationBySlug } from '@/content/certifications';
@@ -77,6 +78,7 @@ export default function ComparisonPage() {
             {spreadsheetNote}
           </p>
         </Section>
+        <CertaintyKey path="/certifications/comparison" section />
         <ClosingCall />
       </div>
     </Page>

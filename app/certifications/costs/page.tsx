@@ -116,7 +116,7 @@ export default function CostsPage() {
         <AnswerDisclosure answer={made.sourcesAnswer} name={made.sources}>
           <PointList columns={2} items={[...new Set(budgets.flatMap(budgetSources))]} />
         </AnswerDisclosure>
-        <CertaintyKey />
+        <CertaintyKey path="/certifications/costs" />
       </Section>
       <ClosingCall />
     </Page>

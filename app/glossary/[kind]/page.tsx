@@ -2,6 +2,7 @@ import { TargetHighlight } from '@/components/interactive/TargetHighlight';
 import { Page } from '@/components/layout/Page';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { kindPages } from '@/content/glossary/kinds';
 import { entryCopy } from '@/content/page-copy/glossary';
 import { glossaryChecked } from '@/lib/glossary/checked';
@@ -44,6 +45,7 @@ export default async function KindRoute({ params }: Props) {
           <KindLinks current={path} />
         </div>
       </Section>
+      <CertaintyKey path={path} section />
     </Page>
   );
 }

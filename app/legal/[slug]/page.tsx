@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { legalBySlug, legalDocuments } from '@/content/legal';
 import type { LegalSlug } from '@/content/legal/slugs';
 import { withSectionNumbers } from '@/lib/legal/numbering';
@@ -17,6 +18,7 @@ export default async function Route({ params }: Props) {
   return (
     <Page path={`/legal/${slug}`}>
       <LegalPage document={withSectionNumbers(legalBySlug[slug], legalDocuments)} />
+      <CertaintyKey path={`/legal/${slug}`} section />
     </Page>
   );
 }

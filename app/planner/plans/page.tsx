@@ -76,7 +76,7 @@ export default function WorkedPlansPage() {
             rowId={({ id }) => id}
             rows={otherPlans}
           />
-          <CertaintyKey />
+          <CertaintyKey path="/planner/plans" />
         </Section>
         <ClosingCall />
       </div>

@@ -117,7 +117,7 @@ export default function PlannerRulesPage() {
       </Section>
       <Section id={heldCopy.id} size="sub" title={heldCopy.title}>
         <PointList columns={2} items={noCredit} />
-        <CertaintyKey />
+        <CertaintyKey path="/planner/rules" />
       </Section>
       <ClosingCall />
     </Page>

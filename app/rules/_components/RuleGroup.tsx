@@ -12,7 +12,7 @@ import { rulesPage as copy, ruleLaneNames } from '@/content/page-copy/rules';
 import { documentAddress, factOf, newestReadingText } from '@/lib/facts/facts';
 import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { linkTo } from '@/lib/pages/menus';
-import { pagesPrinting } from '@/lib/reviews/fact-pages';
+import { pagesPrinting } from '@/lib/pages/records';
 import { calendarYears } from '@/lib/rules/calendar';
 import {
   nextRule,

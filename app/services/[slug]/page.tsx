@@ -75,7 +75,7 @@ export default async function Route({ params }: Props) {
             <AnswerDisclosure answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
               <Sources content={page} />
             </AnswerDisclosure>
-            <CertaintyKey />
+            <CertaintyKey path={`/services/${slug}`} />
           </div>
         )}
       </Section>

@@ -4,15 +4,10 @@ import { RichText } from '@/components/ui/RichText';
 import type { Buyer } from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
 import { droneRequirements } from '@/lib/buyers/head';
-import {
-  aqapSection,
-  contentsOf,
-  mainAnswers,
-  procurementSections,
-  relatedLinks,
-  rulesSection,
-} from '@/lib/buyers/page-sections';
+import { buyerContent, contentsOf, relatedLinks } from '@/lib/buyers/page-sections';
 import { droneTotal } from '@/lib/buyers/requirements';
+import { resolveContent } from '@/lib/buyers/resolve-content';
+import { newestCheck } from '@/lib/content/statements';
 import { monthsText, usdText } from '@/lib/planner/words/figures';
 import { fill } from '@/lib/text/fill';
 import { BuyersLayout } from '../../_components/BuyersLayout';
@@ -23,31 +18,36 @@ import { DeadlinesTable } from './DeadlinesTable';
 import { Offices } from './Offices';
 
 /** Renders the page of a buyer: answers, network, offices, procurement, AQAP, deadlines, rules and practice, links. */
-export const BuyerPage = ({ buyer }: { buyer: Buyer }) => (
-  <BuyersLayout
-    contents={{ title: copy.contents.title, titleVisible: true, items: contentsOf(buyer) }}
-    facts={factsOf(buyer)}
-    lead={buyer.lead}
-    links={relatedLinks(buyer)}
-    path={`/buyers/${buyer.slug}`}
-    citedContent={buyer}
-    size="display"
-    title={fill(copy.title, { buyer: buyer.nameInSentence })}
-    warning={<RichText text={copy.warning} />}
-  >
-    <MainAnswers
-      byNation={buyer.letterByNation}
-      letter={buyer.letters[0]}
-      rows={mainAnswers(buyer)}
-      title={copy.answers.titles[buyer.group]}
-    />
-    <BuyerNetwork buyer={buyer} />
-    <Offices buyer={buyer} />
-    <Sections items={[...procurementSections(buyer), aqapSection(buyer)]} />
-    <DeadlinesTable buyer={buyer} />
-    <Sections items={[rulesSection(buyer)]} />
-  </BuyersLayout>
-);
+export function BuyerPage({ buyer }: { buyer: Buyer }) {
+  const { content, sources } = resolveContent(buyerContent(buyer));
+  const { answers, offices, procurement, deadlines, rules } = content;
+  return (
+    <BuyersLayout
+      checked={newestCheck(content)}
+      contents={{ title: copy.contents.title, titleVisible: true, items: contentsOf(buyer) }}
+      facts={factsOf(buyer)}
+      lead={buyer.lead}
+      links={relatedLinks(buyer)}
+      path={`/buyers/${buyer.slug}`}
+      size="display"
+      sources={sources}
+      title={fill(copy.title, { buyer: buyer.nameInSentence })}
+      warning={<RichText text={copy.warning} />}
+    >
+      <MainAnswers
+        byNation={buyer.letterByNation}
+        letter={buyer.letters[0]}
+        rows={answers}
+        title={copy.answers.titles[buyer.group]}
+      />
+      <BuyerNetwork buyer={buyer} />
+      <Offices rows={offices} />
+      <Sections items={procurement} />
+      {deadlines && <DeadlinesTable {...deadlines} nation={buyer.nameInSentence} />}
+      <Sections items={rules} />
+    </BuyersLayout>
+  );
+}
 
 /**
  * Returns the header facts: requirements for a drone maker, effort, clearance (agencies: registration), tender

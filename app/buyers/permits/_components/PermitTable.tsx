@@ -4,21 +4,22 @@ import { DataTable } from '@/components/parts/DataTable';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Terms } from '@/components/parts/Terms';
-import type { NamedStatements } from '@/content/buyers/types';
 import { permitsPage } from '@/content/page-copy/permits';
 import { longestPermit, type PermitRow, permitRows } from '@/lib/buyers/permits';
-import { toStatement } from '@/lib/buyers/statements';
+import type { Resolved } from '@/lib/buyers/resolve-content';
 import { fill } from '@/lib/text/fill';
 import './permits.css';
 
 const { caption, choice, columns, export: license, id, lead, making, more, title } = permitsPage.seats;
 const filterGroups = [{ legend: choice, options: permitRows.map(({ id, name }) => ({ id, label: name })) }];
 
+type Row = Resolved<PermitRow>;
+
 /**
  * Renders one row per country of a seller: who licenses what, in how many days, whether making a drone needs a permit,
  * and on request the statements behind it. On mobile only the selected country is visible, with its statements.
  */
-export const PermitTable = () => (
+export const PermitTable = ({ rows }: { rows: readonly Row[] }) => (
   <Section id={id} lead={lead} theme="tint" title={title}>
     <div className="permit-table">
       <FilterPanels
@@ -27,7 +28,7 @@ export const PermitTable = () => (
         inactiveAttribute="data-unchosen"
         name="row"
       >
-        <DataTable<PermitRow>
+        <DataTable<Row>
           caption={caption}
           columns={[
             { label: columns.seat, cell: ({ name }) => name },
@@ -39,7 +40,7 @@ export const PermitTable = () => (
             { label: null, cell: (row) => <More {...row} /> },
           ]}
           rowChoice={({ id }) => id}
-          rows={permitRows}
+          rows={rows}
         />
       </FilterPanels>
     </div>
@@ -47,7 +48,7 @@ export const PermitTable = () => (
 );
 
 /** Renders the days as a figure with a bar; without stated days whom to ask. */
-function Days({ value, answer }: PermitRow['days']) {
+function Days({ value, answer }: Row['days']) {
   if (!value) return <RichContent content={answer} />;
   return (
     <>
@@ -62,7 +63,7 @@ function Days({ value, answer }: PermitRow['days']) {
 }
 
 /** Renders the statements of a row; from 761 px up a button at the end of the row opens them. */
-const More = ({ id, name, license: licensing, making: permits }: PermitRow) => (
+const More = ({ id, name, license: licensing, making: permits }: Row) => (
   <details className="permit-more" suppressHydrationWarning>
     <summary>
       <span className="sr-only">{fill(more, { nation: name })}</span>
@@ -80,11 +81,11 @@ const More = ({ id, name, license: licensing, making: permits }: PermitRow) => (
   </details>
 );
 
-const Statements = ({ items, title }: { items: readonly NamedStatements[]; title: string }) => (
+const Statements = ({ items, title }: { items: Row['license']; title: string }) => (
   <Terms
     items={items.map(({ name, ...fact }) => ({
       term: name,
-      text: 'lines' in fact ? fact.lines.map((line) => toStatement(line)) : toStatement(fact),
+      text: 'lines' in fact ? fact.lines : fact,
     }))}
     level={3}
     title={title}

@@ -70,7 +70,7 @@ export function References({ certification }: { certification: Certification }) 
           <LastChange content={certification} />
           <Checked content={certification} />
         </div>
-        <CertaintyKey />
+        <CertaintyKey path={`/certifications/${slug}`} />
       </div>
     </Section>
   );

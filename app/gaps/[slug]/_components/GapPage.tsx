@@ -177,7 +177,7 @@ function Preparation({ table }: { table: GapTable }) {
 }
 
 /** Renders what the rows are based on, the number of rows per certainty, and the sources. */
-function Basis({ table }: { table: GapTable }) {
+function Basis({ table }: { table: PageTable }) {
   const tables = tablesOn(table);
   const counted = tables.map((item) => ({ item, counts: countCertainties(item) }));
   const texts = tables.flatMap((item) => [
@@ -232,7 +232,7 @@ function Basis({ table }: { table: GapTable }) {
           })}
         </ol>
       </AnswerDisclosure>
-      <CertaintyKey />
+      <CertaintyKey path={`/gaps/${table.slug}`} />
     </>
   );
 }

@@ -40,22 +40,25 @@ export function CashByMonth() {
       <PointList
         columns={2}
         items={[
-          { text: notes.spread, certainty: 'our-estimate' },
+          notes.spread,
           {
-            text: fill(notes.staff, {
+            ...notes.staff,
+            text: fill(notes.staff.text, {
               days: formatDays([shortest.staffDays, longest.staffDays]),
               first: shortest.months,
               last: longest.months,
             }),
-            certainty: 'our-estimate',
           },
           {
-            text: fill(notes.after, { amount: money(after.eur, 'EUR'), days: formatDays(after.staffDays) }),
-            certainty: 'our-estimate',
+            ...notes.after,
+            text: fill(notes.after.text, {
+              amount: money(after.eur, 'EUR'),
+              days: formatDays(after.staffDays),
+            }),
           },
           fill(notes.second, { amount: euros(aqapEuros) }),
           notes.without,
-          { ...notes.ask, certainty: 'open' },
+          notes.ask,
         ]}
       />
       <p>

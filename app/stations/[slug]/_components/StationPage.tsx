@@ -84,7 +84,7 @@ export function StationPage({ station }: { station: Station }) {
               <Sources content={station} />
               <p className="part-caption">{factLabels.sources.note}</p>
             </AnswerDisclosure>
-            <CertaintyKey />
+            <CertaintyKey path={`/stations/${station.slug}`} />
           </div>
         )}
       </Section>

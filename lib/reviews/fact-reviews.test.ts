@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import { factsByDue, overdueFacts } from './fact-pages';
+import { factsByDue, overdueFacts } from './fact-reviews';
 
 test('lists every fact once, the first due first', () => {
   const rows = factsByDue();

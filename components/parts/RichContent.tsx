@@ -1,24 +1,16 @@
 import type { ReactElement } from 'react';
 import { RichText } from '@/components/ui/RichText';
-import { type Certainty, sourceName } from '@/content/certainty';
+import { sourceName } from '@/content/certainty';
+import type { Statement } from '@/content/statement';
 import type { Text } from '@/content/text';
 import { askOfficeText, withCertainty } from '@/lib/certainty/certainty-labels';
 import { fill } from '@/lib/text/fill';
 
-/** A sentence with its certainty. */
-interface Statement {
-  text: Text;
-  certainty: Certainty;
-  /** The office to ask if the certainty is `open`. */
-  office?: string;
-  /** Whom to ask, instead of an office. */
-  ask?: Text;
-  /** The numbers of its sources in the list at the end of the page. */
-  numbers?: readonly number[];
-}
+/** A statement; on a page that numbers its sources, with their numbers in the list at its end. */
+type NumberedStatement = Statement & { numbers?: readonly number[] };
 
 /** Content of a component: a text, a statement, paragraphs of both, or an element. */
-export type Content = Text | Statement | readonly (Text | Statement)[] | ReactElement;
+export type Content = Text | NumberedStatement | readonly (Text | NumberedStatement)[] | ReactElement;
 
 /**
  * Renders content with certainty and sources. A text with a fact placeholder gets no label, because the fact includes
@@ -27,18 +19,18 @@ export type Content = Text | Statement | readonly (Text | Statement)[] | ReactEl
 export function RichContent({ content, terms }: { content: Content; terms?: boolean }) {
   if (typeof content === 'string') return <RichText terms={terms} text={content} />;
   if (Array.isArray(content))
-    return content.map((paragraph: Text | Statement, index) => (
+    return content.map((paragraph: Text | NumberedStatement, index) => (
       <p key={index}>
         <RichContent content={paragraph} terms={terms} />
       </p>
     ));
   if (!('certainty' in content)) return content as ReactElement;
-  const { text, certainty, office, ask, numbers } = content;
+  const { text, certainty, ask, numbers } = content;
   if (certainty === 'open')
     return (
       <>
         <b>
-          <RichText terms={false} text={`${askOfficeText(ask ?? office)}:`} />
+          <RichText terms={false} text={`${askOfficeText(ask)}:`} />
         </b>{' '}
         <RichText text={text} />
       </>

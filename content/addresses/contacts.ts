@@ -1,6 +1,6 @@
 // cspell:ignoreRegExp /(commonPractice|verified)\('[^']*'/g
 // cspell:ignoreRegExp /text: '[^']*'/g
-import type { Citation } from '../facts/types';
+import type { Citation } from '../statement';
 import type { Text } from '../text';
 
 /** Contact detail of an office, with its certainty; unconfirmed details have no field. */

@@ -1,6 +1,6 @@
 import type { AddressId } from '../addresses';
-import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
+import type { Statement } from '../statement';
 
 /** Currencies of third-party bills, as ISO 4217 codes; amounts are never converted. */
 export const currencies = ['EUR', 'GBP', 'USD', 'PLN'] as const;
@@ -137,17 +137,12 @@ export type BudgetTag =
   /** No known rates for the country of the company. */
   | 'no-rate';
 
-/** Source of a figure. */
-export interface Basis {
-  /** Statement of the source, or our assumption, in one sentence. */
-  text: string;
+/** Source of a figure; its text is what the source says, or our assumption. */
+export interface Basis extends Required<Pick<Statement, 'text' | 'certainty' | 'checked'>> {
   /** Document, price list or kind of report, in a form that a reader can look up. */
   source: string;
   /** Edition, year of the price list, or date of the planning value. */
   edition: string;
-  /** ISO day of the check. */
-  checked: string;
-  certainty: Certainty;
   /** Official address of the source, if recorded. */
   address?: AddressId;
 }

@@ -1,6 +1,6 @@
 import { dated } from '../dated';
 import type { DocumentId } from '../facts/documents';
-import type { Citation } from '../facts/types';
+import type { Citation } from '../statement';
 import type { Text } from '../text';
 
 /** Default day of the last check of statements about buyers. */

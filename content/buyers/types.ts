@@ -2,9 +2,9 @@ import type { AddressId } from '../addresses';
 import type { ContactId } from '../addresses/contacts';
 import type { Certainty } from '../certainty';
 import type { FactId } from '../facts';
-import type { Citation } from '../facts/types';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
+import type { Citation, Statement } from '../statement';
 import type { Meta, Text, TitledText } from '../text';
 import type { AqapClause, BuyerSlug } from './list';
 
@@ -145,17 +145,7 @@ export interface Handover {
 export type Market = 'eu' | 'eea' | 'other' | 'agency';
 
 /** Statement on a page: plain text, text with evidence, or a shared fact. */
-export type BuyerStatement =
-  | Text
-  | { fact: FactId }
-  | {
-      text: Text;
-      certainty: Certainty;
-      ask?: Text;
-      sources?: readonly [Citation, ...Citation[]];
-      checked?: string;
-      letter?: LetterId;
-    };
+export type BuyerStatement = Text | { fact: FactId } | (Statement & { letter?: LetterId });
 
 /** One or more statements under a label. */
 export type NamedStatements = { name: Text; id?: string } & (

@@ -1,7 +1,7 @@
 import type { Certainty } from '../certainty';
 import type { Change } from '../dated';
+import type { Statement } from '../statement';
 import type { Text } from '../text';
-import type { DocumentId } from './documents';
 
 /**
  * State of a rule on the day of the check; a price or a practice, which no rule sets, is `in-force` while it is true.
@@ -22,13 +22,6 @@ export type FactCertainty = (typeof factCertainties)[number];
 export const ruleLanes = ['us', 'eu', 'nations', 'standards'] as const;
 export type RuleLane = (typeof ruleLanes)[number];
 
-/** Reference to a document in `documents.ts` and a section in it. */
-export interface Citation {
-  document: DocumentId;
-  /** Article, section or clause, numbered as in the document. */
-  section?: string;
-}
-
 /**
  * Statement about law, standards or practice that can change. Copy includes it by the placeholder `{fact:<id>}`; date,
  * source and review date come from the record.
@@ -39,7 +32,7 @@ export interface Fact extends FactFields {
 }
 
 /** Fields of a fact. */
-interface FactFields {
+interface FactFields extends Required<Omit<Statement<FactCertainty>, 'ask'>> {
   /** Title in lists, on timelines and in registers. */
   title: string;
   /** Printed text; `{sure:…}` marks the end of the statement if advice follows it. */
@@ -60,10 +53,6 @@ interface FactFields {
   meets: string;
   /** What those affected should do, for the register of rules. */
   do: string;
-  sources: readonly [Citation, ...Citation[]];
-  certainty: FactCertainty;
-  /** ISO day of the last check. */
-  checked: string;
   /** ISO day of the next check; from then on the build prints a reminder. */
   reviewBy: string;
 }

@@ -1,6 +1,6 @@
 import type { AddressId } from '../addresses';
 import type { Certainty } from '../certainty';
-import type { Citation } from '../facts/types';
+import type { Citation } from '../statement';
 import type { Text } from '../text';
 
 /** Kinds of entries, in the order of the filter buttons. */

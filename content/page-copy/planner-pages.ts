@@ -51,7 +51,7 @@ export const plansPage = {
         'The tables do not include payroll, parts, tests, and the months from certificate to signature.',
       ask: {
         certainty: 'open',
-        office: 'the contracting office named in the notice',
+        ask: 'the contracting office named in the notice',
         text: 'How many months are there from the deadline to signature, and from signature to the first payment?',
       },
     },

@@ -1,6 +1,7 @@
 import type { AddressId } from '../addresses';
 import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
+import type { Statement } from '../statement';
 import type { Text } from '../text';
 import type {
   BuyerCode,
@@ -176,17 +177,15 @@ export interface Credit {
 }
 
 /** Decision of a third party; drawn as a signal, without a date. */
-export interface Gate {
+export interface Gate extends Statement {
   id: string;
   name: string;
   /** Party that decides. */
   who: Text;
-  text: Text;
   /** Conditions that add the gate to a plan; empty if only rules add it. */
   when: readonly Condition[];
   /** Certification whose last phase waits for the decision. */
   certification?: CertificationSlug;
-  certainty: Certainty;
 }
 
 /** Line shown if one of its conditions matches: a question, a task, or a limit of the plan. */
@@ -197,22 +196,14 @@ export interface Line {
 }
 
 /** Deadline for certifications or an EAR license; if several rules match, the earliest applies. */
-export interface StageRule {
+export interface StageRule extends Statement {
   certifications: readonly (CertificationSlug | 'ear')[];
   stage: StageCode;
   when: readonly Condition[];
-  text: Text;
-  certainty: Certainty;
 }
 
 /** Codes of the letters: numbered ones, the question letter, the reply on assessors, the letter on markings. */
 export type LetterCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 'U' | 'R' | 'M';
-
-/** Statement with its certainty. */
-export interface CertainText {
-  text: Text;
-  certainty: Certainty;
-}
 
 /** Recipient of a letter; without a condition always included. */
 export interface Recipient {
@@ -231,7 +222,7 @@ interface ActionLetter {
 }
 
 /** Duration of an action; without a condition always shown. */
-export interface Span extends CertainText {
+export interface Span extends Statement {
   when?: readonly Condition[];
 }
 
@@ -249,6 +240,6 @@ export interface Action {
   letters: readonly ActionLetter[];
   /** Instruction if there is no letter. */
   noLetter?: Text;
-  back: CertainText;
+  back: Statement;
   howLong: readonly Span[];
 }

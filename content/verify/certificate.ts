@@ -1,5 +1,5 @@
+import type { Statement } from '../statement';
 import type { Text } from '../text';
-import type { VerifyStatement } from './types';
 
 /** Link in the chain of trust behind a certificate. */
 interface ChainLink {
@@ -54,7 +54,7 @@ export const chain: readonly ChainLink[] = [
 ];
 
 /** Field of a certificate to read. */
-interface CertificatePlace extends VerifyStatement {
+interface CertificatePlace extends Statement {
   title: string;
   /** Source to compare it with. */
   where: string;
@@ -73,14 +73,14 @@ export const certificatePlaces: readonly CertificatePlace[] = [
     text: 'Type it in yourself. Do not follow a link or a code on the document.',
     where: 'certification body’s register',
     certainty: 'common-practice',
-    office: 'the certification body',
+    ask: 'the certification body',
   },
   {
     title: 'Holder',
     text: 'It must be the legal entity that signs your order, not its holding company.',
     where: 'company register',
     certainty: 'common-practice',
-    office: 'the certification body',
+    ask: 'the certification body',
   },
   {
     title: 'Every site',
@@ -99,7 +99,7 @@ export const certificatePlaces: readonly CertificatePlace[] = [
     text: 'It names the activity you buy, at that site. Design is covered only if the scope says “design”.',
     where: 'your order',
     certainty: 'common-practice',
-    office: 'the certification body',
+    ask: 'the certification body',
   },
   {
     title: 'Dates and status',

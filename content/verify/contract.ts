@@ -1,4 +1,4 @@
-import type { VerifyStatement } from './types';
+import type { Statement } from '../statement';
 
 /** Clause to copy into an order, after review by counsel. */
 export const validityClause =
@@ -12,7 +12,7 @@ interface PaperCase {
   answer: string;
   /** Shorter answer for mobile. */
   short: string;
-  points: readonly (string | VerifyStatement)[];
+  points: readonly (string | Statement)[];
 }
 
 const body = 'the certification body';
@@ -52,7 +52,7 @@ export const documentCases: readonly PaperCase[] = [
       {
         text: 'Ask the certification body for the date of the recertification audit. Without one, the new certificate will not come in time.',
         certainty: 'common-practice',
-        office: body,
+        ask: body,
       },
       'The order requires the new certificate, or the certification body’s written decision, by the day of expiry.',
       'If you do not have it on that day, audit the supplier yourself, inspect at its plant, or hold deliveries.',
@@ -67,7 +67,7 @@ export const documentCases: readonly PaperCase[] = [
       {
         text: 'Ask for the manufacturer’s certificate, with its site and scope. The trader’s certificate covers buying, storing and selling.',
         certainty: 'common-practice',
-        office: body,
+        ask: body,
       },
       'If the supplier makes the part, ask for an extension of its scope. Put the day of the decision into the order.',
       'Until then, audit the plant yourself or inspect there, and say so in the order.',
@@ -106,7 +106,7 @@ export const documentCases: readonly PaperCase[] = [
       {
         text: 'The latest edition of this rule that we found is IAF MD 2:2023. Which number does the rule have under Global ACI?',
         certainty: 'open',
-        office: 'the new certification body',
+        ask: 'the new certification body',
       },
     ],
   },

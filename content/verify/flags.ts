@@ -1,17 +1,17 @@
-import type { VerifyStatement } from './types';
+import type { Statement } from '../statement';
 
-const office = 'the issuer';
+const ask = 'the issuer';
 
 /** Signs that a document needs a question, numbered by position. They are not verdicts. */
-export const redFlags: readonly VerifyStatement[] = [
+export const redFlags: readonly Statement[] = [
   {
     text: 'The accreditation body is not on the list of Global ACI or EA for that scope.',
     certainty: 'verified',
   },
   { text: 'There is no accreditation mark, or the mark has no number.', certainty: 'verified' },
-  { text: 'It says “NATO certified” or “NATO approved”.', certainty: 'common-practice', office },
-  { text: 'It says “ITAR certified”.', certainty: 'common-practice', office },
-  { text: 'It says “CMMC certified” after a self-assessment.', certainty: 'common-practice', office },
+  { text: 'It says “NATO certified” or “NATO approved”.', certainty: 'common-practice', ask },
+  { text: 'It says “ITAR certified”.', certainty: 'common-practice', ask },
+  { text: 'It says “CMMC certified” after a self-assessment.', certainty: 'common-practice', ask },
   {
     text: 'A “CE certificate” comes from a body that is not notified for the act.',
     certainty: 'second-hand',
@@ -19,22 +19,22 @@ export const redFlags: readonly VerifyStatement[] = [
   {
     text: 'It bears the logo of ISO, NATO or a ministry: none of them certifies.',
     certainty: 'common-practice',
-    office,
+    ask,
   },
   {
     text: 'Consultant and certification body are one firm or share owners.',
     certainty: 'common-practice',
-    office,
+    ask,
   },
   {
     text: 'The certificate came within days, after a remote audit or none.',
     certainty: 'common-practice',
-    office,
+    ask,
   },
   {
     text: 'The scope says “all activities”, or the plant has a mailbox, a holding’s address or none.',
     certainty: 'common-practice',
-    office,
+    ask,
   },
   {
     text: 'The register link leads to the issuer’s own look-alike, or the mark is an alliance’s own “MRA mark”.',

@@ -1,28 +1,25 @@
+import type { Statement } from '../statement';
 import { listed } from './listed';
-import type { VerifiableDocument, VerifyStatement } from './types';
+import type { VerifiableDocument } from './types';
 
 /** Documents of the product and of the company. Source: research notes on document checks, 23 November 2026. */
 
 const authority = 'the market surveillance authority';
 
-const declaration: readonly VerifyStatement[] = [
-  { text: 'Product and exact type', certainty: 'common-practice', office: authority },
+const declaration: readonly Statement[] = [
+  { text: 'Product and exact type', certainty: 'common-practice', ask: authority },
   {
     text: 'Manufacturer with its address; object of the declaration; the words “sole responsibility”',
     certainty: 'common-practice',
-    office: authority,
+    ask: authority,
   },
   {
     text: 'Legal acts by number, and standards with their edition',
     certainty: 'common-practice',
-    office: authority,
+    ask: authority,
   },
-  {
-    text: 'Notified body with number and certificate, if any',
-    certainty: 'common-practice',
-    office: authority,
-  },
-  { text: 'Place, date, name, function and signature', certainty: 'common-practice', office: authority },
+  { text: 'Notified body with number and certificate, if any', certainty: 'common-practice', ask: authority },
+  { text: 'Place, date, name, function and signature', certainty: 'common-practice', ask: authority },
 ];
 
 const conformity = {
@@ -61,7 +58,7 @@ const conformity = {
   absence: {
     text: 'No public register contains declarations, so ask the manufacturer.',
     certainty: 'common-practice',
-    office: authority,
+    ask: authority,
   },
   presence: {
     text: 'NANDO also lists notified bodies whose notification was withdrawn, so read the status. It reuses no number. A body notified for machinery is not notified for radio. A voluntary “CE certificate” proves nothing to authorities and may not bear the CE mark.',
@@ -70,7 +67,7 @@ const conformity = {
   instead: {
     text: 'A short declaration under the Radio Equipment Directive may point to the full one online. Read that.',
     certainty: 'common-practice',
-    office: authority,
+    ask: authority,
   },
   flags: [6],
   minutes: 20,
@@ -87,7 +84,7 @@ const company = {
     {
       text: 'NATO supplier code (NCAGE): name, address and status match the order',
       certainty: 'common-practice',
-      office: 'NSPA',
+      ask: 'NSPA',
     },
     {
       text: 'US register SAM, for US orders: status Active, expiry date, no exclusion',
@@ -96,9 +93,9 @@ const company = {
     {
       text: 'Company register: name, number, directors, insolvency, owners',
       certainty: 'common-practice',
-      office: 'the register',
+      ask: 'the register',
     },
-    { text: 'Sanctions lists: the company and its owners', certainty: 'common-practice', office: 'counsel' },
+    { text: 'Sanctions lists: the company and its owners', certainty: 'common-practice', ask: 'counsel' },
   ],
   lookUp: [
     'ncage-tool',
@@ -127,12 +124,12 @@ const company = {
   absence: {
     text: 'Ask which entity and which site the code belongs to.',
     certainty: 'common-practice',
-    office: 'NSPA',
+    ask: 'NSPA',
   },
   presence: {
     text: 'An NCAGE code identifies an address. It approves nobody.',
     certainty: 'common-practice',
-    office: 'NSPA',
+    ask: 'NSPA',
   },
   flags: [10],
   minutes: 30,

@@ -31,7 +31,7 @@ const managementSystems = {
     {
       text: 'ISO/IEC 27001: version of the Statement of Applicability',
       certainty: 'common-practice',
-      office: 'the certification body',
+      ask: 'the certification body',
     },
   ],
   lookUp: ['iaf-certsearch', 'global-aci-mra-status', 'ea-mla', 'ab/ukas-certcheck'],
@@ -66,7 +66,7 @@ const managementSystems = {
   instead: {
     text: 'Write to the certification body. It must tell anyone who asks whether a certificate is valid.',
     certainty: 'common-practice',
-    office: 'its accreditation body',
+    ask: 'its accreditation body',
   },
   flags: [1, 2, 7, 8, 9, 10, 11, 12],
   minutes: 10,
@@ -154,7 +154,7 @@ const contractQuality = {
   absence: {
     text: 'We found no public register of all AQAP certificates, so not finding one proves nothing. Does your country keep a list?',
     certainty: 'open',
-    office: 'the issuer',
+    ask: 'the issuer',
   },
   presence: {
     text: 'NATO certifies nobody. Poland’s accreditation body is said to have accredited a military center for AQAP 2110, and for 2120 and 2130, which are withdrawn. Ask the center for its scope today.',

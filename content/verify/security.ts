@@ -1,12 +1,13 @@
 import { clearanceTimes } from '../buyers/clearance-times';
+import type { Statement } from '../statement';
 import { listed } from './listed';
-import type { VerifiableDocument, VerifyStatement } from './types';
+import type { VerifiableDocument } from './types';
 
 /**
  * Documents for information security and export control. Source: research notes on document checks, 23 November 2026.
  */
 
-const cmmcEntry: readonly VerifyStatement[] = [
+const cmmcEntry: readonly Statement[] = [
   { text: 'CAGE code and unique identifier', certainty: 'second-hand' },
   { text: 'Level, by self-assessment or by an assessor (C3PAO)', certainty: 'second-hand' },
   { text: 'Status, Conditional or Final, with its date', certainty: 'second-hand' },
@@ -73,17 +74,17 @@ const registration = {
     {
       text: 'Current letter of the State Department’s trade controls office (DDTC), with its expiry date and a masked code',
       certainty: 'common-practice',
-      office: 'DDTC',
+      ask: 'DDTC',
     },
     {
       text: 'Signed statement that the registration is current',
       certainty: 'common-practice',
-      office: 'counsel',
+      ask: 'counsel',
     },
     {
       text: 'Number, parties and conditions of each authorization',
       certainty: 'common-practice',
-      office: 'DDTC',
+      ask: 'DDTC',
     },
   ],
   lookUp: ['ddtc-debarred', 'sam-exclusions', 'sanctions/csl'],
@@ -109,7 +110,7 @@ const registration = {
     text: 'We found no public list of registrants, so this proves nothing. DDTC told registrants not to publish their code.',
     certainty: 'second-hand',
   },
-  instead: { text: 'Do you confirm today whether a party is registered?', certainty: 'open', office: 'DDTC' },
+  instead: { text: 'Do you confirm today whether a party is registered?', certainty: 'open', ask: 'DDTC' },
   flags: [4],
   minutes: 10,
   before: 'for the lists of barred parties',
@@ -136,12 +137,12 @@ const clearance = {
     {
       text: 'Sent to your authority: company, address, supplier code (NCAGE), level',
       certainty: 'common-practice',
-      office: 'your security authority',
+      ask: 'your security authority',
     },
     {
       text: 'Sent to your authority: contract and reason',
       certainty: 'common-practice',
-      office: 'your security authority',
+      ask: 'your security authority',
     },
   ],
   lookUp: ['pl-abw', 'fe-di', 'uk-isac', 'dcsa-assurances'],

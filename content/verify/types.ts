@@ -1,14 +1,7 @@
 import type { AddressId } from '../addresses';
-import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
+import type { Statement } from '../statement';
 import type { Text, TitledText } from '../text';
-
-/** Statement with its certainty; `office` is the one to ask unless the statement was read at its source. */
-export interface VerifyStatement {
-  text: Text;
-  certainty: Certainty;
-  office?: string;
-}
 
 /** Who can see whether a document is valid. */
 const visibilities = ['public', 'part', 'account', 'holder', 'authorities', 'none'] as const;
@@ -40,17 +33,17 @@ export interface VerifiableDocument {
   certifications: readonly VerifiedCertification[];
   visibility: Visibility;
   /** What a genuine document shows; the printable checklist has a check box for each. */
-  shows: readonly VerifyStatement[];
+  shows: readonly Statement[];
   /** Registers to look it up in; name, cost, account and language are in the address record. */
   lookUp: readonly AddressId[];
   /** Steps of the look-up. */
   places: readonly VerificationStep[];
   /** Meaning of a look-up without a result. */
-  absence: VerifyStatement;
+  absence: Statement;
   /** What a result does not prove. */
-  presence?: VerifyStatement;
+  presence?: Statement;
   /** What to ask instead of, or in addition to, the look-up. */
-  instead?: VerifyStatement;
+  instead?: Statement;
   /** Numbers of the red flags that concern it. */
   flags: readonly number[];
   /** Working time of the look-up in minutes; null if there is none. */
@@ -58,5 +51,5 @@ export interface VerifiableDocument {
   /** What to do before the look-up. */
   before?: string;
   /** Response times of the offices. */
-  answer: readonly [VerifyStatement, ...VerifyStatement[]];
+  answer: readonly [Statement, ...Statement[]];
 }

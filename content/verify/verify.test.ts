@@ -1,4 +1,5 @@
 import { certificationSlugs } from '../certifications/slugs';
+import type { Statement } from '../statement';
 import { walk } from '../testing/walk';
 import { verifiableDocuments } from '.';
 import { absenceSteps } from './absence';
@@ -6,23 +7,22 @@ import * as certificate from './certificate';
 import * as contract from './contract';
 import { redFlags } from './flags';
 import * as nations from './nations';
-import type { VerifyStatement } from './types';
 
 const files = { verifiableDocuments, absenceSteps, certificate, contract, redFlags, nations };
 const values = Object.entries(files).flatMap(([name, file]) => [...walk({ ...file }, name)]);
 
-const isOpen = (value: unknown): value is VerifyStatement =>
+const isOpen = (value: unknown): value is Statement =>
   typeof value === 'object' &&
   value !== null &&
   'text' in value &&
   'certainty' in value &&
   value.certainty === 'open';
 
-const open = values.filter((each): each is [string, VerifyStatement] => isOpen(each[1]));
+const open = values.filter((each): each is [string, Statement] => isOpen(each[1]));
 
-test.each(open)('%s is open: it asks a question and names the office', (_, { text, office }) => {
+test.each(open)('%s is open: it asks a question and names the office', (_, { text, ask }) => {
   expect(text).toMatch(/\?$/);
-  expect(office).toBeDefined();
+  expect(ask).toBeDefined();
 });
 
 test('texts say Global ACI, not GAC, which is another organization', () => {

@@ -1,13 +1,14 @@
 import type { Buyer, Office, OfficeRole } from '@/content/buyers/types';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
+import type { Statement } from '@/content/statement';
 import type { Text } from '@/content/text';
-import { type ContactLine, contactLines } from '../addresses/contacts';
+import { contactLines } from '../addresses/contacts';
 import { letterFor } from './statements';
 import { letterName } from './words';
 
 /** Returns how to reach an office: its confirmed contact fields, or its parent office if no mailbox is confirmed. */
-export function contactOf({ contact, parent }: Pick<Office, 'contact' | 'parent'>): (Text | ContactLine)[] {
+export function contactOf({ contact, parent }: Pick<Office, 'contact' | 'parent'>): (Text | Statement)[] {
   if (contact) return contactLines(contact);
   if (!parent) return [];
   const { name, contact: at } = parent;

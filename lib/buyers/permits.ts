@@ -11,6 +11,7 @@ import {
 } from '@/content/buyers/types';
 import { type Certainty, certainties } from '@/content/certainty';
 import { permitsPage } from '@/content/page-copy/permits';
+import type { Statement } from '@/content/statement';
 import type { Text } from '@/content/text';
 import { addressHost } from '../addresses/addresses';
 import { contactLines } from '../addresses/contacts';
@@ -19,8 +20,8 @@ import { fill } from '../text/fill';
 
 const { all, armed, elsewhere, facts, letter, seats, steps } = permitsPage;
 
-/** A short answer with its certainty. */
-type Answer = Text | { text: Text; certainty: Certainty };
+/** A short answer, with its certainty if it has one. */
+type Answer = Text | Statement;
 
 /** A row of the table of permits: the answers of its cells, and the statements behind them. */
 export interface PermitRow {

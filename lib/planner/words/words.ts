@@ -27,8 +27,8 @@ import { buyerQuestions, limitations, tasks } from '@/content/planner/questions'
 import { remarks } from '@/content/planner/remarks';
 import { rules } from '@/content/planner/rules';
 import { stageCopy } from '@/content/planner/stages';
-import type { CertainText } from '@/content/planner/types';
 import { upkeep } from '@/content/planner/upkeep';
+import type { Statement } from '@/content/statement';
 import { budgetCopy } from '../../budget/budget-copy';
 import { buyerPath } from '../../buyers/statements';
 import { withCertainty } from '../../certainty/certainty-labels';
@@ -50,7 +50,7 @@ const bySlug = <V>(value: (slug: (typeof certificationSlugs)[number]) => V) =>
   Object.fromEntries(certificationSlugs.map((slug) => [slug, value(slug)])) as Readonly<Record<string, V>>;
 
 /** Returns a statement with the label of its certainty; a question has no label. */
-const statementOf = ({ text, certainty }: CertainText): string =>
+const statementOf = ({ text, certainty }: Statement): string =>
   printedText(withCertainty(plainText(text), certainty));
 
 /** Returns the text on the lowest marking from a buyer’s page and the path of that page; empty for a buyer without a page. */

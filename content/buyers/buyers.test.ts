@@ -1,11 +1,12 @@
 import { requirementsOf } from '@/lib/buyers/requirements';
-import { entriesIn, resolveEntry } from '@/lib/buyers/statements';
+import { resolveEntry } from '@/lib/buyers/statements';
+import { walk } from '@/lib/content/walk';
 import { plainText } from '@/lib/text/rich-text';
 import { duplicates } from '../testing/walk';
 import { buyerRecords } from '.';
 import * as euMoney from './eu-money';
 import { homePermits } from './permits';
-import { topicIds } from './types';
+import { type BuyerFact, topicIds } from './types';
 import * as unitedStates from './united-states';
 
 /** Matches the text of a line: a sentence, which ends in a question mark if it is an open question. */
@@ -72,7 +73,9 @@ test.each([
   ['eu-money.ts', { ...euMoney }] as const,
   ['united-states.ts', { ...unitedStates }] as const,
 ])('%s: every other line is a sentence, and a question if it is open, and only then', (_, content) => {
-  const lines = entriesIn(content).flatMap((entry) => ('fact' in entry ? [] : entry));
+  const lines = walk(content).filter(
+    (node): node is BuyerFact => typeof node === 'object' && 'text' in node && 'checked' in node,
+  );
   expect(lines.filter(({ text }) => !sentence.test(plainText(text)))).toEqual([]);
   expect(lines.filter(({ text, certainty }) => (certainty === 'open') !== text.includes('?'))).toEqual([]);
 });

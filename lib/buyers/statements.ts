@@ -1,14 +1,6 @@
 import type { BuyerSlug } from '@/content/buyers/list';
 import { everywhere, factLocations } from '@/content/buyers/shared';
-import type {
-  Buyer,
-  BuyerEntry,
-  BuyerFact,
-  BuyerRow,
-  BuyerStatement,
-  Marking,
-  TopicId,
-} from '@/content/buyers/types';
+import type { Buyer, BuyerEntry, BuyerFact, BuyerRow, BuyerStatement, TopicId } from '@/content/buyers/types';
 import { type FactId, facts } from '@/content/facts';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
@@ -29,25 +21,6 @@ export function resolveEntry(entry: BuyerEntry): BuyerLine {
     ? { text: withPeriod(text), certainty, checked, ask: next, ...rule }
     : { text: withPeriod(text), certainty, checked, sources, ...rule };
 }
-
-/** Returns all entries in a value, at any depth, in order. */
-export function entriesIn(value: unknown): BuyerEntry[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('fact' in value || 'checked' in value) return [value as BuyerEntry];
-  return Object.values(value).flatMap(entriesIn);
-}
-
-/** Returns all statements about a buyer that have a certainty: on its topics, its guides and its markings. */
-export const statementsWithCertainty = ({
-  topics,
-  weapon,
-  due,
-  guides,
-  markings,
-}: Buyer): (BuyerLine | Marking)[] => [
-  ...entriesIn([topics, weapon?.answers, due, guides]).map(resolveEntry),
-  ...markings,
-];
 
 /** A location on the site of a statement that several buyers share. */
 export interface SharedLocation {

@@ -1,25 +1,20 @@
-import { type Certainty, certainties, type LabeledCertainty } from '@/content/certainty';
-import type { Fact } from '@/content/facts/types';
+import { certainties, type LabeledCertainty } from '@/content/certainty';
+import type { Statement } from '@/content/statement';
 import { hasCertaintyLabel } from '../certainty/certainty-labels';
 import { factOf, factPlaceholder, factsIn } from '../facts/facts';
 import { textsIn } from '../text/texts-in';
-
-/** Statement with a certainty, in a record of any family; `checked` is the ISO day of the last check. */
-interface Statement extends Partial<Pick<Fact, 'sources' | 'checked'>> {
-  certainty: Certainty;
-}
+import { walk } from './walk';
 
 /**
- * Returns the statements in a value, at any depth, in the order of its fields: records with a certainty, and facts that a
- * record or a placeholder identifies by id.
+ * Returns the statements in a value, at any depth, in the order of its fields: records with a certainty, and facts by the
+ * id in a field `fact` or in a placeholder.
  */
-export function statementsIn(value: unknown): Statement[] {
-  if (typeof value === 'string') return [...value.matchAll(factPlaceholder)].map(([, id = '']) => factOf(id));
-  if (typeof value !== 'object' || value === null) return [];
-  if ('fact' in value) return [factOf(String(value.fact))];
-  const own = 'certainty' in value ? [value as Statement] : [];
-  return [...own, ...Object.values(value).flatMap(statementsIn)];
-}
+export const statementsIn = (value: unknown): Omit<Statement, 'text'>[] =>
+  walk(value).flatMap((node): Omit<Statement, 'text'>[] => {
+    if (typeof node === 'string') return [...node.matchAll(factPlaceholder)].map(([, id = '']) => factOf(id));
+    if ('fact' in node) return [factOf(String(node.fact))];
+    return 'certainty' in node ? [node as Statement] : [];
+  });
 
 /** Returns the certainties in a value that have a label, highest first: of its statements, and in its texts. */
 export function labeledCertaintiesIn(value: unknown): LabeledCertainty[] {

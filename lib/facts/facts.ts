@@ -7,6 +7,7 @@ import type { Fact, FactCertainty } from '@/content/facts/types';
 import { isAddressId } from '@/lib/addresses/addresses';
 import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
+import { walk } from '../content/walk';
 
 /** Matches the placeholder for a fact in a Text; group 1 is the id. */
 export const factPlaceholder = /\{fact:([^}]*)\}/g;
@@ -28,18 +29,16 @@ export function dayOf(id: string): string {
   return effective;
 }
 
-/** Returns the ids in a value, at any depth: those of placeholders, and those in a field `fact`. */
-function factIdsIn(value: unknown): unknown[] {
-  if (typeof value === 'string')
+/** Returns the ids of all facts in a value, at any depth, without duplicates: in a field `fact` or in a placeholder. */
+export function factsIn(value: unknown): FactId[] {
+  const ids = walk(value).flatMap((node): unknown[] => {
+    if (typeof node === 'object') return 'fact' in node ? [node.fact] : [];
     return [factPlaceholder, dayPlaceholder].flatMap((placeholder) =>
-      [...value.matchAll(placeholder)].map(([, id]) => id),
+      [...node.matchAll(placeholder)].map(([, id]) => id),
     );
-  if (typeof value !== 'object' || value === null) return [];
-  return [...('fact' in value ? [value.fact] : []), ...Object.values(value).flatMap(factIdsIn)];
+  });
+  return [...new Set(ids)] as FactId[];
 }
-
-/** Returns the ids of all facts that a value prints, at any depth, without duplicates. */
-export const factsIn = (value: unknown): FactId[] => [...new Set(factIdsIn(value))] as FactId[];
 
 /** Returns the ISO month of the newest check among the facts that a value prints; undefined if none was read at a source. */
 export function checkedMonth(value: unknown): string | undefined {

@@ -5,13 +5,13 @@ import type { BuyerFact } from '@/content/buyers/types';
 import type { Certainty } from '@/content/certainty';
 import { type TranslatedStatement, ukrainianPage } from '@/content/page-copy/ukrainian';
 import type { Text } from '@/content/text';
-import { entriesIn } from '../buyers/statements';
 import { withCertainty } from '../certainty/certainty-labels';
 import { newestCheck } from '../content/statements';
+import { walk } from '../content/walk';
 
 /** The English statements that the page in Ukrainian can translate. */
-const statements = entriesIn([buyerRecords, homePermits, everywhere]).filter(
-  (entry): entry is BuyerFact => 'text' in entry,
+const statements = walk([buyerRecords, homePermits, everywhere]).filter(
+  (node): node is BuyerFact => typeof node === 'object' && 'text' in node && 'checked' in node,
 );
 
 /** Returns the English statement that begins with these words. Throws if there is none, or if two differ in certainty. */
@@ -28,10 +28,8 @@ export const translated = ({ text, of }: TranslatedStatement): Text =>
   withCertainty(text, originalOf(of).certainty);
 
 /** Returns every translated statement in a value, at any depth. */
-export function translatedIn(value: unknown): TranslatedStatement[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return 'of' in value ? [value as TranslatedStatement] : Object.values(value).flatMap(translatedIn);
-}
+export const translatedIn = (value: unknown): TranslatedStatement[] =>
+  walk(value).filter((node): node is TranslatedStatement => typeof node === 'object' && 'of' in node);
 
 /** The times of an export permit in Ukraine. */
 const permitTimes = homePermits.find(({ home }) => home === 'ukraine')?.times ?? [];

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { type Column, DataTable } from '@/components/parts/DataTable';
@@ -9,7 +10,7 @@ import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
-import type { BuyerRow, BuyerSection } from '@/content/buyers/types';
+import type { BuyerRow, BuyerSection, NamedStatements } from '@/content/buyers/types';
 import { letterCopy } from '@/content/page-copy/letters';
 import type { Resolved } from '@/lib/buyers/resolve-content';
 import { letterById } from '@/lib/letters/letter';
@@ -41,16 +42,7 @@ export const Rows = ({ items }: { items: Resolved<readonly BuyerRow[]> }) =>
   items.map(({ id, title, answer, short, lines = [], facts, steps, letter, links }, index) => (
     <AnswerDisclosure answer={answer} id={id} key={index} name={title} mobileAnswer={short}>
       <RichContent content={lines} />
-      {facts && (
-        <Terms
-          items={facts.map(({ name, id, ...fact }) => ({
-            id,
-            term: name,
-            text: 'lines' in fact ? fact.lines : fact,
-          }))}
-          variant="ruled"
-        />
-      )}
+      {facts && <LabeledStatements items={facts} />}
       {steps && <PointList columns={2} items={steps} mark="number" />}
       {letter && (
         <LetterTools words={letterCopy}>
@@ -60,3 +52,20 @@ export const Rows = ({ items }: { items: Resolved<readonly BuyerRow[]> }) =>
       {links && <PlainLinks links={links} />}
     </AnswerDisclosure>
   ));
+
+interface LabeledStatementsProps extends Pick<ComponentProps<typeof Terms>, 'level' | 'title'> {
+  items: Resolved<readonly NamedStatements[]>;
+}
+
+/** Renders labels, each with its statements. */
+export const LabeledStatements = ({ items, ...title }: LabeledStatementsProps) => (
+  <Terms
+    {...title}
+    items={items.map(({ name: term, id, ...fact }) => ({
+      term,
+      id,
+      text: 'lines' in fact ? fact.lines : fact,
+    }))}
+    variant="ruled"
+  />
+);

@@ -3,11 +3,11 @@ import { FilterPanels } from '@/components/interactive/FilterPanels';
 import { DataTable } from '@/components/parts/DataTable';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
-import { Terms } from '@/components/parts/Terms';
 import { permitsPage } from '@/content/page-copy/permits';
 import { longestPermit, type PermitRow, permitRows } from '@/lib/buyers/permits';
 import type { Resolved } from '@/lib/buyers/resolve-content';
 import { fill } from '@/lib/text/fill';
+import { LabeledStatements } from '../../_components/Sections';
 import './permits.css';
 
 const { caption, choice, columns, export: license, id, lead, making, more, title } = permitsPage.seats;
@@ -70,25 +70,13 @@ const More = ({ id, name, license: licensing, making: permits }: Row) => (
     </summary>
     <div id={id}>
       <div>
-        <Statements items={licensing} title={license} />
+        <LabeledStatements items={licensing} level={3} title={license} />
       </div>
       {permits.length > 0 && (
         <div data-theme="paper">
-          <Statements items={permits} title={making} />
+          <LabeledStatements items={permits} level={3} title={making} />
         </div>
       )}
     </div>
   </details>
-);
-
-const Statements = ({ items, title }: { items: Row['license']; title: string }) => (
-  <Terms
-    items={items.map(({ name, ...fact }) => ({
-      term: name,
-      text: 'lines' in fact ? fact.lines : fact,
-    }))}
-    level={3}
-    title={title}
-    variant="ruled"
-  />
 );

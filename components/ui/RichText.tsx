@@ -2,14 +2,15 @@ import { certifications } from '@/content/certifications';
 import { entryLabels, monthNames } from '@/content/labels';
 import type { Locale } from '@/content/locales';
 import type { Text } from '@/content/text';
-import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
+import { withNoBreakSpaces } from '@/lib/figures/format';
 import { linkableParts } from '@/lib/glossary/page-terms';
 import { pageLocale } from '@/lib/pages/page-locale';
 import { fill } from '@/lib/text/fill';
+import type { ForeignText } from '@/lib/text/inline';
 import { parseText } from '@/lib/text/rich-text';
-import { AddressLink } from './AddressLink';
 import { CertaintyLabel } from './CertaintyLabel';
 import { Mailbox } from './Mailbox';
+import { OutgoingLink } from './OutgoingLink';
 
 interface RichTextProps {
   text: Text;
@@ -27,40 +28,46 @@ export function RichText({ text, terms = true, locale = pageLocale() }: RichText
   return parseText(text, locale).map((part, index) => {
     // The parts of a sentence are never reordered, so the index is a stable key.
     const key = index;
-    if (part.kind === 'words') return terms ? linkTerms(part.text) : keepTogether(part.text);
-    if (part.kind === 'foreign') return foreignText(part.text, part.lang, key, terms);
-    if (part.kind === 'address')
-      return (
-        <AddressLink id={part.id} key={key}>
-          {part.words.map((word, index) =>
-            word.kind === 'foreign' ? foreignText(word.text, word.lang, index) : keepTogether(word.text),
-          )}
-        </AddressLink>
-      );
-    if (part.kind === 'certainty') return <CertaintyLabel key={key} certainty={part.certainty} />;
-    if (part.kind === 'date') return withNoBreakSpaces(formatDate(part.iso, locale));
-    if (part.kind === 'mailbox')
-      return (
-        <a className="word-link inline-block" href={part.href} key={key}>
-          <Mailbox />
-        </a>
-      );
-    return (
-      <a
-        className={linkClass('word-link', part.text)}
-        href={part.href}
-        key={key}
-        lang={part.lang}
-        translate={part.lang || isCode(part.text) || part.href.startsWith('mailto:') ? 'no' : undefined}
-      >
-        {isNumber(part.text) ? part.text : keepTogether(part.text)}
-      </a>
-    );
+    if (typeof part === 'string') return terms ? linkTerms(part) : keepTogether(part);
+    switch (part.kind) {
+      case 'foreign':
+        return foreignText(part, key, terms);
+      case 'address':
+        return (
+          <OutgoingLink {...part} key={key}>
+            {part.label.map((words, index) =>
+              typeof words === 'string' ? keepTogether(words) : foreignText(words, index),
+            )}
+          </OutgoingLink>
+        );
+      case 'certainty':
+        return <CertaintyLabel key={key} certainty={part.certainty} />;
+      case 'date':
+        return withNoBreakSpaces(part.text);
+      case 'mailbox':
+        return (
+          <a className="word-link inline-block" href={part.href} key={key}>
+            <Mailbox />
+          </a>
+        );
+      default:
+        return (
+          <a
+            className={linkClass('word-link', part.text)}
+            href={part.href}
+            key={key}
+            lang={part.lang}
+            translate={part.lang || isCode(part.text) || part.href.startsWith('mailto:') ? 'no' : undefined}
+          >
+            {isNumber(part.text) ? part.text : keepTogether(part.text)}
+          </a>
+        );
+    }
   });
 }
 
 /** Renders text in another language with a `lang` attribute: names and addresses, which a translator must not change. */
-const foreignText = (text: string, lang: string, key: number, terms = false) => (
+const foreignText = ({ text, lang }: ForeignText, key: number, terms = false) => (
   <span key={key} lang={lang} translate="no">
     {terms ? linkTerms(text) : keepTogether(text)}
   </span>

@@ -25,11 +25,24 @@ export const addressHref = (id: AddressId): string => hrefOf(addresses[id]);
 /** Returns the host as readers know it, without "www.". */
 export const addressHost = (id: AddressId): string => new URL(addressHref(id)).host.replace(/^www\./, '');
 
-/** Returns the address for print: only what a reader has to type. */
-export const addressInPrint = (id: AddressId): string => urlInPrint(addressHref(id)).replace(/\/$/, '');
+/** Returns an external href for print: only what a reader has to type. */
+export const hrefInPrint = (href: string): string => urlInPrint(href).replace(/\/$/, '');
 
-/** Returns the language of the page at the address, as text and as a code; undefined if it is English. */
-export function addressLanguage(id: AddressId): { words: string; code: string } | undefined {
+/** The target of an external link as data. */
+export interface OutgoingTarget {
+  href: string;
+  hrefLang: string;
+  /** The language of the page there, as text and as a code, if it is not English. */
+  language?: { words: string; code: string };
+}
+
+/** Returns an official address as the target of a link. */
+export function addressTarget(id: AddressId): OutgoingTarget {
+  const language = addressLanguage(id);
+  return { href: addressHref(id), hrefLang: addresses[id].language, ...(language && { language }) };
+}
+
+function addressLanguage(id: AddressId): OutgoingTarget['language'] {
   const { language } = addresses[id];
   if (language === 'en') return undefined;
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;

@@ -4,11 +4,11 @@ const text = 'See [the terms](/legal/terms), dated {2025-09}, and write.';
 
 test('splits a text at its links and dates', () => {
   expect(parseText(text)).toEqual([
-    { kind: 'words', text: 'See ' },
+    'See ',
     { kind: 'link', text: 'the terms', href: '/legal/terms' },
-    { kind: 'words', text: ', dated ' },
-    { kind: 'date', iso: '2025-09' },
-    { kind: 'words', text: ', and write.' },
+    ', dated ',
+    { kind: 'date', text: 'September 2025' },
+    ', and write.',
   ]);
 });
 
@@ -44,12 +44,10 @@ test('an official address is a separate part; plain text has only its label, pri
   const register = 'Search [the {de:Handelsregister}](address:company/germany-courts).';
   expect(parseText(register)[1]).toEqual({
     kind: 'address',
-    text: 'the Handelsregister',
-    id: 'company/germany-courts',
-    words: [
-      { kind: 'words', text: 'the ' },
-      { kind: 'foreign', text: 'Handelsregister', lang: 'de' },
-    ],
+    label: ['the ', { kind: 'foreign', text: 'Handelsregister', lang: 'de' }],
+    href: 'https://www.handelsregister.de/',
+    hrefLang: 'de',
+    language: { words: expect.stringContaining('German'), code: 'DE' },
   });
   expect(plainText(register)).toBe('Search the Handelsregister.');
   expect(printedText(register)).toBe('Search the Handelsregister (www.handelsregister.de).');
@@ -58,8 +56,8 @@ test('an official address is a separate part; plain text has only its label, pri
 
 test('a fact adds its certainty label on pages and in print, but not in data', () => {
   expect(parseText('{fact:audit-time}').slice(-2)).toEqual([
-    { kind: 'certainty', certainty: 'second-hand' },
-    { kind: 'words', text: '.' },
+    { kind: 'certainty', text: ' (second-hand)', certainty: 'second-hand' },
+    '.',
   ]);
   expect(printedText('{fact:audit-time}')).toMatch(/recertification \(second-hand\)\.$/);
   expect(plainText('{fact:audit-time}')).toMatch(/recertification\.$/);

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { NoBreak } from '@/components/sections/planner/NoBreak';
-import type { Pieces as Resolved } from '@/lib/text/pieces';
+import { OutgoingLink } from '@/components/ui/OutgoingLink';
+import { type InlinePart, inlineText } from '@/lib/text/inline';
 
 /*
  * Variants of the blocks in docs/components.md for content that the browser renders. They look like those of
@@ -9,29 +10,19 @@ import type { Pieces as Resolved } from '@/lib/text/pieces';
  */
 
 /** Renders a resolved text with its links. */
-export function ClientText({ content }: { content: Resolved }) {
-  return content.map((piece, index) => {
-    if (typeof piece === 'string') return <span key={index}>{piece}</span>;
-    const { text, href, out } = piece;
+export function ClientText({ content }: { content: readonly InlinePart[] }) {
+  return content.map((part, index) => {
+    const text = inlineText(part);
+    if (typeof part === 'string' || !('href' in part)) return <span key={index}>{text}</span>;
+    if (part.kind === 'address')
+      return (
+        <OutgoingLink {...part} key={index}>
+          <span translate={/^\S+\.\S+$/.test(text) ? 'no' : undefined}>{text}</span>
+        </OutgoingLink>
+      );
     return (
-      <a
-        className={out ? 'outgoing-link' : 'word-link'}
-        href={href}
-        hrefLang={out?.hrefLang}
-        key={index}
-        rel={out && 'noreferrer'}
-        translate={out && /^\S+\.\S+$/.test(text) ? 'no' : undefined}
-      >
+      <a className="word-link" href={part.href} key={index}>
         {text}
-        {out?.code && (
-          <>
-            {' '}
-            <span aria-hidden="true" className="outgoing-language" title={out.language}>
-              {out.code}
-            </span>
-            <span className="sr-only">({out.language})</span>
-          </>
-        )}
       </a>
     );
   });

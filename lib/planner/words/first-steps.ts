@@ -1,4 +1,5 @@
 import { fill } from '../../text/fill';
+import { inlineText } from '../../text/inline';
 import type { FirstBid } from '../engine/first-bid';
 import type { Plan } from '../engine/types';
 import { monthsText, numberInWords } from './figures';
@@ -27,7 +28,9 @@ export function firstLines({ actions }: Pick<Plan, 'actions'>, words: PlannerWor
     const action = words.actions[id];
     if (!action) return [];
     const offices = to.flatMap((place) => action.to[place] ?? []);
-    const recipients = offices.map(({ name, address }) => (address ? `${name}, ${address.text}` : name));
+    const recipients = offices.map(({ name, address }) =>
+      address ? `${name}, ${inlineText(address)}` : name,
+    );
     const times = howLong.flatMap((place) => action.howLong[place] ?? []);
     return {
       title: action.title,

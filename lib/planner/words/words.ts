@@ -29,6 +29,7 @@ import { rules } from '@/content/planner/rules';
 import { stageCopy } from '@/content/planner/stages';
 import { upkeep } from '@/content/planner/upkeep';
 import type { Statement } from '@/content/statement';
+import { addressHost, addressTarget } from '../../addresses/addresses';
 import { budgetCopy } from '../../budget/budget-copy';
 import { buyerPath } from '../../buyers/statements';
 import { withCertainty } from '../../certainty/certainty-labels';
@@ -38,8 +39,7 @@ import { gapPath } from '../../gaps/path';
 import { letterById } from '../../letters/letter';
 import { rulePath } from '../../rules/register';
 import { fill } from '../../text/fill';
-import { addressPiece, piecesOf } from '../../text/pieces';
-import { plainText, printedText } from '../../text/rich-text';
+import { parseText, plainText, printedText } from '../../text/rich-text';
 import type { Upkeep } from '../engine/upkeep';
 
 const byId = <T extends { id: string }, V>(list: readonly T[], value: (entry: T) => V) =>
@@ -100,10 +100,12 @@ export const plannerWords = {
   /** First actions: texts resolved, each office with its address. */
   actions: byId(actions, ({ title, why, to, letters, noLetter, back, howLong }) => ({
     title,
-    why: piecesOf(why),
+    why: parseText(why),
     to: to.map(({ name, address, note }) => ({
       name,
-      ...(address && { address: addressPiece(address) }),
+      ...(address && {
+        address: { kind: 'address', label: [addressHost(address)], ...addressTarget(address) } as const,
+      }),
       ...(note && { note: plainText(note) }),
     })),
     letters: letters.map(({ letter, question, civil }) => ({
@@ -111,7 +113,7 @@ export const plannerWords = {
       ...(question && { question }),
       ...(civil && { civil }),
     })),
-    ...(noLetter && { noLetter: piecesOf(noLetter) }),
+    ...(noLetter && { noLetter: parseText(noLetter) }),
     back: statementOf(back),
     howLong: howLong.map(statementOf),
   })),

@@ -37,7 +37,7 @@ export function ResponsiveDisclosure({
   ...props
 }: ResponsiveDisclosureProps) {
   return (
-    // A fragment or the boot script may have opened it before hydration.
+    // A fragment may have opened it before hydration.
     <details
       className={clsx('disclosure', className)}
       data-headed={'heading' in props ? '' : undefined}

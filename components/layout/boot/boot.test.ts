@@ -111,27 +111,6 @@ test('reports no failure after start-up, neither for a missing lazy script nor a
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['', true, 1024, false],
-  ['', false, 1024, true],
-  ['', false, 390, false],
-  [' data-until="desktop"', false, 1024, false],
-  [' data-until="desktop"', false, 1181, true],
-])('opens <details%s> by script (CSS support %s, %i px wide): %s', (until, supported, width, opened) => {
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    `<details class="disclosure"${until}><summary>More</summary></details>`,
-  );
-  Object.defineProperty(window, 'CSS', { value: { supports: () => supported }, configurable: true });
-  // Evaluates the breakpoint in rem at 16 px per rem.
-  const matchMedia = (query: string) => ({
-    matches: width >= Number(/^\(min-width: ([\d.]+)rem\)$/.exec(query)?.[1]) * 16,
-  });
-  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
-  run();
-  expect(document.querySelector('details')?.open).toBe(opened);
-});
-
 test('replays early clicks in order and without duplicates after start-up', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',

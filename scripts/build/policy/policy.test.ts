@@ -1,6 +1,6 @@
 import { parse, serialize } from 'parse5';
 import { addIntegrity, computeHash } from './integrity';
-import { addPolicy, buildPolicy, fileProblems } from './policy';
+import { addPolicy, buildPolicy } from './policy';
 import { inlineStyles } from './styles';
 
 const html = (body: string, head = '') =>
@@ -9,51 +9,20 @@ const page = (body: string, head?: string) => parse(html(body, head));
 
 test('the policy allows each inline script and style by one hash, and everything else from the same origin only', () => {
   const script = 'if (1 < 2 && "€") a("<p>")';
-  const { policy, problems } = buildPolicy(
+  const policy = buildPolicy(
     page(
       `<script>${script}</script><script>b()</script><script>b()</script><script src="/_next/x.js" async=""></script>`,
       '<style>p>a{color:red}</style>',
     ),
   );
-  expect(problems).toEqual([]);
   expect(policy).toBe(
     `default-src 'none'; script-src 'self' '${computeHash(script)}' '${computeHash('b()')}'; style-src 'self' '${computeHash('p>a{color:red}')}'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'`,
   );
 });
 
-test('the policy has no hash of structured data, and accepts ordinary markup', () => {
-  const { policy, problems } = buildPolicy(
-    page(
-      '<script type="application/ld+json">{"@type":"Thing"}</script><!--$--><a href="https://example.org/a?b=1&amp;c=2" rel="noopener">x</a><img src="/art/a.svg" alt="&lt;"/><svg><use href="#a"></use></svg><button hidden>x</button>',
-    ),
-  );
-  expect(problems).toEqual([]);
-  expect(policy).not.toContain('sha256');
-});
-
-test.each([
-  ['inline handler', '<button onclick="go()">x</button>', 'inline handler'],
-  ['style attribute', '<p style="color:red">x</p>', '<p style='],
-  ['script URL', '<a href="javascript:go()">x</a>', 'javascript:go()'],
-  ['data URL', '<img src="data:image/png;base64,AA" alt="">', 'data:image'],
-  ['other origin', '<img src="https://cdn.example/a.png" alt="">', 'loads from "https://cdn.example'],
-  [
-    'other origin without a scheme',
-    '<script src="//cdn.example/a.js"></script>',
-    'loads from "//cdn.example',
-  ],
-  ['other style sheet', '<link rel="stylesheet" href="https://cdn.example/a.css"/>', 'loads from'],
-  ['drawing of another origin', '<svg><use xlink:href="https://cdn.example/a.svg"/></svg>', 'loads from'],
-  ['frame', '<iframe src="/about"></iframe>', '<iframe>'],
-  ['form in a template', '<template><form action="/x"></form></template>', '<form>'],
-  ['base', '<base href="/x"/>', '<base>'],
-  ['second policy', '<meta http-equiv="refresh" content="1"/>', 'http-equiv="refresh"'],
-  ['unknown script type', '<script type="importmap">{}</script>', 'importmap'],
-  ['broken structured data', '<script type="application/ld+json">{"a":}</script>', 'not valid JSON'],
-])('reports a problem: %s', (_, body, message) => {
-  const { problems } = buildPolicy(page(body));
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(message);
+test('the policy has no hash of structured data, which is not executed', () => {
+  const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
+  expect(buildPolicy(page(data))).not.toContain('sha256');
 });
 
 test('the policy follows the character set, which has to be first', () => {
@@ -86,13 +55,4 @@ test('scripts, their preloads and style sheets have the integrity hash that brow
   const hash = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
   expect(serialize(document).split(`integrity="${hash}"`)).toHaveLength(4);
   expect(serialize(document)).toContain('<link rel="preload" href="/f.woff2" as="font">');
-});
-
-test.each([
-  ['a.css', 'p{background:url(https://cdn.example/a.png)}', 'loads from'],
-  ['a.svg', '<svg><script>go()</script></svg>', 'contains a script'],
-  ['a.svg', '<svg><use href="/b.svg"/></svg>', 'loads a resource'],
-])('reports a problem of a file: %s', (name, text, message) => {
-  expect(fileProblems(name, text).join()).toContain(message);
-  expect(fileProblems(name, 'p{background:url(/a.png)}')).toEqual([]);
 });

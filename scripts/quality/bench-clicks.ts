@@ -15,22 +15,16 @@ const plan =
 /** Option of the planner, in a question that has to be opened first. */
 const buyer = '.question [data-code=NCIA]';
 const panel = 'header button[aria-haspopup=dialog]';
+const filters = 'main fieldset button';
 
 /** Name, path, viewport width in px, the two controls clicked alternately, and the element that updates. */
 const interactions: [string, string, number, [string, string], string][] = [
   ['tab', '/certifications/cmmc', 1440, ['main [role=tab]:nth-of-type(2)', 'main [role=tab]'], 'main'],
-  [
-    'filter',
-    '/certifications/comparison',
-    1440,
-    ['main fieldset button:nth-of-type(2)', 'main fieldset button'],
-    'main',
-  ],
+  ['filter', '/certifications/comparison', 1440, [`${filters}:nth-of-type(2)`, filters], 'main'],
   ['menu', '/about', 1440, ['[aria-controls=menu-services]', '[aria-controls=menu-platform]'], 'header'],
   ['side panel', '/about', 1440, [panel, panel], 'body'],
   ['network', '/', 1440, ['.network-buyer:nth-of-type(2)', '.network-buyer:nth-of-type(1)'], '.network'],
   ['buyer, mobile', plan, 390, [buyer, buyer], buyer],
-  ['buyer, desktop', plan, 1440, [buyer, buyer], buyer],
   ['plan, mobile', plan, 390, [buyer, buyer], '#plan'],
   ['plan, desktop', plan, 1440, [buyer, buyer], '#plan'],
 ];

@@ -1,17 +1,13 @@
 /**
- * Prints editorial figures of the built pages: words and heights per page, sentences on several pages, and abbreviations
- * without an entry in the glossary. It marks what exceeds a guide value and never fails. Usage: npm run build && npm run report:content
+ * Prints editorial figures of the built pages: words and heights per page, and sentences on several pages. It marks what
+ * exceeds a guide value and never fails. Usage: npm run build && npm run report:content
  */
 import { buyerRecords } from '../../content/buyers';
 import { certificationSlugs } from '../../content/certifications/slugs';
-import { glossary } from '../../content/glossary';
-import { ambiguousAbbreviations } from '../../content/glossary/same-letters';
 import { pages } from '../../content/pages';
-import { missingPath } from '../../lib/pages/registry';
 import { launchBrowser } from '../support/browser';
 import { builtPage, textOf } from '../support/built-pages';
 import { serveExport } from '../support/serve-export';
-import { abbreviations } from './content-report-data';
 
 /** Guide values: words in the visible text, and height in px on mobile and on a desktop. */
 interface Guide {
@@ -32,14 +28,11 @@ const guides: Record<string, Guide> = {
   '/buyers/permits': { words: 1900, mobile: 6500, desktop: 5400 },
   '/buyers/eu-money': { words: 1900, mobile: 6000, desktop: 4500 },
   '/buyers': { words: 1900, mobile: 5300, desktop: 5200 },
-  '/gaps/iso-27001-to-cmmc': { mobile: 7200 },
-  '/glossary/terms': { mobile: 11_300 },
   '/letters': { mobile: 3500 },
   '/planner': { mobile: 4600, desktop: 3600 },
   '/planner#v=2&buyers=DE&products=drones': { mobile: 5800, desktop: 6000 },
   '/rules': { mobile: 7500, desktop: 9000 },
   '/verify': { mobile: 7500, desktop: 7000 },
-  [missingPath]: { mobile: 1800 },
 };
 const siteWords = 145_000;
 
@@ -54,7 +47,7 @@ async function printLengths() {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const row = (name: string, ...cells: (string | number)[]) =>
     console.log(name.padEnd(46), ...cells.map((cell) => String(cell).padStart(9)));
-  row('page (* exceeds its guide value)', 'words', '390 px', '1440 px', 'footer');
+  row('page (* exceeds its guide value)', 'words', '390 px', '1440 px');
   try {
     for (const path of [...new Set([...pages.map(({ path }) => path), ...Object.keys(guides)])]) {
       const { words, mobile, desktop }: Guide = guides[path] ?? {};
@@ -66,9 +59,7 @@ async function printLengths() {
       await page.goto('about:blank');
       await page.goto(server.origin + path);
       await page.locator('html[data-started]').waitFor({ state: 'attached' });
-      const heights = [cell(await heightAt(390), mobile)];
-      const footer = await page.locator('body footer[id]').evaluate(({ clientHeight }) => clientHeight);
-      heights.push(cell(await heightAt(1440), desktop));
+      const heights = [cell(await heightAt(390), mobile), cell(await heightAt(1440), desktop)];
       // The visible text, without labels of drawings, text for screen readers and slides out of view.
       const text = await page.locator('main').evaluate((main: HTMLElement) => {
         const styles = new CSSStyleSheet();
@@ -78,7 +69,7 @@ async function printLengths() {
         // biome-ignore lint/performance/useDomNodeTextContent: collapsed content does not count
         return main.innerText;
       });
-      row(path, cell(wordsOf(text).length, words), ...heights, footer);
+      row(path, cell(wordsOf(text).length, words), ...heights);
     }
   } finally {
     await browser.close();
@@ -118,26 +109,5 @@ function printRepetition() {
     if (size > 2) console.log(`  ${size} pages: ${sentence}`);
 }
 
-/** Prints abbreviations that have neither an entry in the glossary nor a reason to have none. */
-function printAbbreviations() {
-  const names = Object.values(glossary).flatMap(({ name, title, aliases = [], confusedWith }) => [
-    name,
-    title,
-    ...aliases,
-    ...confusedWith.map((each) => each.name ?? ''),
-  ]);
-  const found = (text: string) =>
-    text.match(/(?<![\p{L}\p{N}/.&-])[A-Z][A-Z0-9&]*[A-Z][A-Z0-9]*(?![\p{L}\p{N}])/gu) ?? [];
-  const explained = found([...names, ...ambiguousAbbreviations.map(({ letters }) => letters)].join(' ; '));
-  const known = new Set([...explained, ...Object.values(abbreviations).join(' ').split(' ')]);
-  const pagesByWord = new Map<string, Set<string>>();
-  for (const { path, main } of contents)
-    for (const word of found(textOf(main)))
-      if (!known.has(word)) pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(path));
-  console.log('\nabbreviations without an entry in the glossary:');
-  for (const [word, paths] of pagesByWord) console.log(`  ${word}: ${[...paths].join(' ')}`);
-}
-
 await printLengths();
 printRepetition();
-printAbbreviations();

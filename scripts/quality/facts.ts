@@ -14,42 +14,26 @@ import {
 
 const pagesOf = (pages: readonly string[]) => pages.join(' ') || '(no page)';
 
-function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]) {
-  const all = [head, ...rows];
-  const widths = head.map((_, i) =>
-    i < head.length - 1 ? Math.max(...all.map((row) => row[i]?.length ?? 0)) : 0,
-  );
-  console.log(`${title}: ${rows.length}`);
-  for (const row of all)
-    console.log(
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
-  console.log('');
+/** Prints rows with tabs between their cells, as spreadsheets paste them. */
+function table(title: string, rows: readonly object[]) {
+  console.log(`\n${title}: ${rows.length}`);
+  for (const row of rows) console.log(Object.values(row).join('\t'));
 }
 
-const expiryRow = ({ day, why, what, pages }: Expiry) => [day, why, what, pagesOf(pages)];
+const expiryRow = ({ day, why, what, pages }: Expiry) => ({ day, why, what, pages: pagesOf(pages) });
 
-table(
-  `Expires within ${soonDays} days of ${buildDate}`,
-  ['day', 'what ends', 'fact or text', 'pages'],
-  expiringSoon().map(expiryRow),
-);
+table(`Expires within ${soonDays} days of ${buildDate}`, expiringSoon().map(expiryRow));
 table(
   `Newest document version older than ${oldDays} days, without a certainty label`,
-  ['newest', '', 'fact', 'pages'],
   oldReadings().map(expiryRow),
 );
 table(
-  'All facts',
-  ['check by', 'checked', 'newest text', 'fact', 'pages'],
-  factsByDue().map(({ id, reviewBy, checked, newest, pages }) => [
+  'All facts, the first due first',
+  factsByDue().map(({ reviewBy, checked, newest, id, pages }) => ({
     reviewBy,
     checked,
-    newest ?? '',
+    newest: newest ?? '',
     id,
-    pagesOf(pages),
-  ]),
+    pages: pagesOf(pages),
+  })),
 );

@@ -1,48 +1,27 @@
-/**
- * Ensures that a working browser exists for the tests: Debian's shell, an installed browser, or Playwright's shell.
- */
-import { spawnSync } from 'node:child_process';
+/** Installs a browser for the tests unless there is one: Debian's shell where apt-get exists, otherwise Playwright's. */
+import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, headlessShell, launchBrowser } from './browser';
+import { chromium } from '@playwright/test';
+import { findBrowser, headlessShell } from './browser';
 
-/** Returns the version of the browser for the tests, or undefined if it does not start, for example without its libraries. */
-async function version(): Promise<string | undefined> {
+/** Runs a command, and returns whether it succeeded. */
+function run(command: string): boolean {
+  console.log(`browser: ${command}`);
   try {
-    const browser = await launchBrowser();
-    const name = browser.version();
-    await browser.close();
-    return name;
+    execSync(command, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-/** Installs a Debian or Ubuntu package, as root or by sudo without a password, where apt-get exists. */
-function aptInstall(name: string) {
-  const prefix = process.getuid?.() === 0 ? '' : 'sudo -n ';
-  const command = `${prefix}apt-get update -qq && ${prefix}apt-get install -y -qq ${name}`;
-  console.log(`browser: ${command}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(`command -v apt-get && ${command}`, { shell: true, stdio: 'ignore', timeout: 600_000, env });
-}
-
-async function ensureBrowser(): Promise<string | undefined> {
-  if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell.path)) aptInstall(headlessShell.package);
-  const found = await version();
-  if (found) return found;
-  console.log('browser: npx playwright install chromium --only-shell');
-  spawnSync('npx', ['playwright', 'install', 'chromium', '--only-shell'], {
-    stdio: 'inherit',
-    timeout: 300_000,
-  });
-  return version();
-}
-
-const found = await ensureBrowser();
-if (!found) {
-  console.error(
-    'browser: none found, and the installation failed. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
-  );
-  process.exit(1);
-}
-console.log(`browser: ${findBrowser() ?? 'Playwright shell'}, version ${found}`);
+const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
+const apt = `${sudo}apt-get update -qq && ${sudo}apt-get install -y -qq ${headlessShell.package}`;
+const isInstalled =
+  existsSync(process.env.CHROMIUM_PATH ?? headlessShell.path) ||
+  run(apt) ||
+  findBrowser() !== undefined ||
+  run('npx playwright install chromium --only-shell');
+if (!isInstalled)
+  throw new Error('browser: none; install Chromium, or set CHROMIUM_PATH to the path of its program');
+console.log(`browser: ${findBrowser() ?? chromium.executablePath()}`);

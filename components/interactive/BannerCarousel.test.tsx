@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { bannerCarousel, carouselStartDelay } from '@/content/constants';
 import { bannerLabels } from '@/content/labels';
 import { networkAnswers, networkMap } from '@/lib/network/data';
@@ -21,14 +21,14 @@ const slides: Slide[] = names.map((name) => ({
   theme: 'paper',
   content: <a href={`/${name}`}>{`To ${name}`}</a>,
 }));
-const banner = (list: readonly Slide[] = slides) => (
+const banner = (
   <RouteProvider answers={networkAnswers()} buyer="DE" map={networkMap} product="drones">
     <BannerCarousel
       action={<a href="/planner">Plan</a>}
       label="Highlights"
       labels={bannerLabels}
       line={<RouteChoices />}
-      slides={list}
+      slides={slides}
     />
   </RouteProvider>
 );
@@ -36,32 +36,19 @@ const groups = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescr
 const shown = () => groups().findIndex((slide) => slide.hasAttribute('data-active')) + 1;
 const root = () => screen.getByRole('region', { name: 'Highlights' });
 
-let warn: jest.SpyInstance;
 beforeEach(() => {
   jest.useFakeTimers();
   installBrowser();
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => {
-  jest.useRealTimers();
-  warn.mockRestore();
-});
+afterEach(() => jest.useRealTimers());
 
 test('starts after the start delay, then changes slides at every autoplay delay and loops', async () => {
-  await renderCarousel(banner());
+  await renderCarousel(banner);
   await advanceTime(carouselStartDelay - 1);
   expect(root()).toHaveAttribute('data-carousel', 'waiting');
   await advanceTime(1);
   expect(root()).toHaveAttribute('data-carousel', 'running');
-  expect(groups().map((slide) => slide.hasAttribute('inert'))).toEqual([
-    false,
-    true,
-    true,
-    true,
-    true,
-    true,
-    true,
-  ]);
+  expect(groups().filter((slide) => !slide.hasAttribute('inert'))).toEqual([groups()[0]]);
   await advanceTime(bannerCarousel.autoplay - 1);
   expect(shown()).toBe(1);
   await advanceTime(1);
@@ -73,7 +60,7 @@ test('starts after the start delay, then changes slides at every autoplay delay 
 });
 
 test('pauses while the mouse hovers and continues when it leaves', async () => {
-  await renderCarousel(banner());
+  await renderCarousel(banner);
   await advanceTime(carouselStartDelay);
   fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
   await advanceTime(bannerCarousel.autoplay * 3);
@@ -84,7 +71,7 @@ test('pauses while the mouse hovers and continues when it leaves', async () => {
 });
 
 test('stays paused after a click on the pause button through hover and a hidden tab, until the visitor resumes', async () => {
-  await renderCarousel(banner());
+  await renderCarousel(banner);
   await advanceTime(carouselStartDelay);
   fireEvent.click(screen.getByRole('button', { name: 'Pause rotation' }));
   fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
@@ -99,7 +86,7 @@ test('stays paused after a click on the pause button through hover and a hidden 
 });
 
 test('pauses when reduced motion is turned on during the visit, and the visitor can resume', async () => {
-  await renderCarousel(banner());
+  await renderCarousel(banner);
   await advanceTime(carouselStartDelay);
   act(() => setReducedMotion(true));
   await advanceTime(0);
@@ -114,16 +101,8 @@ test('pauses when reduced motion is turned on during the visit, and the visitor 
   expect(shown()).toBe(2);
 });
 
-test('warns once and stays static without slides', async () => {
-  render(banner([]));
-  await advanceTime(carouselStartDelay);
-  expect(warn).toHaveBeenCalledTimes(1);
-  expect(warn.mock.calls[0]?.[0]).toMatch(/Banner carousel.*missing/);
-  expect(root()).toHaveAttribute('data-carousel', 'static');
-});
-
 test('pauses when a choice is opened, and stays paused after an option is selected', async () => {
-  await renderCarousel(banner());
+  await renderCarousel(banner);
   await advanceTime(carouselStartDelay);
   fireEvent.click(screen.getByRole('button', { name: /^Make/ }));
   await advanceTime(bannerCarousel.autoplay * 2);

@@ -12,20 +12,6 @@ const required: Readonly<Record<StationSlug, readonly string[]>> = {
   'nato-ready': ['weeks', 'checklists', 'papers', 'registrations', 'opportunities', 'completion'],
 };
 
-test('the stations are numbered in the order of their slugs', () => {
-  expect(Object.entries(stations).map(([key, { slug, number }]) => [key, slug, number])).toEqual(
-    stationSlugs.map((slug, index) => [slug, slug, index + 1]),
-  );
-});
-
-test('the months of the stations follow each other', () => {
-  const months = Object.values(stations).flatMap(({ months: { from, to } }) =>
-    Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index),
-  );
-  expect(months).toEqual(months.map((_, index) => index + 1));
-  expect(Object.values(stations).filter(({ months: { from, to } }) => from > to)).toEqual([]);
-});
-
 describe.each(Object.values(stations))('$slug', (station) => {
   const blocks = allBlocks(station);
   const ids = blocks.map(({ id }) => id);
@@ -51,10 +37,6 @@ describe.each(Object.values(stations))('$slug', (station) => {
     expect(duplicates(ids)).toEqual([]);
     expect(ids).toEqual(expect.arrayContaining([...required[station.slug]]));
   });
-});
-
-test('security links nowhere to the station that it shows as Coming Soon', () => {
-  expect(JSON.stringify(stations.security)).not.toContain('](/stations/quality');
 });
 
 test('nato-ready.completion.note says that the status is no accreditation', () => {

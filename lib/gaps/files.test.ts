@@ -18,16 +18,3 @@ test.each(gapTables.map((table) => [table.slug, table] as const))(
     expect(JSON.stringify(rows)).not.toMatch(/undefined|\{fact:|\{=/);
   },
 );
-
-test('a row between two standards lists its sources, separate from documents that only contain its heading', () => {
-  const table = gapTables.find(({ slug }) => slug === 'as9100-to-aqap-2310');
-  const rows = table ? gapData(table).rows : [];
-  expect(rows.find(({ id }) => id === 'row-18')).toMatchObject({
-    source: expect.stringContaining('AQAP-2310, Edition A'),
-    headingIn: '',
-  });
-  expect(rows.find(({ id }) => id === 'row-34')).toMatchObject({
-    source: '',
-    headingIn: expect.stringContaining('051674'),
-  });
-});

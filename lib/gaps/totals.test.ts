@@ -1,28 +1,7 @@
 import { gapBySlug } from '@/content/gaps';
-import {
-  countStates,
-  figuresOf,
-  gapRows,
-  judgedRows,
-  pointsOf,
-  rowsByRole,
-  statesIn,
-  workByRole,
-} from './totals';
+import { countStates, gapRows, judgedRows, rowsByRole, statesIn, workByRole } from './totals';
 
 const cmmc = gapBySlug['iso-27001-to-cmmc'];
-
-test('computes the figures of the sentences from the rows', () => {
-  expect(figuresOf(cmmc)).toMatchObject({
-    work: 88,
-    workPoints: 255,
-    workOnPoam: 37,
-    workNotOnPoam: 51,
-    fivesAndThrees: 58,
-    reuseScore: -145,
-  });
-  expect(pointsOf(gapRows(gapBySlug['iso-9001-to-as9100']))).toBe(0);
-});
 
 test('a row with two roles counts for both, the role with most work first; unknown rows count for none', () => {
   const table = gapBySlug['iso-9001-to-aqap-2110'];
@@ -40,10 +19,8 @@ test('the work of a role is what it extends or writes, without roles that have a
   expect(rowsByRole(table).length).toBeGreaterThan(work.length);
 });
 
-test('unknown rows are not part of the total, and the state is listed only if it occurs', () => {
+test('a state is listed only if it occurs', () => {
   const table = gapBySlug['iso-9001-to-aqap-2110'];
-  expect(figuresOf(table)).toMatchObject({ rows: 36, unknown: 4 });
-  expect(gapRows(table)).toHaveLength(40);
   expect(statesIn(countStates(gapRows(table)))).toEqual(['new', 'extend', 'reuse', 'unknown']);
   expect(statesIn(countStates(gapRows(cmmc)))).toEqual(['new', 'extend', 'reuse']);
 });

@@ -1,23 +1,4 @@
-import { months } from '@/content/units';
-import { monthTicks, runChart, sixSteps } from './run-chart';
-
-const aqap = [months(2, 3), months(6, 12), months(2, 3)];
-
-test('places the phases of both runs end to end and ends with the longest run', () => {
-  expect(runChart(aqap)).toEqual({
-    shortest: [
-      { from: 0, to: 2 },
-      { from: 2, to: 8 },
-      { from: 8, to: 10 },
-    ],
-    longest: [
-      { from: 0, to: 3 },
-      { from: 3, to: 15 },
-      { from: 15, to: 18 },
-    ],
-    end: 18,
-  });
-});
+import { monthTicks, sixSteps } from './run-chart';
 
 test.each([
   [18, 1, [0, 3, 6, 9, 12, 15, 18]],

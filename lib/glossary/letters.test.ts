@@ -9,9 +9,3 @@ test('every entry is in one group, digits first and Cyrillic last', () => {
   expect(groups[0]?.id).toBe('letter-0-9');
   expect(groups.at(-1)?.id).toBe('letter-cyrillic');
 });
-
-test('sorts numbers by their value', () => {
-  const names = groups.find(({ label }) => label === 'A')?.ids.map((id) => glossary[id].name) ?? [];
-  expect(names.indexOf('AQAP 2070')).toBeLessThan(names.indexOf('AQAP 2105'));
-  expect(names.indexOf('AQAP 2105')).toBeLessThan(names.indexOf('AQAP 2110'));
-});

@@ -1,6 +1,6 @@
 import { buyerCodes } from '@/content/planner/codes';
 import { plan } from '../planner/engine/plan';
-import { networkAnswers, networkMap, plannerPath } from './data';
+import { networkAnswers, networkMap } from './data';
 import { lineIds } from './layout';
 import { networkProducts } from './results';
 
@@ -38,13 +38,4 @@ test('every buyer is on the map, and every highlighted stop is on the buyer’s 
         throw new Error(`${certification} is not on the line to ${buyer}`);
     }
   }
-});
-
-test('stops behind a signal have no date; the planner link contains the two answers of the map', () => {
-  for (const { buyer, product, answer } of combinations) {
-    const { items } = plan({ buyers: [buyer], products: [product] });
-    const dated = items.filter(({ verdict }) => verdict !== 'gate').map(({ certification }) => certification);
-    expect(answer?.bars.map(([stop]) => networkMap.stops[stop]?.certification)).toEqual(dated);
-  }
-  expect(plannerPath('DE', 'drones')).toBe('/planner#v=2&buyers=DE&products=drones');
 });

@@ -1,11 +1,5 @@
 import { pages } from '@/content/pages';
-import { sectionPrefixes, siteMap } from './menus';
-
-test('stations belong to the platform, certifications to the services', () => {
-  expect(sectionPrefixes('/services/complytrain')).toEqual(['/services/complytrain', '/stations']);
-  expect(sectionPrefixes('/services')).toEqual(expect.arrayContaining(['/services', '/certifications']));
-  expect(sectionPrefixes('/services')).not.toContain('/stations');
-});
+import { siteMap } from './menus';
 
 test('a page that is not on the map is below a page of the map or in the footer', () => {
   const paths = siteMap(pages).flatMap(({ stops }) => stops.map(({ path }) => path as string));

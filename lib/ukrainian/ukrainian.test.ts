@@ -43,10 +43,3 @@ test('every text can be printed in Ukrainian, and every translated statement has
   for (const { of } of translations) expect(originalOf(of).text).toContain(of);
   expect(() => originalOf('No such statement')).toThrow('no statement');
 });
-
-test('the heading of the terms counts them', () => {
-  expect([copy.terms.title, Object.keys(copy.terms.meanings).length]).toEqual([
-    'Двадцять англійських термінів',
-    20,
-  ]);
-});

@@ -5,8 +5,10 @@ import { budgetData } from '../../budget/data';
 import { budgetsOfPlan } from '../../budget/planner';
 import { planTotals } from '../../budget/totals';
 import { answersFromJson, planAsJson } from '../link/json';
+import { alternativesTo } from './alternatives';
 import { buildPlan } from './build-plan';
 import { plannerData } from './data';
+import { firstBid } from './first-bid';
 
 /** Answers of the research notes (H), answers that reach what those leave out (X), and the worked plans of the page. */
 const cases: [id: string, answers: object][] = [
@@ -49,6 +51,8 @@ function printPlan(given: object): string {
     ['gates', plan.gates.map(({ id }) => id)],
     ['questions', plan.questions],
     ['tasks', plan.tasks],
+    ['alternatives', alternativesTo(plannerData, answers, plan)],
+    ['firstBid', firstBid(plan)],
     ...Object.entries({ ...fields, deadline: plan.deadline, ownDays: totals?.ownDays }).filter(
       ([, value]) => value !== null,
     ),

@@ -3,7 +3,7 @@ import { auditAccessibility } from './support/axe';
 import { findFocusProblems } from './support/focus';
 import { findLayoutProblems, setTextSize } from './support/layout';
 import { delayRequests } from './support/layout-shift';
-import { timePreloader } from './support/network-failures';
+import { timePreloader } from './support/preloader';
 import { followLink, goToFragment, nextFrame, scrollTo, visit } from './support/visit';
 
 const mobile = { width: 390, height: 844 };
@@ -21,7 +21,7 @@ async function goBackTo(page: Page, path: string) {
   await expect(page.locator('main')).toBeFocused();
 }
 
-test('header menus open by keyboard and one at a time, and close by Escape, a link or a tap outside', {
+test('header menus open by keyboard, by hover and one at a time, and close by Escape, a link or a tap outside', {
   tag: '@engines',
 }, async ({ page }) => {
   await visit(page, '/about');
@@ -43,6 +43,10 @@ test('header menus open by keyboard and one at a time, and close by Escape, a li
   await expect(platform).toBeHidden();
 
   const services = page.locator('#menu-services');
+  await menuButton(page, 'Services').hover();
+  await expect(services).toBeVisible();
+  await page.mouse.move(700, 800);
+  await expect(services).toBeHidden();
   // Simulates a tap in Safari, which does not move the focus from one panel to the other.
   await button.dispatchEvent('click');
   await expect(platform).toBeVisible();

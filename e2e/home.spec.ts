@@ -48,7 +48,7 @@ test('the banner does not rotate with reduced motion, fits the first screen and 
     await expectRunning(services(page));
     const before = await trackTransform(page);
     await page.clock.runFor(9000);
-    expect(await trackTransform(page)).toBe(before);
+    expect(await trackTransform(page), 'position of the services after 9 s').toBe(before);
     await expect(current(page)).toHaveAccessibleName(/^1 of 7/);
     await expect(banner(page).getByRole('button', { name: 'Resume rotation' })).toBeVisible();
   });
@@ -110,7 +110,7 @@ test.describe('with motion', () => {
       await page.clock.runFor(2000);
       const paused = await trackTransform(page);
       await page.clock.runFor(10_000);
-      expect(await trackTransform(page)).toBe(paused);
+      expect(await trackTransform(page), 'position of the paused services after 10 s').toBe(paused);
     });
 
     await test.step('a manual step pauses and announces the first card in view, for a full cycle', async () => {
@@ -168,6 +168,7 @@ test('home has its sections in order, tabs, and as many services in view as the 
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(async () => (await cardsInView(page)).length, `${width} px`).toBe(count);
     const [first, second] = await cardsInView(page);
-    if (first && second) expect(Math.round(second.left - first.right)).toBe(30);
+    if (first && second)
+      expect(Math.round(second.left - first.right), `px between cards at ${width} px`).toBe(30);
   }
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { delayRequests, disableWatchdog, shiftsOf, watchShifts } from './support/layout-shift';
 import { nextFrame, waitUntilReady } from './support/visit';
 
@@ -8,40 +8,27 @@ import { nextFrame, waitUntilReady } from './support/visit';
  * pages.spec.ts checks pages that load without delay.
  */
 
-const starts: Record<string, (page: Page, path: string) => Promise<void>> = {
-  'the scripts late': async (page, path) => {
-    const release = await delayRequests(page, /\.js$/);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('#preloader')).toBeHidden();
-    await nextFrame(page);
-    await release();
-  },
-  'the images late': async (page, path) => {
-    const release = await delayRequests(page, /\.svg$/);
+/** Pages with the most animations, the most content that depends on scripts, and an image that is shown in part. */
+const cases = [
+  { path: '/', width: 1440, late: 'scripts', files: /\.js$/ },
+  { path: '/', width: 390, late: 'images', files: /\.svg$/ },
+  { path: '/buyers/denmark', width: 390, late: 'scripts', files: /\.js$/ },
+  { path: '/certifications/aqap2110', width: 390, late: 'images', files: /\.svg$/ },
+];
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const { path, width, late, files } of cases)
+  test(`${path} at ${width} px does not shift its layout when the ${late} are late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    await disableWatchdog(page);
+    const release = await delayRequests(page, files);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#preloader')).toBeHidden();
     await nextFrame(page);
     await release();
     await page.waitForLoadState('load');
-  },
-};
-
-/** Pages with the most animations, the most content that depends on scripts, and an image that is shown in part. */
-const cases = [
-  { path: '/', width: 1440, name: 'the scripts late' },
-  { path: '/', width: 390, name: 'the images late' },
-  { path: '/buyers/denmark', width: 390, name: 'the scripts late' },
-  { path: '/certifications/aqap2110', width: 390, name: 'the images late' },
-];
-
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-for (const { path, width, name } of cases)
-  test(`${path} at ${width} px, ${name}: no layout shift`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page);
-    await disableWatchdog(page);
-    await starts[name]?.(page, path);
     await waitUntilReady(page);
     await nextFrame(page);
     expect(await shiftsOf(page)).toEqual([]);

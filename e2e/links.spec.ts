@@ -63,10 +63,14 @@ test('every page is at most two clicks from home, and an indexed one has links f
   const reached = new Set<string>(['/']);
   for (let click = 0; click < 2; click++)
     for (const path of [...reached]) for (const href of targets.get(path) ?? []) reached.add(href);
-  const far = documents.filter(({ path }) => !reached.has(path));
+  const far = documents.filter(({ path }) => !reached.has(path)).map(({ path }) => path);
   const sources = (path: string) => [...targets].filter(([from, to]) => from !== path && to.includes(path));
-  const poor = documents.filter(({ path, index }) => index && sources(path).length < 2);
-  expect([far, poor].map((faults) => faults.map(({ path }) => path))).toEqual([[], []]);
+  const isPoor = ({ path, index }: (typeof documents)[number]) => index && sources(path).length < 2;
+  const poor = documents.filter(isPoor).map(({ path }) => path);
+  expect({ moreThanTwoClicksAway: far, withoutTwoLinks: poor }).toEqual({
+    moreThanTwoClicksAway: [],
+    withoutTwoLinks: [],
+  });
 });
 
 test('no page of the services links to training, which is coming soon', () => {

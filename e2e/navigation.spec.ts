@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { legalBySlug } from '../content/legal';
 import { rulesByState } from '../lib/rules/register';
-import { findKeyProblems } from './support/focus';
 import { followLink, goToFragment, scrollTo, visit } from './support/visit';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -21,7 +20,7 @@ test('a fragment focuses its target, where Tab continues; a link to the current 
   const follows = part.evaluate(
     (part) => part.compareDocumentPosition(document.activeElement ?? part) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  expect(await follows).toBeTruthy();
+  expect(await follows, 'Tab moves the focus past the target').toBeTruthy();
   await followLink(page, '/legal/gdpr');
   await expectAtTop(page);
   await expectMainFocused(page);
@@ -76,11 +75,8 @@ test('Back and Forward restore the scroll position, a link starts at the top', {
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
-test('Tab and Shift+Tab reach every control of home on mobile', { tag: '@engines' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+test('the first tab stop skips to the content', { tag: '@engines' }, async ({ page }) => {
   await visit(page, '/');
-  for (const key of ['Tab', 'Shift+Tab'] as const) expect(await findKeyProblems(page, key)).toEqual([]);
-  // The first tab stop is the skip link.
   for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
   await expectMainFocused(page);
 });

@@ -98,7 +98,8 @@ test('shows a plan after two answers, by keyboard, with one open question and si
     await answer(page, 'weapon', 'armed');
     await expect(page.locator('[data-action]').first()).toHaveAttribute('data-action', 'weapon-permit');
   });
-  expect(requested.filter((path) => path === '/planner.json')).toHaveLength(1);
+  const loads = requested.filter((path) => path === '/planner.json').length;
+  expect(loads, 'requests for the rules').toBe(1);
   await expect(page.locator('form, input, select, textarea')).toHaveCount(0);
 });
 
@@ -147,7 +148,7 @@ test('reports rules that fail to load, and keeps an option that was selected bef
   await page.goto(danishPlan);
   await expect(sentence(page)).toHaveText(barCopy.failed);
   // The message is visible, although no question is open.
-  expect((await sentence(page).boundingBox())?.height).toBeGreaterThan(16);
+  expect((await sentence(page).boundingBox())?.height, 'height of the message').toBeGreaterThan(16);
   // The next click requests them again.
   const release = await delayRequests(page, /planner\.json/);
   await answer(page, 'homeCountry', 'UA');
@@ -237,7 +238,9 @@ test('a plan prints on one A4 page with its answers, also with eight rows', asyn
     await page.goto(link);
     await expect(heading(page)).toContainText(number);
     const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(pdf.match(/\/Type\s*\/Page\b/g), `pages of the plan with ${number} certifications`).toHaveLength(
+      1,
+    );
   }
   await page.emulateMedia({ media: 'print' });
   const answers = plan(page).getByText(planCopy.answers);
@@ -330,8 +333,8 @@ test('the bar covers no focused option in low windows and with large text', asyn
         }
         return { count: stops.length, covered };
       });
-      expect(count).toBeGreaterThan(20);
-      expect.soft(covered).toEqual([]);
+      expect(count, 'options and answers to focus').toBeGreaterThan(20);
+      expect.soft(covered, 'options under the bar or out of view').toEqual([]);
     });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
-import { siteUrl } from '../content/site';
+import { siteUrl, socialLinks } from '../content/site';
 import { lastModified } from '../lib/pages/last-modified';
 import { atomPath } from '../lib/rules/atom';
 import { textOf } from '../scripts/support/built-pages';
@@ -38,10 +38,12 @@ test('every page has the metadata of its registry entry, its landmarks and no fo
         path,
       )
       .toEqual([url]);
-    expect.soft(tags(/robots/), path).toHaveLength(index ? 0 : 1);
+    expect.soft(tags(/robots/), `${path}: directive for robots`).toHaveLength(index ? 0 : 1);
     expect.soft(head, path).toMatch(new RegExp(`<html [^>]*lang="${locale}"`));
-    expect.soft([count(/<h1\b/g), count(/<main\b/g), count(/<footer\b[^>]* id=/g)], path).toEqual([1, 1, 1]);
-    expect.soft(count(/<(form|input|select|textarea)\b/g), path).toBe(0);
+    expect
+      .soft({ h1: count(/<h1\b/g), main: count(/<main\b/g), footer: count(/<footer\b[^>]* id=/g) }, path)
+      .toEqual({ h1: 1, main: 1, footer: 1 });
+    expect.soft(count(/<(form|input|select|textarea)\b/g), `${path}: form fields`).toBe(0);
   }
 });
 
@@ -99,6 +101,8 @@ test('the structured data of every page matches its text', () => {
       for (const text of [name, description]) expect(words, path).toContain(text.replaceAll(/\s/g, ''));
     // The terms state that the texts are not an offer.
     expect(JSON.stringify(nodes), path).not.toMatch(/@[\w.-]+\.example|"offers?"|"Offer"/);
+    // The mailboxes and profiles do not exist yet.
+    for (const { href } of socialLinks) expect(JSON.stringify(nodes), path).not.toContain(`"${href}"`);
 
     // The levels of the breadcrumb that are links, and the current one.
     const list = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { platformPage } from '../content/page-copy/platform';
 import { services } from '../content/services';
 
+// The prebuilt HTML has all of it.
+test.use({ javaScriptEnabled: false });
+
 test('the overview links to about and Station 1 and has five cards that are clickable as a whole', async ({
   page,
 }) => {
@@ -29,8 +32,10 @@ test('the footer line prints in the header of the first page, so that it never n
     const mail = page.locator('footer a[href^="mailto:"]:visible');
     const logo = await page.locator('header a[href="/"]:visible').first().boundingBox();
     const box = await mail.boundingBox();
-    expect(box?.y, path).toBeLessThan(100);
-    expect(box?.x, path).toBeGreaterThan((logo?.x ?? 794) + (logo?.width ?? 0));
+    expect(box?.y, `${path}: top of the mail link`).toBeLessThan(100);
+    expect(box?.x, `${path}: left edge of the mail link, after the logo`).toBeGreaterThan(
+      (logo?.x ?? 794) + (logo?.width ?? 0),
+    );
     // No element covers it.
     await mail.click({ trial: true });
   }

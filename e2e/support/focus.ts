@@ -71,31 +71,3 @@ export async function findFocusProblems(page: Page, part = 'main'): Promise<stri
   await page.keyboard.press('Shift');
   return page.evaluate(focusProblems, part);
 }
-
-/** Presses a key once per tab stop of the page and returns a problem unless each press reaches another one. */
-export async function findKeyProblems(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-  const reached = await page.evaluateHandle(() => {
-    const reached = new Set<EventTarget | null>();
-    addEventListener('focusin', ({ target }) => reached.add(target));
-    return reached;
-  });
-  const count = await page
-    .locator('body :is(a[href], button, summary, [tabindex])')
-    .evaluateAll(
-      (all) =>
-        all.filter(
-          (stop) =>
-            (stop as HTMLElement).tabIndex >= 0 &&
-            !stop.closest('[inert]') &&
-            stop.checkVisibility({ visibilityProperty: true }),
-        ).length,
-    );
-  for (let press = 0; press < count; press++) await page.keyboard.press(key);
-  const size = await reached.evaluate(({ size }) => size);
-  await page.keyboard.press(key);
-  const left = await page.evaluate(() => document.activeElement === document.body);
-  return [
-    ...(size === count ? [] : [`${key} reaches ${size} of ${count} tab stops`]),
-    ...(left ? [] : [`${key} does not leave the page`]),
-  ];
-}

@@ -56,7 +56,8 @@ export async function openTranslated(plain: Page, path: string): Promise<Act> {
       const [expected, texts] = [await textsOf(plain), await textsOf(translated)];
       expect(errors, name).toEqual([]);
       expect(texts.length, name).toBe(expected.length);
-      expect(texts.filter((text, index) => text !== expected[index]).slice(-4), name).toEqual([]);
+      const stale = texts.map((translated, index) => ({ translated, plain: expected[index] }));
+      expect(stale.filter(({ translated, plain }) => translated !== plain).slice(-4), name).toEqual([]);
     }).toPass({ timeout: 10_000 });
   };
 }

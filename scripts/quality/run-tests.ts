@@ -1,22 +1,26 @@
-/** Runs the scripts of `npm test` group by group, those of a group at the same time; E2E_FULL=1 adds the slow ones. */
+/**
+ * Runs the scripts of `npm test` in stages: the lanes of a stage at the same time, the scripts of a lane one after the other.
+ * E2E_FULL=1 adds the slow ones.
+ */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 
-const groups = [
-  // The type check writes a folder that the build empties, and only one installer of a browser can run at a time.
-  ['typecheck', 'lint', 'browser'],
-  // Unit tests include those of the content, which name the field of an error that stops the build.
-  ['build', 'unit'],
-  ['size', 'html'],
-  ['e2e'],
-  ...(process.env.E2E_FULL ? [['planner:exhaustive'], ['reproducible']] : []),
+const stages = [
+  [
+    // The type check writes a folder that the build empties, so that they cannot run at the same time.
+    ['typecheck', 'build'],
+    // Unit tests include those of the content, which name the field of an error that stops the build.
+    ['browser', 'lint', 'unit'],
+  ],
+  [['e2e'], ['size', 'html']],
+  ...(process.env.E2E_FULL ? [[['planner:exhaustive', 'reproducible']]] : []),
 ];
 const times: string[] = [];
 const counts = { passed: 0, failed: 0 };
 
-/** Runs an npm script; prints its output at once if it runs alone, otherwise when it has ended. */
-async function run(script: string, isAlone: boolean) {
+/** Runs an npm script and prints its output when it has ended. */
+async function run(script: string) {
   const start = Date.now();
   // The build skips the type check, which has already run.
   const env = { ...process.env, TYPES_CHECKED: '1' };
@@ -26,7 +30,6 @@ async function run(script: string, isAlone: boolean) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
-  if (isAlone) child.stdout.pipe(process.stdout, { end: false });
   const output = await text(child.stdout);
   if ((await ended) !== 0) process.exitCode = 1;
   const seconds = Math.round((Date.now() - start) / 1000);
@@ -37,11 +40,15 @@ async function run(script: string, isAlone: boolean) {
   ))
     for (const outcome of ['passed', 'failed'] as const)
       counts[outcome] += Number(new RegExp(`(\\d+) ${outcome}`).exec(line)?.[1] ?? 0);
-  console.log(`== ${script}${child.exitCode === 0 ? '' : ' failed'}\n${isAlone ? '' : output}`);
+  console.log(`== ${script}${child.exitCode === 0 ? '' : ' failed'}\n${output}`);
 }
 
-for (const scripts of groups)
-  if (!process.exitCode) await Promise.all(scripts.map((script) => run(script, scripts.length === 1)));
+/** Runs the scripts of a lane until one fails, in this lane or another. */
+async function runLane(scripts: readonly string[]) {
+  for (const script of scripts) if (!process.exitCode) await run(script);
+}
+
+for (const lanes of stages) await Promise.all(lanes.map(runLane));
 console.log(
   `Time by script:\n${times.join('\n')}\n\ntests: ${counts.passed} passed, ${counts.failed} failed`,
 );

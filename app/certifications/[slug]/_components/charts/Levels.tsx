@@ -9,7 +9,7 @@ const stepSizes = ['before:w-1/3 lg:pt-4', 'before:w-2/3 lg:pt-8', 'before:w-ful
 /** Renders levels as rising steps. The level that most suppliers need has the color of the line. */
 export function Levels({ block }: { block: LevelsBlock }) {
   return (
-    <ol className="levels grid numerals lg:auto-cols-fr lg:grid-flow-col lg:items-end">
+    <ol className="grid numerals lg:auto-cols-fr lg:grid-flow-col lg:items-end">
       {block.levels.map(({ name, value, facts, emphasized }, index) => (
         <li
           className={clsx(

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import type { TitledText } from '@/content/text';
+import type { Item } from '@/content/block';
+import { labels } from '@/content/labels';
+import { fill } from '@/lib/text/fill';
 import { type Content, RichContent } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
 
 interface PointListProps extends Titled {
-  items: readonly (Content | TitledText)[];
+  items: readonly (Content | Item)[];
   /** The marker before each item: a number, or an empty checkbox to tick in print; none by default. */
   mark?: 'number' | 'box';
   /** The number of columns: two from 761 px up, three from 1181 px up. */
@@ -37,15 +39,32 @@ export function PointList({ items, mark, columns, ...title }: PointListProps) {
   );
 }
 
-/** Renders a titled text as name and sentence, and other content unchanged. */
-export function PointText({ of }: { of: Content | TitledText }) {
-  if (typeof of === 'string' || !('title' in of)) return <RichContent content={of} />;
+/** Renders an item as name, sentence, conditions and proof, and other content unchanged. */
+export function PointText({ of }: { of: Content | Item }) {
+  if (!isItem(of)) return <RichContent content={of} />;
+  const { title, text, list, proof } = of;
   return (
     <>
-      <b className="part-name">
-        <RichContent content={of.title} terms={false} />
-      </b>{' '}
-      <RichContent content={of.text} />
+      {title && (
+        <b className="part-name">
+          <RichContent content={title} terms={false} />
+        </b>
+      )}{' '}
+      <RichContent content={text} />
+      {list && (
+        <ul className="mt-1 list-disc pl-5">
+          {list.map((entry) => (
+            <li key={entry}>
+              <RichContent content={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {proof && <span className="block text-muted"> {fill(labels.proof, { proof })}</span>}
     </>
   );
 }
+
+/** Whether content is an item of a record; a statement has a certainty. */
+const isItem = (of: Content | Item): of is Item =>
+  typeof of === 'object' && 'text' in of && !('certainty' in of);

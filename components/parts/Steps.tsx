@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { Item } from '@/content/block';
 import type { TitledText } from '@/content/text';
 import { formatDate } from '@/lib/figures/format';
 import { PointText } from './PointList';
@@ -16,7 +17,7 @@ interface DatedStep extends TitledText {
 }
 
 interface StepsProps extends Titled {
-  items: readonly (Content | TitledText | DatedStep)[];
+  items: readonly (Content | Item | DatedStep)[];
   /** Whether to draw a line between the steps, for steps in chronological order. */
   line?: boolean;
 }

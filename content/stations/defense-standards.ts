@@ -115,12 +115,12 @@ export const defenseStandards = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'terms',
       id: 'rulebooks',
       size: 'section',
       title: 'Contract quality: AQAP 2110',
       lead: 'NATO’s quality requirements come on top of [ISO 9001:2015](/certifications/iso9001). They bind you where a contract cites them, and your suppliers where you pass them on: [AQAP 2110 in detail](/certifications/aqap2110). Some contracts cite AQAP 2131, AQAP 2310 or only ISO 9001.',
-      facts: [
+      items: [
         { term: 'Edition', text: '{fact:aqap-2110-edition}' },
         {
           term: 'Who has access',
@@ -138,7 +138,8 @@ export const defenseStandards = {
       theme: 'tint',
       title: 'Export control: ITAR and EAR',
       lead: 'Two sets of US rules still apply to a part after it has left the United States: the International Traffic in Arms Regulations (ITAR) and the Export Administration Regulations (EAR). Ask these questions in this order: [ITAR and EAR in detail](/certifications/itar). A US buyer [checks the parts too](/buyers/united-states#parts).',
-      steps: [
+      inTime: true,
+      items: [
         {
           title: 'Is the part subject to US rules at all?',
           text: 'Look for US origin, US content or US technology. Even without any US part, a US person’s help with a defense article can need US approval.',
@@ -158,11 +159,11 @@ export const defenseStandards = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'terms',
       id: 'export-europe',
       theme: 'tint',
       title: 'Export control in Europe',
-      facts: [
+      items: [
         { term: 'EU dual-use', text: '{fact:dual-use-list}' },
         { term: 'EU military list', text: '{fact:eu-military-list}' },
         { term: 'Authorities', text: '{fact:export-authorities} [Permits by country](/buyers/permits)' },
@@ -176,33 +177,27 @@ export const defenseStandards = {
       lead: 'You need a clearance only for a contract. In most countries a sponsor, such as the buyer, has to ask for it. The state decides, and no fee replaces its decision: [clearance readiness](/certifications/nato-clearance).',
       columns: ['Level', 'Disclosure would cause', 'NATO', 'Denmark', 'European Union'],
       rows: [
-        {
-          name: 'CONFIDENTIAL',
-          cells: [
-            'Damage. From this level up, people and premises need a clearance',
-            'NATO CONFIDENTIAL',
-            '{da:FORTROLIGT}',
-            'CONFIDENTIEL UE/EU CONFIDENTIAL',
-          ],
-        },
-        {
-          name: 'SECRET',
-          cells: [
-            'Grave damage. In Denmark, plan more than six months to vet a person',
-            'NATO SECRET',
-            '{da:HEMMELIGT}',
-            'SECRET UE/EU SECRET',
-          ],
-        },
-        {
-          name: 'TOP SECRET',
-          cells: [
-            'Exceptionally grave damage',
-            'COSMIC TOP SECRET',
-            '{da:YDERST HEMMELIGT}',
-            'TRÈS SECRET UE/EU TOP SECRET',
-          ],
-        },
+        [
+          'CONFIDENTIAL',
+          'Damage. From this level up, people and premises need a clearance',
+          'NATO CONFIDENTIAL',
+          '{da:FORTROLIGT}',
+          'CONFIDENTIEL UE/EU CONFIDENTIAL',
+        ],
+        [
+          'SECRET',
+          'Grave damage. In Denmark, plan more than six months to vet a person',
+          'NATO SECRET',
+          '{da:HEMMELIGT}',
+          'SECRET UE/EU SECRET',
+        ],
+        [
+          'TOP SECRET',
+          'Exceptionally grave damage',
+          'COSMIC TOP SECRET',
+          '{da:YDERST HEMMELIGT}',
+          'TRÈS SECRET UE/EU TOP SECRET',
+        ],
       ],
       note: 'The level below is NATO RESTRICTED. {fact:nato-restricted} The Danish marking {da:TIL TJENESTEBRUG} is handled the same way. A Ukrainian company works through its own national authority or through a cleared company in a NATO nation.',
     },

@@ -127,35 +127,28 @@ export const foundation = {
       lead: 'The country in which the company is registered decides which permits it needs. A lawyer admitted in that country confirms the choice.',
       columns: ['Question', 'ApS, Denmark', 'A/S, Denmark', 'TOV, Ukraine'],
       rows: [
-        {
-          name: 'Form',
-          cells: ['Private limited company', 'Company limited by shares', 'Limited liability company'],
-        },
-        { name: 'Minimum capital', cells: ['DKK 20,000', 'DKK 400,000', 'None in statute'] },
-        {
-          name: 'Register',
-          cells: [
-            'Danish Business Authority, company (CVR) number',
-            'Danish Business Authority, company (CVR) number',
-            'Unified State Register (EDR); it discloses owners from {=ownership.disclosed}',
-          ],
-        },
-        {
-          name: 'Who leads, who owns',
-          cells: [
-            'Managers; a board is optional',
-            'A board and managers',
-            'Full foreign ownership is allowed; a foreign founder needs a Ukrainian tax number',
-          ],
-        },
+        ['Form', 'Private limited company', 'Company limited by shares', 'Limited liability company'],
+        ['Minimum capital', 'DKK 20,000', 'DKK 400,000', 'None in statute'],
+        [
+          'Register',
+          'Danish Business Authority, company (CVR) number',
+          'Danish Business Authority, company (CVR) number',
+          'Unified State Register (EDR); it discloses owners from {=ownership.disclosed}',
+        ],
+        [
+          'Who leads, who owns',
+          'Managers; a board is optional',
+          'A board and managers',
+          'Full foreign ownership is allowed; a foreign founder needs a Ukrainian tax number',
+        ],
       ],
       note: 'The minimum for an ApS has applied since {day:dk-company-capital}. At least {=ownership.paidIn} of the cash capital of an A/S has to be paid in.',
     },
     {
-      kind: 'points',
+      kind: 'list',
       id: 'permits',
       title: 'Permits to settle before the first order',
-      points: [
+      items: [
         {
           title: 'War materiel, Denmark',
           text: 'You need the permission of the Minister of Justice before you make or assemble the first unit. You need a special permission if any of these is true:',

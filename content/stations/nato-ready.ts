@@ -94,7 +94,8 @@ export const natoReady = {
       theme: 'tint',
       title: 'Documents for a contract, in order',
       lead: 'Send each document to the office named beside it. The line shows the order, not the time. [Each buyer](/buyers) names its own offices.',
-      steps: [
+      inTime: true,
+      items: [
         {
           title: 'NATO supplier code (NCAGE)',
           text: 'You get one code for each site from the codification bureau of your country, free of charge.',
@@ -127,49 +128,37 @@ export const natoReady = {
       lead: 'Look at [national buyers](/buyers) first, then complete the registrations that are open to you. A registration is not an approval.',
       columns: ['Registration', 'What you get', 'How you get it', 'Who may use it'],
       rows: [
-        {
-          name: 'NCAGE',
-          note: 'NATO Commercial and Government Entity code',
-          cells: [
-            'Five characters that identify a company at one site',
-            'It is free, from the national codification bureau or from the NATO Support and Procurement Agency (NSPA). Ukraine has its own bureau in the Ministry of Defence. {fact:ncage-time}',
-            'Companies in and outside NATO, Ukraine included',
-          ],
-        },
-        {
-          name: 'SAM.gov',
-          note: 'US System for Award Management',
-          cells: [
-            'The Unique Entity Identifier (UEI) for US contracts',
-            'It is free. Get the NCAGE first, because name and address must match it exactly, and renew the registration every 365 days',
-            'US and foreign companies that bid themselves; a company that is only a subcontractor does not need it',
-          ],
-        },
-        {
-          name: 'NSPA',
-          note: 'NATO Support and Procurement Agency, Source File and eProcurement',
-          cells: [
-            'Tenders of the agency for supply, maintenance and services',
-            'It is free, and the agency checks your status with the national authorities',
-            'Normally companies in NATO nations; others in narrow cases such as a sole source or a partner of a support partnership',
-          ],
-        },
-        {
-          name: 'NCIA',
-          note: 'NATO Communications and Information Agency',
-          cells: [
-            'Basic Ordering Agreement (BOA) for off-the-shelf products, and larger bids',
-            'Declaration of Eligibility from your national authority; for larger bids, a new one each time',
-            'Companies registered in a NATO nation',
-          ],
-        },
+        [
+          { text: 'NCAGE', note: 'NATO Commercial and Government Entity code' },
+          'Five characters that identify a company at one site',
+          'It is free, from the national codification bureau or from the NATO Support and Procurement Agency (NSPA). Ukraine has its own bureau in the Ministry of Defence. {fact:ncage-time}',
+          'Companies in and outside NATO, Ukraine included',
+        ],
+        [
+          { text: 'SAM.gov', note: 'US System for Award Management' },
+          'The Unique Entity Identifier (UEI) for US contracts',
+          'It is free. Get the NCAGE first, because name and address must match it exactly, and renew the registration every 365 days',
+          'US and foreign companies that bid themselves; a company that is only a subcontractor does not need it',
+        ],
+        [
+          { text: 'NSPA', note: 'NATO Support and Procurement Agency, Source File and eProcurement' },
+          'Tenders of the agency for supply, maintenance and services',
+          'It is free, and the agency checks your status with the national authorities',
+          'Normally companies in NATO nations; others in narrow cases such as a sole source or a partner of a support partnership',
+        ],
+        [
+          { text: 'NCIA', note: 'NATO Communications and Information Agency' },
+          'Basic Ordering Agreement (BOA) for off-the-shelf products, and larger bids',
+          'Declaration of Eligibility from your national authority; for larger bids, a new one each time',
+          'Companies registered in a NATO nation',
+        ],
       ],
     },
     {
-      kind: 'points',
+      kind: 'list',
       id: 'ukrainian-company',
       title: 'If your company is Ukrainian',
-      points: [
+      items: [
         {
           title: 'Alone, rarely',
           text: 'A Ukrainian limited liability company (TOV) alone is generally not an eligible NSPA or NCIA bidder. A company in a NATO nation, for example in Denmark, may be eligible. The ownership and permit rules of [Foundation](/stations/foundation#permits) then apply to that company.',
@@ -185,11 +174,11 @@ export const natoReady = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'list',
       id: 'opportunities',
       theme: 'tint',
       title: 'Contract opportunities',
-      points: [
+      items: [
         {
           title: 'Aerospace & Aviation',
           text: 'These contracts are for aircraft, drones, parts and repair. Prime contractors often ask for [AS9100D](/certifications/as9100d). Products sold to civil users in the EU may need [CE marking](/certifications/ce-marking).',
@@ -206,11 +195,11 @@ export const natoReady = {
       note: 'Each tender says who may bid and what the buyer requires. This site does not cover airworthiness or radio frequencies: ask your military aviation authority and your frequency authority.',
     },
     {
-      kind: 'facts',
+      kind: 'terms',
       id: 'completion',
       theme: 'tint',
       title: 'Station 5 completed: what NATO Ready means',
-      facts: [
+      items: [
         {
           term: `${stationList.length} stations completed`,
           text: 'Your documents, the registrations open to you and your bid file are complete.',

@@ -20,10 +20,10 @@ export const quality: Station = {
   column: {
     blocks: [
       {
-        kind: 'points',
+        kind: 'list',
         id: 'requirements',
         title: 'Requirements of ISO 9001:2015',
-        points: [
+        items: [
           {
             title: 'Plan: context, leadership and risk',
             text: 'You know who depends on your product, what can go wrong and what management commits to.',
@@ -183,20 +183,19 @@ export const quality: Station = {
       note: 'The drawing shows {=stations.quality.max}; the station takes {=stations.quality}. It overlaps the stations before and after it.',
     },
     {
-      kind: 'facts',
+      kind: 'targets',
       id: 'targets',
       size: 'section',
       title: 'Success metrics',
       lead: 'We set these targets with you at the start and measure them at the end on your own records. They are targets, not promises.',
-      figures: true,
-      facts: qualityTargets,
+      targets: qualityTargets,
     },
     {
-      kind: 'points',
+      kind: 'list',
       id: 'after',
       theme: 'tint',
       title: 'Certification and what follows',
-      points: [
+      items: [
         {
           title: 'The certification body takes over',
           text: 'It audits your documents first and your practice second: [ISO 9001:2015](/certifications/iso9001). If your certificate comes from a Ukrainian certification body, see [four cases](/certifications/iso9001#ukrainian-certificate).',

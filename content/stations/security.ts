@@ -121,34 +121,26 @@ export const security: Station = {
       lead: 'Only one of the four ends in a certificate.',
       columns: ['Standard', 'What it asks for', 'Who decides'],
       rows: [
-        {
-          name: 'ISO 27001',
-          cells: [
-            'It asks for a risk assessment, a Statement of Applicability with a reason for each of the 93 controls of Annex A, an internal audit and a management review.',
-            'An accredited certification body decides, and audits your documents first and your practice second: [ISO/IEC 27001](/certifications/iso27001).',
-          ],
-        },
-        {
-          name: 'GDPR',
-          cells: [
-            'This EU law covers personal data of staff, applicants and contacts. You have to report a breach to the authority within {=regulation.breachNotice} of becoming aware of it, unless it is unlikely to put people at risk.',
-            'The GDPR is a duty, not a certificate. In Denmark the Danish Data Protection Agency (Datatilsynet) supervises it.',
-          ],
-        },
-        {
-          name: 'NIST',
-          cells: [
-            'The voluntary Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST) has six functions: govern, identify, protect, detect, respond, recover.',
-            'Nobody certifies a company to this framework.',
-          ],
-        },
-        {
-          name: 'NATO Security',
-          cells: [
-            'National rules apply NATO’s security policy C-M(2002)49-REV1. It says who may see classified information, where it is kept and which systems may handle it.',
-            'The state decides, in most countries after a sponsor has confirmed the need: [clearance readiness](/certifications/nato-clearance). In Denmark a defense authority or the Confederation of Danish Industry sponsors a company.',
-          ],
-        },
+        [
+          'ISO 27001',
+          'It asks for a risk assessment, a Statement of Applicability with a reason for each of the 93 controls of Annex A, an internal audit and a management review.',
+          'An accredited certification body decides, and audits your documents first and your practice second: [ISO/IEC 27001](/certifications/iso27001).',
+        ],
+        [
+          'GDPR',
+          'This EU law covers personal data of staff, applicants and contacts. You have to report a breach to the authority within {=regulation.breachNotice} of becoming aware of it, unless it is unlikely to put people at risk.',
+          'The GDPR is a duty, not a certificate. In Denmark the Danish Data Protection Agency (Datatilsynet) supervises it.',
+        ],
+        [
+          'NIST',
+          'The voluntary Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST) has six functions: govern, identify, protect, detect, respond, recover.',
+          'Nobody certifies a company to this framework.',
+        ],
+        [
+          'NATO Security',
+          'National rules apply NATO’s security policy C-M(2002)49-REV1. It says who may see classified information, where it is kept and which systems may handle it.',
+          'The state decides, in most countries after a sponsor has confirmed the need: [clearance readiness](/certifications/nato-clearance). In Denmark a defense authority or the Confederation of Danish Industry sponsors a company.',
+        ],
       ],
     },
     {
@@ -171,11 +163,11 @@ export const security: Station = {
       note: 'Use this list for planning, because it maps no single clauses. Read this before you buy encryption for US work: {fact:fips-140-2}',
     },
     {
-      kind: 'points',
+      kind: 'list',
       id: 'limits',
       theme: 'tint',
       title: 'What the station does not decide',
-      points: [
+      items: [
         {
           title: 'A US contract may ask for more',
           text: 'If a US contract involves controlled unclassified information, all 110 requirements of NIST SP 800-171 Revision 2 apply, at Level 2 or above of the Cybersecurity Maturity Model Certification ([CMMC](/certifications/cmmc)). An ISO certificate does not replace that status. See [what a US buyer checks](/buyers/united-states).',

@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '../certifications/slugs';
 import type { Meta, Text } from '../text';
 import type { Range } from '../units';
-import type { StationBlock } from './blocks';
+import type { StationSection } from './blocks';
 import type { StationSlug } from './slugs';
 
 /** First and last calendar month of the six-month journey. */
@@ -48,7 +48,7 @@ export type NextStation =
 /** Column next to the lead: journey list, deliverables and contact card, with `blocks` next to them. */
 export interface StationColumn {
   /** Blocks of the main column, next to the sidebar. */
-  blocks: readonly StationBlock[];
+  blocks: readonly StationSection[];
   deliverables: readonly string[];
   contact: { title: string; text: Text; action: string };
 }
@@ -67,6 +67,6 @@ export interface Station extends StationHead {
   /** Facts below the lead, in addition to weeks and months, which come from the head. */
   facts: readonly { term: string; text: Text }[];
   column?: StationColumn;
-  blocks: readonly StationBlock[];
+  blocks: readonly StationSection[];
   next: NextStation;
 }

@@ -1,4 +1,4 @@
-import type { StationBlock } from '@/content/stations/blocks';
+import type { StationSection } from '@/content/stations/blocks';
 import type { Station } from '@/content/stations/types';
 
 /** A phase of a station's plan, in weeks. */
@@ -8,8 +8,8 @@ interface StationPhase {
   title: string;
 }
 
-/** Returns every block of a page in reading order, those next to the sidebar first. */
-export const allBlocks = ({ column, blocks }: Station): StationBlock[] => [
+/** Returns every section of a page in reading order, those next to the sidebar first. */
+export const allBlocks = ({ column, blocks }: Station): StationSection[] => [
   ...(column?.blocks ?? []),
   ...blocks,
 ];

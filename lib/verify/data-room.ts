@@ -1,5 +1,5 @@
 import { stations } from '@/content/stations';
-import type { StationBlock } from '@/content/stations/blocks';
+import type { StationSection } from '@/content/stations/blocks';
 import type { Station } from '@/content/stations/types';
 import type { Text } from '@/content/text';
 
@@ -23,19 +23,19 @@ export function dataRoom(): DataRoomFile[] {
     // The first list is the portfolio; the others belong to the bid.
     if (block.kind === 'checklists') return filesOf(block, ready).slice(0, 1);
     if (block.id !== 'registrations' || block.kind !== 'table') return [];
-    const items = block.rows.map(({ name, cells }) => `${name}: ${cells[0]}`);
+    const items = block.rows.map(([name, cell]) => `${typeof name === 'string' ? name : name.text}: ${cell}`);
     return [{ title: block.title, items, ...locationOf(block, ready) }];
   });
   return [...files, ...others];
 }
 
-const locationOf = ({ id }: StationBlock, { slug, name }: Station) => ({
+const locationOf = ({ id }: StationSection, { slug, name }: Station) => ({
   href: `/stations/${slug}#${id}`,
   station: name,
 });
 
 /** Returns the lists of a block as files. */
-const filesOf = (block: Extract<StationBlock, { kind: 'checklists' }>, station: Station): DataRoomFile[] =>
+const filesOf = (block: Extract<StationSection, { kind: 'checklists' }>, station: Station): DataRoomFile[] =>
   block.groups.map(({ title = block.title, purpose, items }) => ({
     title,
     purpose,

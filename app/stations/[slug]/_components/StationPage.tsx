@@ -24,8 +24,8 @@ import { factsIn } from '@/lib/facts/facts';
 import { formatMonths, formatRange } from '@/lib/figures/format';
 import { stationPhases } from '@/lib/stations/phases';
 import { fill } from '@/lib/text/fill';
-import { Block } from './Block';
 import { ProgressStrip } from './ProgressStrip';
+import { StationBlock } from './StationBlock';
 import { StationHeader } from './StationHeader';
 
 const { facts, sidebar, timeline, next: nextTitle } = stationLabels;
@@ -45,9 +45,9 @@ export function StationPage({ station }: { station: Station }) {
             {[
               <div className="part-stack" key="main">
                 <Lead station={station} />
-                {column.blocks.map((block) => (
-                  <Subsection id={block.id} key={block.id} lead={block.lead} title={block.title}>
-                    <Block block={block} station={station} />
+                {column.blocks.map((section) => (
+                  <Subsection id={section.id} key={section.id} lead={section.lead} title={section.title}>
+                    <StationBlock section={section} weeks={station.weeks} />
                   </Subsection>
                 ))}
               </div>,
@@ -60,16 +60,16 @@ export function StationPage({ station }: { station: Station }) {
           <Lead station={station} />
         </Section>
       )}
-      {blocks.map((block) => (
+      {blocks.map((section) => (
         <Section
-          theme={block.theme}
-          id={block.id}
-          key={block.id}
-          lead={block.lead}
-          size={block.size ?? 'sub'}
-          title={block.title}
+          theme={section.theme}
+          id={section.id}
+          key={section.id}
+          lead={section.lead}
+          size={section.size ?? 'sub'}
+          title={section.title}
         >
-          <Block block={block} station={station} />
+          <StationBlock section={section} weeks={station.weeks} />
         </Section>
       ))}
       <NextStation station={station} />

@@ -1,7 +1,7 @@
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { spans } from '@/content/labels';
-import type { StationBlock } from '@/content/stations/blocks';
+import type { PlanPhase } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import { labelAnchor, percentOf } from '@/lib/geometry/scale';
 import { formatWeekSpan } from '@/lib/stations/journey';
@@ -9,7 +9,8 @@ import { fill } from '@/lib/text/fill';
 
 const { work } = stationLabels;
 
-interface WeekPlanProps extends Pick<Extract<StationBlock, { kind: 'plan' }>, 'phases'> {
+interface WeekPlanProps {
+  phases: readonly PlanPhase[];
   /** The length of the scale in weeks. */
   weeks: number;
 }

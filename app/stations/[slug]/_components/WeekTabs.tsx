@@ -4,7 +4,7 @@ import { PointList } from '@/components/parts/PointList';
 import { Terms } from '@/components/parts/Terms';
 import { RichText } from '@/components/ui/RichText';
 import { drawingLabels } from '@/content/drawings';
-import type { TabsBlock } from '@/content/stations/blocks';
+import type { TabPhase } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import type { Range } from '@/content/units';
 import { formatWeekSpan } from '@/lib/stations/journey';
@@ -23,13 +23,20 @@ const radii = [52, 78, 66, 40] as const;
 /** Returns the end of a number of weeks on the beam, in units of the drawing. */
 const x = (weeks: number) => 64 + weeks * 98;
 
+interface WeekTabsProps {
+  phases: readonly TabPhase[];
+  /** The name of the group of tabs. */
+  label: string;
+  weeks: Range<'weeks'>;
+}
+
 /** Renders the phases as tabs below a caliper whose shaft has one step per phase. */
-export function WeekTabs({ block: { phases, title }, weeks }: { block: TabsBlock; weeks: Range<'weeks'> }) {
+export function WeekTabs({ phases, label, weeks }: WeekTabsProps) {
   const steps = phases.map(({ from, to }) => to - from + 1).join(', ');
   return (
     <Tabs
       className="group/phases flex flex-col"
-      label={title}
+      label={label}
       // Columns of 2, 3, 3 and 2 weeks, aligned with the steps of the shaft.
       listClassName="mt-4 grid grid-cols-2 gap-x-3 md:mt-8 md:grid-cols-[2fr_3fr_3fr_2fr] md:gap-x-0"
       panelClassName="border-line border-t-4 bg-sheet px-4 py-6 max-md:-mx-gutter md:mt-2 md:px-8 lg:p-12"
@@ -77,11 +84,7 @@ export function WeekTabs({ block: { phases, title }, weeks }: { block: TabsBlock
   );
 }
 
-function PhasePanel({
-  phase: { title, text, handOver, owner, outputs },
-}: {
-  phase: TabsBlock['phases'][number];
-}) {
+function PhasePanel({ phase: { title, text, handOver, owner, outputs } }: { phase: TabPhase }) {
   return (
     <div data-theme="sheet">
       <Columns split="6-6">

@@ -50,6 +50,8 @@ export type Block<C = Text> =
   | ({ kind: 'table' } & Table<C>)
   /** Steps; a line connects them if they are `inTime`. */
   | { kind: 'steps'; inTime?: true; items: readonly (C | Item<C>)[] }
+  /** Several blocks. */
+  | { kind: 'group'; blocks: readonly Block<C>[] }
   /** Questions of readers and their answers, which the PDF guide and the structured data also contain. */
   | { kind: 'faq'; items: readonly Term<C>[] };
 

@@ -32,6 +32,8 @@ export function Block({ block, caption }: BlockProps) {
       return <TableOrTerms {...block} caption={block.caption ?? caption ?? ''} />;
     case 'steps':
       return <Steps items={block.items} line={block.inTime} />;
+    case 'group':
+      return block.blocks.map((part, index) => <Block block={part} caption={caption} key={index} />);
     case 'faq':
       return <Terms items={block.items} variant="ruled" />;
   }

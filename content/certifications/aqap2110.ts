@@ -181,14 +181,13 @@ export const aqap2110 = {
       note: '{fact:aqap-2110-edition} In 2023 [revisions](/rules#aqap-revision) were reported.',
     },
     {
-      kind: 'table',
+      kind: 'sequence',
       id: 'gqa',
       answer: 'It has six steps; the buyer’s country asks for it, never you',
       short: 'The buyer’s country asks for it',
       title: 'Government quality assurance',
       lead: 'Government quality assurance (GQA) is a service between countries. A country asks for it when it cannot verify quality on receipt or when the risk justifies it. GQA does not relieve you of responsibility.',
       caption: 'The six steps of mutual government quality assurance and the supplier’s part in each',
-      columns: ['Step', 'Who acts', 'What it means for you'],
       rows: [
         [
           'Risk',
@@ -217,7 +216,7 @@ export const aqap2110 = {
           'The GQAR reports the task complete; you keep the records',
         ],
       ],
-      lanes: { who: 1, of: [2, 2, 1, 0, 0, 1] },
+      lanes: [2, 2, 1, 0, 0, 1],
     },
   ],
   links: [{ id: 'nations', label: 'AQAP in each buyer’s country', href: '/buyers' }],

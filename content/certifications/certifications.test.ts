@@ -3,7 +3,7 @@ import { plainText } from '@/lib/text/rich-text';
 import { duplicates } from '../testing/walk';
 import { certifications } from '.';
 import { specimens } from './specimens';
-import type { Certification, ScoringBlock } from './types';
+import type { Certification } from './types';
 
 /** The least and the most entries of each list. */
 const lengths = [
@@ -56,9 +56,7 @@ describe.each(certifications)('$slug', (record) => {
 });
 
 const scores = certifications.flatMap(({ slug, details }) =>
-  details
-    .filter((block): block is ScoringBlock => block.kind === 'scoring')
-    .map((block) => ({ slug, ...block })),
+  details.filter((block) => block.kind === 'scoring').map((block) => ({ slug, ...block })),
 );
 
 test.each(scores)(

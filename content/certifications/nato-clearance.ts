@@ -148,14 +148,13 @@ export const natoClearance: Certification = {
       note: 'The level below is NATO RESTRICTED. Denmark handles it like {da:TIL TJENESTEBRUG}; in the European Union it is RESTREINT UE/EU RESTRICTED. {fact:nato-security-policy}',
     },
     {
-      kind: 'table',
+      kind: 'sequence',
       id: 'steps',
       answer: 'There are seven steps, and you take three of them',
       short: 'You take three of seven steps',
       title: 'Steps to a facility security clearance',
       lead: 'The order and the names differ by country. What each step decides is the same everywhere.',
       caption: 'Steps to a facility security clearance and who takes them',
-      columns: ['Step', 'Who', 'What happens'],
       rows: [
         [
           'Need',
@@ -169,7 +168,7 @@ export const natoClearance: Certification = {
         ['Systems', 'Authority', 'Accredits systems that will handle classified data'],
         ['Upkeep', 'Company', 'Follows the contract’s security terms, reports changes and breaches'],
       ],
-      lanes: { who: 1, of: [1, 0, 2, 0, 2, 2, 0] },
+      lanes: [1, 0, 2, 0, 2, 2, 0],
     },
   ],
   notes: [

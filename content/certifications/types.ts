@@ -1,3 +1,4 @@
+import type { Block, Section } from '../block';
 import type { StationSlug } from '../stations/slugs';
 import type { Meta, Text, TitledText } from '../text';
 import type { Range } from '../units';
@@ -83,23 +84,6 @@ interface ChecklistGroup {
   items: Check[];
 }
 
-/** Situation of a reader, rendered as an open block or, with `answer`, as a disclosure row. */
-export interface Case {
-  /** URL fragment, unique on the page. */
-  id: string;
-  title: Text;
-  /** Fact shown while the row is collapsed; without it the block is always open. */
-  answer?: Text;
-  /** Shorter answer for mobile, understood without opening the row. */
-  short?: Text;
-  text?: readonly Text[];
-  steps?: readonly (Text | TitledText)[];
-  /** True if the steps are sequential. */
-  inTime?: true;
-  table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
-  note?: Text;
-}
-
 /** Titled text with a short answer. */
 export interface AnsweredText extends TitledText {
   answer: Text;
@@ -117,49 +101,32 @@ export interface Cases {
   questions: readonly { id: string; title: string }[];
   /** Who requires the certification and who does not, in four to six cases; the answers start with their verdict. */
   need: readonly NeedCase[];
-  cases: readonly Case[];
+  /** Situations of readers. */
+  cases: readonly CertificationSection[];
 }
 
-/** Section that only this certification has, discriminated by `kind`. */
-export type DetailBlock = CaseTable | LevelsBlock | ScoringBlock;
-
-interface BlockHead {
-  /** URL fragment, unique on the page. */
-  id: string;
-  /** H2 of the section, a short sentence. */
-  title: string;
-  /** One or two sentences below the heading. */
-  lead: Text;
-  /** Fact shown while the section is collapsed; turns the section into a disclosure row. */
-  answer?: Text;
-  /** Shorter answer for mobile, understood without opening the row. */
-  short?: string;
-}
-
-/** Table whose first column contains the row headers. */
-export interface CaseTable extends BlockHead {
-  kind: 'table';
+/** Procedure as steps on one line, which changes to the lane of the actor of each step. */
+export interface Sequence {
   caption: string;
-  columns: string[];
-  rows: string[][];
-  note?: Text;
-  /**
-   * Draws the rows as steps on one line: index of the column with the actor, and lane of each row, the company's lane
-   * first.
-   */
-  lanes?: { who: number; of: number[] };
+  /** Step, actor, and what happens. */
+  rows: readonly (readonly [title: Text, actor: Text, text: Text])[];
+  /** Lane of each row; the company has the first. */
+  lanes: readonly number[];
 }
 
 /** Ascending levels (CMMC levels, clearance levels). */
-export interface LevelsBlock extends BlockHead {
-  kind: 'levels';
-  levels: { name: string; value: string; facts: { term: string; text: string }[]; emphasized?: boolean }[];
+export interface Levels {
+  levels: readonly {
+    name: string;
+    value: string;
+    facts: readonly { term: string; text: Text }[];
+    emphasized?: boolean;
+  }[];
 }
 
 /** Requirement families with their points, and the score scale below them (CMMC). */
-export interface ScoringBlock extends BlockHead {
-  kind: 'scoring';
-  families: { number: string; name: string; requirements: number; points: number }[];
+export interface Scoring {
+  families: readonly { number: string; name: string; requirements: number; points: number }[];
   /** Lowest and highest score, and the score required for a conditional status. */
   ruler: {
     min: number;
@@ -167,8 +134,12 @@ export interface ScoringBlock extends BlockHead {
     max: number;
     labels: { min: string; threshold: string; max: string };
   };
-  note: Text;
 }
+
+/** Section of a certification page, a disclosure if it has an answer. */
+export type CertificationSection = Section<
+  Block | ({ kind: 'sequence' } & Sequence) | ({ kind: 'levels' } & Levels) | ({ kind: 'scoring' } & Scoring)
+>;
 
 /** Certification: source of page, table row, sidebar, PDFs, cards and structured data. */
 export interface Certification extends Cases {
@@ -198,7 +169,7 @@ export interface Certification extends Cases {
   investmentNote?: Text;
   prerequisites: Prerequisite[];
   /** Sections that only this certification has, at least one. */
-  details: DetailBlock[];
+  details: readonly CertificationSection[];
   /** Links from former fragments of this page to their new location. */
   links?: readonly { id: string; label: string; href: string }[];
   /** Notes for experts (meaning of the word in the table, limits of a fee, who decides). */

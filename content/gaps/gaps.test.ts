@@ -9,7 +9,6 @@ import {
 } from '@/lib/gaps/totals';
 import { certificationBySlug } from '../certifications';
 import { weights } from '../certifications/cmmc';
-import type { ScoringBlock } from '../certifications/types';
 import { neverDeferred } from '../facts/cmmc';
 import { duplicates, walk } from '../testing/walk';
 import { gapBySlug, gapTables } from '.';
@@ -108,9 +107,7 @@ describe.each(gapTables)('$slug', (table) => {
 describe('iso-27001-to-cmmc', () => {
   const table = gapBySlug['iso-27001-to-cmmc'];
   const rows = gapRows(table).filter(isRequirement);
-  const scoring = certificationBySlug.cmmc.details.find(
-    (block): block is ScoringBlock => block.kind === 'scoring',
-  );
+  const scoring = certificationBySlug.cmmc.details.find((block) => block.kind === 'scoring');
   const pointsIn = (state: GapState) => pointsOf(rows.filter((row) => row.state === state));
 
   test('has the totals of the research', () => {

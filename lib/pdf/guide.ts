@@ -1,6 +1,6 @@
 import { blockCopy, budgetSentences, budgetTableCopy } from '@/content/budget/copy';
 import { certaintyLabels } from '@/content/certainty';
-import type { AnsweredText, Certification, DetailBlock } from '@/content/certifications/types';
+import type { AnsweredText, Certification, CertificationSection } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
 import { siteUrl } from '@/content/site';
@@ -15,44 +15,58 @@ import { formatDate, formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { fill } from '@/lib/text/fill';
 import { printedText } from '@/lib/text/rich-text';
+import { mapTexts } from '@/lib/text/texts-in';
 import type { PdfBlock, PdfRow, PdfTable } from './blocks';
 import type { PdfCover, PdfDocument, PdfSection } from './document';
 import { termsLine } from './terms';
 
 const toNamedRows = (points: readonly AnsweredText[]): PdfRow[] =>
-  points.map(({ title, answer, text }) => ({
-    name: title,
-    text: `${printedText(answer)} ${printedText(text)}`,
-  }));
+  points.map(({ title, answer, text }) => ({ name: title, text: `${answer} ${text}` }));
 
 const table = (of: PdfTable): PdfBlock => ({ kind: 'table', table: of });
 const small = (...texts: readonly (Text | undefined)[]): PdfBlock => ({
   kind: 'small',
-  text: texts.flatMap((text) => (text ? printedText(text) : [])).join(' '),
+  text: texts.filter(Boolean).join(' '),
 });
 
-/** Returns the certification's first detail block as a section, if it can be printed as a table; the page has all of them. */
-function detail([block]: readonly DetailBlock[]): PdfSection[] {
-  if (!block || block.kind === 'scoring') return [];
-  const terms = block.kind === 'levels' ? (block.levels[0]?.facts.map(({ term }) => term) ?? []) : [];
-  const printable =
-    block.kind === 'table'
-      ? {
-          caption: block.caption,
-          columns: block.columns,
-          rows: block.rows.map((row) => row.map(printedText)),
-        }
-      : {
-          caption: guideCopy.levels.caption,
-          columns: [guideCopy.levels.level, ...terms],
-          rows: block.levels.map(({ name, value, facts }) => [
-            `${name}: ${value}`,
-            ...terms.map((term) => printedText(facts.find((fact) => fact.term === term)?.text ?? '')),
-          ]),
-        };
-  const note = block.kind === 'table' && block.note ? [small(block.note)] : [];
-  const lead: PdfBlock = { kind: 'text', text: printedText(block.lead) };
-  return [{ title: block.title, blocks: [lead, table(printable), ...note] }];
+/** Returns the block of a section; undefined for a kind that the guide does not print. */
+function printedBlock(section: CertificationSection): PdfBlock | undefined {
+  switch (section.kind) {
+    case 'table':
+      return table({
+        caption: section.caption ?? section.title,
+        columns: section.columns,
+        rows: section.rows.map(([name, ...cells]) => [typeof name === 'string' ? name : name.text, ...cells]),
+      });
+    case 'levels': {
+      const terms = section.levels[0]?.facts.map(({ term }) => term) ?? [];
+      return table({
+        caption: guideCopy.levels.caption,
+        columns: [guideCopy.levels.level, ...terms],
+        rows: section.levels.map(({ name, value, facts }) => [
+          `${name}: ${value}`,
+          ...terms.map((term) => facts.find((fact) => fact.term === term)?.text ?? ''),
+        ]),
+      });
+    }
+    case 'faq':
+      return {
+        kind: 'rows',
+        columns: 2,
+        rows: section.items.map(({ term, text }) => ({ name: term, text })),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** Returns a section of the page; none if the guide does not print its block. */
+function printedSection(section: CertificationSection): PdfSection[] {
+  const block = printedBlock(section);
+  if (!block) return [];
+  const { title, lead, note } = section;
+  const texts: PdfBlock[] = lead ? [{ kind: 'text', text: lead }] : [];
+  return [{ title, blocks: [...texts, block, ...(note ? [small(note)] : [])] }];
 }
 
 /** Returns the section on phases: months, dollars and what they cover, then the work and the result of each phase. */
@@ -80,7 +94,7 @@ function phases(record: Certification): PdfSection {
     widths: [0.16, 0.55, 0.29],
     rows: all.map(({ name, title, text, outputs }) => [
       name,
-      [`${title}.`, ...text.map(printedText)].join(' '),
+      [`${title}.`, ...text].join(' '),
       `${outputs.join('. ')}.`,
     ]),
   });
@@ -146,36 +160,38 @@ function sources(record: Certification): PdfBlock {
 }
 
 /** Returns the guide of a certification, built from its record; the drawing is optional. */
-export function guideOf(record: Certification, drawing?: PdfCover['drawing']): PdfDocument {
-  const { slug, title, subtitle, intro, why, requirements, prerequisites, checklist, comparison } = record;
+export function guideOf(original: Certification, drawing?: PdfCover['drawing']): PdfDocument {
+  const record = mapTexts(original, printedText);
+  const { slug, title, subtitle, intro, details, checklist, comparison } = record;
   const first = checklist.flatMap(({ items }) => items.filter((item) => item.prepareFirst));
-  const unnamed = (items: readonly { text: Text }[]) =>
-    items.map(({ text }) => ({ text: printedText(text) }));
+  const faqs = details.filter(({ kind }) => kind === 'faq');
+  // The page has all sections; the guide has the first and the questions.
+  const detail = details.filter((section) => !faqs.includes(section)).slice(0, 1);
   const sections: PdfSection[] = [
     {
       title: fill(guideCopy.intro, { name: title }),
       blocks: [
-        ...intro.map((text, i): PdfBlock => ({ kind: i === 0 ? 'lead' : 'text', text: printedText(text) })),
+        ...intro.map((text, i): PdfBlock => ({ kind: i === 0 ? 'lead' : 'text', text })),
         { kind: 'rows', title: certificationCopy.need, columns: 3, rows: toNamedRows(record.need) },
       ],
     },
-    { title: certificationCopy.why, blocks: [{ kind: 'rows', columns: 2, rows: toNamedRows(why) }] },
+    { title: certificationCopy.why, blocks: [{ kind: 'rows', columns: 2, rows: toNamedRows(record.why) }] },
     {
       title: guideCopy.requirements,
-      blocks: [{ kind: 'rows', columns: 2, mark: 'number', rows: toNamedRows(requirements) }],
+      blocks: [{ kind: 'rows', columns: 2, mark: 'number', rows: toNamedRows(record.requirements) }],
     },
-    ...detail(record.details),
+    ...detail.flatMap(printedSection),
     phases(record),
     budget(record),
     {
       title: guideCopy.preparation,
       blocks: [
-        { kind: 'rows', title: guideCopy.facts.prerequisites, columns: 2, rows: unnamed(prerequisites) },
-        { kind: 'rows', title: guideCopy.first, columns: 2, rows: unnamed(first) },
+        { kind: 'rows', title: guideCopy.facts.prerequisites, columns: 2, rows: record.prerequisites },
+        { kind: 'rows', title: guideCopy.first, columns: 2, rows: first.map(({ text }) => ({ text })) },
       ],
     },
+    ...faqs.flatMap(printedSection),
   ];
-  const notes = record.notes.map((text) => ({ text: printedText(text) }));
   return {
     title: fill(guideCopy.title, { name: title }),
     subject: subtitle,
@@ -197,7 +213,10 @@ export function guideOf(record: Certification, drawing?: PdfCover['drawing']): P
     },
     sections: [
       ...sections,
-      { title: guideCopy.notes, blocks: [{ kind: 'rows', rows: notes }, sources(record)] },
+      {
+        title: guideCopy.notes,
+        blocks: [{ kind: 'rows', rows: record.notes.map((text) => ({ text })) }, sources(original)],
+      },
     ],
     notes: [termsLine(sections, title)],
   };

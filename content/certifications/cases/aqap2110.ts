@@ -46,11 +46,12 @@ export const aqap2110Cases: Cases = {
   ],
   cases: [
     {
+      kind: 'steps',
       id: 'tender',
       title: 'The tender closes in four months and you hold no certificate',
       short: 'You can bid with a gap list',
       inTime: true,
-      steps: [
+      items: [
         {
           title: 'Read the notice',
           text: 'If a required declaration is missing, you are excluded. If a certificate is missing, you are excluded only if the notice asked for it.',
@@ -74,10 +75,11 @@ export const aqap2110Cases: Cases = {
       ],
     },
     {
+      kind: 'steps',
       id: 'routes',
       title: 'Two ways to show that you meet AQAP 2110',
       short: 'The contract decides which counts',
-      steps: [
+      items: [
         {
           title: 'Under the contract',
           text: 'The buyer and the GQAR judge your system and your plan while you deliver. You need no certificate unless the notice names one.',
@@ -90,101 +92,94 @@ export const aqap2110Cases: Cases = {
       note: 'In 2015 NATO’s quality group decided that commercial certificates do not count in mutual government quality assurance (GQA). Whether that has changed is open. If a certification body offers you a certificate, ask which authority accredited that certification body for AQAP. You find each country under [AQAP at the buyers](/buyers).',
     },
     {
+      kind: 'table',
       id: 'quality-plan',
       title: 'What a quality plan contains',
       short: 'Eleven parts',
       answer: 'A quality plan has eleven parts and is submitted before work starts',
-      table: {
-        columns: ['Part', 'Write this', 'Fails when'],
-        rows: [
-          [
-            'General',
-            'Contract number, issue, approval, rank among other plans',
-            'The text is copied from the manual',
-          ],
-          [
-            'Project',
-            'Product, quantities, milestones, sites, main suppliers',
-            'The plan names no milestone',
-          ],
-          ['Terms', 'Only the terms that the reader needs', 'The plan uses your own jargon'],
-          [
-            'Organization',
-            'Who decides, quality representative and deputy, contacts to the buyer and the GQAR',
-            'The plan gives titles without names',
-          ],
-          [
-            'Resources',
-            'People and skills, machines, measuring equipment',
-            'The plan says “sufficient resources”',
-          ],
-          [
-            'Quality system',
-            'Procedures that apply, tailoring, what does not apply and why, records and how long you keep them',
-            'The plan lists all procedures',
-          ],
-          [
-            'Product realization',
-            'Review, design, configuration, purchasing and flow-down, production, traceability, test plan with witness points, release',
-            'The plan has no acceptance criteria',
-          ],
-          [
-            'Measurement and improvement',
-            'Audits, nonconformity, concessions, corrective action, each with its notice to the buyer',
-            'The buyer is left out',
-          ],
-          [
-            'NATO additions',
-            'Access, risk plan, certificate of conformity; software if the contract cites it',
-            'One of the additions is missing',
-          ],
-          ['Referenced documents', 'Each document with its issue', 'The issue is missing'],
-          [
-            'Submission',
-            'When the plan is submitted, who answers comments, how it is revised',
-            'Work starts before submission',
-          ],
+      columns: ['Part', 'Write this', 'Fails when'],
+      rows: [
+        [
+          'General',
+          'Contract number, issue, approval, rank among other plans',
+          'The text is copied from the manual',
         ],
-      },
+        ['Project', 'Product, quantities, milestones, sites, main suppliers', 'The plan names no milestone'],
+        ['Terms', 'Only the terms that the reader needs', 'The plan uses your own jargon'],
+        [
+          'Organization',
+          'Who decides, quality representative and deputy, contacts to the buyer and the GQAR',
+          'The plan gives titles without names',
+        ],
+        [
+          'Resources',
+          'People and skills, machines, measuring equipment',
+          'The plan says “sufficient resources”',
+        ],
+        [
+          'Quality system',
+          'Procedures that apply, tailoring, what does not apply and why, records and how long you keep them',
+          'The plan lists all procedures',
+        ],
+        [
+          'Product realization',
+          'Review, design, configuration, purchasing and flow-down, production, traceability, test plan with witness points, release',
+          'The plan has no acceptance criteria',
+        ],
+        [
+          'Measurement and improvement',
+          'Audits, nonconformity, concessions, corrective action, each with its notice to the buyer',
+          'The buyer is left out',
+        ],
+        [
+          'NATO additions',
+          'Access, risk plan, certificate of conformity; software if the contract cites it',
+          'One of the additions is missing',
+        ],
+        ['Referenced documents', 'Each document with its issue', 'The issue is missing'],
+        [
+          'Submission',
+          'When the plan is submitted, who answers comments, how it is revised',
+          'Work starts before submission',
+        ],
+      ],
       note: 'The parts follow headings of AQAP 2105 Edition 2 of 2009; we did not read Edition C. The buyer confirms what goes into each part. {sure:common-practice} Buyers are reported to expect a requirement matrix. Keep the plan as short as the documents it refers to allow.',
     },
     {
+      kind: 'table',
       id: 'certificate-of-conformity',
       title: 'What a certificate of conformity contains',
       short: 'NATO’s Annex B is free',
       answer: 'NATO’s minimum is free: Annex B of AQAP-2131-SRD.1',
-      table: {
-        columns: ['Field', 'What it contains'],
-        rows: [
-          ['Number, supplier', 'Your serial number; your name and address*'],
-          [
-            'Contract, buyer',
-            'Contract number* and amendment; buyer (“acquirer” in AQAP) and delivery address',
-          ],
-          ['Items', 'Contract item, part number*, configuration'],
-          ['Quantity', 'Quantity delivered*, and quantity still open'],
-          ['Serial or lot numbers*', 'The numbers, where the contract asks for traceability'],
-          ['Shipping document*', 'The number of the shipping document'],
-          ['Deviation permits, concessions*', 'Each approved deviation or concession, with its number'],
-          ['Statement*', 'The delivery meets the contract apart from these deviations and concessions'],
-          ['Signature*', 'Name, function, signature, date'],
-          [
-            'Box for the GQAR',
-            'Only where the contract asks for it: GQA was carried out; this is no acceptance',
-          ],
+      columns: ['Field', 'What it contains'],
+      rows: [
+        ['Number, supplier', 'Your serial number; your name and address*'],
+        [
+          'Contract, buyer',
+          'Contract number* and amendment; buyer (“acquirer” in AQAP) and delivery address',
         ],
-      },
+        ['Items', 'Contract item, part number*, configuration'],
+        ['Quantity', 'Quantity delivered*, and quantity still open'],
+        ['Serial or lot numbers*', 'The numbers, where the contract asks for traceability'],
+        ['Shipping document*', 'The number of the shipping document'],
+        ['Deviation permits, concessions*', 'Each approved deviation or concession, with its number'],
+        ['Statement*', 'The delivery meets the contract apart from these deviations and concessions'],
+        ['Signature*', 'Name, function, signature, date'],
+        [
+          'Box for the GQAR',
+          'Only where the contract asks for it: GQA was carried out; this is no acceptance',
+        ],
+      ],
       note: 'Fields with * are in a public text (a UK page of 2010, a Canadian clause, the US clause of March 2010). The other fields are usual. {sure:common-practice} Of Annex B we read only the heading; the annex of your contract decides. One certificate goes with each batch, lot or shipment. SAE AS9163 is a template from aerospace, at a price.',
     },
     {
+      kind: 'steps',
       id: 'orders',
       title: 'When suppliers refuse the AQAP clauses',
       short: 'Five steps after a no',
       answer: 'Each order carries one sentence; five steps follow a refusal',
-      text: [
-        'Put this sentence into each order: “All requirements of this contract may be subject to GQA. You will be notified of any GQA activity to be performed.” Copy the exact words from the AQAP in your contract. If your contract has no AQAP sentence, write: “This order belongs to a government contract. Any of its requirements may be checked by government quality assurance; we will tell you before such a check.”',
-      ],
-      steps: [
+      lead: 'Put this sentence into each order: “All requirements of this contract may be subject to GQA. You will be notified of any GQA activity to be performed.” Copy the exact words from the AQAP in your contract. If your contract has no AQAP sentence, write: “This order belongs to a government contract. Any of its requirements may be checked by government quality assurance; we will tell you before such a check.”',
+      items: [
         'Cut the clauses to what applies to the supplier: specification, records, notice of changes and nonconformities, access, the sentence above.',
         'Offer escorted access and confidentiality. GQA at a supplier follows risk and is not routine.',
         'Prove each lot yourself with test pieces, hardness tests, furnace charts or an accredited laboratory. A Nadcap or 9100 certificate is evidence, not a substitute.',
@@ -194,75 +189,74 @@ export const aqap2110Cases: Cases = {
       note: 'We read the flow-down duty in EN 9137. The sentences and steps are usual, and the buyer confirms them. {sure:common-practice}',
     },
     {
+      kind: 'table',
       id: 'calibration',
       title: 'Calibration in a machine shop',
       short: 'Aim for a tenth of the tolerance',
       answer: 'Aim for a measuring error of a tenth of the tolerance (10:1), never more than a quarter (4:1)',
-      table: {
-        columns: ['Point', 'What is usual'],
-        rows: [
-          [
-            'Register',
-            'One person is responsible for it. Each instrument has its measuring need on record, not only a due date.',
-          ],
-          [
-            'Tolerance against error',
-            'The goal is 10:1 and the minimum is 4:1, unless the contract fixes another ratio. Below that, use the coordinate measuring machine (CMM) or narrow the limits.',
-          ],
-          [
-            'Calipers',
-            'You check them yourself on certified gauge blocks every 6–12 months, depending on their history. Zero check daily.',
-          ],
-          [
-            'CMM',
-            'The machine is verified to ISO 10360 once a year. In between you measure a check part and record the temperature.',
-          ],
-          ['Repeatability study', 'You need one only for critical and key characteristics.'],
-          ['Confirmation', 'Calibrate, compare the result with the need, decide, and label the instrument.'],
-          ['Out of limits', 'List the lots concerned, judge them, and notify the buyer.'],
+      columns: ['Point', 'What is usual'],
+      rows: [
+        [
+          'Register',
+          'One person is responsible for it. Each instrument has its measuring need on record, not only a due date.',
         ],
-      },
+        [
+          'Tolerance against error',
+          'The goal is 10:1 and the minimum is 4:1, unless the contract fixes another ratio. Below that, use the coordinate measuring machine (CMM) or narrow the limits.',
+        ],
+        [
+          'Calipers',
+          'You check them yourself on certified gauge blocks every 6–12 months, depending on their history. Zero check daily.',
+        ],
+        [
+          'CMM',
+          'The machine is verified to ISO 10360 once a year. In between you measure a check part and record the temperature.',
+        ],
+        ['Repeatability study', 'You need one only for critical and key characteristics.'],
+        ['Confirmation', 'Calibrate, compare the result with the need, decide, and label the instrument.'],
+        ['Out of limits', 'List the lots concerned, judge them, and notify the buyer.'],
+      ],
       note: 'These points are usual, and your buyer confirms them. {sure:common-practice} AQAP 2110 names ISO 10012; use the edition that your AQAP names. Nobody requires you to have ISO/IEC 17025 accreditation.',
     },
     {
+      kind: 'text',
       id: 'manager',
       title: 'The quality manager leaves',
       short: 'Name the deputy',
       answer: 'Name the deputy in the plan, tell certification body and buyer, keep or move the audit date',
-      text: [
+      paragraphs: [
         'The assessor judges the system, not the person, but it is a finding if nobody has authority. This week, appoint the deputy in writing with the power to stop a delivery. Revise the quality plan and send the new issue to the buyer. Tell the certification body and, under a running contract, the GQAR: they have to know of a change of the representative. Before the last day, hand over open nonconformities, risk register, calibration dates and passwords in one signed list. Let the deputy run an internal audit together with the person who leaves. Keep the audit date if the deputy can answer for each plan. If not, move it now, because certification bodies bill late changes. {sure:common-practice}',
       ],
     },
     {
+      kind: 'table',
       id: 'cases',
       title: 'Build to print and other cases',
       short: '2110 without design, or 2131',
       answer: 'For build to print the buyer chooses: 2110 without design, or 2131',
-      table: {
-        columns: ['Your case', 'What applies, and the next step'],
-        rows: [
-          [
-            'You build to the buyer’s drawings',
-            'No AQAP exists for production alone. Under AQAP 2110, state in scope and quality plan that design (8.3) does not apply, with the reason. AQAP 2131 is used where checking the finished product is enough.',
-          ],
-          [
-            'The tender cites AQAP 2120 or 2130',
-            'These publications are withdrawn; the transition ended on {2018-09-21}. Ask the buyer in writing which publication is meant.',
-          ],
-          [
-            'Your ISO 9001 certificate comes from Ukraine',
-            'Its accreditation, scope and site decide: see the [four cases](/certifications/iso9001#ukrainian-certificate).',
-          ],
-          [
-            'Your certificate is to AS9100D',
-            'NATO’s publication for you is AQAP 2310. Ask the buyer whether it is accepted, and read [what it adds](/gaps/as9100-to-aqap-2110).',
-          ],
-          [
-            'Your site is in Ukraine',
-            'GQA rests on bilateral agreements. There are such agreements with Türkiye, France, Sweden, Czechia and Germany. {sure:second-hand} We found none with Denmark. A Danish buyer asks its own authority.',
-          ],
+      columns: ['Your case', 'What applies, and the next step'],
+      rows: [
+        [
+          'You build to the buyer’s drawings',
+          'No AQAP exists for production alone. Under AQAP 2110, state in scope and quality plan that design (8.3) does not apply, with the reason. AQAP 2131 is used where checking the finished product is enough.',
         ],
-      },
+        [
+          'The tender cites AQAP 2120 or 2130',
+          'These publications are withdrawn; the transition ended on {2018-09-21}. Ask the buyer in writing which publication is meant.',
+        ],
+        [
+          'Your ISO 9001 certificate comes from Ukraine',
+          'Its accreditation, scope and site decide: see the [four cases](/certifications/iso9001#ukrainian-certificate).',
+        ],
+        [
+          'Your certificate is to AS9100D',
+          'NATO’s publication for you is AQAP 2310. Ask the buyer whether it is accepted, and read [what it adds](/gaps/as9100-to-aqap-2110).',
+        ],
+        [
+          'Your site is in Ukraine',
+          'GQA rests on bilateral agreements. There are such agreements with Türkiye, France, Sweden, Czechia and Germany. {sure:second-hand} We found none with Denmark. A Danish buyer asks its own authority.',
+        ],
+      ],
       note: '{fact:ua-gqa}',
     },
   ],

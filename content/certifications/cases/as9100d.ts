@@ -48,11 +48,12 @@ export const as9100dCases: Cases = {
   ],
   cases: [
     {
+      kind: 'steps',
       id: 'stage-1',
       title: 'Audit stage 1: the first day',
       short: 'Documents and figures',
       inTime: true,
-      steps: [
+      items: [
         {
           title: 'Opening meeting',
           text: 'The auditor confirms scope, sites, people in scope and shifts as your contract names them.',
@@ -81,10 +82,11 @@ export const as9100dCases: Cases = {
       note: 'Have lines 1.1–1.4 and 5.1–5.3 of the checklist ready. This order is usual; your certification body’s own agenda decides. {sure:common-practice}',
     },
     {
+      kind: 'steps',
       id: 'stage-2',
       title: 'Audit stage 2: on the shop floor',
       short: 'The auditor follows one order',
-      steps: [
+      items: [
         {
           title: 'One order, both ways',
           text: 'The auditor follows an order from inquiry to shipped unit and back, with its operational risks.',
@@ -109,32 +111,35 @@ export const as9100dCases: Cases = {
       note: 'Have groups 2 to 4 and line 5.4 of the checklist ready. The report has the form of standard 9101. {sure:common-practice}',
     },
     {
+      kind: 'text',
       id: 'nadcap',
       title: 'Nadcap, and special processes',
       short: 'Only if a buyer demands it',
       answer: 'Do not pay for Nadcap before a buyer demands it; subcontract the process instead',
-      text: [
+      paragraphs: [
         'Nadcap is an accreditation of special processes that the industry has run through the Performance Review Institute (PRI) since 1990. It covers heat treating, chemical processing, coatings, welding, nondestructive testing, composites, electronics, materials laboratories and more. Subscribing primes ask for it through their orders; neither AS9100D nor AQAP does. {sure:common-practice} Nadcap does not replace approval by the prime.',
         'The audit is due every 12 months. With Nadcap “merit” status the interval is reported to grow to 18 months, at the earliest from the third audit in a row, and later to 24. For a small shop this may not be worth the cost. You can subcontract instead: give the process to an accredited shop that your buyer approves, flow its requirements down, and keep the charts of each lot.',
         `We found no published price for the first audit. Ask PRI for the price of each process: ${pri.street.text}; ${pri.phone.text}. {sure:common-practice} If a supplier refuses the flow-down, follow the [five steps](/certifications/aqap2110#orders).`,
       ],
     },
     {
+      kind: 'text',
       id: 'ia9100',
       title: 'IA9100, the next edition',
       short: 'No rule yet: ask your auditor',
       answer: 'Auditors still use Revision D; a certificate may end before its three years',
-      text: [
+      paragraphs: [
         '{fact:ia9100} Until it is published, certification bodies audit to Revision D. {fact:as9100-transition} We found no transition rule yet. Ask your certification body in writing when its auditors change, whether the change falls into a surveillance audit, and what it bills. Reported drafts add quality culture and ethics, counterfeit definitions and data protection. {sure:second-hand} Plan no work around these drafts yet.',
       ],
     },
     {
+      kind: 'text',
       id: 'calibration',
       title: 'A gauge is out of date and you build to print',
       short: 'Calibrate before adjusting',
       answer:
         'Have the gauge checked before anyone adjusts it: if it is within limits, the parts remain accepted',
-      text: [
+      paragraphs: [
         'Take the gauge out of use and have it calibrated before anybody adjusts it. The calibration report has to give the values as found. If the gauge was within its limits, record that, and why the recall failed. If it was outside, list the lots it accepted since the last good calibration, delivered ones included. Measure again what you can, judge the rest and tell the buyer. Seven points show [how deep calibration goes](/certifications/aqap2110#calibration). Because you build to print, state that design (8.3) does not apply, with the reason. The scope of your certificate must then not say “design”.',
       ],
     },

@@ -44,58 +44,59 @@ export const ceMarkingCases: Cases = {
   ],
   cases: [
     {
+      kind: 'table',
       id: 'two-buyers',
       title: 'One product for army and fire brigade',
       short: 'Each use is judged',
-      table: {
-        columns: ['Subject', 'Army, version exclusively for defense', 'Fire brigade, or any civil buyer'],
-        rows: [
-          [
-            'Radio',
-            'Outside the Radio Equipment Directive',
-            'Inside, with cybersecurity for connected equipment',
-          ],
-          [
-            'Drone classes',
-            'Outside, for activities of or for a public body such as the military',
-            'A public rescue service is outside; a private company’s rescue drone is inside',
-          ],
-          [
-            'Machinery safety',
-            'Outside if designed for military or police use',
-            'A drone with a class mark meets it for propellers, charging and handling',
-          ],
-          [
-            'Battery',
-            'Outside when built into, or specifically designed for, the military product',
-            'Inside, alone or in the product',
-          ],
-          [
-            'Software (Cyber Resilience Act)',
-            'Outside if made or modified exclusively for defense',
-            'Inside where the product has digital elements; outside with a certificate under (EU) 2018/1139',
-          ],
-          ['Machine-learning models (AI Act)', 'Outside if exclusively for military use', 'Inside'],
-          [
-            'Mark and declaration',
-            'None under these acts; the buyer has its own acceptance tests',
-            'Declaration and mark, with a file that you keep for ten years as a rule',
-          ],
+      columns: ['Subject', 'Army, version exclusively for defense', 'Fire brigade, or any civil buyer'],
+      rows: [
+        [
+          'Radio',
+          'Outside the Radio Equipment Directive',
+          'Inside, with cybersecurity for connected equipment',
         ],
-      },
+        [
+          'Drone classes',
+          'Outside, for activities of or for a public body such as the military',
+          'A public rescue service is outside; a private company’s rescue drone is inside',
+        ],
+        [
+          'Machinery safety',
+          'Outside if designed for military or police use',
+          'A drone with a class mark meets it for propellers, charging and handling',
+        ],
+        [
+          'Battery',
+          'Outside when built into, or specifically designed for, the military product',
+          'Inside, alone or in the product',
+        ],
+        [
+          'Software (Cyber Resilience Act)',
+          'Outside if made or modified exclusively for defense',
+          'Inside where the product has digital elements; outside with a certificate under (EU) 2018/1139',
+        ],
+        ['Machine-learning models (AI Act)', 'Outside if exclusively for military use', 'Inside'],
+        [
+          'Mark and declaration',
+          'None under these acts; the buyer has its own acceptance tests',
+          'Declaration and mark, with a file that you keep for ten years as a rule',
+        ],
+      ],
       note: 'If you sell one version to both, it must meet all the civil rules. If you make two versions, you need two part numbers, two files, and a reason with act and article for each exemption.',
     },
     {
+      kind: 'text',
       id: 'ai-and-consumer',
       title: 'AI Act and General Product Safety Regulation',
       short: 'The use decides',
       answer: 'The AI Act leaves out exclusive military use; sale to consumers adds a regulation',
-      text: [
+      paragraphs: [
         'AI Act: {fact:ai-scope} A tracker that you also sell to rescue services is inside. What it then has to meet depends on its use, and most duties fall on high-risk uses: ask counsel for the class. {sure:common-practice}',
         'General Product Safety Regulation (EU) 2023/988: {fact:gpsr-scope} A drone sold to hobby pilots or through a web shop is a consumer product even if armies buy it too. Keep a risk analysis, an address in the EU and a way to recall it. {sure:common-practice}',
       ],
     },
     {
+      kind: 'table',
       id: 'dates',
       title: 'Duties that come in steps',
       short: dated('The next duties start in 2027', {
@@ -121,21 +122,19 @@ export const ceMarkingCases: Cases = {
           text: 'Reports of weaknesses, machinery, batteries, high-risk AI and the full Cyber Resilience Act apply now',
         },
       ),
-      table: {
-        columns: ['From', 'Duty'],
-        rows: [
-          ['{day:red-cyber}', 'Radio equipment needs [cybersecurity](/rules#red-cyber).'],
-          [
-            '{day:cra-reporting}',
-            'You [report exploited vulnerabilities](/rules#cra-reporting), products already sold included.',
-          ],
-          ['{day:machinery-2027}', '[New rules for machines](/rules#machinery-2027) apply.'],
-          ['{day:batteries-2027}', 'Users must be able to [remove batteries](/rules#batteries-2027).'],
-          ['{day:ai-high-risk}', 'The AI Act applies to [high-risk uses](/rules#ai-high-risk).'],
-          ['{day:cra-full}', '[All duties of the Cyber Resilience Act](/rules#cra-full) apply.'],
-          ['{day:ai-embedded}', 'The AI Act applies to [AI built into products](/rules#ai-embedded).'],
+      columns: ['From', 'Duty'],
+      rows: [
+        ['{day:red-cyber}', 'Radio equipment needs [cybersecurity](/rules#red-cyber).'],
+        [
+          '{day:cra-reporting}',
+          'You [report exploited vulnerabilities](/rules#cra-reporting), products already sold included.',
         ],
-      },
+        ['{day:machinery-2027}', '[New rules for machines](/rules#machinery-2027) apply.'],
+        ['{day:batteries-2027}', 'Users must be able to [remove batteries](/rules#batteries-2027).'],
+        ['{day:ai-high-risk}', 'The AI Act applies to [high-risk uses](/rules#ai-high-risk).'],
+        ['{day:cra-full}', '[All duties of the Cyber Resilience Act](/rules#cra-full) apply.'],
+        ['{day:ai-embedded}', 'The AI Act applies to [AI built into products](/rules#ai-embedded).'],
+      ],
     },
   ],
 };

@@ -59,10 +59,11 @@ export const cmmcCases: Cases = {
   ],
   cases: [
     {
+      kind: 'steps',
       id: 'cui-places',
       title: 'CUI in Europe: five ways',
       short: 'The first way is to avoid CUI',
-      steps: [
+      items: [
         { title: 'Receive no CUI', text: 'Ask for a drawing without CUI, or for interface data.' },
         {
           title: 'View it at the prime',
@@ -84,11 +85,12 @@ export const cmmcCases: Cases = {
       note: 'Ways 2 to 5 first need release to your country and export authorization. What you send back can need [a permit of your own country](/buyers/permits). Ordinary European clouds do not qualify, encrypted or not. Microsoft 365 commercial is for FCI only. {sure:second-hand} Read about [FedRAMP classes and the FAR proposal](/rules#fedramp-classes) for the Federal Acquisition Regulation (FAR).',
     },
     {
+      kind: 'steps',
       id: 'cui-mail',
       title: 'CUI by ordinary mail: six steps',
       short: 'Stop, isolate, tell',
       inTime: true,
-      steps: [
+      items: [
         {
           title: 'Stop',
           text: 'Do not open it again, forward, print or upload it, or answer with the attachment.',
@@ -117,111 +119,120 @@ export const cmmcCases: Cases = {
       note: 'Does a wrong mail alone count as an incident? Two guides differ: ask the prime and DC3.',
     },
     {
+      kind: 'table',
       id: 'first-ten-days',
       title: 'The first ten days',
       answer: 'Get the requirement in writing, then the permission, then the data',
-      table: {
-        columns: ['Day', 'What you do'],
-        rows: [
-          [
-            '1',
-            'Get clause, level, kind of assessment (self or by an assessor), contract and date in writing.',
-          ],
-          [
-            '2',
-            'Ask whether you may receive the data: markings, ITAR, EAR (the US export rules). Let no CUI in before the answer.',
-          ],
-          ['3', 'Trace where the data enters, rests and leaves: people, paper, machines, backups.'],
-          ['4', 'Draw the smallest boundary that holds the data, and list what lies inside.'],
-          ['5', 'Ask the providers of cloud, mail, backup and IT support for their FedRAMP evidence.'],
-          [
-            '6',
-            'List your encryption: module, version and certificate number of the US validation program (CMVP).',
-          ],
-          ['7', 'Score the requirements of five and three points and the six exclusions honestly.'],
-          ['8', 'Start the SSP, and decide whether you use an enclave.'],
-          [
-            '9',
-            'Apply for the NATO supplier code (NCAGE), the DoD portal PIEE and its SPRS role. Name the Affirming Official. Drill the 72 hours on paper.',
-          ],
-          [
-            '10',
-            'Decide on bid, price and date, or decline. If you hold ISO/IEC 27001, read [what carries over](/gaps/iso-27001-to-cmmc).',
-          ],
+      columns: ['Day', 'What you do'],
+      rows: [
+        [
+          '1',
+          'Get clause, level, kind of assessment (self or by an assessor), contract and date in writing.',
         ],
-      },
+        [
+          '2',
+          'Ask whether you may receive the data: markings, ITAR, EAR (the US export rules). Let no CUI in before the answer.',
+        ],
+        ['3', 'Trace where the data enters, rests and leaves: people, paper, machines, backups.'],
+        ['4', 'Draw the smallest boundary that holds the data, and list what lies inside.'],
+        ['5', 'Ask the providers of cloud, mail, backup and IT support for their FedRAMP evidence.'],
+        [
+          '6',
+          'List your encryption: module, version and certificate number of the US validation program (CMVP).',
+        ],
+        ['7', 'Score the requirements of five and three points and the six exclusions honestly.'],
+        ['8', 'Start the SSP, and decide whether you use an enclave.'],
+        [
+          '9',
+          'Apply for the NATO supplier code (NCAGE), the DoD portal PIEE and its SPRS role. Name the Affirming Official. Drill the 72 hours on paper.',
+        ],
+        [
+          '10',
+          'Decide on bid, price and date, or decline. If you hold ISO/IEC 27001, read [what carries over](/gaps/iso-27001-to-cmmc).',
+        ],
+      ],
     },
     {
+      kind: 'text',
       id: 'clause-7012',
       title: 'Clause DFARS 252.204-7012 is in our order',
       short: 'Send letter U this week',
       answer: 'Send letter U this week; accept no CUI before the question of day 2 is answered',
-      text: [
+      paragraphs: [
         'The clause alone does not require a certificate. It requires NIST SP 800-171 Revision 2 on every system with covered defense information, a report of each incident [to DC3](/rules#cmmc-incident-path) within 72 hours, and system images kept for 90 days. It covers your [machines too](#scope).',
         'This week, send [letter U](/letters#letter-U). It asks which clauses apply, whether you get FCI or CUI, with which marking, under which license and through which channel. Then follow the [first days](#first-ten-days). Pass the clause on to a supplier that gets the data or gives operationally critical support. {fact:cmmc-cloud}',
       ],
     },
     {
+      kind: 'group',
       id: 'who-assesses',
       title: 'Who may assess',
       short: 'You, or an authorized assessor',
       answer:
         'You assess yourself, or a C3PAO does if the contract says so, in Europe too, without a US company',
-      text: [
-        'The rule does not bar assessments outside the United States. Only an authorized or accredited C3PAO counts, and it may not have advised you. {fact:cmmc-emass}',
-        '{fact:cmmc-now} A self-assessment gives a status, not a certificate.',
-        'You need no US company for the assessment. {sure:second-hand} The list of assessors is the [Cyber AB Marketplace](address:cyber-ab): take only those shown as Authorized or Accredited. We know of none in your country, and did not search for one. Write to three, and ask each these four questions.',
-      ],
-      steps: [
-        'Are you Authorized or Accredited today, and have you assessed a company outside the United States?',
-        'What do you charge for our number of users and sites in our country, travel and the check of open items within 180 days included, and when is the first date?',
-        'Who comes, may they lawfully see what we hold under its export license, and which part is remote?',
-        'Has any of you advised us or our provider, and must our evidence be in English?',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'The rule does not bar assessments outside the United States. Only an authorized or accredited C3PAO counts, and it may not have advised you. {fact:cmmc-emass}',
+            '{fact:cmmc-now} A self-assessment gives a status, not a certificate.',
+            'You need no US company for the assessment. {sure:second-hand} The list of assessors is the [Cyber AB Marketplace](address:cyber-ab): take only those shown as Authorized or Accredited. We know of none in your country, and did not search for one. Write to three, and ask each these four questions.',
+          ],
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Are you Authorized or Accredited today, and have you assessed a company outside the United States?',
+            'What do you charge for our number of users and sites in our country, travel and the check of open items within 180 days included, and when is the first date?',
+            'Who comes, may they lawfully see what we hold under its export license, and which part is remote?',
+            'Has any of you advised us or our provider, and must our evidence be in English?',
+          ],
+        },
       ],
       note: 'The questions are ours. They rest on the rules for assessors and their conflicts of interest, 32 CFR 170.9 and 170.11. {sure:common-practice}',
     },
     {
+      kind: 'table',
       id: 'level-1',
       title: 'Level 1: the fifteen requirements',
       short: 'No requirement may be open',
       answer: 'Each requirement is met, or does not apply for a stated reason; none may be open',
-      text: ['What a company of eight shows is our advice, not the rule.'],
-      table: {
-        columns: ['FAR 52.204-21(b)(1)', 'In plain words', 'What a company of eight shows'],
-        rows: [
-          [
-            '(i)',
-            'Only approved people, programs and devices get in',
-            'Dated list of people and devices; account list',
-          ],
-          ['(ii)', 'Each may do only what the job needs', 'Table of roles; no daily work as administrator'],
-          [
-            '(iii)',
-            'Know and limit links to outside systems',
-            'List of allowed services, private phones included',
-          ],
-          ['(iv)', 'Put nothing from the contract on public pages', 'One named person approves; log'],
-          ['(v)', 'Each user, process and device has a name', 'No shared accounts; serial numbers'],
-          ['(vi)', 'Prove the name before access', 'Password rule, second factor, defaults changed'],
-          ['(vii)', 'Wipe or destroy media before reuse', 'Log: device, date, method, who'],
-          ['(viii)', 'Only approved people reach devices and rooms', 'Office plan, key list, locked cabinet'],
-          ['(ix)', 'Escort visitors, log visits, manage keys', 'Visitor book, key register'],
-          ['(x)', 'Watch and protect traffic at the network’s border', 'Firewall settings, last review'],
-          ['(xi)', 'Keep public servers apart', 'Website elsewhere; guest Wi-Fi apart'],
-          ['(xii)', 'Find, report and fix flaws in time', 'Own deadlines; update report'],
-          ['(xiii)', 'Protect against malware', 'List of devices with product and state'],
-          ['(xiv)', 'Keep that protection up to date', 'Automatic updates, screenshot'],
-          ['(xv)', 'Scan regularly, and scan each outside file', 'Schedule, real-time scan, one report'],
+      lead: 'What a company of eight shows is our advice, not the rule.',
+      columns: ['FAR 52.204-21(b)(1)', 'In plain words', 'What a company of eight shows'],
+      rows: [
+        [
+          '(i)',
+          'Only approved people, programs and devices get in',
+          'Dated list of people and devices; account list',
         ],
-      },
+        ['(ii)', 'Each may do only what the job needs', 'Table of roles; no daily work as administrator'],
+        [
+          '(iii)',
+          'Know and limit links to outside systems',
+          'List of allowed services, private phones included',
+        ],
+        ['(iv)', 'Put nothing from the contract on public pages', 'One named person approves; log'],
+        ['(v)', 'Each user, process and device has a name', 'No shared accounts; serial numbers'],
+        ['(vi)', 'Prove the name before access', 'Password rule, second factor, defaults changed'],
+        ['(vii)', 'Wipe or destroy media before reuse', 'Log: device, date, method, who'],
+        ['(viii)', 'Only approved people reach devices and rooms', 'Office plan, key list, locked cabinet'],
+        ['(ix)', 'Escort visitors, log visits, manage keys', 'Visitor book, key register'],
+        ['(x)', 'Watch and protect traffic at the network’s border', 'Firewall settings, last review'],
+        ['(xi)', 'Keep public servers apart', 'Website elsewhere; guest Wi-Fi apart'],
+        ['(xii)', 'Find, report and fix flaws in time', 'Own deadlines; update report'],
+        ['(xiii)', 'Protect against malware', 'List of devices with product and state'],
+        ['(xiv)', 'Keep that protection up to date', 'Automatic updates, screenshot'],
+        ['(xv)', 'Scan regularly, and scan each outside file', 'Schedule, real-time scan, one report'],
+      ],
       note: 'Keep the evidence six years. {sure:second-hand} No SSP is demanded, but write two pages on scope, people and devices. In the Supplier Performance Risk System (SPRS) open Cyber Reports, choose “Add New Level 1 CMMC Self-Assessment”, then affirm. {sure:second-hand}',
     },
     {
+      kind: 'text',
       id: 'registers',
       title: 'Registers and accounts',
       short: 'You rarely need SAM.gov',
       answer: 'You need NCAGE, PIEE and SPRS, and SAM.gov only if you bid yourself',
-      text: [
+      paragraphs: [
         '{fact:sprs-subcontractor} All are free. Apply for the NCAGE first. {fact:sam-renewal} See [what else a US buyer checks](/buyers/united-states).',
       ],
     },

@@ -46,10 +46,11 @@ export const iso27001Cases: Cases = {
   ],
   cases: [
     {
+      kind: 'steps',
       id: 'belgium',
       title: 'NIS2, and the certificate in Belgium',
       short: 'Only if NIS2 applies to you',
-      steps: [
+      items: [
         {
           title: 'Does NIS2 apply to you?',
           text: 'Size and sector decide, under the law of your own country. A customer to whom NIS2 applies passes duties on to you by contract.',
@@ -66,10 +67,11 @@ export const iso27001Cases: Cases = {
       ],
     },
     {
+      kind: 'steps',
       id: 'scope-line',
       title: 'What the scope of your certificate must say',
       short: 'Name work, sites and edition',
-      steps: [
+      items: [
         {
           title: 'Name the work',
           text: 'Write “Design, assembly and support of unmanned aircraft and their ground software”, not “provision of IT services”.',
@@ -89,82 +91,82 @@ export const iso27001Cases: Cases = {
       ],
     },
     {
+      kind: 'table',
       id: 'documents',
       title: 'Documents and records that the standard requires',
       short: 'A short list by clause',
       answer: 'The clauses require few documents; the controls you apply add more',
-      table: {
-        columns: ['Clause', 'What has to be written down', 'Where audits stumble'],
-        rows: [
-          ['4.3', 'Scope', 'Interfaces to what lies outside are missing'],
-          ['5.2, 6.2', 'Security policy; objectives', 'Objectives have no figure or date'],
-          [
-            '6.1.2, 6.1.3',
-            'Risk assessment and treatment as processes',
-            'Criteria for accepting a risk are missing',
-          ],
-          [
-            '6.1.3',
-            'Statement of Applicability; treatment plan',
-            'The status of a control is older than the plan',
-          ],
-          ['7.2', 'Evidence of competence', 'There is none for the internal auditor'],
-          ['8.1', 'Enough to trust that processes run as planned', 'Outsourced work is left out'],
-          ['8.2, 8.3', 'Results of assessments and treatments', 'One assessment was made and never repeated'],
-          ['9.1, 9.2', 'Measuring results; audit program and its results', 'Nobody evaluates the figures'],
-          [
-            '9.3, 10.2',
-            'Review results; nonconformities and what was done',
-            'Nobody checks the effect of the actions',
-          ],
+      columns: ['Clause', 'What has to be written down', 'Where audits stumble'],
+      rows: [
+        ['4.3', 'Scope', 'Interfaces to what lies outside are missing'],
+        ['5.2, 6.2', 'Security policy; objectives', 'Objectives have no figure or date'],
+        [
+          '6.1.2, 6.1.3',
+          'Risk assessment and treatment as processes',
+          'Criteria for accepting a risk are missing',
         ],
-      },
+        [
+          '6.1.3',
+          'Statement of Applicability; treatment plan',
+          'The status of a control is older than the plan',
+        ],
+        ['7.2', 'Evidence of competence', 'There is none for the internal auditor'],
+        ['8.1', 'Enough to trust that processes run as planned', 'Outsourced work is left out'],
+        ['8.2, 8.3', 'Results of assessments and treatments', 'One assessment was made and never repeated'],
+        ['9.1, 9.2', 'Measuring results; audit program and its results', 'Nobody evaluates the figures'],
+        [
+          '9.3, 10.2',
+          'Review results; nonconformities and what was done',
+          'Nobody checks the effect of the actions',
+        ],
+      ],
       note: 'These are the clauses of the 2022 edition in our own words. The controls you apply require more, such as an asset inventory and operating procedures. No minimum time in use is set: internal audit and review have to be complete, and months of records show the rest. {sure:common-practice}',
     },
     {
+      kind: 'text',
       id: 'cloud',
       title: 'Everything in the cloud: what you still have to show',
       short: 'Access, settings, devices',
       answer: 'Access, settings, devices and the contract remain your responsibility',
-      text: [
+      paragraphs: [
         'A provider’s certificate covers its data centers, not how you use them. You still have to show who has which rights, the second factor, settings against a baseline, keys, logs that somebody reads, a backup outside the same account, and laptops and phones. You also have to show what you do when the provider stops. Control 5.23 asks for rules from choosing a cloud service to leaving it. Read in each provider’s certificate and Statement of Applicability (SoA) what is in scope. Physical controls shrink to home, office and workshop, but a prototype on a bench brings them back. {sure:common-practice}',
       ],
     },
     {
+      kind: 'table',
       id: 'certificate-reach',
       title: 'What the certificate proves',
       short: 'Only what its scope says',
       answer: 'It proves only its scope: it is no CMMC level, no clearance and no proof of a secure product',
-      table: {
-        columns: ['Question', 'Answer'],
-        rows: [
-          [
-            'Is it genuine?',
-            'Check the accreditation mark, scope, sites, dates and the version of the SoA it names. In doubt, ask the certification body.',
-          ],
-          ['Does it cover the whole company?', 'It covers only the scope printed on it.'],
-          ['Does it count as CMMC Level 2?', '{fact:dod-27001}'],
-          [
-            'May the auditor see protected drawings?',
-            'The auditor may see classified, CUI or export-controlled content only if it is released to that person. Registers, settings and records are usually enough as samples: agree on them in the audit contract. {sure:common-practice}',
-          ],
-          [
-            'Does it give access to classified information?',
-            'No. A country grants that clearance, at a level.',
-          ],
-          [
-            'Is the product secure?',
-            'The certificate says something about the company. Products have their own rules, such as the Cyber Resilience Act.',
-          ],
+      columns: ['Question', 'Answer'],
+      rows: [
+        [
+          'Is it genuine?',
+          'Check the accreditation mark, scope, sites, dates and the version of the SoA it names. In doubt, ask the certification body.',
         ],
-      },
+        ['Does it cover the whole company?', 'It covers only the scope printed on it.'],
+        ['Does it count as CMMC Level 2?', '{fact:dod-27001}'],
+        [
+          'May the auditor see protected drawings?',
+          'The auditor may see classified, CUI or export-controlled content only if it is released to that person. Registers, settings and records are usually enough as samples: agree on them in the audit contract. {sure:common-practice}',
+        ],
+        [
+          'Does it give access to classified information?',
+          'No. A country grants that clearance, at a level.',
+        ],
+        [
+          'Is the product secure?',
+          'The certificate says something about the company. Products have their own rules, such as the Cyber Resilience Act.',
+        ],
+      ],
     },
     {
+      kind: 'text',
       id: 'to-cmmc',
       title: 'From ISO/IEC 27001 to CMMC Level 2',
       short: 'The two are not equivalent',
       answer: 'The two are not equivalent; policies, asset list and incident records carry over',
-      text: [
+      paragraphs: [
         'The US rule’s section on accepted standards names only assessments by its own team and recognizes no equivalence for ISO/IEC 27001. Four things differ. You choose an ISO scope, but CUI fixes the CMMC scope. In ISO an owner may accept a risk; in CMMC each of 320 objectives is met or not. In CMMC sound encryption is not enough, because the module needs a certificate under the US Federal Information Processing Standards (FIPS). A cloud needs FedRAMP Moderate, the middle level of the US government’s cloud program, or its equivalent. The [gap table](/gaps/iso-27001-to-cmmc) has the whole list, and the CMMC page describes the [first days](/certifications/cmmc#first-ten-days).',
       ],
     },

@@ -52,23 +52,23 @@ export const itarCases: Cases = {
   ],
   cases: [
     {
+      kind: 'table',
       id: 'license-times',
       title: 'How long a license takes',
       short: 'Count in months',
-      table: {
-        columns: ['Office', 'What we found'],
-        rows: [
-          ['State Department (DDTC)', '{fact:ddtc-times}'],
-          ['Commerce Department (BIS)', '{fact:bis-times}'],
-        ],
-      },
+      columns: ['Office', 'What we found'],
+      rows: [
+        ['State Department (DDTC)', '{fact:ddtc-times}'],
+        ['Commerce Department (BIS)', '{fact:bis-times}'],
+      ],
       note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce. {sure:our-estimate} Your supplier applies. Ask it for the date of filing and the case number.',
     },
     {
+      kind: 'steps',
       id: 'quote',
       title: 'The drawing before a license: 22 CFR 125.4(c)',
       short: 'Only if the DoD asked for it',
-      steps: [
+      items: [
         {
           title: 'Who sends',
           text: 'A US company sends unclassified technical data to answer a request for quote or bid.',
@@ -86,120 +86,116 @@ export const itarCases: Cases = {
       note: 'Ask the prime: “Do you send this under 125.4(c), under a license, or as not controlled?”',
     },
     {
+      kind: 'table',
       id: 'us-parts',
       title: 'US rules by kind of part',
       short: 'The tightest US item decides',
       answer: 'The tightest US item decides; most US parts are not under ITAR',
-      table: {
-        columns: ['Tightest US item', 'Under ITAR?', 'What follows'],
-        rows: [
-          [
-            'On the USML',
-            'Yes, the item inside',
-            '{fact:itar-any-share} The product needs State Department approval for re-export or a new end use.',
-          ],
-          [
-            '600-series or 9x515',
-            'No; it is under the Commerce rules (EAR)',
-            'You need a license, or the license exception [Strategic Trade Authorization (STA)](#by-name). You take no step at DDTC.',
-          ],
-          [
-            'Another export control classification number (ECCN) of the Commerce list',
-            'No; ask about the EAR',
-            'Ask the supplier for ECCN and license. Below the shares of the EAR usually no US license is needed. {fact:ear-0a919}',
-          ],
-          [
-            'EAR99',
-            'No',
-            'You usually need no license. Embargoed places, listed parties and weapons uses remain barred.',
-          ],
-          ['None', 'No', '{fact:us-three-doors}'],
-          [
-            'You do not know',
-            'Ask the maker',
-            'Ask each maker for jurisdiction and ECCN in writing. Promise no delivery before you have the answer.',
-          ],
+      columns: ['Tightest US item', 'Under ITAR?', 'What follows'],
+      rows: [
+        [
+          'On the USML',
+          'Yes, the item inside',
+          '{fact:itar-any-share} The product needs State Department approval for re-export or a new end use.',
         ],
-      },
+        [
+          '600-series or 9x515',
+          'No; it is under the Commerce rules (EAR)',
+          'You need a license, or the license exception [Strategic Trade Authorization (STA)](#by-name). You take no step at DDTC.',
+        ],
+        [
+          'Another export control classification number (ECCN) of the Commerce list',
+          'No; ask about the EAR',
+          'Ask the supplier for ECCN and license. Below the shares of the EAR usually no US license is needed. {fact:ear-0a919}',
+        ],
+        [
+          'EAR99',
+          'No',
+          'You usually need no license. Embargoed places, listed parties and weapons uses remain barred.',
+        ],
+        ['None', 'No', '{fact:us-three-doors}'],
+        [
+          'You do not know',
+          'Ask the maker',
+          'Ask each maker for jurisdiction and ECCN in writing. Promise no delivery before you have the answer.',
+        ],
+      ],
       note: '{fact:ear-share} {fact:ear-744-9} If your drone has a US thermal core, ask its maker for ECCN and license before you quote. A US buyer [checks the parts first](/buyers/united-states#parts).',
     },
     {
+      kind: 'table',
       id: 'us-persons',
       title: 'Help by a US person',
       short: 'Approval comes first',
       answer: 'Approval comes first; the form depends on where the person works',
-      table: {
-        columns: ['Case', 'What you need'],
-        rows: [
-          ['Who is a US person', '{fact:itar-us-person}'],
-          [
-            'The person lives abroad and works for you',
-            '{fact:itar-us-person-abroad} {fact:itar-us-person-limits}',
-          ],
-          ['The person works from the United States', '{fact:itar-us-person-in-us}'],
-          [
-            'The person visits the United States',
-            'Does work during a visit to the US change the case? It depends on residence and place: ask DDTC.',
-          ],
+      columns: ['Case', 'What you need'],
+      rows: [
+        ['Who is a US person', '{fact:itar-us-person}'],
+        [
+          'The person lives abroad and works for you',
+          '{fact:itar-us-person-abroad} {fact:itar-us-person-limits}',
         ],
-      },
+        ['The person works from the United States', '{fact:itar-us-person-in-us}'],
+        [
+          'The person visits the United States',
+          'Does work during a visit to the US change the case? It depends on residence and place: ask DDTC.',
+        ],
+      ],
     },
     {
+      kind: 'table',
       id: 'by-name',
       title: 'Licenses and exceptions by name',
       short: 'DSP-5, STA, 126.18 and others',
       answer: 'DSP-5 is for build to print, STA for governments in Country Group A:5, 126.18 for your staff',
-      table: {
-        columns: ['Name', 'What it means for you'],
-        rows: [
-          [
-            'DSP-5 under 124.13',
-            '{fact:itar-124-13} Design work and other customers need a technical assistance agreement (TAA) or a manufacturing license agreement (MLA).',
-          ],
-          [
-            'License Exception STA (EAR)',
-            '{fact:ear-sta} {fact:ear-sta-user} {fact:ear-sta-statement} {fact:ear-sta-parties} Confirm with BIS or the US exporter.',
-          ],
-          ['22 CFR 126.18', '{fact:itar-126-18}'],
-          ['22 CFR 126.7', '{fact:itar-126-7} {fact:itar-126-7-excluded}'],
-          [
-            'Joint Certification Program (JCP) and distribution statements',
-            '{fact:distribution-statements} {fact:jcp}',
-          ],
-          ['Specialty metals', '{fact:specialty-metals}'],
+      columns: ['Name', 'What it means for you'],
+      rows: [
+        [
+          'DSP-5 under 124.13',
+          '{fact:itar-124-13} Design work and other customers need a technical assistance agreement (TAA) or a manufacturing license agreement (MLA).',
         ],
-      },
+        [
+          'License Exception STA (EAR)',
+          '{fact:ear-sta} {fact:ear-sta-user} {fact:ear-sta-statement} {fact:ear-sta-parties} Confirm with BIS or the US exporter.',
+        ],
+        ['22 CFR 126.18', '{fact:itar-126-18}'],
+        ['22 CFR 126.7', '{fact:itar-126-7} {fact:itar-126-7-excluded}'],
+        [
+          'Joint Certification Program (JCP) and distribution statements',
+          '{fact:distribution-statements} {fact:jcp}',
+        ],
+        ['Specialty metals', '{fact:specialty-metals}'],
+      ],
     },
     {
+      kind: 'table',
       id: 'who-registers',
       title: 'Who registers with DDTC',
       short: 'As a rule, you do not',
       answer: 'US makers, exporters and brokers register; a European company, as a rule, does not',
-      table: {
-        columns: ['Company', 'Does it register?', 'What it does'],
-        rows: [
-          [
-            'US manufacturer, exporter or service provider',
-            'Yes, even if it never exports',
-            'It applies for licenses and appoints an empowered official',
-          ],
-          [
-            'US subsidiary of a foreign company',
-            'Yes, and it discloses foreign ownership',
-            'The parent remains a foreign person: its access needs authorization',
-          ],
-          [
-            'Danish or Ukrainian company with goods or data from the US',
-            'No, as a rule',
-            'It is named as consignee, end user or party to an agreement. {fact:itar-dsp-83}',
-          ],
-          [
-            'Broker',
-            'US persons anywhere, foreign persons in the US or owned by US persons',
-            'It follows the brokering rules, 22 CFR part 129',
-          ],
+      columns: ['Company', 'Does it register?', 'What it does'],
+      rows: [
+        [
+          'US manufacturer, exporter or service provider',
+          'Yes, even if it never exports',
+          'It applies for licenses and appoints an empowered official',
         ],
-      },
+        [
+          'US subsidiary of a foreign company',
+          'Yes, and it discloses foreign ownership',
+          'The parent remains a foreign person: its access needs authorization',
+        ],
+        [
+          'Danish or Ukrainian company with goods or data from the US',
+          'No, as a rule',
+          'It is named as consignee, end user or party to an agreement. {fact:itar-dsp-83}',
+        ],
+        [
+          'Broker',
+          'US persons anywhere, foreign persons in the US or owned by US persons',
+          'It follows the brokering rules, 22 CFR part 129',
+        ],
+      ],
     },
   ],
 };

@@ -45,10 +45,11 @@ export const natoClearanceCases: Cases = {
   ],
   cases: [
     {
+      kind: 'steps',
       id: 'poland',
       title: 'Poland: an industrial security certificate',
       short: 'The company applies itself',
-      steps: [
+      items: [
         {
           title: 'You apply yourself',
           text: 'You apply to the Internal Security Agency (ABW), in the military field to the Military Counterintelligence Service (SKW). They ask for no reason.',
@@ -73,10 +74,11 @@ export const natoClearanceCases: Cases = {
       note: 'Read more on [Poland’s page](/buyers/poland).',
     },
     {
+      kind: 'steps',
       id: 'germany',
       title: 'Germany: VS-NfD first, then the decision',
       short: 'VS-NfD needs no clearance',
-      steps: [
+      items: [
         {
           title: '{de:VS-NfD} needs no clearance',
           text: 'Ask the buyer for the leaflet and its edition, and sign the undertakings before you receive documents. Name one person, and approve the IT in writing. {sure:second-hand} The Germany page has [ten lines](/buyers/germany) on it.',
@@ -96,54 +98,55 @@ export const natoClearanceCases: Cases = {
       ],
     },
     {
+      kind: 'table',
       id: 'denmark-ukraine',
       title: 'Denmark and Ukraine',
       short: 'Denmark requires a sponsor',
       answer: 'In Denmark a sponsor puts you forward; in Ukraine its own authority decides',
-      table: {
-        columns: ['Question', 'Danish company', 'Ukrainian company'],
-        rows: [
-          [
-            'Who decides?',
-            '{fact:dk-authorities}',
-            'The Security Service of Ukraine (SSU) is the responsible authority',
-          ],
-          [
-            'Can it apply by itself?',
-            'No. Defense authorities or the Confederation of Danish Industry (DI) sponsor it',
-            'Not to Denmark or to NATO. It works through its own authority',
-          ],
-          [
-            'What is the basis?',
-            'NATO policy and the Danish security circular of 17 December 2014',
-            '{fact:ua-nato-agreement}',
-          ],
-          [
-            'How long is it valid?',
-            'It is normally valid for two or five years, with inspections',
-            'Ask the authority; we found no published period',
-          ],
-          ['What else is special?', '{fact:dk-war-material}', '{fact:dk-ua-classified}'],
+      columns: ['Question', 'Danish company', 'Ukrainian company'],
+      rows: [
+        [
+          'Who decides?',
+          '{fact:dk-authorities}',
+          'The Security Service of Ukraine (SSU) is the responsible authority',
         ],
-      },
+        [
+          'Can it apply by itself?',
+          'No. Defense authorities or the Confederation of Danish Industry (DI) sponsor it',
+          'Not to Denmark or to NATO. It works through its own authority',
+        ],
+        [
+          'What is the basis?',
+          'NATO policy and the Danish security circular of 17 December 2014',
+          '{fact:ua-nato-agreement}',
+        ],
+        [
+          'How long is it valid?',
+          'It is normally valid for two or five years, with inspections',
+          'Ask the authority; we found no published period',
+        ],
+        ['What else is special?', '{fact:dk-war-material}', '{fact:dk-ua-classified}'],
+      ],
       note: '{fact:clearance-confirmation}',
     },
     {
+      kind: 'text',
       id: 'investors',
       title: 'Investors and owners from abroad',
       short: 'Disclose them, then ask',
       answer: 'A foreign owner alone is no reason for refusal: disclose first, ask before each round',
-      text: [
+      paragraphs: [
         'The authority looks at who can decide or learn something: shares and votes, board seats, vetoes, loans that can be turned into shares, and who may replace a manager. It looks through each holding to natural persons. Where it sees influence, it may ask for limits. Examples are a cleared manager who alone decides on classified work, a board member without access, or a shareholder’s written waiver of information. For some owners no limit is enough, and only the authority says which. Ask it before you sign a round, and keep the answer. You have to report a change of owners, and it can end a clearance. {sure:common-practice}',
       ],
     },
     {
+      kind: 'text',
       id: 'bid',
       title: 'What you need at tender, award and delivery',
       short: 'The notice decides',
       answer:
         'If a required declaration is missing, you are excluded; if a clearance is missing, only if the notice asked for it',
-      text: [
+      paragraphs: [
         'At tender you usually declare that you hold the clearance, or that you are ready to obtain it by performance. At award, or before you see marked documents, you need the decision itself. During the contract the clearance has to remain in force, and you report changes of owners, directors or premises. If the notice does not say when you need it, ask before the deadline for questions.',
         'In Poland you need a certificate of the degree and level in the notice at tender, and written consent may bridge a running procedure. {sure:second-hand} Until you are cleared, work on the unclassified part only. Let no marked page into an ordinary mailbox: you would have to report that as a breach. {sure:common-practice} A document of your own proves nothing abroad, because the buyer asks through its authority. In Poland add number, degree and level of your certificate. Read [how a clearance is confirmed](/verify#clearance).',
       ],

@@ -87,7 +87,7 @@ export function CertificationPage({ certification }: { certification: Certificat
         </Columns>
       </Section>
       <RequirementsChecklist certification={certification} />
-      <Details blocks={certification.details} />
+      <Details sections={certification.details} />
       <References certification={certification} />
       {/* From 1181 px up the side column has this list. */}
       <div className="framed trunk relative pb-8 lg:hidden print:hidden" data-theme="paper">

@@ -16,7 +16,7 @@ import { verificationOf } from '@/content/verify';
 import { gapPath, pageTitle } from '@/lib/gaps/path';
 import { plannerLinkFor } from '@/lib/planner/engine/planner-link';
 import { fill } from '@/lib/text/fill';
-import { Details } from './Details';
+import { SectionDisclosures } from './CertificationBlock';
 
 /** Renders the reference material of a certification: tables, maintenance, notes, sources and further links. */
 export function References({ certification }: { certification: Certification }) {
@@ -35,7 +35,7 @@ export function References({ certification }: { certification: Certification }) 
         <PointList columns={2} items={upkeep.duties} />
       </Subsection>
       <div>
-        <Details blocks={details} rows />
+        <SectionDisclosures sections={details} />
         <AnswerDisclosure
           answer={foot.sourcesAnswer}
           id="sources"

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { RichText } from '@/components/ui/RichText';
-import type { LevelsBlock } from '@/content/certifications/types';
+import type { Levels as LevelsRecord } from '@/content/certifications/types';
 
 /** The top padding of each step on wide screens, and up to 1180 px the width of its bar. */
 const stepSizes = ['before:w-1/3 lg:pt-4', 'before:w-2/3 lg:pt-8', 'before:w-full lg:pt-12'];
 
 /** Renders levels as rising steps. The level that most suppliers need has the color of the line. */
-export function Levels({ block }: { block: LevelsBlock }) {
+export function Levels({ levels }: LevelsRecord) {
   return (
     <ol className="grid numerals lg:auto-cols-fr lg:grid-flow-col lg:items-end">
-      {block.levels.map(({ name, value, facts, emphasized }, index) => (
+      {levels.map(({ name, value, facts, emphasized }, index) => (
         <li
           className={clsx(
             'relative pt-4 pb-4 lg:border-t-8 lg:pr-6 lg:pb-0',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { RichText } from '@/components/ui/RichText';
-import type { CaseTable } from '@/content/certifications/types';
+import type { Sequence as SequenceRecord } from '@/content/certifications/types';
 import { lanePaths } from '@/lib/geometry/lanes';
 
 /** Lengths in px. With these, a change over two lanes ends above the stop. */
@@ -10,22 +10,19 @@ const sizes = { start: 14, gap: 22, stop: 60 };
 const stopOffsets = ['before:-left-px', 'before:left-5.25', 'before:left-10.75'];
 
 /** Renders a procedure as a line that changes to the lane of the actor of each step. The company has the left lane. */
-export function Sequence({ table, lanes }: { table: CaseTable; lanes: NonNullable<CaseTable['lanes']> }) {
-  const { caption, rows } = table;
-  const usedLanes = [...new Set(lanes.of)];
-  const textColumn = lanes.who === 1 ? 2 : 1;
+export function Sequence({ caption, rows, lanes }: SequenceRecord) {
+  const paths = lanePaths(lanes, sizes);
   return (
     <div className="relative">
       <svg aria-hidden="true" className="absolute top-0 left-0 h-full w-24">
         <path
           className="stroke-2 stroke-rule"
-          d={usedLanes.map((lane) => `M${sizes.start + lane * sizes.gap} 0V9999`).join('')}
+          d={[...new Set(lanes)].map((lane) => `M${sizes.start + lane * sizes.gap} 0V9999`).join('')}
         />
       </svg>
       <ol aria-label={caption}>
-        {lanePaths(lanes.of, sizes).map((path, index) => {
-          const [title = ''] = rows[index] ?? [];
-          const lane = lanes.of[index] ?? 0;
+        {rows.map(([title, actor, text], index) => {
+          const lane = lanes[index] ?? 0;
           return (
             <li
               className={clsx(
@@ -39,7 +36,7 @@ export function Sequence({ table, lanes }: { table: CaseTable; lanes: NonNullabl
               <svg aria-hidden="true" className="absolute top-0 left-0 h-full w-24">
                 <path
                   className="fill-none stroke-8 stroke-line"
-                  d={path}
+                  d={paths[index]}
                   strokeLinecap="round"
                   strokeLinejoin="round"
                 />
@@ -47,11 +44,11 @@ export function Sequence({ table, lanes }: { table: CaseTable; lanes: NonNullabl
               <h3 className="text-name">
                 {index + 1}. <RichText text={title} terms={false} />{' '}
                 <small className="block font-normal text-small text-muted">
-                  <RichText text={rows[index]?.[lanes.who] ?? ''} />
+                  <RichText text={actor} />
                 </small>
               </h3>
               <p className="max-w-measure">
-                <RichText text={rows[index]?.[textColumn] ?? ''} />
+                <RichText text={text} />
               </p>
             </li>
           );

@@ -1,4 +1,4 @@
-import type { ClauseBlock, LegalTable, LegalText } from './types';
+import type { ClauseBlock, LegalBlock, LegalText } from './types';
 
 /** Returns a numbered clause. */
 export const clause = (text: LegalText, items?: LegalText[]): ClauseBlock => ({
@@ -8,7 +8,7 @@ export const clause = (text: LegalText, items?: LegalText[]): ClauseBlock => ({
 });
 
 /** Retention table of the terms and of the privacy policy. */
-export const retentionTable: LegalTable = {
+export const retentionTable: LegalBlock = {
   kind: 'table',
   caption: 'How long records are kept',
   columns: ['Record', 'What it holds', 'Kept for'],

@@ -56,7 +56,8 @@ export const cookies: LegalDocument = {
       blocks: [
         clause('For comparison, these are the usual kinds. This website uses none of them.'),
         {
-          kind: 'definitions',
+          kind: 'terms',
+          ruled: true,
           items: [
             {
               term: 'Necessary',

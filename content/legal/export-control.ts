@@ -40,7 +40,8 @@ export const exportControl: LegalDocument = {
       title: 'Definitions',
       blocks: [
         {
-          kind: 'definitions',
+          kind: 'terms',
+          ruled: true,
           items: [
             { term: 'Dual-use', text: 'Goods, software and technology that serve civil and military ends.' },
             {

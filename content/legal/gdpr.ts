@@ -37,7 +37,8 @@ export const gdpr: LegalDocument = {
       title: 'Controller and processor',
       blocks: [
         {
-          kind: 'definitions',
+          kind: 'terms',
+          ruled: true,
           items: [
             {
               term: 'We are the controller',
@@ -61,7 +62,8 @@ export const gdpr: LegalDocument = {
       blocks: [
         clause('Article 5 GDPR sets the principles. This is what they mean in our work:'),
         {
-          kind: 'definitions',
+          kind: 'terms',
+          ruled: true,
           items: [
             {
               term: 'Lawfulness, fairness, transparency',

@@ -171,7 +171,8 @@ export const privacy: LegalDocument = {
       title: 'Your rights under the GDPR',
       blocks: [
         {
-          kind: 'definitions',
+          kind: 'terms',
+          ruled: true,
           items: [
             {
               term: 'Access',

@@ -61,7 +61,8 @@ export const securityMeasures: LegalDocument = {
       title: 'Access control and authentication',
       blocks: [
         {
-          kind: 'definitions',
+          kind: 'terms',
+          ruled: true,
           items: [
             {
               term: 'Multi-factor authentication',

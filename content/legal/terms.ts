@@ -59,7 +59,8 @@ export const terms: LegalDocument = {
       title: 'Definitions',
       blocks: [
         {
-          kind: 'definitions',
+          kind: 'terms',
+          ruled: true,
           items: [
             {
               term: 'Order',

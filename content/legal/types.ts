@@ -1,3 +1,4 @@
+import type { Block } from '../block';
 import type { Meta, Text } from '../text';
 import type { LegalSlug } from './slugs';
 
@@ -15,12 +16,6 @@ export interface ClauseBlock {
   items?: LegalText[];
 }
 
-/** Definitions, rendered as a description list. */
-interface DefinitionsBlock {
-  kind: 'definitions';
-  items: { term: string; text: LegalText }[];
-}
-
 /** Provider data from `content/site.ts`: name, headquarters, mailbox and legal identity. */
 export interface ProviderBlock {
   kind: 'provider';
@@ -28,14 +23,6 @@ export interface ProviderBlock {
   role: string;
   /** Additional provider data; omitted until the owner sets it. */
   also?: readonly ('dataProtection' | 'hosting')[];
-}
-
-/** Table whose first column contains the row headers. */
-export interface LegalTable {
-  kind: 'table';
-  caption: string;
-  columns: string[];
-  rows: LegalText[][];
 }
 
 /** End of a contract in days, drawn to scale. */
@@ -52,13 +39,7 @@ export interface NoteBlock {
   text: LegalText;
 }
 
-export type LegalBlock =
-  | ClauseBlock
-  | NoteBlock
-  | DefinitionsBlock
-  | ProviderBlock
-  | LegalTable
-  | EndingBlock;
+export type LegalBlock = Block<LegalText> | ClauseBlock | NoteBlock | ProviderBlock | EndingBlock;
 
 /** Section, numbered by its position in the text. */
 export interface LegalSection {

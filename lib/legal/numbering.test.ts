@@ -1,7 +1,7 @@
 import { legalDocuments } from '@/content/legal';
 import { terms } from '@/content/legal/terms';
 import type { LegalBlock, LegalDocument } from '@/content/legal/types';
-import { gatherClauses, numberReferences, sectionNumber } from './numbering';
+import { gatherClauses, numberReferences, sectionNumber, withSectionNumbers } from './numbering';
 
 const clause = (text: string): LegalBlock => ({ kind: 'clause', text });
 
@@ -21,6 +21,19 @@ test('a reference to another document uses the number there and keeps its label'
     `[the terms, section\u00a0${terms.sections.length}](/legal/terms#law)`,
   );
   expect(() => numberReferences('[§](/legal/none#law)', terms, legalDocuments)).toThrow('"/legal/none"');
+});
+
+test('numbers the references in every kind of block', () => {
+  const said = 'See [§](#last).';
+  const blocks: LegalBlock[] = [
+    { kind: 'clause', text: said, items: [said] },
+    { kind: 'table', columns: ['A', 'B'], rows: [[said, said]] },
+    { kind: 'faq', items: [{ term: said, text: said }] },
+  ];
+  const document = { ...text(['first', 'last']), sections: [{ id: 'last', title: 'Last', blocks }] };
+  const numbered = JSON.stringify(withSectionNumbers(document, []).sections);
+  expect(numbered).not.toContain('§');
+  expect(numbered.match(/\[section\u00a01\]\(#last\)/g)).toHaveLength(6);
 });
 
 test('counts clauses across the blocks between them', () => {

@@ -1,6 +1,7 @@
 import { legalLabels } from '@/content/legal/labels';
 import type { ClauseBlock, LegalBlock, LegalDocument, LegalSection, LegalText } from '@/content/legal/types';
 import { fill } from '@/lib/text/fill';
+import { mapTexts } from '@/lib/text/texts-in';
 
 /** Returns the number of a section: its position in the document, from 1. Throws if there is no such section. */
 export function sectionNumber(sections: readonly LegalSection[], id: string): number {
@@ -25,28 +26,10 @@ export function numberReferences(
 }
 
 /** Returns a copy of a legal document with all references numbered, which the page renders. */
-export function withSectionNumbers(
+export const withSectionNumbers = (
   document: LegalDocument,
   documents: readonly LegalDocument[],
-): LegalDocument {
-  const print = (text: LegalText) => numberReferences(text, document, documents);
-  return {
-    ...document,
-    lead: print(document.lead),
-    sections: document.sections.map((section) => ({
-      ...section,
-      blocks: section.blocks.map((block) => {
-        if (block.kind === 'clause')
-          return { ...block, text: print(block.text), ...(block.items && { items: block.items.map(print) }) };
-        if (block.kind === 'definitions')
-          return { ...block, items: block.items.map((item) => ({ ...item, text: print(item.text) })) };
-        if (block.kind === 'note') return { ...block, text: print(block.text) };
-        if (block.kind === 'table') return { ...block, rows: block.rows.map((row) => row.map(print)) };
-        return block;
-      }),
-    })),
-  };
-}
+): LegalDocument => mapTexts(document, (text) => numberReferences(text, document, documents));
 
 /** A group of numbered clauses, or another block between them. */
 export type LegalPart =

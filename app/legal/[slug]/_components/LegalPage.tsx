@@ -1,6 +1,6 @@
+import { Block, TableOrTerms } from '@/components/blocks/Block';
 import { ScrollSpy } from '@/components/interactive/ScrollSpy';
 import { Columns } from '@/components/parts/Columns';
-import { DataTable } from '@/components/parts/DataTable';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { Note } from '@/components/parts/Note';
 import { PageHeader } from '@/components/parts/PageHeader';
@@ -15,7 +15,7 @@ import { RichText } from '@/components/ui/RichText';
 import { legalDocuments } from '@/content/legal';
 import { termsFigures } from '@/content/legal/figures';
 import { legalLabels } from '@/content/legal/labels';
-import type { LegalDocument, LegalSection, LegalTable, ProviderBlock } from '@/content/legal/types';
+import type { LegalDocument, LegalSection, ProviderBlock } from '@/content/legal/types';
 import { legalDate, offices, siteName } from '@/content/site';
 import { companyParts, identityRows } from '@/lib/legal/identity';
 import { gatherClauses, type LegalPart, sectionNumber } from '@/lib/legal/numbering';
@@ -121,14 +121,14 @@ function SectionView({ section: { id, title, blocks }, number }: { section: Lega
         </h2>
       </div>
       {gatherClauses(blocks, number).map((part, index) => (
-        <Block key={index} part={part} />
+        <SectionPart key={index} part={part} />
       ))}
     </section>
   );
 }
 
-/** Renders a part of a section. A new kind of block fails the type check here. */
-function Block({ part }: { part: LegalPart }) {
+/** Renders a part of a section. */
+function SectionPart({ part }: { part: LegalPart }) {
   switch (part.kind) {
     case 'clauses':
       return <Clauses clauses={part.clauses} />;
@@ -139,14 +139,14 @@ function Block({ part }: { part: LegalPart }) {
           <Sources content={part.text} />
         </Note>
       );
-    case 'definitions':
-      return <Terms items={part.items} variant="ruled" />;
     case 'provider':
       return <Terms columns={3} items={providerTerms(part)} variant="label" />;
-    case 'table':
-      return <TableBlock {...part} />;
     case 'ending':
       return <TimeLine {...ending} />;
+    case 'table':
+      return <TableOrTerms {...part} caption={part.caption ?? ''} captionVisible />;
+    default:
+      return <Block block={part} />;
   }
 }
 
@@ -191,20 +191,6 @@ function providerTerms({ role, also = [] }: Pick<ProviderBlock, 'role' | 'also'>
     { term: legalLabels.mailbox, text: '{@}' },
     ...identityRows([...companyParts, ...also]).map(({ term, value }) => ({ term, text: value })),
   ];
-}
-
-function TableBlock({ caption, columns: [name = '', ...others], rows }: LegalTable) {
-  return (
-    <DataTable
-      caption={caption}
-      captionVisible
-      columns={[
-        { label: name, cell: ([cell = '']) => cell },
-        ...others.map((label, index) => ({ label, cell: (row: readonly string[]) => row[index + 1] })),
-      ]}
-      rows={rows}
-    />
-  );
 }
 
 const { ending: endingCopy } = legalLabels;

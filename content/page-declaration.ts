@@ -73,6 +73,8 @@ export interface RegisteredPage<P extends Path = Path, U extends Parent = Parent
   path: P;
   /** Folder of the page family; null for a single page. */
   family: string | null;
+  /** Record of a page of a family. */
+  record?: unknown;
 }
 
 /** Returns a page that does not belong to a family. */
@@ -102,6 +104,7 @@ export const family = <const B extends string, R extends { slug: string }, const
   records.map((record) => ({
     path: `/${folder}/${record.slug as R['slug']}`,
     family: folder,
+    record,
     ...page(record),
     sample: samples.includes(record.slug),
   }));

@@ -35,7 +35,7 @@ export function Block({ block, caption }: BlockProps) {
     case 'group':
       return block.blocks.map((part, index) => <Block block={part} caption={caption} key={index} />);
     case 'faq':
-      return <Terms items={block.items} variant="ruled" />;
+      return <PointList columns={2} items={block.items.map(({ term, text }) => ({ title: term, text }))} />;
   }
 }
 

@@ -164,6 +164,37 @@ export const iso27001: Certification = {
       ],
       note: 'Eleven controls are new in the 2022 edition, among them threat intelligence, cloud services, configuration management, data leakage prevention and secure coding. The last column is our planning view.',
     },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Questions that founders ask',
+      items: [
+        {
+          term: 'Is ISO/IEC 27001 enough for CMMC?',
+          text: 'No. CMMC has assessments of its own, and no ISO certificate counts as one of them. If a US contract is your only reason, start with [CMMC](/certifications/cmmc). If European buyers ask as well, keep one asset list and one set of incident records for both. The [gap table](/gaps/iso-27001-to-cmmc) shows row by row what an ISO system still lacks.',
+        },
+        {
+          term: 'Which edition must the certificate name?',
+          text: 'It must name ISO/IEC 27001:2022. A certificate to the edition of 2013 stopped being valid after {day:iso27001-2013}, whatever end date it shows. {sure:second-hand} If a supplier sends you such a certificate, ask for the new one. Annex A of the edition of 2022 has [four themes](#controls); a template with other chapters is older.',
+        },
+        {
+          term: 'Who may certify us, and how do we check the accreditation?',
+          text: 'Only a certification body that is accredited for this standard may do so; an accreditation for ISO 9001 does not cover it. Ask for the number of the accreditation before you sign, and look it up at the [accreditation body of that country](/verify#nations). Whoever advised you may not certify you.',
+        },
+        {
+          term: 'What does the auditor’s time cost?',
+          text: 'The number of people in scope decides. The first audit takes {=iso27001.small.first} for {=iso27001.small.people} people and {=iso27001.large.first} for {=iso27001.large.people}; each yearly audit takes {=iso27001.small.yearly} or {=iso27001.large.yearly}. Until you hold the certificate, the certification body’s invoices come to {=iso27001.small.fees} or {=iso27001.large.fees} at rates of Western and Northern Europe. {sure:our-estimate} The page on costs has [other sizes and countries](/certifications/costs#iso27001).',
+        },
+        {
+          term: 'How small may the scope be for a small team?',
+          text: 'It may be one product line if it names every place where that work happens: office, workshop, test range and cloud. Leave out a person or a site only if the ordered work never touches them, because [the buyer compares](#scope-line) the scope with the order. Fewer people in scope mean fewer audit days. Nobody may audit their own work, so a small team usually takes its internal auditor from outside. {sure:common-practice}',
+        },
+        {
+          term: 'How long is the certificate valid, and what ends it early?',
+          text: 'It is valid until the date printed on it, as long as the [yearly audits](#after) take place. If the certification body loses its accreditation, you have to move to another one within [a set time](/certifications/costs#upkeep), and only a valid certificate that is not suspended can move. A new site does not end the certificate, but the certificate does not cover that site until the scope is extended.',
+        },
+      ],
+    },
   ],
   notes: [
     '“Required*” under EU in our comparison table means that specific contract types or classified programs require it. No European law asks every supplier for the certificate.',

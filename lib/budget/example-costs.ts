@@ -6,15 +6,19 @@ import { certificationBudget } from './certification';
 import { range, type Sums, sumsText } from './print';
 import { blocksUntilCertificate, sumsOf } from './totals';
 
-/** Returns third-party fees and staff days until the last of these certificates, as the costs page prints them by row. */
+/**
+ * Returns third-party fees and staff days until the last of these certificates for a number of people, as the costs page
+ * prints them by row.
+ */
 export function exampleCosts(
   slugs: readonly CertificationSlug[],
   locale?: Locale,
+  people: number = exampleBudget.heads,
 ): { fees: string; staffDays: string } {
   const sizes = slugs.flatMap((slug) => {
-    const size = certificationBudget(slug).sizes.find(({ heads }) => heads === exampleBudget.heads);
+    const size = certificationBudget(slug).sizes.find(({ heads }) => heads === people);
     const totals = size?.budgets.find(({ rate }) => rate === exampleBudget.rate)?.totals;
-    if (!size || !totals) throw new Error(`no budget for ${slug} with ${exampleBudget.heads} people`);
+    if (!size || !totals) throw new Error(`no budget for ${slug} with ${people} people`);
     return { sums: sumsOf(totals, blocksUntilCertificate), days: size.ownDays.build };
   });
   const sums: Sums = {};

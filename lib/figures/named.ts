@@ -1,4 +1,4 @@
-import { exampleBudget } from '@/content/budget/certification-tables';
+import { exampleBudget, tableHeadcounts } from '@/content/budget/certification-tables';
 import { departmentEstimate } from '@/content/budget/cmmc';
 import { headcountOfSize } from '@/content/budget/own-days';
 import { permitDays } from '@/content/buyers/permit-days';
@@ -14,6 +14,7 @@ import { ownership } from '@/content/ownership';
 import { traditionalCost } from '@/content/platform';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import { days, hours, months, percent, type Range, usd } from '@/content/units';
+import { certificationBudget } from '@/lib/budget/certification';
 import { exampleCosts } from '@/lib/budget/example-costs';
 import { money } from '@/lib/budget/print';
 import { stateCharges } from '@/lib/budget/state-charges';
@@ -76,6 +77,19 @@ function aqapWithAs9100(): Range<'months'> {
   return months(...(total.months as [number, number]));
 }
 
+/** Returns the days of the auditor of ISO/IEC 27001 for a number of people, and the invoices until the certificate. */
+function iso27001Audits(people: number) {
+  const audit = certificationBudget('iso27001').sizes.find(({ heads }) => heads === people)?.audit;
+  if (!audit) throw new Error(`no audit days for ${people} people`);
+  const inDays = ([min, max]: readonly [number, number]): Range => ({ min, max, unit: 'days' });
+  return {
+    people: String(people),
+    first: inDays(audit.first),
+    yearly: inDays(audit.yearly),
+    fees: (locale: Locale) => exampleCosts(['iso27001'], locale, people).fees,
+  };
+}
+
 /** Every figure that a text can use as a placeholder such as `{=journey}` or `{=terms.uptime}`. */
 const figures = {
   journey: journeyMonths,
@@ -117,6 +131,8 @@ const figures = {
   aqap2110: groundworkMonths('aqap2110'),
   'aqap2110.withAs9100': aqapWithAs9100(),
   as9100d: groundworkMonths('as9100d'),
+  /** Audits in the smallest and in the largest company of the tables of costs. */
+  iso27001: { small: iso27001Audits(tableHeadcounts[0]), large: iso27001Audits(tableHeadcounts[3]) },
   cmmc: totalDuration(certificationBySlug.cmmc),
   response: hours(responseHours),
   guarantee: days(guaranteeDays),

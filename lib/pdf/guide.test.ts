@@ -3,6 +3,8 @@ import { verifiableDocuments } from '@/content/verify';
 import { sourcesIn } from '@/lib/facts/facts';
 import { formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
+import { questionsIn } from '@/lib/structured-data/faq';
+import { printedText } from '@/lib/text/rich-text';
 import type { PdfTable } from './blocks';
 import { checklistOf, supplierChecklist } from './checklists';
 import type { PdfDocument } from './document';
@@ -21,6 +23,14 @@ describe.each(certifications.map((record) => [record.slug, record] as const))('%
     expect(guide.cover?.facts.slice(0, 2).map((fact) => fact.text)).toEqual(totals);
     const figures = tablesOf(guide).find(({ total }) => total);
     expect(figures?.rows.at(-1)?.slice(0, 3)).toEqual(['Total', ...totals]);
+  });
+
+  test('contains the questions of the page and their answers', () => {
+    const rows = guide.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : [])),
+    );
+    for (const { term, text } of questionsIn(record))
+      expect(rows).toContainEqual({ name: printedText(term), text: printedText(text) });
   });
 
   test('lists every source of the record, contains no placeholder, and never refers to itself as a page', () => {

@@ -5,6 +5,7 @@ import type { SitePage } from '@/content/pages';
 import { crumbs } from '@/lib/pages/registry';
 import { plainText } from '@/lib/text/rich-text';
 import { breadcrumbList } from './breadcrumb';
+import { faqPage, questionsIn } from './faq';
 import { definedTermSet } from './glossary';
 import { itemList, service } from './services';
 import { aboutPageNode, contactPageNode, organization, webPageNode, webSite } from './site';
@@ -31,11 +32,21 @@ function entitiesOf(path: Path, data: PageData, locale?: Locale): Thing[] {
   }
 }
 
-/** Returns the structured data of a page: its breadcrumb and the entities that it describes. */
-export function structuredData({ path, data, locale }: Pick<SitePage, 'path' | 'data' | 'locale'>): Graph {
+/** Returns the structured data of a page: its breadcrumb, the entities that it describes, and the questions it answers. */
+export function structuredData({
+  path,
+  data,
+  locale,
+  record,
+}: Pick<SitePage, 'path' | 'data' | 'locale' | 'record'>): Graph {
   const breadcrumb = breadcrumbList(crumbs(path));
+  const questions = questionsIn(record);
   return {
     '@context': 'https://schema.org',
-    '@graph': [...(breadcrumb ? [breadcrumb] : []), ...entitiesOf(path, data, locale)],
+    '@graph': [
+      ...(breadcrumb ? [breadcrumb] : []),
+      ...entitiesOf(path, data, locale),
+      ...(questions.length > 0 ? [faqPage(path, questions)] : []),
+    ],
   };
 }

@@ -1,20 +1,21 @@
 import { Section } from '@/components/parts/Section';
-import { Subsection } from '@/components/parts/Subsection';
 import type { CertificationSection } from '@/content/certifications/types';
-import { CertificationBlock, SectionContent } from './CertificationBlock';
+import { CertificationBlock } from './CertificationBlock';
 
-/** Renders the sections without an answer that only this certification has: the first and, below it, the others. */
-export function Details({ sections }: { sections: readonly CertificationSection[] }) {
-  const [first, ...others] = sections.filter(({ answer }) => !answer);
-  if (!first) return null;
-  return (
-    <Section compact id={first.id} lead={first.lead} size="sub" title={first.title}>
-      <CertificationBlock section={first} />
-      {others.map((section) => (
-        <Subsection id={section.id} key={section.id} level={3} title={section.title}>
-          <SectionContent section={section} />
-        </Subsection>
-      ))}
-    </Section>
+/** Renders the sections without an answer that only this certification has. */
+export const Details = ({ sections }: { sections: readonly CertificationSection[] }) =>
+  sections.map(
+    (section) =>
+      !section.answer && (
+        <Section
+          compact
+          id={section.id}
+          key={section.id}
+          lead={section.lead}
+          size="sub"
+          title={section.title}
+        >
+          <CertificationBlock section={section} />
+        </Section>
+      ),
   );
-}

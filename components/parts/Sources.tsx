@@ -1,6 +1,9 @@
 import { AddressLink } from '@/components/ui/AddressLink';
-import { citedAs } from '@/lib/facts/cited';
+import { factLabels } from '@/content/facts/labels';
+import { citedAs, mostFrequentCheck } from '@/lib/facts/cited';
 import { type CitedDocument, documentAddress, sourcesIn } from '@/lib/facts/facts';
+import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
+import { fill } from '@/lib/text/fill';
 import './data.css';
 
 interface SourcesProps {
@@ -10,25 +13,37 @@ interface SourcesProps {
   sources?: readonly CitedDocument[];
 }
 
-/** Renders the numbered sources: title, issuer, edition, date, sections, how and when we read it, link. */
-export function Sources({ content, sources }: SourcesProps) {
+/**
+ * Renders the day of most checks, then the numbered sources: title, issuer, edition, date, sections, how and when we
+ * read it, link.
+ */
+export function Sources({ content, sources: listed }: SourcesProps) {
+  const sources = listed ?? sourcesIn(content);
+  const day = mostFrequentCheck(sources);
   return (
-    <ol className="part-sources">
-      {(sources ?? sourcesIn(content)).map((source, index) => {
-        const address = documentAddress(source.id);
-        return (
-          <li id={sources && `source-${index + 1}`} key={index}>
-            {address ? (
-              <AddressLink className="outgoing-host" id={address}>
-                {source.title}
-              </AddressLink>
-            ) : (
-              <cite>{source.title}</cite>
-            )}
-            . {citedAs(source)}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {day && (
+        <p className="part-caption">
+          {fill(factLabels.mostCheckedOn, { day: withNoBreakSpaces(formatDate(day)) })}
+        </p>
+      )}
+      <ol className="part-sources">
+        {sources.map((source, index) => {
+          const address = documentAddress(source.id);
+          return (
+            <li id={listed && `source-${index + 1}`} key={index}>
+              {address ? (
+                <AddressLink className="outgoing-host" id={address}>
+                  {source.title}
+                </AddressLink>
+              ) : (
+                <cite>{source.title}</cite>
+              )}
+              . {citedAs(source, day)}
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

@@ -9,10 +9,12 @@ export const factLabels = {
   lastChange: 'Latest rule change:',
   /** Day of the check, after a source. */
   checkedOn: 'checked {day}',
+  /** Day of the check of most sources, above a list of sources. */
+  mostCheckedOn: 'Checked {day} unless another day follows.',
   /** Note after a source whose newest version was older than the check. */
-  newest: 'newest version we read: {day}',
+  newest: 'newest version read: {day}',
   /** The same note for a version older than two years. */
-  newestOld: 'newest version we read: {day}, more than two years ago',
+  newestOld: 'newest version read: {day}, more than two years ago',
   /** Label of each status. */
   status: {
     'in-force': 'In force',
@@ -24,8 +26,8 @@ export const factLabels = {
   /** Source list at the end of a page. */
   sources: {
     title: 'Sources',
-    hint: 'Each standard and rule with its date, the day we checked it and its official address',
+    hint: 'Standards and rules, with dates and addresses',
     short: 'Not legal advice',
-    note: 'Check the current text with its issuer first. Nothing on this page is legal advice.' satisfies Text,
+    note: 'Check the current text with its issuer. Nothing here is legal advice.' satisfies Text,
   },
 } as const;

@@ -1,9 +1,9 @@
 /** Laws, pages and reports cited by the buyers' statements on permits, foreign bidders, AQAP and EU money. */
 export const nationDocuments = {
   'de-bwbbg': { title: 'Act on faster procurement for the Bundeswehr (BwBBG)', publisher: 'Germany', edition: 'BwBBG 2026, read in part; in force from 14 February 2026 to 31 December 2035', date: '2026-02-14', address: 'de-bwbbg' },
-  'de-bwbbg-reports': { title: 'Reports on the act on faster procurement for the Bundeswehr', publisher: 'Law firms Heuking and CMS', edition: 'Pages of the law firms', date: '2026-02-25' },
+  'de-bwbbg-reports': { title: 'Reports on the act on faster procurement for the Bundeswehr', publisher: 'Heuking and CMS', edition: 'Law firms’ pages', date: '2026-02-25' },
   'de-customs': { title: 'War weapons at the border', publisher: 'Germany, customs administration', edition: 'Page of zoll.de, undated', address: 'de-customs' },
-  'de-drones': { title: 'Reports on the ministry’s leaflet on drones as war weapons', publisher: 'Law firms Noerr and Freshfields', edition: 'Reports on a leaflet that does not bind', date: '2025-12-02' },
+  'de-drones': { title: 'Reports on the ministry’s leaflet on drones as war weapons', publisher: 'Noerr and Freshfields', edition: 'Reports on a leaflet that does not bind', date: '2025-12-02' },
   'de-elan': { title: 'Applying for export licenses through ELAN-K2', publisher: 'Germany, export office BAFA', edition: 'Leaflets', date: '2021-11' },
   'dk-war-page': { title: 'War materiel: permission to make it', publisher: 'Danish Ministry of Justice', edition: 'Page of justitsministeriet.dk, undated', address: 'dk-justice' },
   'dk-police-export': { title: 'Exporting weapons and defense products', publisher: 'Danish National Police', edition: 'Page of politi.dk, undated; postal address of 2018', address: 'authority/denmark-police' },
@@ -32,7 +32,7 @@ export const nationDocuments = {
   'nspa-ukraine': { title: 'Reports on Ukrainian suppliers at NSPA', publisher: 'ukrainefrontlines.com and Interfax-Ukraine', edition: 'Reports of 2020 and 9 October 2025', date: '2025-10-09', address: 'nspa-business' },
   'no-declaration': { title: 'Declaration of Eligibility for Norwegian companies', publisher: 'Norway, delegation to NATO', edition: 'Page of norway-nato.org', date: '2012-09-19' },
   'prime-fact-sheet': { title: 'Fact sheet for suppliers on government quality assurance', publisher: 'A defense prime', edition: 'Undated sheet, read on expydoc.com' },
-  'cjeu-652-22': { title: 'Judgment in case C-652/22, Kolin', publisher: 'Court of Justice of the European Union', edition: 'Press release', date: '2024-10-22' },
+  'cjeu-652-22': { title: 'Judgment in case C-652/22, Kolin', publisher: 'Court of Justice of the EU', edition: 'Press release', date: '2024-10-22' },
   omnibus: { title: 'Reports on the deal on the defense readiness omnibus', publisher: 'Vulcan Consulting; committee posts of the European Parliament', edition: 'Reports on the deal of 10 June 2026', date: '2026-06-10' },
   'omnibus-proposals': { title: 'Reports on the proposals for a defense readiness omnibus', publisher: 'Law firms CMS and Altius', edition: 'Pages of 31 July 2025 and 2026', date: '2025-07-31' },
   'diana-2023': { title: 'Report on what NATO DIANA paid', publisher: 'startupincubator.ee', edition: 'Report', date: '2023-06', address: 'diana' },
@@ -40,7 +40,7 @@ export const nationDocuments = {
   'ua-export-card': { title: 'Information card on export permits', publisher: 'State Service of Export Control of Ukraine', edition: 'Order 42 of 17 May 2016', date: '2016-05-17', address: 'ua-export' },
   'ua-export-guide': { title: 'Guide to permits and conclusions in export control', publisher: 'exportcontrol.in.ua', edition: 'Sections 3.3.1 and 3.3.4, undated' },
   'edf-2026': { title: 'Report on the European Defence Fund in 2026', publisher: 'iniziativa.cc', edition: 'Report', date: '2025-12-19' },
-  'edf-ukraine': { title: 'Regulation on Ukraine’s part in the European Defence Fund', publisher: 'European Union', edition: 'Regulation (EU) 2025/2653, title and date of force read', date: '2025-12-19' },
+  'edf-ukraine': { title: 'Regulation on Ukraine’s part in the European Defence Fund', publisher: 'EU', edition: 'Regulation (EU) 2025/2653, title and date of force read', date: '2025-12-19' },
   eudis: { title: 'European Union Defence Innovation Scheme (EUDIS): challenges', publisher: 'European Commission', edition: 'Page of eudis.europa.eu, undated' },
   euopstart: { title: 'EUopSTART: support for preparing EU applications', publisher: 'Danish Agency for Higher Education and Science', edition: 'Page of ufsn.dk with the cut-offs of 2026', date: '2026' },
   'safe-canada': { title: 'Agreement on Canada’s part in SAFE', publisher: 'European Parliament, Legislative Observatory', edition: 'Document 1888808', date: '2026' },
@@ -78,6 +78,6 @@ export const nationDocuments = {
   'fi-firearms': { title: 'Reply of Parliament on the Firearms Act', publisher: 'Finland, Parliament', edition: 'EV 313/2018', date: '2018' },
   'fi-supo': { title: 'Facility security clearance', publisher: 'Finland, Security and Intelligence Service (Supo)', edition: 'Page of supo.fi, undated', address: 'fi-clearance' },
   'nl-cdiu-address': { title: 'Address of the customs office CDIU', publisher: 'Evofenedex, Dutch association of exporters', edition: 'Page of evofenedex.nl, undated', address: 'nl-export' },
-  'pl-wcnjik': { title: 'Quality and accreditation', publisher: 'Poland, Military Centre for Standardization, Quality and Codification (WCNJiK)', edition: 'Page of wcnjik.wp.mil.pl, undated', address: 'pl-quality' },
+  'pl-wcnjik': { title: 'Quality and accreditation', publisher: 'Poland, Military Centre for Standardization (WCNJiK)', edition: 'Page of wcnjik.wp.mil.pl, undated', address: 'pl-quality' },
   'uk-treaty-suppliers': { title: 'Procurement Act 2023: treaty state suppliers', publisher: 'United Kingdom, Cabinet Office', edition: 'Guidance on gov.uk, undated' },
 } as const;

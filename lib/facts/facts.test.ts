@@ -28,7 +28,7 @@ test('a source states its date if it has one, and the newest text read only if t
   expect(editionOf({ edition: 'Text as consulted' })).toBe('Text as consulted');
   const checked = '2026-11-21';
   expect(newestReadingText({ newest: '2026-10-08', checked })).toBe(
-    'newest version we read: 8\u00a0October\u00a02026',
+    'newest version read: 8\u00a0October\u00a02026',
   );
   expect(newestReadingText({ newest: '2026-11-21', checked })).toBeUndefined();
   expect(newestReadingText({ checked })).toBeUndefined();

@@ -76,9 +76,14 @@ const lowestFactCertainty = (all: readonly FactCertainty[]): FactCertainty =>
 export const documentsWithoutAddress = (): DocumentId[] =>
   (Object.keys(documents) as DocumentId[]).filter((id) => !documentAddress(id));
 
-/** Returns the edition of a document with its date if it has one, for example "SP 800-172 (February 2021)". */
+/**
+ * Returns the edition of a document with its date, for example "SP 800-172 (February 2021)"; without the date if the
+ * document has none or the edition contains it.
+ */
 export const editionOf = ({ edition, date }: Pick<SourceDocument, 'edition' | 'date'>): string =>
-  date ? `${edition} (${withNoBreakSpaces(formatDate(date))})` : edition;
+  date && !edition.includes(formatDate(date))
+    ? `${edition} (${withNoBreakSpaces(formatDate(date))})`
+    : edition;
 
 /** Returns a sentence on the newest text that was read, if it is older than the check; a different one if it is older than two years. */
 export function newestReadingText(

@@ -3,7 +3,9 @@ import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { TextLink } from '@/components/ui/TextLink';
+import { factLabels } from '@/content/facts/labels';
 import { rulesPage } from '@/content/page-copy/rules';
+import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { siteCounts } from '@/lib/figures/site-counts';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
@@ -21,9 +23,9 @@ export default function RulesPage() {
   return (
     <Page path="/rules">
       <PageHeader
-        checked={pageCheck}
         crumbs={crumbs('/rules')}
         lead={fill(lead, { count: registerRules.length, dated: siteCounts.rules })}
+        note={fill(factLabels.mostCheckedOn, { day: withNoBreakSpaces(formatDate(pageCheck)) })}
         title={title}
       >
         <OnThisPage {...contents} />

@@ -60,9 +60,10 @@ export const rulesPage = {
   older: { title: 'In force since before {year}' as const, answer: '{titles} and {count} more' as const },
   next: 'Next',
   noDate: 'No date yet',
-  meets: 'Who is affected',
+  meets: 'Affects',
+  /** Label before the action, in the feed. */
   do: 'What to do',
   source: 'Source',
-  printedOn: 'Pages that use this rule',
+  printedOn: 'Used on',
   replacedBy: 'Replaced by',
 } as const;

@@ -1,7 +1,7 @@
 import { buildDate } from '@/content/build-date';
 import { type FactId, factOn, factRecords } from '@/content/facts';
 import { type Fact, type FactStatus, type RuleLane, ruleLanes } from '@/content/facts/types';
-import { newestCheck } from '@/lib/content/statements';
+import { mostFrequentCheck } from '@/lib/facts/cited';
 import { factsIn } from '@/lib/facts/facts';
 import { addMonths } from '@/lib/planner/engine/months';
 import { textsIn } from '@/lib/text/texts-in';
@@ -42,8 +42,8 @@ export const rulesOn = (day: string): RegisterRule[] =>
 /** The rules on the build date. */
 export const registerRules: readonly RegisterRule[] = rulesOn(buildDate);
 
-/** ISO day of the newest check of a rule, which the page prints; rules with another date print it themselves. */
-export const pageCheck = newestCheck(registerRules) ?? buildDate;
+/** ISO day on which most rules were checked, which the page prints; rules with another day print it themselves. */
+export const pageCheck = mostFrequentCheck(registerRules) ?? buildDate;
 
 /** The register: coming and open rules with the soonest first, rules in force and superseded rules with the latest first. */
 export const rulesByState: Readonly<Record<RuleState, readonly RegisterRule[]>> = {

@@ -121,7 +121,7 @@ function RuleDisclosure({ rule, level }: { rule: RegisterRule; level: 3 | 4 }) {
             {ruleLaneNames[lane]}
             <span className="lg:hidden">.</span>
           </span>{' '}
-          <span>
+          <span className="rule-action">
             <RichText terms={false} text={action} />
           </span>
         </>
@@ -130,13 +130,9 @@ function RuleDisclosure({ rule, level }: { rule: RegisterRule; level: 3 | 4 }) {
       id={id}
       level={level}
       name={title}
-      mobileAnswer={[date, stateLabel].filter(Boolean).join(', ')}
     >
       <p>
         <RichText text={text} />
-      </p>
-      <p className="md:hidden">
-        <b>{copy.do}:</b> <RichText terms={false} text={action} />
       </p>
       <Terms items={rows.filter((row) => row !== false)} variant="ruled" />
     </AnswerDisclosure>

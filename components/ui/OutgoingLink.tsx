@@ -25,10 +25,15 @@ export const OutgoingLink = ({ href, hrefLang, language, children, host, classNa
     {language && (
       <>
         {'\u00a0'}
-        <span aria-hidden="true" className="outgoing-language" title={language.words} translate="no">
+        <span
+          aria-label={`(${language.words})`}
+          className="outgoing-language"
+          role="img"
+          title={language.words}
+          translate="no"
+        >
           {language.code}
         </span>
-        <span className="sr-only">({language.words})</span>
       </>
     )}
   </a>

@@ -1,19 +1,33 @@
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { PointList } from '@/components/parts/PointList';
 import { Section } from '@/components/parts/Section';
+import { Terms } from '@/components/parts/Terms';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { RelatedTools } from '@/components/sections/RelatedTools';
 import { type LetterSubject, lettersBySubject } from '@/content/letters';
-import { letterCopy, lettersPage } from '@/content/page-copy/letters';
+import { letterCopy, letterLabels, lettersPage } from '@/content/page-copy/letters';
+import { blanksOf } from '@/lib/letters/letter';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { LetterRow } from './_components/LetterRow';
 import { LetterSpecimen } from './_components/LetterSpecimen';
 
 export const metadata = pageMetadata('/letters');
+
+const { blanksTitle, blanksAnswer } = letterLabels;
+
+/** The blanks of all letters in order, without duplicates. */
+const blankTerms = [
+  ...new Map(
+    Object.values(lettersBySubject)
+      .flat()
+      .flatMap((letter) => blanksOf(letter).map(({ words, fill: text }) => [words, text] as const)),
+  ),
+].map(([term, text]) => ({ term, text }));
 
 const subjects = Object.keys(lettersBySubject) as LetterSubject[];
 
@@ -38,6 +52,9 @@ export default function LettersPage() {
           <div className="[&_li]:border-b-0">
             <PointList columns={2} items={before.points} />
           </div>
+          <AnswerDisclosure answer={blanksAnswer} id="brackets" name={blanksTitle}>
+            <Terms columns={2} items={blankTerms} variant="ruled" />
+          </AnswerDisclosure>
         </Section>
         {subjects.map((subject, index) => (
           <Section

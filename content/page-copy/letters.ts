@@ -72,6 +72,7 @@ export const letterLabels = {
   noBlanks: 'no blanks to fill in',
   to: 'To: {to}.' as const,
   blanksTitle: 'What to put into the brackets',
+  blanksAnswer: 'The brackets of all letters',
   languages: 'Language of the letter',
   languageNames: { en: 'English', da: 'Dansk', de: 'Deutsch', pl: 'Polski' } as Readonly<
     Record<string, string>

@@ -1,11 +1,9 @@
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Letter } from '@/components/parts/Letter';
 import { RichContent } from '@/components/parts/RichContent';
-import { Terms } from '@/components/parts/Terms';
 import type { LetterRecord } from '@/content/letters/types';
 import { letterLabels as copy } from '@/content/page-copy/letters';
 import { contactLines } from '@/lib/addresses/contacts';
-import { blanksOf } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
 
@@ -17,7 +15,6 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
  */
 export function LetterRow({ letter }: { letter: LetterRecord }) {
   const { id, title, to, contact, when, versions } = letter;
-  const blanks = blanksOf(letter).map(({ words: term, fill: text }) => ({ term, text }));
   const languages = versions.map(({ lang }) => languageNames.of(lang)).join(', ');
   const recipient = (
     <>
@@ -35,7 +32,6 @@ export function LetterRow({ letter }: { letter: LetterRecord }) {
         </p>
         <RichContent content={contact ? contactLines(contact) : []} />
         <Letter letter={letter} />
-        {blanks.length > 0 && <Terms items={blanks} level={4} title={copy.blanksTitle} variant="ruled" />}
       </AnswerDisclosure>
       <button
         aria-label={fill(copy.copyName, { title })}

@@ -46,10 +46,9 @@ export const clauseCyberEntries = {
       '52.204-26',
     ],
     linked: ['FAR 52.204-25', '52.204-25', '52.240-91', 'Section 889'],
-    definition:
-      'Section 889 ban: a contractor may not deliver covered equipment of five named Chinese manufacturers, and a prime may not use it.',
+    definition: 'Section 889 ban on covered equipment of five named Chinese manufacturers.',
     details:
-      'Since 1 February 2026 Department of Defense (DoD) contracts contain the ban in 52.240-91, with those on Kaspersky, TikTok and drones of listed manufacturers.',
+      'A contractor may not deliver it, and a prime may not use it. Since 1 February 2026 Department of Defense (DoD) contracts contain the ban in 52.240-91, with those on Kaspersky, TikTok and drones of listed manufacturers.',
     asks: {
       who: 'Bidder and supplier',
       what: 'Check cameras, routers, modems and modules, sign the representation and pass the clause on. Report what you find within 72 hours under 52.240-91, or within one business day under the older clause.',
@@ -90,10 +89,9 @@ export const clauseCyberEntries = {
     certainty: 'verified',
     aliases: ['252.204-7019', 'DFARS 7019', '7019'],
     linked: ['DFARS 252.204-7019', '252.204-7019'],
-    definition:
-      'Notice that a bidder needs a current assessment score, not older than three years, in the Supplier Performance Risk System (SPRS).',
+    definition: 'Notice that a bidder needs a current score in the Supplier Performance Risk System (SPRS).',
     details:
-      'Class deviation 2026-O0025 removed it from new DoD solicitations from 1 February 2026. The codified DFARS and older contracts keep it.',
+      'The assessment is not older than three years. Class deviation 2026-O0025 removed it from new DoD solicitations from 1 February 2026. The codified DFARS and older contracts keep it.',
     asks: {
       who: 'If it is in your contract',
       what: 'Post a score for every system concerned before award. If a new solicitation contains the clause, ask whether that is a mistake.',

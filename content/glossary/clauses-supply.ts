@@ -9,9 +9,9 @@ export const clauseSupplyEntries = {
     certainty: 'verified',
     aliases: ['52.246-11', 'higher level quality'],
     linked: ['52.246-11'],
-    definition:
-      'Clause into which the US contracting officer writes the quality standard, with title, number, date and tailoring: ISO 9001, AS9100 or another.',
-    details: 'The overhaul of the FAR has its own version under the same number.',
+    definition: 'Clause into which the US contracting officer writes the quality standard.',
+    details:
+      'It states title, number, date and tailoring: ISO 9001, AS9100 or another. The overhaul of the FAR has its own version under the same number.',
     asks: {
       who: 'Contractor from award',
       what: 'Comply with the standard and pass it on in subcontracts for critical and complex items. Prove it with the certificate or system that the clause names.',
@@ -30,9 +30,9 @@ export const clauseSupplyEntries = {
     certainty: 'common-practice',
     aliases: ['52.246-15', 'CoC clause'],
     linked: ['52.246-15'],
-    definition:
-      'Clause that lets the contractor release supplies on its own signed certificate instead of an inspection at its plant, if the contracting officer agrees.',
-    details: 'The government may still inspect and reject.',
+    definition: 'Clause that lets the contractor release supplies on its own signed certificate.',
+    details:
+      'It replaces an inspection at the plant, if the contracting officer agrees. The government may still inspect and reject.',
     asks: {
       who: 'Contractor, with each shipment released this way',
       what: 'Sign a certificate in the clause’s wording and attach it to the receiving report.',
@@ -70,8 +70,8 @@ export const clauseSupplyEntries = {
     aliases: ['252.246-7007', 'DFARS 7007', '7007'],
     linked: ['252.246-7007'],
     definition:
-      'Contractors under US cost accounting standards keep a documented system against counterfeit electronic parts, with twelve elements from training to reporting.',
-    details: 'They pass the duty down the chain.',
+      'Contractors under US cost accounting standards keep a documented system against counterfeit electronic parts.',
+    details: 'It has twelve elements from training to reporting. They pass the duty down the chain.',
     asks: {
       who: 'Supplier of electronics',
       what: 'When the prime audits you, show how you control sources, inspect and test, trace parts, and quarantine and report suspect parts.',
@@ -90,9 +90,9 @@ export const clauseSupplyEntries = {
     certainty: 'verified',
     aliases: ['252.246-7008', 'DFARS 7008 (ambiguous)'],
     linked: ['252.246-7008'],
-    definition:
-      'Clause that says where electronic parts may come from: original manufacturers, authorized suppliers, or suppliers that buy only from those.',
-    details: 'Otherwise they come from suppliers that the contractor approves, with extra proof and notice.',
+    definition: 'Clause that says where electronic parts may come from.',
+    details:
+      'Allowed are original manufacturers, authorized suppliers, and suppliers that buy only from those. Otherwise they come from suppliers that the contractor approves, with extra proof and notice.',
     asks: {
       who: 'Supplier of parts or assemblies',
       what: 'Buy from these sources in that order, and keep each part traceable. If you cannot, notify the buyer, inspect and test. Pass the clause on.',
@@ -135,9 +135,9 @@ export const clauseSupplyEntries = {
     aliases: ['125.4(c)', 'ITAR 125.4(c)'],
     linked: ['125.4(c)'],
     definition:
-      'ITAR exemption: to answer a written request of the Department of Defense (DoD) for a quote or bid, a US firm may send unclassified technical data to nationals of NATO countries, Australia, Japan and Sweden.',
+      'ITAR exemption for unclassified technical data that a US firm sends to answer a request for a quote or bid.',
     details:
-      'It covers build-to-print, build-to-specification and basic research, and only the quote, not the production.',
+      'The Department of Defense (DoD) asked in writing, and the recipients are nationals of NATO countries, Australia, Japan or Sweden. It covers build-to-print, build-to-specification and basic research, and only the quote, not the production.',
     asks: {
       who: 'Company that quotes to a US drawing',
       what: 'Ask the prime whether it sends the data under 125.4(c), under a license, or as not controlled. A request of the prime alone is not enough.',
@@ -164,7 +164,8 @@ export const clauseSupplyEntries = {
     ],
     linked: ['126.18'],
     definition:
-      'ITAR exemption that lets a foreign licensee give its dual or third-country national employees access to unclassified technical data, if it has effective procedures against diversion.',
+      'ITAR exemption for access of a foreign licensee’s dual or third-country national employees to unclassified technical data.',
+    details: 'The licensee needs effective procedures against diversion.',
     asks: {
       who: 'Foreign licensee',
       what: 'Screen your staff for ties to restricted countries, or have them hold a national clearance. Write a technology security plan, have nondisclosure undertakings signed, and keep records that DDTC may see.',

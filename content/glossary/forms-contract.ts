@@ -9,10 +9,9 @@ export const contractFormEntries = {
     certainty: 'verified',
     aliases: ['DD 254'],
     linked: ['DD Form 254', 'DD 254'],
-    definition:
-      'US form in each classified contract: the clearance level, what the contractor may see, where it keeps the information, and the rules.',
+    definition: 'US form with the security terms of a classified contract.',
     details:
-      'A foreign company receives security clauses or a security aspects letter through its government instead.',
+      'It names the clearance level, what the contractor may see, where it keeps the information, and the rules. A foreign company receives security clauses or a security aspects letter through its government instead.',
     asks: {
       who: 'US prime or subsidiary',
       what: 'Follow the form, and issue one for each classified subcontract. As a foreign supplier, ask which security clause applies, and tell your authority.',
@@ -33,9 +32,8 @@ export const contractFormEntries = {
     names: { de: 'VS-Einstufungsliste' },
     aliases: ['security aspects letter', 'PSI', 'security classification checklist', 'SCG'],
     linked: ['security aspects letter'],
-    definition:
-      'Part of a NATO or EU classified contract that says which elements are classified, at what level, and under which rules.',
-    details: 'In big programs it follows project security instructions.',
+    definition: 'Part of a NATO or EU classified contract that says which elements are classified.',
+    details: 'It names their level and the rules. In big programs it follows project security instructions.',
     asks: {
       who: 'Company, before it gets access',
       what: 'Read and sign the letter, brief your people, bind your subcontractors, and ask where an item is unclear.',
@@ -151,8 +149,9 @@ export const contractFormEntries = {
     },
     aliases: ['CM plan', 'configuration management plan', 'baseline', 'FCA', 'PCA', 'CSA'],
     linked: ['configuration management plan'],
-    definition:
-      'Plan that says how you know which version of part, drawing and software is in which unit: items, baselines, change control, status records and audits (functional and physical).',
+    definition: 'Plan that says how you know which version of part, drawing and software is in which unit.',
+    details:
+      'It covers items, baselines, change control, status records and audits (functional and physical).',
     asks: {
       who: 'Supplier, early in design or before production',
       what: 'Submit the plan, freeze the baseline, classify and approve changes, and deliver an as-built list with each unit.',
@@ -173,9 +172,9 @@ export const contractFormEntries = {
     },
     aliases: ['nonconformance report', 'NCN', 'DR', 'QN'],
     linked: ['nonconformity report', 'NCR'],
-    definition:
-      'Record that something does not meet a requirement, with its hold and decision: rework, repair, concession or scrap.',
-    details: 'Customers also send such reports to suppliers.',
+    definition: 'Record that something does not meet a requirement, with its hold and decision.',
+    details:
+      'The decision is rework, repair, concession or scrap. Customers also send such reports to suppliers.',
     asks: {
       who: 'Supplier, at once',
       what: 'Separate and identify the item, and inform the buyer where the contract says so. Find the cause, act by the date in the report, and prove that it worked.',
@@ -194,10 +193,9 @@ export const contractFormEntries = {
     certainty: 'verified',
     aliases: ['system security plan', 'CA.L2-3.12.4'],
     linked: ['system security plan'],
-    definition:
-      'Document that describes the system with CUI, its boundary and connections, and how you meet each requirement.',
+    definition: 'Document that describes the system with CUI, and how you meet each requirement.',
     details:
-      'It earns no points, but without it you have no score, and drafts do not count. Treat plan, diagrams and gap list as security protection data, and keep them on your own system.',
+      'It shows the system’s boundary and connections. It earns no points, but without it you have no score, and drafts do not count. Treat plan, diagrams and gap list as security protection data, and keep them on your own system.',
     asks: {
       who: 'Contractor, before any assessment',
       what: 'Write and approve a plan that matches reality, with diagram and providers. Update it at set intervals and after changes.',

@@ -8,9 +8,9 @@ export const exportFormEntries = {
     title: 'Statement of registration with DDTC (22 CFR 122)',
     certainty: 'verified',
     aliases: ['DDTC registration', 'ITAR registration', 'M-code', '22 CFR 122', 'Part 122'],
-    definition:
-      'Form with which a person who makes, exports or temporarily imports defense articles in the United States, or furnishes defense services there, registers each year.',
-    details: 'It gives no right to export.',
+    definition: 'Form with which a US maker or exporter of defense articles registers each year.',
+    details:
+      'Temporary importers and those who furnish defense services in the United States register too. It gives no right to export.',
     asks: {
       who: 'Only a US entity',
       what: 'File the form in DECCS, signed by a senior US person, with a fee of $2,500–3,000 in the first year. A Danish or Ukrainian company normally answers that it cannot register.',
@@ -74,9 +74,9 @@ export const exportFormEntries = {
     certainty: 'verified',
     aliases: ['DSP-73', 'DSP-61', 'temporary export license'],
     linked: ['DSP-73', 'DSP-61'],
-    definition:
-      'DSP-73 lets unclassified defense articles leave the US for a limited time and return, for a show, trial or demonstration.',
-    details: 'DSP-61 is the reverse: temporary import, for example for repair.',
+    definition: 'DSP-73 lets unclassified defense articles leave the US for a limited time and return.',
+    details:
+      'The reason is a show, trial or demonstration. DSP-61 is the reverse: temporary import, for example for repair.',
     asks: {
       who: 'Host of the trial or owner of the part',
       what: 'Confirm place, dates, custody and return. Keep the item under control and its documents with it.',
@@ -95,7 +95,8 @@ export const exportFormEntries = {
     certainty: 'common-practice',
     aliases: ['nontransfer and use certificate', 'NTUC'],
     definition:
-      'ITAR form in which the foreign consignee, the end user and, where required, their government promise not to re-export significant military equipment or classified items, or change their use.',
+      'ITAR form that promises not to re-export significant military equipment or classified items, or change their use.',
+    details: 'The foreign consignee, the end user and, where required, their government sign it.',
     asks: {
       who: 'Foreign signatories, before the license',
       what: 'Sign and stamp exactly as the application names you. Brief your staff: the promise outlives the contract.',
@@ -134,8 +135,8 @@ export const exportFormEntries = {
     aliases: ['technical assistance agreement', '22 CFR 124'],
     linked: ['technical assistance agreement', 'TAA'],
     definition:
-      'Agreement, approved by DDTC in advance, under which a US person furnishes defense services or technical data to named foreign parties.',
-    details: 'It says what may be told, to whom and why.',
+      'Agreement under which a US person furnishes defense services or technical data to named foreign parties.',
+    details: 'DDTC approves it in advance. It says what may be told, to whom and why.',
     asks: {
       who: 'Foreign licensee',
       what: 'Sign the agreement, and list sites and sublicensees. Treat dual and third-country national staff as it says. Report, and return the data at the end.',
@@ -156,7 +157,8 @@ export const exportFormEntries = {
     aliases: ['manufacturing license agreement'],
     linked: ['manufacturing license agreement'],
     definition:
-      'DDTC-approved agreement that lets a foreign company make defense articles abroad with US know-how, within stated quantities, sales territory and markings.',
+      'DDTC-approved agreement that lets a foreign company make defense articles abroad with US know-how.',
+    details: 'It states quantities, sales territory and markings.',
     asks: {
       who: 'Foreign manufacturer',
       what: 'Keep to these limits and the required clauses. Report sales each year through the US licensor. Get approval before you add territories or sublicensees.',
@@ -203,9 +205,9 @@ export const exportFormEntries = {
       'International Import Certificate (IIC, IC)',
     ],
     linked: ['end-user certificate', 'EUC'],
-    definition:
-      'Statement in which the final user, private or state, says what the goods are for and promises not to pass them on without consent.',
-    details: 'Export authorities want it on their own form before they issue a license.',
+    definition: 'Statement in which the final user, private or state, says what the goods are for.',
+    details:
+      'The user promises not to pass them on without consent. Export authorities want it on their own form before they issue a license.',
     asks: {
       who: 'Customer signs, supplier collects before applying',
       what: 'Use the exact form of the exporting state, with the item list, signature and re-export clause. Since 10 December 2024 Germany accepts a digital copy, which you keep for five years.',

@@ -126,9 +126,9 @@ export const controlLawEntries = {
     certainty: 'common-practice',
     aliases: ['NDAA 848', 'FY2020 NDAA section 848', 'NDAA compliant'],
     definition:
-      'The Department of Defense (DoD) neither operates nor buys drones from covered countries, nor drones with their flight controllers, radios, data links, cameras, gimbals or ground software.',
+      'The Department of Defense (DoD) neither operates nor buys drones or drone parts from covered countries.',
     details:
-      'Covered are China and, by the amendment of 2023, Russia, Iran and North Korea. Motors and speed controllers are not named.',
+      'The parts are flight controllers, radios, data links, cameras, gimbals and ground software. Covered are China and, by the amendment of 2023, Russia, Iran and North Korea. Motors and speed controllers are not named.',
     asks: {
       who: 'Manufacturer, before it bids',
       what: 'List country and owner of the manufacturer for each named part and the software.',
@@ -237,8 +237,8 @@ export const controlLawEntries = {
       'Ausfuhrliste 0010',
     ],
     linked: ['Common Military List'],
-    definition:
-      'The EU list of military goods, software and technology in 22 categories, used for export licenses under Common Position 2008/944 and for transfers inside the EU.',
+    definition: 'The EU list of military goods, software and technology.',
+    details: 'It is used for export licenses under Common Position 2008/944 and for transfers inside the EU.',
     asks: {
       who: 'Exporter',
       what: 'State the ML number of each item on quotation, license application and customs documents. Get the national license before goods or data move.',
@@ -262,10 +262,9 @@ export const controlLawEntries = {
     },
     aliases: ['2009/81/EC', 'Directive 2009/81', 'DSPCD', 'defence directive', 'VSVgV'],
     linked: ['Directive 2009/81/EC', '2009/81/EC'],
-    definition:
-      'EU rules for military and sensitive contracts above thresholds: for 2026-27 €432,000 for supplies and services and €5,404,000 for works.',
+    definition: 'EU rules for military and sensitive contracts above thresholds.',
     details:
-      'They cover negotiated procedures, security of supply and information, and subcontracting. A state may exempt a purchase under Article 346 of the EU Treaty.',
+      'For 2026-27 these are €432,000 for supplies and services and €5,404,000 for works. They cover negotiated procedures, security of supply and information, and subcontracting. A state may exempt a purchase under Article 346 of the EU Treaty.',
     asks: {
       who: 'Bidder, by the deadline in the notice',
       what: 'Hand in self-declarations, proof of technical capacity, commitments on security of supply, and a clearance where the notice asks for one.',
@@ -285,10 +284,9 @@ export const controlLawEntries = {
     certainty: 'verified',
     aliases: ['C-M(2002)49', 'C-M(2002)49-COR', 'NATO Security Policy'],
     linked: ['C-M(2002)49-REV1', 'C-M(2002)49'],
-    definition:
-      'NATO’s security policy for classified information: principles, personnel, physical, information, industrial security (Enclosure G) and non-NATO entities.',
+    definition: 'NATO’s security policy for classified information.',
     details:
-      'It binds nations and NATO’s agencies, which write it into contracts. The current revision, REV1, is of 20 November 2020.',
+      'It covers principles, personnel, physical, information, industrial security (Enclosure G) and non-NATO entities. It binds nations and NATO’s agencies, which write it into contracts. The current revision, REV1, is of 20 November 2020.',
     asks: {
       who: 'Company, through national rules and contract clauses',
       what: 'Have a clearance for CONFIDENTIAL and above. Apply need-to-know, keep registers, use approved rooms and systems, and report breaches.',
@@ -316,9 +314,9 @@ export const controlLawEntries = {
       'AC/35-D/2006',
     ],
     linked: ['AC/35-D/2003'],
-    definition:
-      'NATO’s directives under its security policy C-M(2002)49: personnel (2000), physical (2001), information (2002), classified project and industrial security (2003), communication systems (2004, 2005), non-NATO entities (2006).',
-    details: 'An industrial contract cites D/2003.',
+    definition: 'NATO’s directives under its security policy C-M(2002)49.',
+    details:
+      'They cover personnel (2000), physical (2001), information (2002), classified project and industrial security (2003), communication systems (2004, 2005), non-NATO entities (2006). An industrial contract cites D/2003.',
     asks: {
       who: 'Company on a classified contract',
       what: 'Follow the security aspects letter and project instructions written from D/2003. Ask the authority for the parts you may see.',

@@ -33,10 +33,9 @@ export const productLawEntries = {
     names: { da: 'radioudstyrsdirektivet', de: 'Funkanlagenrichtlinie' },
     aliases: ['RED', '2014/53/EU', 'EN 18031', '(EU) 2022/30', 'R&TTE 1999/5/EC (old)'],
     linked: ['Radio Equipment Directive', '2014/53/EU'],
-    definition:
-      'EU act for everything that sends or receives radio, including drones: safety, electromagnetic compatibility, spectrum and, since 1 August 2025, cybersecurity, which EN 18031 supports.',
+    definition: 'EU act for everything that sends or receives radio, including drones.',
     details:
-      'Of its three cybersecurity points only network protection applies to drones under aviation law. Radio used only for defense or state security is outside.',
+      'It covers safety, electromagnetic compatibility, spectrum and, since 1 August 2025, cybersecurity, which EN 18031 supports. Of its three cybersecurity points only network protection applies to drones under aviation law. Radio used only for defense or state security is outside.',
     asks: {
       who: 'Manufacturer before sale',
       what: 'Test to listed standards or use a notified body. Write technical file, declaration, and instructions with frequencies and power.',
@@ -60,9 +59,9 @@ export const productLawEntries = {
     },
     aliases: ['EMC', '2014/30/EU', 'LVD', '2014/35/EU', 'RoHS', '2011/65/EU', 'RoHS 2', 'RoHS 3'],
     linked: ['RoHS', '2014/30/EU', '2014/35/EU', '2011/65/EU'],
-    definition:
-      'Three acts for electronics: disturbance and immunity of equipment without radio, electrical safety from 50 V alternating or 75 V direct current, and limits on hazardous substances.',
-    details: 'RoHS does not cover arms and war materiel.',
+    definition: 'Three EU acts for electronics.',
+    details:
+      'They cover disturbance and immunity of equipment without radio, electrical safety from 50 V alternating or 75 V direct current, and limits on hazardous substances. RoHS does not cover arms and war materiel.',
     asks: {
       who: 'Manufacturer before sale',
       what: 'Keep measurement reports, a safety file and suppliers’ material declarations. Sign one declaration that names all acts.',
@@ -110,10 +109,9 @@ export const productLawEntries = {
     names: { da: 'delegeret forordning (EU) 2019/945', de: 'Delegierte Verordnung (EU) 2019/945' },
     aliases: ['2019/945', 'EU 2019/945', 'C0-C6', 'C-class label', 'Remote ID', '2019/947 (operations)'],
     linked: ['2019/945'],
-    definition:
-      'Product law for drones of classes C0 to C6, accessories and remote identification, sold for the open category or declared operations.',
+    definition: 'Product law for drones of classes C0 to C6, accessories and remote identification.',
     details:
-      'Drones flown only indoors or privately built are outside. A drone that is not a toy must also meet the machinery safety rules for risks other than flight, such as propellers, charging and handling.',
+      'They are sold for the open category or declared operations. Drones flown only indoors or privately built are outside. A drone that is not a toy must also meet the machinery safety rules for risks other than flight, such as propellers, charging and handling.',
     asks: {
       who: 'Manufacturer before sale',
       what: 'Meet and test the class requirements, with a notified body for C1 to C3. Add class label, information notice and declaration. Other rules apply to drones for state or military use alone.',

@@ -124,8 +124,8 @@ export const registerEntries = {
     title: 'US procurement environment',
     certainty: 'common-practice',
     aliases: ['WAWF', 'Wide Area Workflow', 'iRAPT', 'EDA'],
-    definition:
-      'Login to the applications of the Department of Defense (DoD): invoices and receiving reports, contract documents and SPRS.',
+    definition: 'Login to the applications of the Department of Defense (DoD).',
+    details: 'They hold invoices and receiving reports, contract documents and SPRS.',
     asks: {
       who: 'Contractor',
       what: 'Open an account tied to your CAGE code and an administrator, and request roles. Send invoices and get acceptance there.',
@@ -185,8 +185,8 @@ export const registerEntries = {
     certainty: 'verified',
     aliases: ['OASIS database', 'IAQG OASIS', 'OIN'],
     definition:
-      'Database of the International Aerospace Quality Group (IAQG) that lists AS/EN 9100, 9110 and 9120 certificates, sites and audit results.',
-    details: 'Buyers check it, not the printed certificate.',
+      'Database of the International Aerospace Quality Group (IAQG) for AS/EN 9100, 9110 and 9120 certificates.',
+    details: 'It lists sites and audit results too. Buyers check it, not the printed certificate.',
     asks: {
       who: 'Certified supplier',
       what: 'Keep scope and site data correct, name an administrator, give customers access, and close findings in time.',

@@ -84,9 +84,9 @@ export const industryStandardEntries = {
     names: { da: 'DS/EN 9100', de: 'DIN EN 9100' },
     aliases: ['AS9100', 'AS9100 Rev D', 'SAE AS9100', 'AS9100C (old)', 'JISQ 9100'],
     linked: ['AS9100D', 'AS9100'],
-    definition:
-      'The aerospace and defense quality standard: ISO 9001:2015 plus product safety, configuration, counterfeit, key characteristics and first article rules.',
-    details: 'Revision D is of 20 September 2016. We did not find its successor IA9100 published.',
+    definition: 'The aerospace and defense quality standard, built on ISO 9001:2015.',
+    details:
+      'It adds product safety, configuration, counterfeit, key characteristics and first article rules. Revision D is of 20 September 2016. We did not find its successor IA9100 published.',
     asks: {
       who: 'Supplier of aerospace parts, before approval as source',
       what: 'Show a certificate from the industry scheme with its entry in OASIS and a scope that covers your process. Keep records such as the first article inspection.',
@@ -153,8 +153,9 @@ export const industryStandardEntries = {
     title: 'Advanced product quality planning and production part approval',
     certainty: 'verified',
     aliases: ['APQP', 'PPAP', 'EN 9145'],
-    definition:
-      'Aerospace version, published in 2016, of advanced product quality planning (APQP) and production part approval (PPAP): planned phases from concept to production, and a file that proves a stable process before series delivery.',
+    definition: 'Aerospace version, published in 2016, of APQP and PPAP.',
+    details:
+      'Phases are planned from concept to production, and a file proves a stable process before series delivery.',
     asks: {
       who: 'Supplier that the customer names, before series production',
       what: 'Prepare the phase plan, failure analysis (FMEA), control plan, capability studies, measurement analysis and approval file, and have the customer sign it.',
@@ -174,7 +175,8 @@ export const industryStandardEntries = {
     certainty: 'common-practice',
     aliases: ['AS9110C', 'EN 9110'],
     definition:
-      'Sister of AS9100 for organizations that maintain, repair and overhaul aircraft and equipment, with the same scheme and register.',
+      'Sister of AS9100 for organizations that maintain, repair and overhaul aircraft and equipment.',
+    details: 'It has the same scheme and register.',
     asks: {
       who: 'Maintenance supplier',
       what: 'Show a certificate of the scheme with the items you maintain, and the entry in OASIS. Control repair data and release.',
@@ -193,8 +195,9 @@ export const industryStandardEntries = {
     title: 'Quality management for distributors',
     certainty: 'common-practice',
     aliases: ['AS9120B', 'EN 9120'],
-    definition:
-      'Sister of AS9100 for stockists and distributors that sell parts without changing them: traceability, splitting of lots, documents that follow the part, counterfeit avoidance.',
+    definition: 'Sister of AS9100 for stockists and distributors that sell parts without changing them.',
+    details:
+      'It covers traceability, splitting of lots, documents that follow the part, and counterfeit avoidance.',
     asks: {
       who: 'Distributor',
       what: 'Show a certificate of the scheme and the entry in OASIS. Give the manufacturer’s certificate with every lot, traceable to the lot.',

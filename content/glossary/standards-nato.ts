@@ -58,9 +58,9 @@ export const natoStandardEntries = {
     certainty: 'verified',
     names: { de: 'NATO-Qualitätssicherungsanforderungen für Endprüfung und Test' },
     aliases: ['AQAP 2131 Ed. C', 'AQAP-2131(C)', 'AQAP 2131:2017', 'AQAP-131 (old)'],
-    definition:
-      'The light AQAP: you show conformity by inspecting and testing the finished product, without design control and without a full quality system.',
-    details: 'The edition is C Version 1 of 18 December 2017.',
+    definition: 'The light AQAP: you show conformity by inspecting and testing the finished product.',
+    details:
+      'It needs no design control and no full quality system. The edition is C Version 1 of 18 December 2017.',
     asks: {
       who: 'Supplier, before each delivery',
       what: 'Inspect and test to an agreed method and keep the results. Hold back what does not conform. Sign a certificate of conformity, and give the government quality representative (GQAR) access where the contract says so.',
@@ -98,9 +98,9 @@ export const natoStandardEntries = {
     certainty: 'verified',
     names: { uk: 'план якості', da: 'kvalitetsplan' },
     aliases: ['AQAP 2105 Ed. C', 'NATO requirements for deliverable quality plans (old title)'],
-    definition:
-      'AQAP 2105 says what a quality plan must contain: how you meet the requirements of this contract, who does it, and with which records.',
-    details: 'The edition is C Version 1 of January 2019. NATO was working on a new edition in 2023.',
+    definition: 'AQAP 2105 says what a quality plan must contain.',
+    details:
+      'The plan shows how you meet the requirements of this contract, who does it, and with which records. The edition is C Version 1 of January 2019. NATO was working on a new edition in 2023.',
     asks: {
       who: 'Supplier, usually soon after award and before work',
       what: 'Submit the plan, revise it when you get comments, and keep it current. The buyer or the government quality representative (GQAR) may reject it.',
@@ -118,10 +118,9 @@ export const natoStandardEntries = {
     title: 'NATO quality assurance requirements for aviation, space and defence suppliers',
     certainty: 'verified',
     aliases: ['AQAP 2310 Ed. B', 'AQAP-2310:2017', 'AQAP 2310(A) (old, 2013)'],
-    definition:
-      'The AQAP for suppliers with an aerospace system: the same idea as AQAP 2110, built on AS/EN 9100:2016, as AQAP 2310 names it, instead of ISO 9001.',
+    definition: 'The AQAP for suppliers with an aerospace system.',
     details:
-      'Edition B Version 1 of 2017 is the last edition we read. A revision was in final approval in October 2023.',
+      'It has the same idea as AQAP 2110, built on AS/EN 9100:2016, as AQAP 2310 names it, instead of ISO 9001. Edition B Version 1 of 2017 is the last edition we read. A revision was in final approval in October 2023.',
     asks: {
       who: 'Supplier, from award',
       what: 'Run a system to AS/EN 9100 and add NATO’s requirements: quality plan, risk, configuration, access and certificate of conformity.',
@@ -162,9 +161,9 @@ export const natoStandardEntries = {
     certainty: 'verified',
     names: { uk: 'взаємне державне гарантування якості' },
     aliases: ['AQAP 2070 Ed. B V4', 'AQAP-170 (old guide)'],
-    definition:
-      'The process by which one government asks another to check a supplier, from risk statement and request to planning, performance and closure.',
-    details: 'The edition is B Version 4 of 4 October 2019.',
+    definition: 'The process by which one government asks another to check a supplier.',
+    details:
+      'It runs from risk statement and request to planning, performance and closure. The edition is B Version 4 of 4 October 2019.',
     asks: {
       what: 'You have to do nothing directly. The publication shows what your government quality representative will plan, which forms the governments exchange and why your risk register matters.',
     },
@@ -221,8 +220,9 @@ export const natoStandardEntries = {
     },
     aliases: ['STANAG No. 4107', 'STANAG 4108 (old, guides)'],
     definition:
-      'Agreement among NATO nations: each carries out government quality assurance at its own suppliers when another nation or a NATO agency asks, and nations use the AQAPs in contracts.',
-    details: 'It binds governments, not companies.',
+      'Agreement among NATO nations to carry out government quality assurance for each other and to use the AQAPs in contracts.',
+    details:
+      'Each acts at its own suppliers when another nation or a NATO agency asks. It binds governments, not companies.',
     asks: {
       what: 'You have to do nothing directly. If a tender names the agreement, expect an AQAP clause and visits by your own country’s government quality representative. Prepare access and records.',
     },

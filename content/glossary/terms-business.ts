@@ -9,9 +9,9 @@ export const businessTermEntries = {
     certainty: 'verified',
     aliases: ['CUI//SP-CTI', 'CUI//SP-EXPT', 'CDI', 'covered defense information', 'CTI', 'FOUO (old)'],
     linked: ['controlled unclassified information', 'CUI'],
-    definition:
-      'US label for sensitive but unclassified government information; in contracts of the Department of Defense (DoD) “covered defense information”.',
-    details: 'NIST SP 800-171 and CMMC Level 2 apply to it.',
+    definition: 'US label for sensitive but unclassified government information.',
+    details:
+      'In contracts of the Department of Defense (DoD) it is “covered defense information”. NIST SP 800-171 and CMMC Level 2 apply to it.',
     asks: {
       who: 'Recipient, from the first file',
       what: 'Keep the information inside the protected system, know where it flows, limit access, mark what you create, and return or destroy it.',
@@ -54,9 +54,8 @@ export const businessTermEntries = {
     },
     aliases: ['information security management system', 'SGSI'],
     linked: ['information security management system', 'ISMS'],
-    definition:
-      'The managed way a company finds and treats information risks: scope, assets, risk method, controls, review.',
-    details: 'ISO/IEC 27001 is its standard.',
+    definition: 'The managed way a company finds and treats information risks.',
+    details: 'It has scope, assets, risk method, controls and review. ISO/IEC 27001 is its standard.',
     asks: {
       who: 'Bidder',
       what: 'Show a certificate, or policies, a risk register, an incident process and a named owner. Prove that the system runs.',
@@ -96,9 +95,9 @@ export const businessTermEntries = {
     names: { da: 'endeligt tilbud', de: 'endgültiges Angebot' },
     aliases: ['best and final offer', 'final tender', 'FPR', 'final proposal revision'],
     linked: ['BAFO', 'best and final offer'],
-    definition:
-      'Last revised offer after negotiation, which the buyer requests from the remaining bidders for the same date.',
-    details: 'After that, it asks only for clarification.',
+    definition: 'Last revised offer after negotiation.',
+    details:
+      'The buyer requests it from the remaining bidders for the same date. After that, it asks only for clarification.',
     asks: {
       who: 'Bidder',
       what: 'Hand in a complete, consistent offer with changes marked, final prices and authority to sign. Add no new conditions.',

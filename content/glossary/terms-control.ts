@@ -10,9 +10,9 @@ export const controlTermEntries = {
     names: { uk: 'технічні дані', da: 'tekniske data', de: 'technische Daten; Technologie' },
     aliases: ['TD', 'tech data', 'export-controlled data', 'TDP'],
     linked: ['technical data'],
-    definition:
-      'Information needed to design, make, repair or use a controlled item: drawings, models, code, test results.',
-    details: 'Sending it, showing it or giving access is an export.',
+    definition: 'Information needed to design, make, repair or use a controlled item.',
+    details:
+      'Examples are drawings, models, code and test results. Sending it, showing it or giving access is an export.',
     asks: {
       who: 'Holder, from receipt',
       what: 'Mark the folders, limit access to a list of people, use no open cloud, encrypt as in 22 CFR 120.54(a)(5), and destroy or return the data at the end.',
@@ -97,9 +97,9 @@ export const controlTermEntries = {
     aliases: ['ECCN 0A919', '0A919.a.1'],
     linked: ['0A919'],
     definition:
-      'US Commerce code for a military product made abroad, not under ITAR, with more than the allowed share of US thermal cameras or arrays or of 600-series content, or made directly from US 600-series technology.',
+      'US Commerce code for a military product made abroad, not under ITAR, with US content or technology.',
     details:
-      'It needs a license for nearly all destinations. A delivery to the United States is not a re-export.',
+      'It has more than the allowed share of US thermal cameras or arrays or of 600-series content, or is made directly from US 600-series technology. It needs a license for nearly all destinations. A delivery to the United States is not a re-export.',
     asks: {
       who: 'Manufacturer of a military drone with a US thermal core, before quoting',
       what: 'Get ECCN and license from the core’s manufacturer, and calculate the share for each product and destination. Cameras of 9 Hz or less count (6A993.a, Note 3.a).',

@@ -11,9 +11,9 @@ export const qualityTermEntries = {
     aliases: ['government quality assurance', 'GSI', 'source inspection', 'Güteprüfung', 'MGQA'],
     linked: ['government quality assurance', 'GQA'],
     definition:
-      'The state checks at the supplier’s site that the supplier meets the quality duties of the contract, for itself or for another country.',
+      'The state checks at the supplier’s site that the supplier meets the quality duties of the contract.',
     details:
-      'It does so where quality cannot be verified on receipt or where the risk justifies it. It replaces neither your inspection nor acceptance.',
+      'It does so for itself or for another country. It does so where quality cannot be verified on receipt or where the risk justifies it. It replaces neither your inspection nor acceptance.',
     asks: {
       who: 'Supplier',
       what: 'Give access to plans, records and sites, also at your subcontractors. Announce milestones and problems, and offer the representative a room.',
@@ -40,8 +40,9 @@ export const qualityTermEntries = {
     aliases: ['QAR', 'government representative', 'DCMA QAR', 'Güteprüfer'],
     linked: ['GQAR', 'government quality assurance representative'],
     definition:
-      'The official who carries out government quality assurance on a contract in the country where the work is done, often for a foreign buyer.',
-    details: 'The contract gives the right of access to you and your subcontractors.',
+      'The official who carries out government quality assurance in the country where the work is done.',
+    details:
+      'This is often for a foreign buyer. The contract gives the right of access to you and your subcontractors.',
     asks: {
       who: 'Supplier',
       what: 'Name one contact with authority, open your quality plan and risk register, invite the representative to tests, and answer findings in writing.',
@@ -66,9 +67,9 @@ export const qualityTermEntries = {
     },
     aliases: ['FAT', 'SAT', 'factory acceptance test', 'site acceptance test', 'PAT', 'HAT'],
     linked: ['factory acceptance test'],
-    definition:
-      'Test of the finished unit against an agreed procedure, at your factory with the buyer watching, then at the place of use.',
-    details: 'It is often a payment milestone.',
+    definition: 'Test of the finished unit against an agreed procedure.',
+    details:
+      'It takes place at your factory with the buyer watching, then at the place of use. It is often a payment milestone.',
     asks: {
       who: 'Supplier',
       what: 'Get the procedure approved, calibrate the equipment, make a dry run, and sign a report with deviations and dates. Invite the government quality representative (GQAR) if the contract says so.',
@@ -126,10 +127,9 @@ export const qualityTermEntries = {
       'Bauabweichung',
     ],
     linked: ['deviation permit'],
-    definition:
-      'Written permission to depart from a requirement: a deviation permit before making, a concession after, for stated items and time.',
+    definition: 'Written permission to depart from a requirement, for stated items and time.',
     details:
-      'Countries differ in who may grant it. The government quality representative (GQAR) may only recommend it.',
+      'A deviation permit comes before making, a concession after. Countries differ in who may grant it. The government quality representative (GQAR) may only recommend it.',
     asks: {
       who: 'Supplier, before delivery',
       what: 'Send a request with cause, effect on safety and interchangeability, quantity and corrective action. Quote its number on the certificate of conformity.',
@@ -321,10 +321,9 @@ export const qualityTermEntries = {
       'accredited certification body',
     ],
     linked: ['IAF', 'ILAC', 'accredited certificate'],
-    definition:
-      'Tenders ask for a certificate from a certification body that a national accreditation body has accredited, inside the international recognition network.',
+    definition: 'Networks of national accreditation bodies that recognize each other.',
     details:
-      'IAF stopped normal work at the end of 2025, and Global Accreditation Cooperation took over on 1 January 2026. Old marks stay valid in the transition.',
+      'Tenders ask for a certificate from a certification body that a national accreditation body inside the network has accredited. IAF stopped normal work at the end of 2025, and Global Accreditation Cooperation took over on 1 January 2026. Old marks stay valid in the transition.',
     asks: {
       who: 'Bidder',
       what: 'Show a certificate with accreditation mark and number, scope, sites and validity. Look it up before you send it.',

@@ -43,15 +43,15 @@ export const glossaryIndexCopy = {
 export const entryCopy = {
   /** Name of each language in that language. */
   language: { uk: 'Українською', da: 'Dansk', de: 'Deutsch' } satisfies Record<NameLanguage, string>,
-  aliases: 'Also written',
+  aliases: 'Also',
   notSame: 'Not the same as',
   sameLetters: 'All meanings of',
-  what: 'What to do',
+  what: 'To do',
   who: 'Who',
-  next: 'See also',
+  next: 'More',
   /** Label of the mobile disclosure around everything except the definition. */
-  details: 'Duties, translations, sources',
-  official: 'Official page',
+  details: 'Duties and sources',
+  official: 'Official',
   sources: 'Sources',
   link: 'Permalink',
   arrived: 'The entry you are looking for',

@@ -72,7 +72,9 @@ export function FullEntry({ id }: { id: GlossaryId }) {
  */
 function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: string }[] {
   const entry = glossary[id];
-  const { asks, names, aliases } = entry;
+  const { asks, names, aliases, title } = entry;
+  // The heading has the title.
+  const otherNames = aliases?.filter((alias) => alias.toLowerCase() !== title.toLowerCase());
   const official = entryAddress(id);
   const next = linkTo(entry.next as PagePath);
   return [
@@ -93,7 +95,10 @@ function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: 
       text: names?.[language],
       language,
     })),
-    { term: entryCopy.aliases, text: aliases && <WithLanguage text={aliases.join('; ')} /> },
+    {
+      term: entryCopy.aliases,
+      text: otherNames?.length ? <WithLanguage text={otherNames.join('; ')} /> : undefined,
+    },
     {
       term: entryCopy.official,
       text: official && (

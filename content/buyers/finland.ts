@@ -40,8 +40,7 @@ export const finland: NationRecord = {
       ],
     },
     outside: {
-      short:
-        'Yes if your company is in the EU. Companies from other countries may be admitted, but have no right to bid.',
+      short: 'Yes if your company is in the EU. Others may be admitted, but have no right to bid.',
       facts: [...outsideEu],
     },
     inspects: {

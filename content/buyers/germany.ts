@@ -35,7 +35,7 @@ const vsNfd: Guide = {
     },
     {
       name: 'What is enough for a first tender',
-      text: 'One stand-alone, encrypted laptop and a locked cabinet are often enough, but ask the buyer whether they are.',
+      text: 'One stand-alone, encrypted laptop and a locked cabinet are often enough: ask the buyer.',
       ...laterCheckEvidence.commonPractice('the buyer'),
     },
   ],
@@ -120,7 +120,7 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     what: '{de:VS-VERTRAULICH} and higher markings',
     at: {
       tender: {
-        text: 'You declare that you hold the clearance decision, or that you are ready to meet all its conditions before the work starts. If the tender documents have this marking, you need the decision before you see them.',
+        text: 'You declare that you hold the clearance decision, or will meet all its conditions before the work starts. If the tender documents have this marking, you need the decision before you see them.',
         ...laterCheckEvidence.verified('de-vsvgv', 'section 7(2)'),
       },
       award: {
@@ -177,7 +177,7 @@ export const germany: NationRecord = {
       short: 'BAAINBw, the federal procurement office',
       facts: [
         {
-          text: 'The Federal Office of Bundeswehr Equipment, Information Technology and In-Service Support ({de:BAAINBw}) in Koblenz buys equipment for the German armed forces, the Bundeswehr. Other offices buy services, clothing and IT services.',
+          text: 'The Federal Office of Bundeswehr Equipment, Information Technology and In-Service Support ({de:BAAINBw}) in Koblenz buys equipment. Other offices buy services, clothing and IT services.',
           ...verified('de-procurement'),
         },
       ],
@@ -200,7 +200,7 @@ export const germany: NationRecord = {
           ...laterCheckEvidence.verified('de-bwbbg', 'section 11'),
         },
         {
-          text: 'Is our bid admitted if our country is a party to the procurement agreement of the World Trade Organization (WTO), as Ukraine is? The parties to that agreement count too, within limits that we have not read.',
+          text: 'Is our bid admitted if our country, like Ukraine, is a party to the procurement agreement of the World Trade Organization (WTO)? Its parties count too, within limits that we have not read.',
           ...laterCheckEvidence.openQuestion('BAAINBw, before bidding'),
         },
         {
@@ -214,7 +214,7 @@ export const germany: NationRecord = {
       short: 'BAAINBw, quality center (ZtQ)',
       facts: [
         {
-          text: 'The Technical Quality Management Center of BAAINBw (ZtQ) carries out government quality assurance. As a rule, the regional office assigned to the contractor does the work.',
+          text: 'The Technical Quality Management Center of BAAINBw (ZtQ) carries out government quality assurance. As a rule, the contractor’s regional office does the work.',
           ...laterCheckEvidence.verified('de-quality'),
         },
         {
@@ -246,7 +246,7 @@ export const germany: NationRecord = {
       short: 'The text we read names no issuer',
       facts: [
         {
-          text: 'The text we read asks for a quality system and for rights of inspection. It names no certificate and no issuer of one.',
+          text: 'The text we read asks for a quality system and rights of inspection. It names no certificate and no issuer.',
           ...laterCheckEvidence.verified('de-quality'),
         },
         issuerEverywhere,
@@ -287,7 +287,7 @@ export const germany: NationRecord = {
       short: 'Account on e-Vergabe',
       facts: [
         {
-          text: 'There is no central register of suppliers, so an account on the tender platform is enough to bid.',
+          text: 'There is no central register of suppliers: an account on the tender platform is enough.',
           ...commonPractice('BAAINBw'),
         },
       ],

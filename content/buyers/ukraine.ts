@@ -62,7 +62,7 @@ const fromAbroad: Guide = {
           ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
         {
-          text: 'A partner state pays for contracts with Ukrainian manufacturers: Ukraine lists the contracts, and Denmark checks them. A Danish company benefits as a supplier of such a manufacturer.',
+          text: 'A partner state pays for contracts with Ukrainian manufacturers: Ukraine lists them, and Denmark checks them. A Danish company benefits as a supplier.',
           ...laterCheckEvidence.verified('ua-danish-model'),
         },
       ],
@@ -96,7 +96,7 @@ const fromAbroad: Guide = {
       answer: 'Brave1 tests your product and reports; a test is not an order',
       lines: [
         {
-          text: 'The program “Test in Ukraine” of Brave1, Ukraine’s defense innovation cluster, has run since July 2025. A foreign manufacturer sends the product, gives training online and receives a report, with air defense and interceptors first.',
+          text: 'The program “Test in Ukraine” of Brave1, Ukraine’s defense innovation cluster, has run since July 2025. A foreign manufacturer sends the product, trains online and receives a report, with air defense and interceptors first.',
           ...laterCheckEvidence.secondHand('ua-test-reports'),
         },
         {

@@ -339,7 +339,7 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
     short: 'A prime contractor; government solicitations are on SAM.gov',
     facts: [
       {
-        text: 'The Army, the Navy, the Air Force and agencies buy through their own commands. As a supplier you usually deal with a prime contractor. You work in English and dollars, often with drawings in inches.',
+        text: 'The Army, the Navy, the Air Force and agencies buy through their own commands. You usually deal with a prime contractor, in English and dollars, often with drawings in inches.',
         ...practice(),
       },
       {

@@ -96,7 +96,7 @@ export const buyersCopy = {
     documents: 'Documents and their offices',
   },
   facts: {
-    asks: 'This buyer asks a drone maker for',
+    asks: 'Asks a drone maker for',
     askAlso: 'Plus {count} that may be needed',
     effort: 'If you hold no certificate',
     effortNote: 'Third-party fees come on top',
@@ -117,30 +117,28 @@ export const buyersCopy = {
   answers: {
     id: 'answers',
     titles: {
-      nation: 'May you bid, is your drone a weapon, and which letter goes first?',
-      agency: 'May you bid, which code comes first, and which letter goes first?',
+      nation: 'May you bid, is it a weapon, which letter first?',
+      agency: 'May you bid, which code and letter come first?',
     },
-    weapon: 'Does the law there treat your drone as a weapon?',
-    maker:
-      'If you make the drone there, ask {who} first: [law on armed drones there](/buyers/permits#{slug}).',
+    weapon: 'Is your drone a weapon there?',
+    maker: 'If you make the drone there, ask {who} first: [law on armed drones](/buyers/permits#{slug}).',
     code: 'Which code first?',
     letter: 'Which letter first?',
     /** Recipient, after the name of the letter. */
     to: ', to {to}.',
+    /** Link to a letter that several buyers share. */
+    open: 'Open letter {id}',
     /** Text before the numbers of the sources. */
     read: 'We read this answer in its source.' as Text,
   },
-  network: {
-    id: 'certifications',
-    why: '[Why the buyer asks for each certification](/planner/rules).' as Text,
-  },
+  network: { id: 'certifications', why: '[Why each certification](/planner/rules).' as Text },
   offices: {
     id: 'offices',
     title: 'Offices you write to',
     /** Replaces the address of an office in the reader's nation. */
     ownNation: '[Find the office in your country](/buyers)' as Text,
     /** Text before the parent office if this one has no confirmed mailbox. */
-    noMailbox: 'We confirmed no mailbox here, so write to the parent office and name this one.' as Text,
+    noMailbox: 'No mailbox confirmed: write to the parent office and name this one.' as Text,
   },
   aqap: {
     id: 'aqap',
@@ -151,18 +149,18 @@ export const buyersCopy = {
     byLetter: {
       id: 'issuer',
       title: 'Which AQAP certificate counts',
-      answer: 'No text that we read answers this, so ask the buyer with letter 3.' as Text,
+      answer: 'No text that we read answers this: use letter 3.' as Text,
       facts: [
         {
           id: 'foreign',
           name: 'Letter 3',
-          lines: ['[Letter 3](#letter-3) also asks for the accreditation of the certificate.'],
+          lines: ['[Letter 3](#letter-3) also asks for its accreditation.'],
         },
       ],
     },
   },
   /** Link to the days and documents of an export permit. */
-  exportFrom: '[Export permit from {nation}: days, documents and law](/buyers/permits#{slug})' as Text,
+  exportFrom: '[Export permit from {nation}](/buyers/permits#{slug})' as Text,
   /** Text before the links to information shared by several buyers. */
   shared: 'See also:',
   due: {
@@ -177,11 +175,11 @@ export const buyersCopy = {
       award: { title: 'At award', short: 'Award' },
       delivery: { title: 'At delivery, or when you receive files', short: 'Delivery' },
     } satisfies Record<Moment, { title: string; short: string }>,
-    note: 'If the notice names no date, ask before the deadline for questions. If a required declaration is missing, you are excluded.',
+    note: 'If the notice names no date, ask before the deadline for questions. Without a required declaration you are excluded.',
   },
   known: {
     id: 'known',
-    nation: 'How {nation} buys, marks files and licenses exports',
+    nation: 'Tenders, markings and exports',
     agency: 'How {nation} buys, and which marking and export rules apply',
     /** Row on who buys, where tenders appear and how to register. */
     tenders: 'Tenders and supplier registration',
@@ -190,19 +188,18 @@ export const buyersCopy = {
     id: 'not-covered',
     name: 'Airworthiness',
     answer: 'This site does not cover it',
-    office:
-      'This site does not cover airworthiness, so ask {office}: do you need a type approval or a single approval, and from which mass?',
+    office: 'Ask {office}: do you need a type approval or a single approval, and from which mass?',
   },
   documents: {
     id: 'documents',
-    title: 'Documents for the contract, in order',
+    title: 'Contract documents, in order',
     answer: '{count} documents',
     row: '{office}: {note}',
     more: '[All documents of a contract in one drawing](/stations/nato-ready)' as Text,
     /** Links of a nation's page, which has no list of its own. */
     links: [
-      { label: 'All documents and their offices', href: '/buyers#documents' },
-      { label: 'All documents in one drawing', href: '/stations/nato-ready' },
+      { label: 'Their offices', href: '/buyers#documents' },
+      { label: 'In one drawing', href: '/stations/nato-ready' },
     ],
   },
   links: {
@@ -215,16 +212,10 @@ export const buyersCopy = {
       ],
     },
   },
-  sources: {
-    id: 'sources',
-    title: 'Sources',
-    hint: '{count} sources, each with its date',
-    short: '{count} sources',
-  },
+  sources: { id: 'sources', title: 'Sources', hint: '{count} sources, with dates', short: '{count} sources' },
   /** Text after a marking's requirement for a company. */
   markings: 'Who decides: {decides}; NATO level: {level}.',
-  warning:
-    'Guidance, not legal advice, and without airworthiness; if you find a mistake, [tell us](/contact).' as Text,
+  warning: 'Not legal advice, and without airworthiness. [Report a mistake](/contact).' as Text,
   table: {
     title: 'All {count} buyers',
     same: 'Every buyer requires {asks} from a drone maker, or usually asks for it. Ask each buyer about {open}.',

@@ -60,7 +60,7 @@ export const networkCopy = {
     itar: 'Only if your product contains US parts or data',
     iso9001: 'Only if this buyer asks for it',
     iso27001: 'Only if you receive restricted files',
-    'nato-clearance': 'Only for classified files, from the level this buyer names',
+    'nato-clearance': 'Only for classified files, from this buyer’s level',
     'ce-marking': 'Only if you also sell to civil customers',
     as9100d: 'Only if this buyer asks for it',
     aqap2110: 'Only if the contract contains its clause',
@@ -93,7 +93,7 @@ export const networkCopy = {
   assumed:
     'We assume a company of 11–50 people in an EU and NATO country that has no certificates and does not yet know how its files are marked or whether it uses US parts. The figures are our planning estimate, not a quotation.',
   /** Assumptions on a buyer's page, followed by the reason for the buyer's requirements. */
-  assumedShort: 'The figures assume a company in an EU and NATO country without certificates.',
+  assumedShort: 'The figures assume an EU and NATO country and no certificates.',
   scale: { lit: 'The map is not to scale.', ofBuyer: 'Only the months are to scale.' },
   key: { planned: 'Needed or usual', ask: 'May be needed', signal: 'An authority decides the date' },
   listLabel: 'Certifications on this route',
@@ -124,8 +124,8 @@ export const networkAnswerCopy = {
   } satisfies Record<CertificationSlug, string>,
   figures: {
     certifications: { one: 'certification', more: 'certifications' },
-    ask: 'plus {count} possible',
-    partAndAsk: '{part} in part, {count} possible',
+    ask: '{count} more may be needed',
+    partAndAsk: '{part} in part, {count} more may be needed',
   },
   /** Replaces the figures if nothing is planned. */
   nothing:

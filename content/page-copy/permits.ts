@@ -26,7 +26,7 @@ export const permitsPage = {
     ] satisfies { term: string; text: Text }[],
   },
   /** Link to the table. */
-  all: 'Offices and days in all countries',
+  all: 'All countries',
   contents: {
     title: 'On this page',
     items: [
@@ -67,12 +67,12 @@ export const permitsPage = {
     /** Label of the button that opens the rest of a row. */
     more: 'More on {nation}',
     export: 'Export license',
-    making: 'Permit to make a military or armed drone',
+    making: 'Permit to make the drone',
     office: 'Office',
-    days: 'Days it takes',
+    days: 'Days',
     daysOf: '{what}: {n}',
-    file: 'What you submit',
-    also: 'What else to know',
+    file: 'You submit',
+    also: 'Also',
   },
   elsewhere: [
     {
@@ -96,11 +96,11 @@ export const permitsPage = {
     title: 'Armed drones',
     lead: 'The country of your company decides, not the buyer. Answer two questions. Is the drone made for military use, without civil use? Does it carry, release or contain a weapon, warhead or fuze, or steer itself onto a target?' satisfies Text,
     stop: `${stopFirst} Send the office the data sheet and ask for a written answer.` satisfies Text,
-    who: 'Office to ask',
+    who: 'Ask',
     questions: {
-      unarmed: 'An unarmed drone of military design',
-      armed: 'A drone that is armed or has a warhead',
-      starts: 'From when you need the permit',
+      unarmed: 'Unarmed military drone',
+      armed: 'Armed drone or warhead',
+      starts: 'Permit needed from',
       explosives: 'Explosives',
     } satisfies Record<WeaponQuestion, string>,
   },

@@ -4,6 +4,8 @@ import { LetterButtons, LetterPreview } from '@/components/parts/Letter';
 import { ResponsiveList } from '@/components/parts/ResponsiveList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { buyerRecords } from '@/content/buyers';
 import type { Buyer } from '@/content/buyers/types';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
@@ -18,15 +20,19 @@ const copy = buyersCopy.answers;
 interface AnswersProps {
   title: string;
   rows: ComponentProps<typeof ResponsiveList>['items'];
-  /** The letter to send first, shown in full. */
+  /** The letter to send first: shown in full, or linked if several buyers share it. */
   letter: LetterId;
   /** The text for buyers where the first letter depends on the nation of the company. */
   byNation?: Buyer['letterByNation'];
 }
 
+/** Returns whether several buyers have this letter as their first. */
+const isShared = (id: LetterId) => buyerRecords.filter(({ letters: [first] }) => first === id).length > 1;
+
 /** Renders the answers on which a company decides whether to proceed, and the letter to send first. */
 export function MainAnswers({ title, rows, letter: id, byNation }: AnswersProps) {
   const letter = letterById(id);
+  const shared = isShared(id);
   return (
     <Section id={copy.id} title={title}>
       <LetterTools words={letterCopy}>
@@ -40,7 +46,7 @@ export function MainAnswers({ title, rows, letter: id, byNation }: AnswersProps)
                 text: (
                   <>
                     <p>
-                      <b className="block">{letter.title}</b> {letter.when}
+                      <b className="block">{letter.title}</b> {!shared && letter.when}
                     </p>
                     <RichContent content={letter.contact ? contactLines(letter.contact) : []} />
                     {byNation && (
@@ -48,16 +54,24 @@ export function MainAnswers({ title, rows, letter: id, byNation }: AnswersProps)
                         <RichContent content={byNation.more} />
                       </p>
                     )}
-                    <div className="part-letter mt-3 *:first:mt-0" data-theme="sheet">
-                      <LetterPreview letter={letter} />
-                    </div>
+                    {!shared && (
+                      <div className="part-letter mt-3 *:first:mt-0" data-theme="sheet">
+                        <LetterPreview letter={letter} />
+                      </div>
+                    )}
                   </>
                 ),
                 id: `letter-${id}`,
               },
             ]}
           />
-          <LetterButtons letter={letter} />
+          {shared ? (
+            <ButtonLink href={`/letters#letter-${id}`} size="small" variant="ink">
+              {fill(copy.open, { id })}
+            </ButtonLink>
+          ) : (
+            <LetterButtons letter={letter} />
+          )}
         </div>
       </LetterTools>
     </Section>

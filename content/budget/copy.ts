@@ -174,7 +174,7 @@ export const budgetDrawingCopy = {
 
 /** Copy of the total cost of a certification. */
 export const totalCostCopy = {
-  support: 'The same for any number of employees',
+  support: 'The same for any size',
   bills: 'Third-party fees',
   until: 'Until {end}',
 } as const;
@@ -183,7 +183,7 @@ export const totalCostCopy = {
 export const budgetTableCopy = {
   people: 'People in scope',
   /** Unit of the cells below. */
-  days: 'Days by number of people in scope',
+  days: 'Days by people in scope',
   first: 'First audit',
   /** First audit of AQAP 2110, which builds on another certificate. */
   firstOnTop: 'First audit, if ISO 9001 or AS9100D is already certified',

@@ -31,14 +31,14 @@ export const aqap2110 = {
   answer:
     'AQAP 2110 binds you when a contract cites it. It adds a quality plan, shared risks and government access to a running ISO 9001 system.',
   intro: [
-    'NATO nations and agencies write Allied Quality Assurance Publication (AQAP) 2110 into contracts for designed, developed or produced equipment. It contains ISO 9001:2015 and adds a plan for each contract, shared risks, configuration and access. NATO certifies no company. A national or an accredited certification body judges you. Under a running contract it is the buyer (“acquirer” in AQAP) with the government quality representative (GQAR).',
+    'NATO nations and agencies write Allied Quality Assurance Publication (AQAP) 2110 into contracts for designed, developed or produced equipment. It contains ISO 9001:2015. NATO certifies no company. A national or an accredited certification body judges you. Under a running contract it is the buyer (“acquirer” in AQAP) with the government quality representative (GQAR).',
   ],
   ...aqap2110Cases,
   why: [
     {
       title: 'Quality clause in contracts of NATO nations',
       answer: 'It binds from signature.',
-      text: 'Contracts commonly cite it where a NATO nation buys equipment that somebody has to design, develop or produce. A supplier that first reads it after signing has to build the missing records while delivering.',
+      text: 'Contracts commonly cite it where a NATO nation buys equipment to be designed, developed or produced. A supplier that first reads it after signing has to build the records while delivering.',
     },
     {
       title: 'Mutual government quality assurance',
@@ -50,7 +50,7 @@ export const aqap2110 = {
     {
       title: 'Quality plan for each contract',
       answer: 'You submit it before work starts.',
-      text: 'You write it for the contract in hand. It shows how you meet every requirement, who does it and with which records. The buyer or the GQAR may reject the plan.',
+      text: 'It shows for one contract how you meet every requirement, who does it and with which records. The buyer or the GQAR may reject the plan.',
     },
     {
       title: 'Risk management shared with the buyer',
@@ -60,12 +60,12 @@ export const aqap2110 = {
     {
       title: 'Configuration management',
       answer: 'You know which version is in which unit.',
-      text: 'You keep a plan, baselines, change control, status accounting and audits for parts, drawings and software.',
+      text: 'You keep plan, baselines, change control, status accounting and audits for parts, drawings and software.',
     },
     {
       title: 'Access and flow-down',
       answer: 'It covers your suppliers too.',
-      text: 'The GQAR and the buyer have access to your site and to your suppliers’ sites. You write this duty into your purchase orders, and you report problems before others find them.',
+      text: 'The GQAR and the buyer have access to your site and to your suppliers’ sites. Your purchase orders say so, and you report problems before others find them.',
     },
     {
       title: 'Certificate of conformity at release',
@@ -81,8 +81,8 @@ export const aqap2110 = {
       buys: 'We help with the gap analysis and the first drafts.',
       title: 'Gap analysis against AQAP 2110',
       text: [
-        'Your quality manager and a consultant compare your ISO 9001 system with AQAP 2110, requirement by requirement, with a real or target contract on the table. Management names the person with authority for government quality assurance matters. It also agrees on the scope: products, sites and suppliers.',
-        'The platform turns the gap list into first drafts of the quality plan, risk plan and configuration management plan, for your review.',
+        'Your quality manager and a consultant compare your ISO 9001 system with AQAP 2110, using a real or target contract. Management names the person with authority for government quality assurance matters. It also agrees on the scope: products, sites and suppliers.',
+        'The platform drafts the quality, risk and configuration management plans for your review.',
       ],
       outputs: [
         'Gap report against AQAP 2110, agreed by management',
@@ -99,7 +99,7 @@ export const aqap2110 = {
       title: 'Quality plan in use on one contract',
       text: [
         'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering maintains the baselines and purchasing flows the clauses down. Production [calibrates its measuring equipment](#calibration).',
-        'This is the longest phase because records take time to build up. An internal auditor who did not build the system checks it. Top management reviews the result and closes the findings.',
+        'Records take time. An internal auditor who did not build the system checks it. Top management reviews the result and closes the findings.',
       ],
       outputs: [
         'Contract quality plan in use, with its revision history',

@@ -41,7 +41,7 @@ export const as9100d = {
     {
       title: 'OASIS listing for every buyer',
       answer: 'Each buyer can check you.',
-      text: 'An OASIS entry shows your site, scope and status to every buyer at once. A buyer that trusts the entry may not need to audit you itself.',
+      text: 'An OASIS entry shows your site, scope and status to every buyer. A buyer that trusts it may not audit you itself.',
     },
   ],
   requirements: [
@@ -58,12 +58,12 @@ export const as9100d = {
     {
       title: 'Product safety',
       answer: 'Clause 8.1.3',
-      text: 'This clause is new in Revision D. You assess hazards, manage safety-critical items, report events and train people to do so.',
+      text: 'Revision D added this clause: you assess hazards, manage safety-critical items, report events and train people to do so.',
     },
     {
       title: 'Counterfeit part prevention',
       answer: 'Clause 8.1.4',
-      text: 'This clause is new in Revision D. You know the source of each part, check what is doubtful and keep suspect parts out of the supply chain.',
+      text: 'Revision D added this clause: you know the source of each part, check what is doubtful and keep suspect parts out.',
     },
     {
       title: 'Supplier control and first article inspection',
@@ -79,7 +79,7 @@ export const as9100d = {
       buys: 'We help with the gap analysis.',
       title: 'Gap analysis of system and product',
       text: [
-        'Quality and engineering compare the present ISO 9001 system with the aerospace additions. They also compare one real product with its drawings, parts list and suppliers. A consultant who knows aerospace audits leads this work. Management confirms sites and scope.',
+        'Quality and engineering compare the ISO 9001 system with the aerospace additions, and one real product with its drawings, parts list and suppliers. A consultant who knows aerospace audits leads this work. Management confirms sites and scope.',
         'The platform drafts the gap list, the configuration plan and the key-characteristics list for your review, without controlled drawings. Choose the certification body now, because its calendar determines yours.',
       ],
       outputs: [
@@ -97,7 +97,7 @@ export const as9100d = {
       title: 'First product under configuration control',
       text: [
         'Engineering puts one product under configuration control. Production runs a first article inspection on it. Purchasing reissues orders with flow-down clauses, and incoming inspection starts to check sources.',
-        'You measure on-time delivery and conformity from here on. Auditors read the trend and what you did about it. The internal audit covers the aerospace additions, and management reviews the results.',
+        'From here on you measure on-time delivery and conformity. Auditors read the trend and your response. The internal audit covers the aerospace additions, and management reviews the results.',
       ],
       outputs: [
         'First article inspection report of one product',

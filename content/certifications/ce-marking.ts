@@ -29,14 +29,14 @@ export const ceMarking = {
   answer:
     'You need CE marking for each product under an EU act that you sell in the European Economic Area. You declare it yourself.',
   intro: [
-    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. It is not a license, an award or a quality mark, and no authority issues it. A notified body (a test and certification body that a country has named for an act) takes part only where an act requires one. Market surveillance checks afterwards and starts with your technical file.',
+    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. No authority issues it. A notified body (a test and certification body that a country has named for an act) takes part only where an act requires one. Market surveillance checks afterwards and starts with your technical file.',
   ],
   ...ceMarkingCases,
   why: [
     {
       title: 'Market access in the European Economic Area',
       answer: 'Without the file you cannot sell.',
-      text: 'Authorities can stop a product without the mark, the declaration or the file at the border, take it off sale or recall it. The importer shares that risk and will ask for the file first.',
+      text: 'Authorities can stop a product without the mark, the declaration or the file at the border, take it off sale or recall it. The importer shares that risk.',
     },
     {
       title: 'Dual-use products in scope',
@@ -48,7 +48,7 @@ export const ceMarking = {
     {
       title: 'List of applicable acts',
       answer: 'You decide yes or no for each act.',
-      text: 'You identify every applicable act, with a written reason for each that does not apply. An incomplete list is the most common first mistake.',
+      text: 'You identify every applicable act, with a written reason for each that does not apply.',
     },
     {
       title: 'Risk assessment and design',
@@ -58,7 +58,7 @@ export const ceMarking = {
     {
       title: 'Tests and harmonized standards',
       answer: 'You use the edition that the EU lists.',
-      text: 'You apply harmonized standards, or give other proof that is as good. Tests keep to the restrictions listed with that edition, and use the configuration you sell.',
+      text: 'You apply harmonized standards, or give other proof that is as good. Tests keep to the listed restrictions and use the configuration you sell.',
     },
     {
       title: 'Technical file',
@@ -96,8 +96,8 @@ export const ceMarking = {
       buys: 'We support you while you design, test and write. The laboratory’s fee is extra.',
       title: 'Design, tests and technical file',
       text: [
-        'Engineering closes design gaps, for example in shielding, guards, labels, the update mechanism or the instructions. A laboratory, accredited for the standards where possible, tests the configuration you sell. Failures are normal, so leave time for a second round.',
-        'Technical writing runs in parallel. Software gets its own chapter on components, known vulnerabilities, update and support. The file is complete when a stranger can follow from each requirement to its proof.',
+        'Engineering closes design gaps, for example in shielding, guards, labels, the update mechanism or the instructions. A laboratory, accredited for the standards where possible, tests the configuration you sell. Leave time for a second round.',
+        'Software gets its own chapter on components, known vulnerabilities, update and support. The file is complete when a stranger can follow from each requirement to its proof.',
       ],
       outputs: [
         'Test reports for the final configuration',
@@ -113,7 +113,7 @@ export const ceMarking = {
       buys: 'We support you through review and declaration. A notified body’s fee is extra.',
       title: 'Notified body where required, then declaration',
       text: [
-        'Where an act or your route asks for it, a notified body examines the type or your quality system and issues its certificate. Everywhere else nobody certifies anything, and you carry out the review yourself.',
+        'Where an act or your route asks for it, a notified body examines the type or your quality system and issues its certificate. Elsewhere you carry out the review yourself.',
         'A named person with authority signs the EU declaration of conformity and the mark goes on the product. Production control makes sure that unit 500 is still the unit that was tested.',
       ],
       outputs: [

@@ -30,7 +30,7 @@ export const cmmc: Certification = {
   answer:
     'You need CMMC when a US defense contract puts its information on your systems. The contract names the level.',
   intro: [
-    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. Most of the safeguards existed before the program. What is new is that you must prove them. Two kinds of information count: federal contract information (FCI) and controlled unclassified information (CUI).',
+    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. The safeguards are mostly old; new is that you must prove them. Two kinds of information count: federal contract information (FCI) and controlled unclassified information (CUI).',
   ],
   ...cmmcCases,
   why: [
@@ -81,7 +81,7 @@ export const cmmc: Certification = {
       title: 'Level, scope and gap assessment',
       text: [
         'Get the level in writing from the solicitation or your prime. Our consultants draw the boundary around CUI with your system owners. They compare your systems with the 110 requirements and compute the score you could report today.',
-        'The platform gives you an outline of the SSP, which you complete on your own system. Neither CUI nor security data goes onto the platform. Treat the finished plan, its diagrams and the gap list as security protection data, because whoever keeps them for you is part of your scope. Agree in the order whether our consultants keep such data. If they do, we can count as an External Service Provider, and you name us in your SSP.',
+        'The platform gives you an outline of the SSP, which you complete on your own system. Neither CUI nor security data goes onto the platform. The finished plan, its diagrams and the gap list are security protection data: whoever keeps them for you is part of your scope. Agree in the order whether our consultants keep such data. If they do, we can count as an External Service Provider, and you name us in your SSP.',
       ],
       outputs: [
         'Level confirmed in writing',
@@ -97,7 +97,7 @@ export const cmmc: Certification = {
       buys: 'We support your team while it closes the gaps. Tools and cloud services are extra.',
       title: 'Implementing NIST SP 800-171',
       text: [
-        'First close the requirements that may never stay open, then those worth five points, three and one. Your administrators make the changes. Each closed requirement gets an owner, a setting that can be shown and a record.',
+        'First close the requirements that may never stay open, then those worth five points, three and one. Each closed requirement gets an owner, a setting that can be shown and a record.',
         'Rewrite the SSP until it describes your systems as they are.',
       ],
       outputs: [
@@ -114,7 +114,7 @@ export const cmmc: Certification = {
       buys: 'We support you through assessment and affirmation. The assessor’s fee is extra.',
       title: 'Assessment and affirmation',
       text: [
-        'You carry out a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is the work of a CMMC third-party assessment organization (C3PAO), which [you hire](#who-assesses) and which decides alone.',
+        'You post a self-assessment in the Supplier Performance Risk System (SPRS). A certification assessment is the work of a CMMC third-party assessment organization (C3PAO), which [you hire](#who-assesses) and which decides alone.',
         'We rehearse the interviews and help you close open items. Then your Affirming Official, a senior person with authority to sign, affirms compliance in SPRS.',
       ],
       outputs: [

@@ -34,19 +34,19 @@ export const iso27001: Certification = {
     {
       title: 'Evidence for security questionnaires',
       answer: 'One certificate answers many.',
-      text: 'Primes and public buyers can accept the certificate as evidence of managed security. Without it you describe the same measures again for each buyer.',
+      text: 'Primes and public buyers can accept the certificate as evidence. Without it you describe the same measures for each buyer.',
     },
     {
       title: 'Base for CMMC, clearance and NIS2 work',
       answer: 'It replaces none of them.',
-      text: 'You reuse the asset list, risk method, access rules and incident records of ISO/IEC 27001. They help with the US Cybersecurity Maturity Model Certification (CMMC), with readiness for classified information and with customers under the European directive on network and information security (NIS2). {fact:nis2}',
+      text: 'Its asset list, risk method, access rules and incident records help with the US Cybersecurity Maturity Model Certification (CMMC), with readiness for classified information and with customers under the European directive on network and information security (NIS2). {fact:nis2}',
     },
   ],
   requirements: [
     {
       title: 'Risk assessment and risk owners',
       answer: 'Each risk has a named owner.',
-      text: 'You use the same written method every time and keep a treatment plan. An owner has the authority to approve the treatment, and accepts the remaining risk in writing.',
+      text: 'You use one written method and keep a treatment plan. An owner may approve the treatment and accepts the remaining risk in writing.',
     },
     {
       title: 'Statement of Applicability',
@@ -66,7 +66,7 @@ export const iso27001: Certification = {
     {
       title: 'Internal audit and management review',
       answer: 'You complete both before the audit.',
-      text: 'Someone independent of the work audits the ISMS. Top management reviews it with figures in hand, and you trace nonconformities to their causes. The certification body looks for the audit and the review in stage 1.',
+      text: 'Someone independent of the work audits the ISMS. Top management reviews it with figures, and you trace nonconformities to their causes. Stage 1 looks for both.',
     },
   ],
   phases: [
@@ -77,7 +77,7 @@ export const iso27001: Certification = {
       buys: 'We help with scope, assets and the first risk assessment.',
       title: 'Scope, assets and risk assessment',
       text: [
-        'Management decides the scope with us: sites, teams, products and cloud services. Your people list the information assets and their owners. A consultant leads the first risk workshop, so that you can repeat the method without us.',
+        'Management decides the scope with us: sites, teams, products and cloud services. Your people list the information assets and their owners. A consultant leads the first risk workshop; you repeat it without us.',
         'The platform drafts the scope statement, asset register and gap report for your review.',
       ],
       outputs: [
@@ -94,7 +94,7 @@ export const iso27001: Certification = {
       buys: 'We support you while you put controls to work. Tools and cloud services are extra.',
       title: 'Controls and records',
       text: [
-        'Control owners in engineering, IT, personnel and purchasing carry out the treatment plan. The platform drafts policies and the SoA for your review. Cut each document to what you will really do, because the audit compares practice with documents.',
+        'Control owners in engineering, IT, personnel and purchasing carry out the treatment plan. The platform drafts policies and the SoA for your review. Keep in each document only what you will do: the audit compares practice with documents.',
         'Then you run the system. Access reviews, log reviews, supplier checks, a restore test and an incident exercise leave several months of records. An internal audit and a management review close the phase.',
       ],
       outputs: [
@@ -133,7 +133,7 @@ export const iso27001: Certification = {
       answer: 'There are 37 organizational, 8 people, 14 physical and 34 technological controls',
       short: 'Your risks decide which apply',
       title: 'Annex A: 93 controls in four themes',
-      lead: 'Annex A is a reference list. You derive controls from your risks, then compare them with Annex A so that you forget nothing.',
+      lead: 'You derive controls from your risks, then compare them with Annex A so that you forget nothing.',
       caption: 'Controls of Annex A, ISO/IEC 27001:2022, by theme',
       columns: ['Theme', 'Controls', 'What it covers', 'Where a hardware startup looks first'],
       rows: [
@@ -199,7 +199,7 @@ export const iso27001: Certification = {
   notes: [
     '“Required*” under EU in our comparison table means that specific contract types or classified programs require it. No European law asks every supplier for the certificate.',
     '“Recommended” under NATO and US DoD (Department of Defense) means that some buyers ask for the certificate or credit it, and that you use the evidence again.',
-    'Choose a certification body accredited for this standard. Certificates from unaccredited bodies exist, and careful buyers refuse them.',
+    'Choose a certification body accredited for this standard: careful buyers refuse other certificates.',
   ],
   contact: {
     title: 'Does a buyer ask you for ISO/IEC 27001?',

@@ -35,12 +35,12 @@ export const iso9001 = {
     {
       title: 'Asked for in tenders and supplier questionnaires',
       answer: 'It is often the first question.',
-      text: 'Buyers want to see an accredited certificate with a suitable scope before they ask about your product.',
+      text: 'Buyers ask for an accredited certificate with a suitable scope before they ask about your product.',
     },
     {
       title: 'Base for AQAP 2110 and AS9100D',
       answer: 'Both are built on it.',
-      text: 'Both standards take over the processes and records of ISO 9001. A system in real use shortens the work for both.',
+      text: 'A system in real use shortens the work for both.',
     },
   ],
   requirements: [
@@ -79,7 +79,7 @@ export const iso9001 = {
       title: 'Gap analysis and process map',
       text: [
         'Management and an adviser follow the work from inquiry to delivery and compare it with clauses 4 to 10. The result is a gap list, not a rating. Management decides the scope, the policy and the owner of every process.',
-        'The platform drafts the process map and a document list from your answers. Your people correct the drafts, because they know what happens on the shop floor.',
+        'The platform drafts the process map and a document list from your answers. Your people correct the drafts.',
       ],
       outputs: [
         'Gap list against clauses 4 to 10',
@@ -113,7 +113,7 @@ export const iso9001 = {
       buys: 'We support you through both audits. The certification body’s fee is extra.',
       title: 'Stage 1 and Stage 2 audits',
       text: [
-        'Stage 1 checks whether you are ready: it looks at scope, documents, internal audit and review. Stage 2 checks on site whether people work that way. Auditors follow samples from the order to the shipped unit and ask the people who did the work.',
+        'Stage 1 looks at scope, documents, internal audit and review. Stage 2 checks on site whether people work that way. Auditors follow samples from the order to the shipped unit and ask the people who did the work.',
         'You answer each nonconformity with its cause and a correction. The certification body then decides on the certificate.',
       ],
       outputs: [
@@ -134,7 +134,7 @@ export const iso9001 = {
       answer: 'Seven clauses hold the requirements; each has its usual record',
       short: 'Seven clauses, each with a record',
       title: 'Clauses 4 to 10 and the records they need',
-      lead: 'Clauses 1 to 3 contain scope, references and terms. Clauses 4 to 10 contain the requirements, here in our own words.',
+      lead: 'Clauses 1 to 3 hold scope, references and terms. We give the requirements in our own words.',
       caption: 'Clauses 4 to 10 of ISO 9001:2015 with the question behind each and a usual record',
       columns: ['Clause', 'The question behind it', 'A usual record'],
       rows: [
@@ -193,7 +193,7 @@ export const iso9001 = {
   ],
   contact: {
     title: 'Does a buyer ask you for ISO 9001?',
-    text: 'Tell us what you build and how many people build it. We tell you how much of it your present processes already cover.',
+    text: 'Tell us what you build and with how many people. We tell you what your present processes already cover.',
   },
   checklist: [
     {

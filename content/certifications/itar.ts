@@ -87,8 +87,8 @@ export const itar: Certification = {
       buys: 'We help to list and classify your items. Counsel’s fee is extra.',
       title: 'Classification and duty to register',
       text: [
-        'Your engineers list parts, materials, software and documents with their origin. With counsel and our consultants they compare each with the USML, the Commerce Control List and the lists of the European Union and of your own country.',
-        'The platform drafts the classification register for your review. No controlled technical data goes into it: part numbers and descriptions are enough.',
+        'Your engineers list parts, materials, software and documents with their origin. With counsel and us they compare each with the USML, the Commerce Control List and the lists of the EU and your country.',
+        'The platform drafts the classification register for your review, from part numbers and descriptions, without controlled technical data.',
       ],
       outputs: [
         'Bill of materials with origins',
@@ -121,7 +121,7 @@ export const itar: Certification = {
       buys: 'We support you through registration or application. DDTC’s fees are extra.',
       title: 'Registration, authorizations and audit',
       text: [
-        'A US entity files form DS-2032 in DDTC’s portal, the Defense Export Control and Compliance System (DECCS). A senior officer who is a US person signs it. A foreign company gives its US partner the facts for the license or agreement, signs its part and works inside its terms.',
+        'A US entity files form DS-2032 in DDTC’s portal, the Defense Export Control and Compliance System (DECCS). A senior officer who is a US person signs it. A foreign company gives its US partner the facts, signs its part and works inside the terms.',
       ],
       outputs: [
         'Registration filed (US entity) or partner’s application supported',
@@ -206,7 +206,7 @@ export const itar: Certification = {
   ],
   contact: {
     title: 'Are there US parts in your product?',
-    text: 'Tell us in general words what you build and where its parts come from. Do not send technical data by email.',
+    text: 'Tell us in general words what you build and where its parts come from, without technical data.',
   },
   checklist: [
     {

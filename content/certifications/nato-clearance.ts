@@ -34,19 +34,19 @@ export const natoClearance: Certification = {
     {
       title: 'Access to classified tenders and contracts',
       answer: 'You see no classified annex without one.',
-      text: 'Only a company cleared at the stated level receives classified documents. In some competitions this decides who may bid, in others who may win or which role remains.',
+      text: 'Only a company cleared at the stated level receives classified documents. This can decide who may bid, who may win or which role remains.',
     },
     {
       title: 'Preparation you control',
       answer: 'Only the waiting is up to the authority.',
-      text: 'You control the ownership documents, a trained security officer, a room that passes inspection and clean registers. You can have them ready before the authority asks.',
+      text: 'Ownership documents, a trained security officer, a room that passes inspection and clean registers can be ready before the authority asks.',
     },
   ],
   requirements: [
     {
       title: 'Justified need and sponsor',
       answer: 'Most countries require them.',
-      text: 'A sponsor is a public buyer, a program office or a cleared prime. It states who needs access, to what and at which level. Without that statement the authority has nothing to decide.',
+      text: 'A sponsor is a public buyer, a program office or a cleared prime. It states who needs access, to what and at which level.',
     },
     {
       title: 'Owners and leaders who can be cleared',
@@ -78,7 +78,7 @@ export const natoClearance: Certification = {
       title: 'Need, level and applying entity',
       text: [
         'You and the buyer put in writing what access is needed and at which level. Our consultants check with you which company will hold the clearance, in which country, and what its ownership and leadership mean there.',
-        'The platform drafts the readiness report for your review from unclassified facts only. Classified information never goes into it.',
+        'The platform drafts the readiness report for your review. Classified information never goes into it.',
       ],
       outputs: [
         'Need and level stated by the buyer',
@@ -94,7 +94,7 @@ export const natoClearance: Certification = {
       buys: 'We help to prepare people and documents. Building work and locks are extra.',
       title: 'Security officer, premises and documents',
       text: [
-        'You appoint the security officer and book the course. Your team writes and practices security instructions, visitor rules, document registers and the plan for breaches. The authority decides which measures fit the level, so have the office surveyed before you spend money on it.',
+        'You appoint the security officer and book the course. Your team writes and practices security instructions, visitor rules, document registers and the plan for breaches. The authority decides which measures fit the level, so have the office surveyed before you pay for any.',
         'Key people collect the facts that vetting asks for: addresses, stays abroad, past employers, ties. They give these facts to the authority, in Germany through the company’s own security officer, never to us.',
       ],
       outputs: [
@@ -137,7 +137,7 @@ export const natoClearance: Certification = {
       answer: 'Clearance starts at CONFIDENTIAL; here are the names in NATO, Denmark and the EU',
       short: 'Clearance starts at CONFIDENTIAL',
       title: 'Classification levels that need clearance',
-      lead: 'CONFIDENTIAL, SECRET and TOP SECRET are short names. Documents carry the full names. Each country and the European Union has its own: see [marks by country](/buyers).',
+      lead: 'Documents carry the full names. Each country and the European Union has its own: see [marks by country](/buyers).',
       caption: 'Classification levels from which clearance is needed',
       columns: ['Level', 'NATO', 'Denmark', 'European Union'],
       rows: [

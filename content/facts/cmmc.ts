@@ -154,7 +154,7 @@ export const cmmcFacts = {
   },
   'cmmc-current': {
     title: 'When a status is current',
-    text: 'A CMMC status is current only if its affirmation is at most one year old and compliance has not changed. Without a current status the government may not award a contract, exercise an option or extend it.',
+    text: 'A CMMC status is current only if its affirmation is at most one year old and compliance has not changed. Without it the government may not award a contract, exercise an option or extend it.',
     status: 'in-force',
     effective: '2025-11-10',
     meets,

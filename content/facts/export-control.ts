@@ -102,7 +102,7 @@ export const exportFacts = {
   },
   'itar-penalties': {
     title: 'Penalties under ITAR',
-    text: 'Criminal penalties reach one million dollars and 20 years of prison for each violation. The civil maximum is $1,271,078 or twice the value of the transaction, whichever is greater. By law this maximum is adjusted each January, but for 2026 it was not adjusted.',
+    text: 'Criminal penalties reach one million dollars and 20 years of prison for each violation. The civil maximum is $1,271,078 or twice the value of the transaction, whichever is greater. The law adjusts it each January, but for 2026 it was not adjusted.',
     status: 'in-force',
     effective: '2025-01',
     lane: 'us',
@@ -121,7 +121,7 @@ export const exportFacts = {
   },
   'itar-drones': {
     title: 'Drones in the US export lists',
-    text: 'A drone made or changed for military use can be in USML Category VIII. Many commercial drones are not on the US Munitions List (USML) and come under the Export Administration Regulations (EAR). The US lists changed in {2025-09} and {2026-08}, so classify your drone from the list in force.',
+    text: 'A drone made or changed for military use can be in USML Category VIII. Many commercial drones are not on the US Munitions List (USML) and come under the Export Administration Regulations (EAR). The US lists changed in {2025-09} and {2026-08}: use the list in force.',
     status: 'in-force',
     effective: '2026-08-13',
     lane: 'us',
@@ -138,7 +138,7 @@ export const exportFacts = {
   },
   'itar-temporary-import': {
     title: 'A drone shown in the United States',
-    text: 'A foreign defense article that comes to the United States for a show, a test or a repair needs a temporary import license (DSP-61) or an exemption. Without a license or an exemption the article may not be allowed to leave.',
+    text: 'A foreign defense article that comes to the United States for a show, a test or a repair needs a temporary import license (DSP-61) or an exemption. Otherwise it may not be allowed to leave.',
     status: 'in-force',
     meets: 'Companies that demonstrate or repair products in the US',
     do: 'Have the license in your hands before the product travels.',
@@ -242,7 +242,7 @@ export const exportFacts = {
   },
   'dual-use-inside-eu': {
     title: 'Dual-use items inside the EU',
-    text: 'Dual-use items move freely inside the EU, except those of Annex IV of Regulation (EU) 2021/821. State on the contract, order confirmation, invoice and dispatch note that the item is controlled when it leaves the EU. Defense products always need a transfer license.',
+    text: 'Dual-use items move freely inside the EU, except those of Annex IV of Regulation (EU) 2021/821. Contract, order confirmation, invoice and dispatch note state that the item is controlled when it leaves the EU. Defense products always need a transfer license.',
     status: 'in-force',
     meets: 'Suppliers that deliver to another state of the EU',
     do: 'Ask your export office whether the item is a defense product, a dual-use item or neither.',

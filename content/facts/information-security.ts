@@ -87,7 +87,7 @@ export const securityFacts = {
   },
   'dod-27001': {
     title: 'ISO/IEC 27001 in US defense contracts',
-    text: 'The Department of Defense (DoD) gives no credit for an ISO/IEC 27001 certificate: the CMMC rule recognizes no equivalence. Some US prime contractors do ask for the certificate or accept it in their questionnaires.',
+    text: 'The Department of Defense (DoD) gives no credit for an ISO/IEC 27001 certificate: the CMMC rule recognizes no equivalence. Some US prime contractors ask for the certificate or accept it.',
     status: 'in-force',
     effective: '2024-12-16',
     meets: 'Suppliers in US defense chains',

@@ -117,7 +117,7 @@ export const productFacts = {
   },
   'red-aviation': {
     title: 'Radio cybersecurity and aircraft',
-    text: 'The rules cover all radio equipment, except equipment used exclusively for defense, public or state security. Articles 3(3)(e) and (f) do not cover equipment under the aviation regulation, (EU) 2018/1139, but Article 3(3)(d) does.',
+    text: 'The rules cover radio equipment, except equipment used exclusively for defense, public or state security. Articles 3(3)(e) and (f) do not cover equipment under the aviation regulation, (EU) 2018/1139, but Article 3(3)(d) does.',
     status: 'in-force',
     effective: '2025-08-01',
     meets: 'Manufacturers of drones and their radios',

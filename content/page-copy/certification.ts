@@ -31,7 +31,7 @@ export const certificationCopy = {
   process: {
     title: 'Implementation process',
     /** Heading of the list in each tab. */
-    outputs: 'What exists when the phase ends',
+    outputs: 'Results of this phase',
   },
   timeline: {
     title: 'Implementation process and timeline',
@@ -40,11 +40,11 @@ export const certificationCopy = {
   },
   investment: {
     title: 'Investment',
-    text: 'These are planning estimates in US dollars. They are the price of [our support](#support).',
+    text: 'These planning estimates in US dollars are the price of [our support](#support).',
     /** Label of the first amount; the others use the names of their tabs. */
     first: 'Consultation',
     /** Heading above the three figures, and link below them. */
-    inAll: { title: 'Total cost for {number} people', link: 'Costs by number of employees and country' },
+    inAll: { title: 'Total cost for {number} people', link: 'Costs by size and country' },
     /** Heading above the bars of roles. */
     roles: 'Rows of a gap table that each person extends or writes',
   },
@@ -54,6 +54,8 @@ export const certificationCopy = {
     lead: 'Our advisers work with you, and you review our drafts.',
     /** Name of a phase and its price. */
     phase: '{phase}, {price}',
+    /** Who decides on the certificate, the license, the clearance or the declaration. */
+    decides: 'Who decides:',
     limits: `Third-party fees and your staff days [come on top](/certifications/costs). [No fee buys a decision](/legal/terms#no-promise). Our fees have a [${guaranteeDays}-day money-back guarantee](/legal/terms#money-back-guarantee).`,
   },
   compare: {
@@ -72,11 +74,7 @@ export const certificationCopy = {
     /** Legend of the annotations and of the last column. */
     key: [
       { id: 'prepare', term: 'First:', text: 'prepare this before the rest.' },
-      {
-        id: 'first-questions',
-        term: 'Asked:',
-        text: 'a buyer’s quality or security team asks for this first.',
-      },
+      { id: 'first-questions', term: 'Asked:', text: 'a buyer’s team asks for this first.' },
       { id: 'failures', term: 'Fails when:', text: 'common reasons for failing.' },
     ],
   },
@@ -85,7 +83,7 @@ export const certificationCopy = {
     title: 'Scope and sources',
     after: 'After {event}',
     sources: 'Notes and sources',
-    sourcesAnswer: 'What the words and figures of this page mean, and the documents we read',
+    sourcesAnswer: 'Meaning of words and figures, documents read',
     sourcesShort: 'Words, figures, documents',
     verify: 'How to verify {subject}',
     next: 'Read next',

@@ -17,12 +17,12 @@ export const costsPage = {
   all: {
     id: 'in-all',
     title: 'Three costs of each certification',
-    lead: 'We do not add the three costs up. The rates are those of {group}, and each amount stays in the currency in which it was quoted. For one case we show [which amount falls due in which month](/planner/plans#cash).' as const,
+    lead: 'We do not add the three costs up. The figure after “then” covers years 2 and 3 together. The rates are those of {group}, and each amount stays in the currency in which it was quoted. For one case we show [which amount falls due in which month](/planner/plans#cash).' as const,
     /** Legend of the buttons that choose the number of people. */
     choice: 'People in the company',
     caption: 'Costs until the certificate or file, for a company of {number} people' as const,
     columns: ['Certification', 'Our support', 'Third-party fees', 'Your staff days'],
-    later: 'Years 2 and 3: {amount}' as const,
+    later: 'then {amount}' as const,
     note: 'Each column has its own scale, and its longest bar is red. The solid part of a bar reaches the lower figure, its outline the higher one. Third-party fees are hatched up to the higher figure, and a dollar is as long as a euro.',
     /** Assumptions of a certification's row. */
     basis: {
@@ -34,13 +34,13 @@ export const costsPage = {
   },
   sizes: {
     id: 'sizes',
-    title: 'Costs by number of employees and country',
-    lead: 'The first figure is what others bill until you have the certificate or file. The figure after “then” covers years 2 and 3 together. A company of 25 people lies between the columns for {below} and {above}.' as const,
+    title: 'Costs by size and country',
+    lead: 'The first figure is what others bill until you have the certificate or file; “then” means years 2 and 3. A company of 25 people lies between the columns for {below} and {above}.' as const,
     from: '{least} with 8 people, {most} with 120' as const,
     any: '{amount}, whatever the number of employees' as const,
     every: 'Any number of employees',
     later: 'then {amount}' as const,
-    extraFigures: 'Costs without a bill or without a published price',
+    extraFigures: 'Costs without a bill or a price',
   },
   keep: {
     id: 'upkeep',

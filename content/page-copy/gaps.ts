@@ -79,7 +79,7 @@ export const gapTableCopy = {
     verified: {
       mark: null,
       rows: '{count} rows read',
-      legend: 'no label: we read the standard, another version, or auditors’ documents',
+      legend: 'no label: we read the standard, another version, or auditors’ documents.',
     },
     'second-hand': {
       mark: certaintyLabels['second-hand'],
@@ -102,7 +102,7 @@ export const gapTableCopy = {
   picture: {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
-      'The straight line is the standard you hold. The branch is the one that the buyer asks for. A ring marks a requirement that only the new standard has.',
+      'The straight line is the standard you hold, the branch the one that the buyer asks for. A ring marks a requirement that only the new standard has.',
     clausesUnknown: 'A question mark means that we did not read the requirement.',
     requirements: 'Requirements and points by family',
     requirementsLead:

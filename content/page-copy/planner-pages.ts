@@ -13,7 +13,7 @@ export const plansPage = {
   contents: 'On this page',
   /** Ids of the plans that are shown in full. */
   full: ['aqap-missing-certificate', 'ukrainian-drones-abroad', 'parts-for-us-prime', 'deadline-too-close'],
-  open: 'Open this plan in the planner and change it',
+  open: 'Change this plan',
   /** Payments of one company by month; planner and budget compute every figure. */
   cash: {
     id: 'cash',

@@ -377,9 +377,9 @@ export const planCopy = {
     none: `None of the ${count.certifications}`,
     ear: 'EAR',
     /** Note next to the weapon gate, before the bid. */
-    weapon: 'The permit comes first and certification second. We plan no month for the permit.',
+    weapon: 'If you need a permit to make a weapon, it comes before certification. We plan no month for it.',
     /** Note next to the requirements that the notice decides. */
-    ask: 'If the notice does not say when, ask before the deadline for questions. If a required declaration is missing, you are excluded. If a certificate is missing, you are excluded only if the notice asked for it.',
+    ask: 'If the notice does not say when, ask before the deadline for questions. Without a required declaration you are excluded; without a certificate only if the notice asked for it.',
     accounts: [
       { task: 'ncage', name: 'NATO supplier code (NCAGE)' },
       { task: 'cage', name: 'US supplier code (CAGE)' },
@@ -494,7 +494,7 @@ export const firstCopy = {
   noLetter: 'You send no letter.',
   back: 'What you get back',
   howLong: 'How long it takes',
-  askTime: 'Where we name no time, ask how long it takes.',
+  askTime: 'Where we name no time, ask.',
   copy: 'Copy letter {letter}',
   toAndLetter: 'To whom, and the letter',
   toWhom: 'To whom',
@@ -530,7 +530,7 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
     proof: 'Certificate and entry in the OASIS register',
   },
   aqap2110: {
-    decides: 'The buyer, by contract',
+    decides: 'A certification body decides on a certificate, the buyer on each contract',
     proof: 'Accepted assessment; a quality plan for each contract',
   },
   cmmc: {

@@ -31,7 +31,7 @@ export const verifyPage = {
   },
   /** Questions to ask about every document. */
   questions:
-    'Ask four questions about each document. Who issued it? Who supervises the issuer? Which legal entity, site and activity does it name? Is it valid today? Only the issuer or a register can answer the last one. Ask again at the order, every year, and 90 days before it expires.',
+    'Who issued the document? Who supervises the issuer? Which legal entity, site and activity does it name? Is it valid today? Only the issuer or a register can answer the last one. Ask again at the order, every year, and 90 days before it expires.',
   download: { words: 'Checklist', file: '(PDF, one A4 sheet)' },
   chain: { title: 'The chain behind a certificate', where: 'Check:' },
   certificate: {
@@ -104,10 +104,10 @@ export const verifyPage = {
   },
   clause: {
     title: 'A clause for the order',
-    note: 'The wording is ours. Have your lawyer read it before you use it.',
+    note: 'The wording is ours. Have your lawyer read it.',
     subject: 'Validity of certificates, registrations and declarations: clause for the order',
     terms:
-      'Ask the supplier for three more things: a list of expiry dates, recertification booked three months ahead, and the right to ask the issuer.',
+      'Ask the supplier also for a list of expiry dates, recertification booked three months ahead, and the right to ask the issuer.',
   },
   contract: { title: 'A certificate that expires or does not cover the order' },
   nations: {

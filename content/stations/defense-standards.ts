@@ -13,7 +13,7 @@ export const defenseStandards = {
     description:
       'What a NATO contract with AQAP 2110 asks of your quality plan, which US export rules follow a part, and how a company prepares for a security clearance.',
   },
-  lead: 'A defense contract asks three things: what proves that the work was controlled, where each part comes from, and who may see controlled data. Station 4 answers each in a file.',
+  lead: 'A defense contract asks what proves that the work was controlled, where each part comes from, and who may see controlled data. Station 4 answers each in a file.',
   feeds: ['aqap2110', 'itar', 'nato-clearance'],
   facts: [
     { term: 'Starts from', text: '[Quality](/stations/quality)' },
@@ -25,7 +25,7 @@ export const defenseStandards = {
       id: 'weeks',
       size: 'section',
       title: 'Weekly plan',
-      lead: 'The plan has four phases of three weeks each. A phase starts when the proof of the phase before it exists.',
+      lead: 'Each of the four phases takes three weeks and starts when the proof of the one before exists.',
       phases: [
         {
           from: 1,
@@ -137,7 +137,7 @@ export const defenseStandards = {
       id: 'export-control',
       theme: 'tint',
       title: 'Export control: ITAR and EAR',
-      lead: 'Two sets of US rules still apply to a part after it has left the United States: the International Traffic in Arms Regulations (ITAR) and the Export Administration Regulations (EAR). Ask these questions in this order: [ITAR and EAR in detail](/certifications/itar). A US buyer [checks the parts too](/buyers/united-states#parts).',
+      lead: 'Two sets of US rules still apply to a part after it has left the United States: the International Traffic in Arms Regulations (ITAR) and the Export Administration Regulations (EAR). See [ITAR and EAR in detail](/certifications/itar). A US buyer [checks the parts too](/buyers/united-states#parts).',
       inTime: true,
       items: [
         {

@@ -13,7 +13,7 @@ export const foundation = {
     description:
       'Which company form, which permits and who signs? A defense founder brings six answers to Station 1 and receives six deliverables, planned week by week.',
   },
-  lead: 'Buyers look up your company first: where it is registered, who owns it and who may sign. Station 1 settles these answers and files the documents that prove them.',
+  lead: 'Buyers first look up where your company is registered, who owns it and who may sign. Station 1 files the documents that prove it.',
   feeds: ['iso9001', 'nato-clearance'],
   facts: [
     { term: 'Leads to', text: '[Security](/stations/security)' },

@@ -12,7 +12,7 @@ export const natoReady = {
     title: 'Station 5, NATO Ready: NCAGE, registrations, first bid',
     description: `How a drone or defense company gets an NCAGE code, registers with SAM.gov, NSPA and NCIA where it may, and prepares a first bid file in ${head.weeks.min}–${head.weeks.max} weeks.`,
   },
-  lead: 'Station 5 makes you ready to bid: documents, supplier registrations and one bid file for a real tender. NATO Ready is not a certificate, and NATO does not endorse this service.',
+  lead: 'Station 5 makes you ready to bid: documents, supplier registrations and one bid file for a real tender. NATO Ready is no certificate, and NATO does not endorse this service.',
   feeds: ['aqap2110', 'as9100d', 'cmmc'],
   facts: [{ term: 'Starts from', text: '[Defense Standards](/stations/defense-standards)' }],
   blocks: [
@@ -93,7 +93,7 @@ export const natoReady = {
       size: 'section',
       theme: 'tint',
       title: 'Documents for a contract, in order',
-      lead: 'Send each document to the office named beside it. The line shows the order, not the time. [Each buyer](/buyers) names its own offices.',
+      lead: 'Send each document to the office named beside it, in this order. [Each buyer](/buyers) names its own offices.',
       inTime: true,
       items: [
         {
@@ -125,7 +125,7 @@ export const natoReady = {
       id: 'registrations',
       size: 'section',
       title: 'Supplier registrations',
-      lead: 'Look at [national buyers](/buyers) first, then complete the registrations that are open to you. A registration is not an approval.',
+      lead: 'Look at [national buyers](/buyers) first, then register where you may. A registration is not an approval.',
       columns: ['Registration', 'What you get', 'How you get it', 'Who may use it'],
       rows: [
         [
@@ -207,7 +207,7 @@ export const natoReady = {
         { term: '100% NATO Ready', text: 'NATO Ready is a status in our journey, not an accreditation.' },
         {
           term: 'Unlimited opportunities',
-          text: 'Nothing limits how many tenders you can answer with these files. The buyer decides on eligibility and award each time.',
+          text: 'You can answer any number of tenders with these files. The buyer decides on eligibility and award.',
         },
       ],
       note: 'NATO Ready is a status in our journey, not an accreditation.',

@@ -14,7 +14,7 @@ export const quality: Station = {
     title: 'Station 3 Quality: ISO 9001:2015 | ComplyTrain',
     description: `How does a startup get ready for ISO 9001:2015 in ${head.weeks.min}–${head.weeks.max} weeks? Four phases from gap analysis to certification preparation, with checklist and targets.`,
   },
-  lead: 'A buyer cannot inspect every part and asks how you make sure that each one is right. Station 3 turns your answer into a quality management system (QMS) that an auditor can follow.',
+  lead: 'A buyer asks how you make sure that each part is right. Station 3 turns your answer into a quality management system (QMS) that an auditor can follow.',
   feeds: ['iso9001', 'aqap2110', 'as9100d'],
   facts: [{ term: 'Starts from', text: '[Security](/stations/security)' }],
   column: {
@@ -116,14 +116,14 @@ export const quality: Station = {
       id: 'phases',
       size: 'section',
       title: 'Weekly plan',
-      lead: 'The drawing shows four phases to scale. The dashed line marks eight weeks, the shortest time for this station.',
+      lead: 'The four phases are to scale. The dashed line marks eight weeks, the shortest time.',
       theme: 'tint',
       phases: [
         {
           from: 1,
           to: 2,
           title: 'Gap Analysis',
-          text: 'We compare how you work today with ISO 9001:2015, clause by clause. You learn what exists, what is missing, and who closes each gap by when.',
+          text: 'We compare how you work with ISO 9001:2015. You learn what exists, what is missing, and who closes each gap by when.',
           handOver:
             'A description of your work from quote to delivery, and the number of complaints that you have had',
           owner: 'Process owners answer, the platform drafts the gap report, a consultant checks it',
@@ -138,7 +138,7 @@ export const quality: Station = {
           from: 3,
           to: 5,
           title: 'QMS Development',
-          text: 'You get short procedures, one numbering system and one way to approve. The platform writes the drafts, and your team decides.',
+          text: 'You get short procedures, one numbering system and one way to approve. Your team decides on the drafts.',
           handOver:
             'A list of the work instructions and supplier agreements that you use. Send no drawings; controlled and classified files stay with you',
           owner: 'Process owners write, management approves',
@@ -153,7 +153,7 @@ export const quality: Station = {
           from: 6,
           to: 8,
           title: 'Implementation',
-          text: 'You use the system on live orders. Records build up, and an auditor asks for these records first.',
+          text: 'You use the system on live orders. An auditor asks for these records first.',
           handOver:
             'The order numbers of two or three live orders, and time to brief each team. The order files stay with you',
           owner: 'Everyone who does the work; process owners sample the records',
@@ -187,7 +187,7 @@ export const quality: Station = {
       id: 'targets',
       size: 'section',
       title: 'Success metrics',
-      lead: 'We set these targets with you at the start and measure them at the end on your own records. They are targets, not promises.',
+      lead: 'We set these targets with you and measure them at the end on your records. They are targets, not promises.',
       targets: qualityTargets,
     },
     {

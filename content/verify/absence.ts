@@ -12,7 +12,7 @@ export const absenceSteps: readonly AbsenceStep[] = [
   {
     day: 0,
     title: 'Search again',
-    text: 'Try the former name, the number, the parent company and the local script. Compare the site with the legal entity.',
+    text: 'Try the former name, the number, the parent company and the local script.',
   },
   {
     day: 0,

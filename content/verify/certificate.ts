@@ -47,7 +47,7 @@ export const chain: readonly ChainLink[] = [
   },
   {
     name: 'The ordered part',
-    text: 'No register links a part number to a certificate. Your order has to do that.',
+    text: 'No register links a part number to a certificate: your order does.',
     where: 'the certificate of conformity',
     open: true,
   },

@@ -30,7 +30,7 @@ const conformity = {
       slug: 'ce-marking',
       subject: 'a CE mark',
       scope:
-        'The declaration must cover the configuration you buy, with its antennas, battery and payload, under every act that applies. One for the radio module does not cover the drone.',
+        'The declaration must cover the configuration you buy, with antennas, battery and payload, under every act. One for the radio module does not cover the drone.',
     },
   ],
   visibility: 'holder',

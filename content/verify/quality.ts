@@ -19,7 +19,7 @@ const managementSystems = {
       slug: 'iso27001',
       subject: 'this certificate',
       scope:
-        'The scope must name the activity, the sites and the cloud that will hold your information, to ISO/IEC 27001:2022. An office in the scope says nothing about the workshop or the test range.',
+        'The scope must name the activity, the sites and the cloud for your information, to ISO/IEC 27001:2022. An office says nothing about the workshop or the test range.',
     },
   ],
   visibility: 'part',
@@ -64,7 +64,7 @@ const managementSystems = {
     certainty: 'verified',
   },
   instead: {
-    text: 'Write to the certification body. It must tell anyone who asks whether a certificate is valid.',
+    text: 'Write to the certification body. It must tell anyone whether a certificate is valid.',
     certainty: 'common-practice',
     ask: 'its accreditation body',
   },
@@ -102,7 +102,7 @@ const aerospace = {
     },
     {
       title: 'The same standard by another name',
-      text: 'EN 9100 and JISQ 9100 have the same content. Standard 9110 is for maintenance and 9120 for distributors: neither covers manufacture.',
+      text: 'EN 9100 and JISQ 9100 have the same content. 9110 (maintenance) and 9120 (distributors) do not cover manufacture.',
     },
   ],
   absence: {
@@ -152,7 +152,7 @@ const contractQuality = {
     },
   ],
   absence: {
-    text: 'We found no public register of all AQAP certificates, so not finding one proves nothing. Does your country keep a list?',
+    text: 'We found no public register of AQAP certificates, so absence proves nothing. Does your country keep a list?',
     certainty: 'open',
     ask: 'the issuer',
   },

@@ -23,7 +23,7 @@ const cyber = {
       slug: 'cmmc',
       subject: 'a CMMC status',
       scope:
-        'The status must name the level and the systems inside the assessed boundary. Ask whether these systems include the mailbox, the laptops and the cloud that will hold your controlled unclassified information (CUI).',
+        'The status must name the level and the systems inside the assessed boundary. Ask whether they include the mailbox, the laptops and the cloud for your controlled unclassified information (CUI).',
     },
   ],
   visibility: 'holder',
@@ -125,7 +125,7 @@ const clearance = {
       slug: 'nato-clearance',
       subject: 'a clearance',
       scope:
-        'The clearance must name the level, the company and the site. People are cleared one by one, and systems for classified data are accredited separately. Ask about each of them.',
+        'The clearance must name the level, the company and the site. Ask also about people, who are cleared one by one, and systems, which are accredited separately.',
     },
   ],
   visibility: 'authorities',
@@ -161,7 +161,7 @@ const clearance = {
     },
     {
       title: 'Before you invest',
-      text: 'The company has to report a new owner or director, and the change can end its clearance. Ask the authority before shares change hands. {fact:dk-war-material-shares}',
+      text: 'A new owner or director has to be reported and can end the clearance. Ask the authority before shares change hands. {fact:dk-war-material-shares}',
     },
   ],
   absence: {

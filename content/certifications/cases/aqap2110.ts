@@ -17,7 +17,7 @@ export const aqap2110Cases: Cases = {
       title: 'Your contract cites AQAP 2110',
       answer: 'Yes. It binds you.',
       verdict: 'yes',
-      text: 'It also binds your suppliers, because you pass it on in your orders. Read the number and the edition in the clause.',
+      text: 'It also binds your suppliers, through your orders. Read the number and the edition in the clause.',
     },
     {
       title: 'A tender asks for a certificate',
@@ -54,7 +54,7 @@ export const aqap2110Cases: Cases = {
       items: [
         {
           title: 'Read the notice',
-          text: 'If a required declaration is missing, you are excluded. If a certificate is missing, you are excluded only if the notice asked for it.',
+          text: 'Without a required declaration you are excluded; without a certificate only if the notice asked for it.',
         },
         {
           title: 'Ask before the deadline for questions',
@@ -66,7 +66,7 @@ export const aqap2110Cases: Cases = {
         },
         {
           title: 'Offer to work to AQAP 2110',
-          text: 'Use the [sentence for an offer without the certificate](/letters#letter-10). State truthfully whether your ISO 9001 system is certified, or in use and since when.',
+          text: 'Use the [sentence for an offer without the certificate](/letters#letter-10). Say whether your ISO 9001 system is certified, or in use and since when.',
         },
         {
           title: 'Include AQAP in your price',
@@ -86,10 +86,10 @@ export const aqap2110Cases: Cases = {
         },
         {
           title: 'Certificate from a national or accredited certification body',
-          text: 'In Hungary and Romania a state certification body certifies. In France accredited certification bodies do so, and only for companies with armament work or concrete projects.',
+          text: 'In Hungary and Romania a state certification body certifies. In France accredited ones do so, only for companies with armament work or concrete projects.',
         },
       ],
-      note: 'In 2015 NATO’s quality group decided that commercial certificates do not count in mutual government quality assurance (GQA). Whether that has changed is open. If a certification body offers you a certificate, ask which authority accredited that certification body for AQAP. You find each country under [AQAP at the buyers](/buyers).',
+      note: 'In 2015 NATO’s quality group decided that commercial certificates do not count in mutual government quality assurance (GQA). Whether that has changed is open. Ask a certification body which authority accredited it for AQAP. See [AQAP at the buyers](/buyers).',
     },
     {
       kind: 'table',
@@ -143,7 +143,7 @@ export const aqap2110Cases: Cases = {
           'Work starts before submission',
         ],
       ],
-      note: 'The parts follow headings of AQAP 2105 Edition 2 of 2009; we did not read Edition C. The buyer confirms what goes into each part. {sure:common-practice} Buyers are reported to expect a requirement matrix. Keep the plan as short as the documents it refers to allow.',
+      note: 'The parts follow headings of AQAP 2105 Edition 2 of 2009; we did not read Edition C. The buyer confirms what goes into each part. {sure:common-practice} Buyers are reported to expect a requirement matrix. Keep the plan short.',
     },
     {
       kind: 'table',
@@ -184,7 +184,7 @@ export const aqap2110Cases: Cases = {
         'Offer escorted access and confidentiality. GQA at a supplier follows risk and is not routine.',
         'Prove each lot yourself with test pieces, hardness tests, furnace charts or an accredited laboratory. A Nadcap or 9100 certificate is evidence, not a substitute.',
         'Enter the gap in the risk plan and the quality plan. Get the buyer’s written consent before you order.',
-        'If the buyer does not consent, use another source, or one that the buyer names. You remain responsible in every case.',
+        'Without consent, use another source, or one that the buyer names. You remain responsible.',
       ],
       note: 'We read the flow-down duty in EN 9137. The sentences and steps are usual, and the buyer confirms them. {sure:common-practice}',
     },
@@ -225,7 +225,7 @@ export const aqap2110Cases: Cases = {
       short: 'Name the deputy',
       answer: 'Name the deputy in the plan, tell certification body and buyer, keep or move the audit date',
       paragraphs: [
-        'The assessor judges the system, not the person, but it is a finding if nobody has authority. This week, appoint the deputy in writing with the power to stop a delivery. Revise the quality plan and send the new issue to the buyer. Tell the certification body and, under a running contract, the GQAR: they have to know of a change of the representative. Before the last day, hand over open nonconformities, risk register, calibration dates and passwords in one signed list. Let the deputy run an internal audit together with the person who leaves. Keep the audit date if the deputy can answer for each plan. If not, move it now, because certification bodies bill late changes. {sure:common-practice}',
+        'It is a finding if nobody has authority. This week, appoint the deputy in writing with the power to stop a delivery. Send the revised quality plan to the buyer. Tell the certification body and, under a running contract, the GQAR. Before the last day, hand over open nonconformities, risk register, calibration dates and passwords in one signed list. Let the deputy run an internal audit together with the person who leaves. Keep the audit date if the deputy can answer for each plan. If not, move it now: late changes are billed. {sure:common-practice}',
       ],
     },
     {

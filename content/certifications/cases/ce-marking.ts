@@ -15,7 +15,7 @@ export const ceMarkingCases: Cases = {
       title: 'An EU act covers the product, and you sell it in the European Economic Area (EEA)',
       answer: 'Yes. You need the CE mark.',
       verdict: 'yes',
-      text: 'You need it for that product, and you check each act. You declare conformity yourself.',
+      text: 'You check each act and declare conformity yourself.',
     },
     {
       title: 'The product is made exclusively for defense',
@@ -82,7 +82,7 @@ export const ceMarkingCases: Cases = {
           'Declaration and mark, with a file that you keep for ten years as a rule',
         ],
       ],
-      note: 'If you sell one version to both, it must meet all the civil rules. If you make two versions, you need two part numbers, two files, and a reason with act and article for each exemption.',
+      note: 'One version for both must meet all the civil rules. Two versions need two part numbers, two files, and a reason with act and article for each exemption.',
     },
     {
       kind: 'text',
@@ -91,8 +91,8 @@ export const ceMarkingCases: Cases = {
       short: 'The use decides',
       answer: 'The AI Act leaves out exclusive military use; sale to consumers adds a regulation',
       paragraphs: [
-        'AI Act: {fact:ai-scope} A tracker that you also sell to rescue services is inside. What it then has to meet depends on its use, and most duties fall on high-risk uses: ask counsel for the class. {sure:common-practice}',
-        'General Product Safety Regulation (EU) 2023/988: {fact:gpsr-scope} A drone sold to hobby pilots or through a web shop is a consumer product even if armies buy it too. Keep a risk analysis, an address in the EU and a way to recall it. {sure:common-practice}',
+        'AI Act: {fact:ai-scope} A tracker that you also sell to rescue services is inside. Most duties fall on high-risk uses: ask counsel for the class. {sure:common-practice}',
+        'General Product Safety Regulation (EU) 2023/988: {fact:gpsr-scope} A drone sold to hobby pilots or in a web shop is a consumer product even if armies buy it too. Keep a risk analysis, an address in the EU and a way to recall it. {sure:common-practice}',
       ],
     },
     {

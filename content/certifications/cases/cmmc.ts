@@ -71,11 +71,11 @@ export const cmmcCases: Cases = {
         },
         {
           title: 'Keep it on paper, or in an enclave you own',
-          text: 'An enclave is a closed network. All 110 requirements apply, but the question of FedRAMP, the US government’s cloud program, does not arise. In our judgment this is usually the cheapest way.',
+          text: 'An enclave is a closed network. All 110 requirements apply, but not FedRAMP, the US government’s cloud program. In our judgment this is usually the cheapest way.',
         },
         {
           title: 'Use a cloud at FedRAMP Moderate',
-          text: 'The provider contracts with you and supports paragraphs (c) to (g) of clause 252.204-7012 of the Defense Federal Acquisition Regulation Supplement (DFARS). The export license covers both directions. AWS GovCloud (US) asks for a US entity and a US person as account holder. Microsoft checks who may buy GCC High. Ask both before you plan. FedRAMP has [the list of services](address:fedramp). {sure:common-practice}',
+          text: 'The provider contracts with you and supports paragraphs (c) to (g) of clause 252.204-7012 of the Defense Federal Acquisition Regulation Supplement (DFARS). The export license covers both directions. AWS GovCloud (US) asks for a US entity and a US person as account holder, and Microsoft checks who may buy GCC High. FedRAMP has [the list of services](address:fedramp). {sure:common-practice}',
         },
         {
           title: 'Use a tenant of the prime or of a US affiliate',
@@ -113,7 +113,7 @@ export const cmmcCases: Cases = {
         },
         {
           title: 'Close the matter',
-          text: 'File the instruction and the proof of wiping. Check whether your affirmation is still true. Agree on a channel for the next file.',
+          text: 'File the instruction and the proof of wiping. Check your affirmation, and agree on a channel for the next file.',
         },
       ],
       note: 'Does a wrong mail alone count as an incident? Two guides differ: ask the prime and DC3.',
@@ -160,7 +160,7 @@ export const cmmcCases: Cases = {
       answer: 'Send letter U this week; accept no CUI before the question of day 2 is answered',
       paragraphs: [
         'The clause alone does not require a certificate. It requires NIST SP 800-171 Revision 2 on every system with covered defense information, a report of each incident [to DC3](/rules#cmmc-incident-path) within 72 hours, and system images kept for 90 days. It covers your [machines too](#scope).',
-        'This week, send [letter U](/letters#letter-U). It asks which clauses apply, whether you get FCI or CUI, with which marking, under which license and through which channel. Then follow the [first days](#first-ten-days). Pass the clause on to a supplier that gets the data or gives operationally critical support. {fact:cmmc-cloud}',
+        'This week, send [letter U](/letters#letter-U). It asks for clauses, FCI or CUI, marking, license and channel. Then follow the [first days](#first-ten-days). Pass the clause on to a supplier that gets the data or gives operationally critical support. {fact:cmmc-cloud}',
       ],
     },
     {
@@ -174,9 +174,9 @@ export const cmmcCases: Cases = {
         {
           kind: 'text',
           paragraphs: [
-            'The rule does not bar assessments outside the United States. Only an authorized or accredited C3PAO counts, and it may not have advised you. {fact:cmmc-emass}',
+            'Only an authorized or accredited C3PAO counts, and it may not have advised you. The rule does not bar assessments abroad. {fact:cmmc-emass}',
             '{fact:cmmc-now} A self-assessment gives a status, not a certificate.',
-            'You need no US company for the assessment. {sure:second-hand} The list of assessors is the [Cyber AB Marketplace](address:cyber-ab): take only those shown as Authorized or Accredited. We know of none in your country, and did not search for one. Write to three, and ask each these four questions.',
+            'You need no US company for the assessment. {sure:second-hand} Take only assessors that the [Cyber AB Marketplace](address:cyber-ab) shows as Authorized or Accredited. We did not search for one in your country. Ask three of them these four questions.',
           ],
         },
         {
@@ -189,7 +189,7 @@ export const cmmcCases: Cases = {
           ],
         },
       ],
-      note: 'The questions are ours. They rest on the rules for assessors and their conflicts of interest, 32 CFR 170.9 and 170.11. {sure:common-practice}',
+      note: 'The questions are ours and rest on 32 CFR 170.9 and 170.11, the rules for assessors. {sure:common-practice}',
     },
     {
       kind: 'table',
@@ -197,7 +197,7 @@ export const cmmcCases: Cases = {
       title: 'Level 1: the fifteen requirements',
       short: 'No requirement may be open',
       answer: 'Each requirement is met, or does not apply for a stated reason; none may be open',
-      lead: 'What a company of eight shows is our advice, not the rule.',
+      lead: 'The last column is our advice, not the rule.',
       columns: ['FAR 52.204-21(b)(1)', 'In plain words', 'What a company of eight shows'],
       rows: [
         [

@@ -17,7 +17,7 @@ export const iso27001Cases: Cases = {
       title: 'A tender or buyer names it',
       answer: 'Yes. You need the certificate.',
       verdict: 'yes',
-      text: 'Its scope has to cover the work. If the tender asks only for measures of that kind, records may be enough.',
+      text: 'Its scope has to cover the work. If the tender asks only for such measures, records may be enough.',
     },
     {
       title: 'You answer long security questionnaires',
@@ -120,7 +120,7 @@ export const iso27001Cases: Cases = {
           'Nobody checks the effect of the actions',
         ],
       ],
-      note: 'These are the clauses of the 2022 edition in our own words. The controls you apply require more, such as an asset inventory and operating procedures. No minimum time in use is set: internal audit and review have to be complete, and months of records show the rest. {sure:common-practice}',
+      note: 'The words are ours. The controls you apply require more, such as an asset inventory and operating procedures. No minimum time in use is set: internal audit and review have to be complete, and months of records show the rest. {sure:common-practice}',
     },
     {
       kind: 'text',
@@ -129,7 +129,7 @@ export const iso27001Cases: Cases = {
       short: 'Access, settings, devices',
       answer: 'Access, settings, devices and the contract remain your responsibility',
       paragraphs: [
-        'A provider’s certificate covers its data centers, not how you use them. You still have to show who has which rights, the second factor, settings against a baseline, keys, logs that somebody reads, a backup outside the same account, and laptops and phones. You also have to show what you do when the provider stops. Control 5.23 asks for rules from choosing a cloud service to leaving it. Read in each provider’s certificate and Statement of Applicability (SoA) what is in scope. Physical controls shrink to home, office and workshop, but a prototype on a bench brings them back. {sure:common-practice}',
+        'A provider’s certificate covers its data centers, not how you use them. You still show who has which rights, the second factor, settings against a baseline, keys, logs that somebody reads, a backup outside the same account, laptops and phones, and what you do when the provider stops. Control 5.23 asks for rules from choosing a cloud service to leaving it. Each provider’s certificate and Statement of Applicability (SoA) say what is in scope. Physical controls shrink to home, office and workshop, but a prototype on a bench brings them back. {sure:common-practice}',
       ],
     },
     {
@@ -167,7 +167,7 @@ export const iso27001Cases: Cases = {
       short: 'The two are not equivalent',
       answer: 'The two are not equivalent; policies, asset list and incident records carry over',
       paragraphs: [
-        'The US rule’s section on accepted standards names only assessments by its own team and recognizes no equivalence for ISO/IEC 27001. Four things differ. You choose an ISO scope, but CUI fixes the CMMC scope. In ISO an owner may accept a risk; in CMMC each of 320 objectives is met or not. In CMMC sound encryption is not enough, because the module needs a certificate under the US Federal Information Processing Standards (FIPS). A cloud needs FedRAMP Moderate, the middle level of the US government’s cloud program, or its equivalent. The [gap table](/gaps/iso-27001-to-cmmc) has the whole list, and the CMMC page describes the [first days](/certifications/cmmc#first-ten-days).',
+        'The US rule accepts only assessments by its own team and recognizes no equivalence for ISO/IEC 27001. Four things differ. You choose an ISO scope, but CUI fixes the CMMC scope. In ISO an owner may accept a risk; in CMMC each of 320 objectives is met or not. In CMMC sound encryption is not enough, because the module needs a certificate under the US Federal Information Processing Standards (FIPS). A cloud needs FedRAMP Moderate, the middle level of the US government’s cloud program, or its equivalent. The [gap table](/gaps/iso-27001-to-cmmc) has the whole list, and the CMMC page describes the [first days](/certifications/cmmc#first-ten-days).',
       ],
     },
   ],

@@ -72,7 +72,7 @@ export const iso9001Cases: Cases = {
           'Extend the scope before you bid: a buyer reads the scope first',
         ],
       ],
-      note: 'Ukraine’s accreditation body, [NAAU](address:ab/naau), had an agreement with European Accreditation (EA). It was confirmed in April 2022 with its peer evaluation on hold. We did not read its scopes in 2026: look it up for ISO/IEC 17021-1 in the [status list](address:global-aci-mra-status) of Global Accreditation Cooperation. Many Ukrainian companies hold certificates of certification bodies accredited elsewhere. For an audit in wartime, ask the certification body in writing about the remote share, the site visit and a first certification.',
+      note: 'Ukraine’s accreditation body, [NAAU](address:ab/naau), had an agreement with European Accreditation (EA). It was confirmed in April 2022 with its peer evaluation on hold. We did not read its scopes in 2026: look it up for ISO/IEC 17021-1 in the [status list](address:global-aci-mra-status) of Global Accreditation Cooperation. Many Ukrainian companies hold certificates from elsewhere. For an audit in wartime, ask in writing about the remote share, the site visit and a first certification.',
     },
     {
       kind: 'text',
@@ -81,7 +81,7 @@ export const iso9001Cases: Cases = {
       short: 'Ten new rows for AQAP',
       answer: 'AQAP 2110 adds contract plan, shared risks and access; AS9100D adds seven new subjects',
       paragraphs: [
-        'Both standards begin where the ISO 9001 certificate ends. AQAP 2110 adds a quality plan for each contract, risk management open to the buyer, access for the government quality representative (GQAR) and a certificate of conformity with each delivery: [row by row](/gaps/iso-9001-to-aqap-2110). AS9100D adds planned moves of work, operational risk, configuration management, product safety, counterfeit parts, first article inspection and the listing in OASIS, the industry’s supplier database: [its rows](/gaps/iso-9001-to-as9100). Most other rows extend a record that you keep today. Begin before the audit, because the auditors of both standards ask for months of these records.',
+        'Both standards begin where the ISO 9001 certificate ends. AQAP 2110 adds a quality plan for each contract, risk management open to the buyer, access for the government quality representative (GQAR) and a certificate of conformity with each delivery: [row by row](/gaps/iso-9001-to-aqap-2110). AS9100D adds planned moves of work, operational risk, configuration management, product safety, counterfeit parts, first article inspection and the listing in OASIS, the industry’s supplier database: [its rows](/gaps/iso-9001-to-as9100). Most other rows extend a record that you keep today. Begin early: auditors ask for months of these records.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const iso9001Cases: Cases = {
         ],
         ['9.1–9.3', 'Results of measuring, audits and reviews', 'Nobody evaluates the figures'],
       ],
-      note: 'The table is in our own words. The edition of 2015 asks for no manual and no quality manager by title, but each responsibility has its owner. Your work decides what else you write down. {sure:common-practice}',
+      note: 'The edition of 2015 asks for no manual and no quality manager by title, but each responsibility has its owner. Your work decides what else you write down. The words are ours. {sure:common-practice}',
     },
     {
       kind: 'text',
@@ -134,7 +134,7 @@ export const iso9001Cases: Cases = {
       short: 'Only if you design nothing',
       answer: 'You may leave design out only if you do none, with the reason in the scope statement',
       paragraphs: [
-        'A requirement that cannot apply is named in the scope statement with its reason. You may leave it out only if that does not affect the conformity of what you deliver. If you build to the buyer’s drawing, you may leave out 8.3. If you choose the battery, write the firmware or change the frame, you design, even without a department of that name. An auditor who finds design under a scope without it writes a nonconformity, and a buyer reads “production” and stops there. {sure:common-practice}',
+        'You may leave out a requirement only if that does not affect the conformity of what you deliver, and you give the reason in the scope statement. If you build to the buyer’s drawing, you may leave out 8.3. If you choose the battery, write the firmware or change the frame, you design. An auditor who finds design outside the scope writes a nonconformity, and a buyer who reads “production” stops there. {sure:common-practice}',
       ],
     },
     {
@@ -144,7 +144,7 @@ export const iso9001Cases: Cases = {
       short: 'Ask your certification body',
       answer: 'Ask your certification body which edition it audits to',
       paragraphs: [
-        '{fact:iso9001-2026} {fact:iso9001-2015-short} {fact:iso9001-2026-changes} AQAP 2110 and AS9100D name the edition of 2015, so in our reading the new edition changes nothing in a running contract by itself. If your first certificate comes in 2027 or later, ask the certification body for a date from which it audits the new edition. Write your documents for clauses 5.1.1 and 6.1 so that they meet both editions. You find the days under [all dates](/rules#iso9001-2026).',
+        '{fact:iso9001-2026} {fact:iso9001-2015-short} {fact:iso9001-2026-changes} AQAP 2110 and AS9100D name the edition of 2015, so in our reading the new edition changes nothing in a running contract by itself. If your first certificate comes in 2027 or later, ask from which date the new edition is audited. Write your documents for clauses 5.1.1 and 6.1 so that they meet both editions. See [all dates](/rules#iso9001-2026).',
       ],
     },
     {
@@ -154,7 +154,7 @@ export const iso9001Cases: Cases = {
       short: 'Ask for its audit days',
       answer: 'Ask for the audit-time calculation and the accreditation',
       paragraphs: [
-        'The lower end of [our audit days](/certifications/costs#iso9001) is about the least time that an accredited certification body may quote for your number of employees. Ask a cheaper certification body for its audit-time calculation and look its accreditation up. {fact:accreditation-bodies} A careful buyer refuses a certificate without accreditation, and you do the work twice.',
+        'The lower end of [our audit days](/certifications/costs#iso9001) is about the least time that an accredited certification body may quote for your number of employees. Ask a cheaper one for its audit-time calculation and look its accreditation up. {fact:accreditation-bodies} A careful buyer refuses a certificate without accreditation.',
       ],
     },
   ],

@@ -136,7 +136,7 @@ export const natoClearanceCases: Cases = {
       short: 'Disclose them, then ask',
       answer: 'A foreign owner alone is no reason for refusal: disclose first, ask before each round',
       paragraphs: [
-        'The authority looks at who can decide or learn something: shares and votes, board seats, vetoes, loans that can be turned into shares, and who may replace a manager. It looks through each holding to natural persons. Where it sees influence, it may ask for limits. Examples are a cleared manager who alone decides on classified work, a board member without access, or a shareholder’s written waiver of information. For some owners no limit is enough, and only the authority says which. Ask it before you sign a round, and keep the answer. You have to report a change of owners, and it can end a clearance. {sure:common-practice}',
+        'The authority looks, down to natural persons, at shares and votes, board seats, vetoes, convertible loans, and who may replace a manager. It may ask for limits: a cleared manager who alone decides on classified work, a board member without access, or a shareholder’s written waiver of information. For some owners no limit is enough. Ask before you sign a round, and keep the answer. You report a change of owners, and it can end a clearance. {sure:common-practice}',
       ],
     },
     {
@@ -147,7 +147,7 @@ export const natoClearanceCases: Cases = {
       answer:
         'If a required declaration is missing, you are excluded; if a clearance is missing, only if the notice asked for it',
       paragraphs: [
-        'At tender you usually declare that you hold the clearance, or that you are ready to obtain it by performance. At award, or before you see marked documents, you need the decision itself. During the contract the clearance has to remain in force, and you report changes of owners, directors or premises. If the notice does not say when you need it, ask before the deadline for questions.',
+        'At tender you usually declare that you hold the clearance, or can obtain it by performance. At award, or before you see marked documents, you need the decision. During the contract it remains in force, and you report changes of owners, directors or premises. If the notice does not say when you need it, ask before the deadline for questions.',
         'In Poland you need a certificate of the degree and level in the notice at tender, and written consent may bridge a running procedure. {sure:second-hand} Until you are cleared, work on the unclassified part only. Let no marked page into an ordinary mailbox: you would have to report that as a breach. {sure:common-practice} A document of your own proves nothing abroad, because the buyer asks through its authority. In Poland add number, degree and level of your certificate. Read [how a clearance is confirmed](/verify#clearance).',
       ],
     },

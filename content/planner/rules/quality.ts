@@ -20,7 +20,7 @@ export const qualityRules: readonly Rule[] = [
     gives: 'AQAP 2110 needed',
     when: [{ buyers: codes(cited), products: equipment }],
     outcomes: [{ certification: 'aqap2110', verdict: 'needed' }],
-    reason: 'This buyer’s texts put AQAP into the contract. Check clause and edition. Whether you also need a certificate is a separate question.',
+    reason: 'This buyer’s texts put AQAP into the contract. Check clause and edition. Whether you need a certificate is a separate question.',
     source: 'BAAINBw (Germany); Decision 126/MON (Poland, read in reports); MOD Acquisition Operating Framework (UK, read in an old page)',
     certainty: 'verified',
   },

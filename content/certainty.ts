@@ -46,11 +46,11 @@ export const sourceName = 'Source {number}' as const;
 /** Legend at the end of the source list. */
 export const certaintyKey = {
   label: 'How sure we are',
-  plain: 'No label: we read the source ourselves',
+  plain: 'No label: we read the source',
   meanings: {
-    'second-hand': 'read in a report by others',
-    'common-practice': 'generally known, not read again',
-    'our-estimate': 'planning value, not measured',
+    'second-hand': 'read in a report',
+    'common-practice': 'known, not read again',
+    'our-estimate': 'not measured',
   } satisfies Record<LabeledCertainty, string>,
   link: { label: 'How we check', href: '/about#method' },
 } as const;

@@ -29,7 +29,7 @@ export const cmmcFacts = {
   },
   'cmmc-now': {
     title: 'CMMC while Phase 2 is suspended',
-    text: 'While Phase 2 is suspended, new DoD contracts ask for self-assessments at Level 1 or 2. DFARS 252.204-7012 and NIST SP 800-171 Revision 2 continue to apply. The newest report we read is of {2026-10-08}. {sure:second-hand} Ask the buyer.',
+    text: 'Phase 2 is suspended. New DoD contracts ask for self-assessments at Level 1 or 2. DFARS 252.204-7012 and NIST SP 800-171 Revision 2 continue to apply. The newest report we read is of {2026-10-08}. {sure:second-hand} Ask the buyer.',
     status: 'in-force',
     effective: '2026-07-13',
     lane: 'us',

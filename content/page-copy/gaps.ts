@@ -97,8 +97,7 @@ export const gapTableCopy = {
       legend: 'we have not read the standard here; no total counts these rows',
     },
   } satisfies Record<RowCertainty, { mark: string | null; rows: string; legend: string }>,
-  judged:
-    'In every row, state, record and person are our judgment. They suit a company of 30 whose certificate covers the work. We measured no company.',
+  judged: 'In every row, state, record and person are [our judgment](/gaps#limits).',
   picture: {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
@@ -109,7 +108,7 @@ export const gapTableCopy = {
       'Each bar is one requirement, as high as its points: full is reuse, half is extend, empty is new. A ring is a requirement without points.',
     family: 'Family',
     points: 'Points',
-    toEarn: 'Points to earn',
+    toEarn: 'To earn',
     onePoint: '1 point',
     morePoints: '{points} points',
     noPoints: '0 points, but no score without it',
@@ -136,15 +135,15 @@ export const gapTableCopy = {
     requirements: 'The most points to earn come first.',
   },
   caption: 'Rows of {group}',
-  captionNew: 'New rows of {group}',
-  captionMore: 'Rows of {group} to extend and to reuse',
+  captionNew: 'New: {group}',
+  captionMore: 'Extend and reuse: {group}',
   /** Labels of the disclosures around the rows of a family that are not new. */
   more: { extend: '{extend} to extend', reuse: '{reuse} to reuse' },
   toEarn: '{points} points',
   columns: {
     done: 'Done',
     reference: 'Number',
-    need: 'Requirement, in our words',
+    need: 'Requirement',
     state: 'State',
     record: 'Record',
     held: 'In {held}',

@@ -20,5 +20,5 @@ export const stationLabels = {
   work: { title: 'Who does what', handOver: 'You hand over', owner: 'Who does it', produces: 'It produces' },
   /** Figure of a target of `none`. */
   zero: 'Zero',
-  outputs: 'On file when the phase ends',
+  outputs: 'Results on file',
 } as const;

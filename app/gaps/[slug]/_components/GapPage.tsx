@@ -215,7 +215,9 @@ function Basis({ table }: { table: PageTable }) {
               />
             ),
         )}
-        <p>{gapTableCopy.judged}</p>
+        <p>
+          <RichText text={gapTableCopy.judged} />
+        </p>
       </AnswerDisclosure>
       <AnswerDisclosure
         answer={fill(gapTableCopy.sourcesAnswer, { count: sourcesOn(table).length })}

@@ -99,7 +99,7 @@ export const buyersCopy = {
     asks: 'Asks a drone maker for',
     askAlso: 'Plus {count} that may be needed',
     effort: 'If you hold no certificate',
-    effortNote: 'Third-party fees come on top',
+    effortNote: 'plus third-party fees',
     clearance: 'You need a clearance from',
     lowest: 'At the lowest marking: {verdict}',
     registration: 'Supplier registration',
@@ -212,7 +212,7 @@ export const buyersCopy = {
       ],
     },
   },
-  sources: { id: 'sources', title: 'Sources', hint: '{count} sources, with dates', short: '{count} sources' },
+  sources: { id: 'sources', title: 'Sources', hint: '{count} with dates' },
   /** Text after a marking's requirement for a company. */
   markings: 'Who decides: {decides}; NATO level: {level}.',
   warning: 'Not legal advice, and without airworthiness. [Report a mistake](/contact).' as Text,

@@ -44,7 +44,7 @@ export const entryCopy = {
   /** Name of each language in that language. */
   language: { uk: 'Українською', da: 'Dansk', de: 'Deutsch' } satisfies Record<NameLanguage, string>,
   aliases: 'Also',
-  notSame: 'Not the same as',
+  notSame: 'Differs from',
   sameLetters: 'All meanings of',
   what: 'To do',
   who: 'Who',

@@ -57,9 +57,9 @@ export const networkCopy = {
   } satisfies Record<CertificationSlug, string>,
   /** The same conditions as sentences, in the list on a buyer's page. */
   conditions: {
-    itar: 'Only if your product contains US parts or data',
+    itar: 'Only with US parts or data',
     iso9001: 'Only if this buyer asks for it',
-    iso27001: 'Only if you receive restricted files',
+    iso27001: 'Only with restricted files',
     'nato-clearance': 'Only for classified files, from this buyer’s level',
     'ce-marking': 'Only if you also sell to civil customers',
     as9100d: 'Only if this buyer asks for it',
@@ -81,13 +81,13 @@ export const networkCopy = {
     old: 'Needed, old page',
   },
   start: 'Start',
-  common: 'Any buyer can ask for these',
-  depends: 'From here it depends on the buyer',
+  common: 'Any buyer can ask',
+  depends: 'Depends on the buyer',
   figures: {
     months: 'months',
     range: 'shortest to longest',
     support: 'our support',
-    fees: 'third-party fees not included',
+    fees: 'plus third-party fees',
   },
   plan: 'Plan with your own answers',
   assumed:

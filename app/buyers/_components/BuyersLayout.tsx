@@ -60,10 +60,10 @@ export const BuyersLayout = ({
 
 /** Renders the sources of the page as a numbered list with dates and links. */
 function SourcesRow({ sources }: Pick<BuyersLayoutProps, 'sources'>) {
-  const { hint, short, id, title } = buyersCopy.sources;
+  const { hint, id, title } = buyersCopy.sources;
   const count = { count: sources.length };
   return (
-    <AnswerDisclosure answer={fill(hint, count)} id={id} name={title} mobileAnswer={fill(short, count)}>
+    <AnswerDisclosure answer={fill(hint, count)} id={id} name={title}>
       <Sources sources={sources} />
     </AnswerDisclosure>
   );

@@ -96,7 +96,7 @@ export const permitsPage = {
     title: 'Armed drones',
     lead: 'The country of your company decides, not the buyer. Answer two questions. Is the drone made for military use, without civil use? Does it carry, release or contain a weapon, warhead or fuze, or steer itself onto a target?' satisfies Text,
     stop: `${stopFirst} Send the office the data sheet and ask for a written answer.` satisfies Text,
-    who: 'Ask',
+    who: 'Office',
     questions: {
       unarmed: 'Unarmed military drone',
       armed: 'Armed drone or warhead',

@@ -109,11 +109,11 @@ function RuleDisclosure({ rule, level }: { rule: RegisterRule; level: 3 | 4 }) {
         <>
           <span className="rule-date">
             <b>{effective ? <time dateTime={effective}>{date}</time> : date}</b>
-            <span className="lg:hidden">.</span>{' '}
+            <span className="max-md:hidden lg:hidden">.</span>{' '}
             {stateLabel && (
               <span className="rule-state">
                 {stateLabel}
-                <span className="lg:hidden">.</span>
+                <span className="max-md:hidden lg:hidden">.</span>
               </span>
             )}
           </span>{' '}

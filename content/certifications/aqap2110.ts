@@ -60,7 +60,7 @@ export const aqap2110 = {
     {
       title: 'Configuration management',
       answer: 'You know which version is in which unit.',
-      text: 'You keep plan, baselines, change control, status accounting and audits for parts, drawings and software.',
+      text: 'You keep a plan, baselines, change control, status accounting and audits for parts, drawings and software.',
     },
     {
       title: 'Access and flow-down',

@@ -36,12 +36,7 @@ export function References({ certification }: { certification: Certification }) 
       </Subsection>
       <div>
         <SectionDisclosures sections={details} />
-        <AnswerDisclosure
-          answer={foot.sourcesAnswer}
-          id="sources"
-          name={foot.sources}
-          mobileAnswer={foot.sourcesShort}
-        >
+        <AnswerDisclosure answer={foot.sourcesAnswer} id="sources" name={foot.sources}>
           <div id="notes">
             <PointList items={notes} />
           </div>

@@ -22,16 +22,12 @@ beforeEach(() => {
   );
 });
 
-test('sticks when the page is scrolled by more than 200 px', () => {
-  scrollTo(200, -70);
+test.each([
+  ['the page is scrolled by more than 200 px', 200, -70],
+  ['the header is more than 100 px above the viewport, before 200 px', 172, -100],
+])('sticks when %s', (_, y, bottom) => {
+  scrollTo(y, bottom);
   expect(isStuck()).toBe(false);
-  scrollTo(201, -71);
-  expect(isStuck()).toBe(true);
-});
-
-test('sticks before 200 px when the header is more than 100 px above the viewport', () => {
-  scrollTo(172, -100);
-  expect(isStuck()).toBe(false);
-  scrollTo(173, -101);
+  scrollTo(y + 1, bottom - 1);
   expect(isStuck()).toBe(true);
 });

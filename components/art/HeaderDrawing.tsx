@@ -69,7 +69,11 @@ export function HeaderDrawing({ slug, drawing }: { slug: CertificationSlug; draw
           )}
           {labels.map(({ x, y, text, anchor, variant = 'strong', phone, rim }) => (
             <text
-              className={clsx(variantClasses[variant], mobileClasses[phone ?? 'no'], rim && 'rimmed')}
+              className={clsx(
+                variantClasses[variant],
+                mobileClasses[phone ?? 'no'],
+                rim && 'outlined stroke-18',
+              )}
               key={`${text} ${y}`}
               textAnchor={anchor}
               x={x}

@@ -14,7 +14,7 @@ import type { PagePath } from '@/content/pages';
 import type { CitedDocument } from '@/lib/facts/facts';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
-import '@/app/styles/buyers.css';
+import './buyers.css';
 
 interface BuyersLayoutProps extends Omit<TextHeaderProps, 'children'> {
   path: PagePath;

@@ -70,8 +70,8 @@ export function BuyersTable({ rows }: { rows: Resolved<typeof allBuyersContent>[
 function Aqap({ code }: Pick<Buyer, 'code'>) {
   const [mark, word] = aqapOf(code) ?? [];
   return (
-    <span className="buyer-aqap" data-mark={mark}>
-      <svg aria-hidden="true" height="24" viewBox="-19 -19 38 38" width="24">
+    <span className="flex items-start gap-2" data-mark={mark}>
+      <svg aria-hidden="true" className="flex-none" height="24" viewBox="-19 -19 38 38" width="24">
         <StopSymbol />
       </svg>
       <b>{word}</b>

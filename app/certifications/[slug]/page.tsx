@@ -1,4 +1,4 @@
-import '@/app/styles/certification.css';
+import './_components/certification.css';
 import { Page } from '@/components/layout/Page';
 import { certificationBySlug } from '@/content/certifications';
 import type { CertificationSlug } from '@/content/certifications/slugs';

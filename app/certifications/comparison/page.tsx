@@ -22,7 +22,7 @@ import { fill } from '@/lib/text/fill';
 import { ComparisonTable } from './_components/ComparisonTable';
 import { NeedsGuide } from './_components/NeedsGuide';
 import { Pathways } from './_components/Pathways';
-import '@/app/styles/comparison.css';
+import './_components/comparison.css';
 
 export const metadata = pageMetadata('/certifications/comparison');
 

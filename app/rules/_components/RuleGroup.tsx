@@ -117,7 +117,7 @@ function RuleDisclosure({ rule, level }: { rule: RegisterRule; level: 3 | 4 }) {
               </span>
             )}
           </span>{' '}
-          <span className="rule-lane">
+          <span className="text-muted">
             {ruleLaneNames[lane]}
             <span className="lg:hidden">.</span>
           </span>{' '}

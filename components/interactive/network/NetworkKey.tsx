@@ -7,7 +7,7 @@ const copy = networkCopy.key;
 /** Renders the key of the map from the desktop width up: the meaning of the signs, and what is to scale. */
 export function NetworkKey({ scale, more }: { scale: string; more?: ReactNode }) {
   return (
-    <div className="network-key">
+    <div className="mt-8 hidden flex-wrap justify-between gap-x-8 gap-y-2 hair-t pt-4 text-small lg:flex">
       <ul className="flex flex-wrap items-center gap-x-8 gap-y-2">
         {(['planned', 'ask', 'signal'] as const).map((mark) => (
           <li className="flex items-center gap-x-3" data-mark={mark} key={mark}>

@@ -62,7 +62,7 @@ export const DroneParts = () => (
               strokeDasharray={inForce ? undefined : '4 3'}
               strokeWidth="3"
             />
-            <text textAnchor="middle" y="4.5">
+            <text className="fill-fg text-drawn-15 font-black" textAnchor="middle" y="4.5">
               {index + 1}
             </text>
           </g>

@@ -3,7 +3,6 @@ import { RichText } from '@/components/ui/RichText';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { specimens } from '@/content/certifications/specimens';
 import { certificationCopy } from '@/content/page-copy/certification';
-import './specimen.css';
 
 const { specimen: copy } = certificationCopy;
 

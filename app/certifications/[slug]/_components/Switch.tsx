@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
 import { RichContent } from '@/components/parts/RichContent';
 import type { NeedCase } from '@/content/certifications/types';
-import './switch.css';
 
 /** Renders the cases in which a company needs a certification as points on a track, each with a branch to its answer. */
 export function Switch({ cases }: { cases: readonly NeedCase[] }) {

@@ -46,7 +46,7 @@ export function NeedsGuide() {
 const nameOf = ({ name, answers }: Need) => (
   <a
     aria-label={fill(plannerTeaser.rowName, { name })}
-    className="needs-link"
+    className="decoration-2 decoration-signal underline-offset-5 after:absolute after:inset-y-0 after:left-0 after:w-[100cqw] after:content-empty hover:underline"
     href={`/planner#${toFragment(answers)}`}
   >
     {name}

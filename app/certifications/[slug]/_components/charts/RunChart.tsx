@@ -103,14 +103,14 @@ export function RunChart({ phases, total }: RunChartProps) {
         )),
       )}
       <text
-        className="run-name translate-x-3.5 fill-fg text-small font-bold enlarged:hidden"
+        className="outlined translate-x-3.5 fill-fg stroke-0 text-small font-bold max-md:stroke-6 enlarged:hidden"
         x={x(total.min)}
         y={rem(axis + 20)}
       >
         {shortest}
       </text>
       <text
-        className="run-name translate-x-3.5 fill-muted text-small enlarged:hidden"
+        className="outlined translate-x-3.5 fill-muted stroke-0 text-small max-md:stroke-6 enlarged:hidden"
         x={x(total.min)}
         y={rem(axis + 39)}
       >

@@ -43,7 +43,9 @@ for (const { slug, title, checklist, comparison } of certifications)
     const [beforeScripts = ''] = readExport(path).split('<script src=');
     expect(beforeScripts).toContain(`<link rel="preload" href="/art/certifications/${slug}.svg`);
     await page.setViewportSize({ width: 390, height: 844 });
+    // The web font is optional: on a busy machine a first load can keep the fallback font, which is wider here.
     await page.goto(path);
+    await page.reload();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
     const facts = main.locator('dl').first();

@@ -37,22 +37,22 @@ const spending = 50;
  */
 export const claims = {
   duration: {
-    figure: '{=journey}',
+    figure: '{figure:journey}',
     label: 'instead of 2+ years, from company registration to ready to bid',
-    footnote: `You start by registering your company and finish ready to bid. You apply for your NATO supplier code (NCAGE) in month 1. From month ${firstBidMonth} you can bid on tenders that do not yet ask for the certificates. Where this site says {=certification} to NATO certification, it means the first two certificates, ISO 9001 and ISO/IEC 27001, because NATO itself certifies no company.`,
+    footnote: `You start by registering your company and finish ready to bid. You apply for your NATO supplier code (NCAGE) in month 1. From month ${firstBidMonth} you can bid on tenders that do not yet ask for the certificates. Where this site says {figure:certification} to NATO certification, it means the first two certificates, ISO 9001 and ISO/IEC 27001, because NATO itself certifies no company.`,
   },
   time: {
     figure: `${timeReduction}%`,
     label: 'less time than the traditional route',
     footnote:
-      'We compare our longest case, {=certification.max} to the first two certificates, with the {=traditional.months} of the traditional route.',
+      'We compare our longest case, {figure:certification.max} to the first two certificates, with the {figure:traditional.months} of the traditional route.',
   },
   cost: {
     qualifier: 'up to',
     figure: `${costReduction}%`,
     label: 'lower cost than the traditional route',
     footnote:
-      'This is the best case, for guidance and drafting only, compared with {=traditional.cost} for the traditional route. In our own example, drones for Germany, our support alone costs {=example.support}, which is {=example.saved} less. Certification bodies, laboratories and governments bill you separately.',
+      'This is the best case, for guidance and drafting only, compared with {figure:traditional.cost} for the traditional route. In our own example, drones for Germany, our support alone costs {figure:example.support}, which is {figure:example.saved} less. Certification bodies, laboratories and governments bill you separately.',
   },
   guarantee: {
     figure: `${guaranteeDays}-day`,
@@ -84,6 +84,6 @@ export const monthsTitle = 'Why our timelines differ';
 
 /** Explains how the different counts of months relate; printed unchanged wherever two of them appear together. */
 export const monthsNote: Text =
-  'The months on this site count different things. The {=journey} of the five stations run from company registration to ready to bid. The {=certification} lead to ISO 9001:2015 and ISO/IEC 27001, the certificates that buyers in NATO nations ask for first. The comparison table and the page of a certification each count one certification, as separate estimates. A pathway and a route plan cover all their certifications together.';
+  'The months on this site count different things. The {figure:journey} of the five stations run from company registration to ready to bid. The {figure:certification} lead to ISO 9001:2015 and ISO/IEC 27001, the certificates that buyers in NATO nations ask for first. The comparison table and the page of a certification each count one certification, as separate estimates. A pathway and a route plan cover all their certifications together.';
 
 export type ClaimName = keyof typeof claims;

@@ -78,7 +78,7 @@ export const headerCopy = {
   mainNav: 'Main',
   stuckNav: 'Main, at the top of the window',
   booking: 'Book a consultation',
-  platformStatement: `${atStart.stations} stations take {=journey}, with one repository for all documents.`,
+  platformStatement: `${atStart.stations} stations take {figure:journey}, with one repository for all documents.`,
   servicesStatement: `We offer ${count.services} services. Compare ${count.certifications} certifications before you choose one.`,
 };
 

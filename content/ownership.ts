@@ -1,6 +1,6 @@
 import { percent } from './units';
 
-/** Ownership thresholds set by law, in percent; copy refers to them as `{=ownership.…}`. */
+/** Ownership thresholds set by law, in percent; copy refers to them as `{figure:ownership.…}`. */
 export const ownership = {
   /** Limits in section 3 of the Danish War Material Act; beyond them a special permission is required. */
   danishBoard: percent(80),

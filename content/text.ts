@@ -4,8 +4,8 @@
  * `[name@office](mailto:name@office)`: a link to the mailbox of an office (`content/addresses/contacts.ts`);
  * `[label](address:<id>)`: a link to that official address in `content/addresses`; the label may contain foreign text;
  * `{2025-11-10}` or `{2025-09}`: "10 November 2025" or "September 2025", without line breaks;
- * `{=journey}`: the figure of that name with its unit (names in `lib/figures/named.ts`);
- * `{@Security}`: a link to the site's mailbox with that subject, `{@}` one without a subject;
+ * `{figure:journey}`: the figure of that name with its unit (names in `lib/figures/named.ts`);
+ * `{mailbox:Security}`: a link to the site's mailbox with that subject, `{mailbox:}` one without a subject;
  * `{de:Vergabe}`: text in another language (`foreignLanguages` below), rendered as a span with its `lang`, which
  *   a browser does not translate; `{en:P.O. Box 69}` does the same for an English address or name;
  * `{fact:<id>}`: the text of that fact in `content/facts`, `{day:<id>}` its day.

@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LetterCopy } from '@/content/page-copy/letters';
 import { copyText } from './copy-text';
-import { letterText } from './letter-text';
 
 interface LetterToolsProps {
   words: LetterCopy;
@@ -76,7 +75,8 @@ const visibleVersion = (letter: Element) =>
 /** Copies the visible version of a letter; rejects if the browser has no clipboard or denies access to it. */
 async function copy(letter: Element) {
   const version = visibleVersion(letter);
-  if (version) await copyText(letterText(version));
+  // From the record, because a browser may have translated the page.
+  if (version) await copyText(version.dataset.letterText ?? '');
 }
 
 function select(letter: Element) {

@@ -63,7 +63,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'fees',
     title: 'What Level 1 alone costs',
     of: ['cmmc'],
-    text: 'In its rule of {2024-10-15} the Department of Defense (DoD) estimated {=estimate.level1} for a small entity’s first self-assessment and affirmation. Each yearly affirmation costs about {=estimate.affirmation}. The estimate counts own hours and outside help together. {sure:second-hand}',
+    text: 'In its rule of {2024-10-15} the Department of Defense (DoD) estimated {figure:estimate.level1} for a small entity’s first self-assessment and affirmation. Each yearly affirmation costs about {figure:estimate.affirmation}. The estimate counts own hours and outside help together. {sure:second-hand}',
     basis: departmentEstimate.l1_self.basis,
   },
   {

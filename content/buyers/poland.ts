@@ -55,7 +55,7 @@ export const polishClearance: Guide = {
     {
       name: 'Example of the fee',
       text: dated(
-        'With five persons checked, the fee was about {=clearance.poland} by our calculation, from a wage that we read in the press.',
+        'With five persons checked, the fee was about {figure:clearance.poland} by our calculation, from a wage that we read in the press.',
         {
           date: '2027-01-01',
           text: 'Take the average wage of 2026 from the statistical office. We read only that of 2025.',

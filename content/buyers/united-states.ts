@@ -300,7 +300,7 @@ export const orderTimes: readonly ({ what: string } & (
     certainty: 'common-practice',
     ask: 'SPRS',
   },
-  { what: 'Level 2 by self-assessment', text: '{=cmmc}', certainty: 'our-estimate' },
+  { what: 'Level 2 by self-assessment', text: '{figure:cmmc}', certainty: 'our-estimate' },
   {
     what: 'Certificate to report incidents (medium assurance)',
     text: 'One vendor says two to four weeks',

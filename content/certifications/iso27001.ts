@@ -183,7 +183,7 @@ export const iso27001: Certification = {
         },
         {
           term: 'What does the auditor’s time cost?',
-          text: 'The number of people in scope decides. The first audit takes {=iso27001.small.first} for {=iso27001.small.people} people and {=iso27001.large.first} for {=iso27001.large.people}; each yearly audit takes {=iso27001.small.yearly} or {=iso27001.large.yearly}. Until you hold the certificate, the certification body’s invoices come to {=iso27001.small.fees} or {=iso27001.large.fees} at rates of Western and Northern Europe. {sure:our-estimate} The page on costs has [other sizes and countries](/certifications/costs#iso27001).',
+          text: 'The number of people in scope decides. The first audit takes {figure:iso27001.small.first} for {figure:iso27001.small.people} people and {figure:iso27001.large.first} for {figure:iso27001.large.people}; each yearly audit takes {figure:iso27001.small.yearly} or {figure:iso27001.large.yearly}. Until you hold the certificate, the certification body’s invoices come to {figure:iso27001.small.fees} or {figure:iso27001.large.fees} at rates of Western and Northern Europe. {sure:our-estimate} The page on costs has [other sizes and countries](/certifications/costs#iso27001).',
         },
         {
           term: 'How small may the scope be for a small team?',

@@ -189,13 +189,13 @@ export const itar: Certification = {
         [
           'Tier 1',
           'New registrants, and renewals without a favorable license decision',
-          '{=fees.newcomer}; {=fees.petition} after a successful small-company petition',
+          '{figure:fees.newcomer}; {figure:fees.petition} after a successful small-company petition',
         ],
-        ['Tier 2', 'Renewals with up to five favorable decisions', '{=fees.licensed}'],
+        ['Tier 2', 'Renewals with up to five favorable decisions', '{figure:fees.licensed}'],
         [
           'Tier 3',
           'Renewals with more than five favorable decisions',
-          '{=fees.licensed} plus {=fees.perApproval} for each decision above five, with a limit on request',
+          '{figure:fees.licensed} plus {figure:fees.perApproval} for each decision above five, with a limit on request',
         ],
       ],
     },

@@ -3,7 +3,7 @@ import type { Text } from '../text';
 
 /** Returns the note on the months of a certification that builds on ISO 9001; the planner uses the same text. */
 export const monthsBasisNote = (slug: 'aqap2110' | 'as9100d'): Text =>
-  `Plan {=${slug}.running} if your ISO 9001 system is running, and {=${slug}.built} if you build that system first.`;
+  `Plan {figure:${slug}.running} if your ISO 9001 system is running, and {figure:${slug}.built} if you build that system first.`;
 
 /** Explanation of "Required*", printed wherever it occurs. */
 export const requirementNote: Text = '* Required for specific contract types or classified programs.';

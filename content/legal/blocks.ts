@@ -16,18 +16,22 @@ export const retentionTable: LegalBlock = {
     [
       'Compliance records',
       'Export-control checks, and evidence of what was done for you and when',
-      '{=retention.compliance}',
+      '{figure:retention.compliance}',
     ],
     [
       'Contract documents',
       'Orders, invoices, statements of work and the emails about them',
-      'Contract term plus {=retention.contract}',
+      'Contract term plus {figure:retention.contract}',
     ],
     [
       'Marketing data',
       'Your address and what you asked to hear about',
-      'Until consent is withdrawn, or {=retention.marketing} of inactivity',
+      'Until consent is withdrawn, or {figure:retention.marketing} of inactivity',
     ],
-    ['Usage data', 'Inquiries that lead to no order, and how the platform is used', '{=retention.usage}'],
+    [
+      'Usage data',
+      'Inquiries that lead to no order, and how the platform is used',
+      '{figure:retention.usage}',
+    ],
   ],
 };

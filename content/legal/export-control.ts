@@ -17,7 +17,7 @@ export const exportControl: LegalDocument = {
     { value: '2021/821', label: 'EU dual-use regulation', section: 'rules' },
     { value: 'US origin', label: 'Rules that travel with the item', section: 'us' },
     { value: 'None', label: 'Controlled data that we accept by email', section: 'uploads' },
-    { value: '{=retention.compliance}', label: 'Compliance records kept', section: 'records' },
+    { value: '{figure:retention.compliance}', label: 'Compliance records kept', section: 'records' },
   ],
   sections: [
     {
@@ -198,7 +198,7 @@ export const exportControl: LegalDocument = {
       title: 'Record keeping',
       blocks: [
         clause(
-          'We keep the records of our checks and of authorizations with the compliance records, for {=retention.compliance}. The [privacy policy, §](/legal/privacy#retention), lists all periods.',
+          'We keep the records of our checks and of authorizations with the compliance records, for {figure:retention.compliance}. The [privacy policy, §](/legal/privacy#retention), lists all periods.',
         ),
         clause('{fact:export-records} Our records do not replace yours: keep your own.'),
       ],
@@ -211,7 +211,7 @@ export const exportControl: LegalDocument = {
           'We refuse, stop or end work that the law forbids, as the [terms, §](/legal/terms#export-control), provide.',
         ),
         clause(
-          'If you see a possible violation, write to {@Export control} with the subject “Export control”. Describe it in plain words, without the controlled content. You can always go to the authority directly.',
+          'If you see a possible violation, write to {mailbox:Export control} with the subject “Export control”. Describe it in plain words, without the controlled content. You can always go to the authority directly.',
         ),
         { kind: 'provider', role: 'Contact for export control' },
       ],

@@ -14,8 +14,8 @@ export const gdpr: LegalDocument = {
   dated: 'Last updated',
   lead: 'How we meet the General Data Protection Regulation (GDPR), for ourselves and for the customers we work for.',
   glance: [
-    { value: '{=regulation.breachNotice}', label: 'Breach notice to the authority', section: 'breach' },
-    { value: '{=regulation.answer}', label: 'Answer to a request', section: 'rights' },
+    { value: '{figure:regulation.breachNotice}', label: 'Breach notice to the authority', section: 'breach' },
+    { value: '{figure:regulation.answer}', label: 'Answer to a request', section: 'rights' },
     { value: 'Art. 28', label: 'Agreement with every processor', section: 'processing' },
     { value: 'None', label: 'Decisions by machine alone', section: 'design' },
   ],
@@ -117,7 +117,7 @@ export const gdpr: LegalDocument = {
       title: 'Requests from data subjects',
       blocks: [
         clause(
-          'Where we are the controller, we answer requests under Articles 15 to 22 within {=regulation.answer}, as Article 12(3) requires. For complex requests the period may be extended by {=regulation.extension}; we say so within the first month.',
+          'Where we are the controller, we answer requests under Articles 15 to 22 within {figure:regulation.answer}, as Article 12(3) requires. For complex requests the period may be extended by {figure:regulation.extension}; we say so within the first month.',
         ),
         clause(
           'Where you are the controller, we pass on without delay a request that reaches us, and do not answer it ourselves. We help you to answer it in time.',
@@ -153,10 +153,10 @@ export const gdpr: LegalDocument = {
       title: 'Personal data breaches',
       blocks: [
         clause(
-          'As controller we notify the Danish Data Protection Agency within {=regulation.breachNotice} of becoming aware of a breach, unless it is unlikely to put people at risk (Article 33). If the risk is high, we tell the people concerned without undue delay (Article 34).',
+          'As controller we notify the Danish Data Protection Agency within {figure:regulation.breachNotice} of becoming aware of a breach, unless it is unlikely to put people at risk (Article 33). If the risk is high, we tell the people concerned without undue delay (Article 34).',
         ),
         clause(
-          'As processor we tell you without undue delay, with the information you need to keep your own period of {=regulation.breachNotice}.',
+          'As processor we tell you without undue delay, with the information you need to keep your own period of {figure:regulation.breachNotice}.',
         ),
         clause('Every breach is recorded, notified or not.'),
       ],
@@ -181,7 +181,7 @@ export const gdpr: LegalDocument = {
           'The supervisory authority is the Danish Data Protection Agency (Datatilsynet, datatilsynet.dk). Anyone may complain there under Article 77.',
         ),
         clause(
-          'The contact point for data protection, and for a draft of the processing agreement, is {@Data protection}. The [privacy policy, §](/legal/privacy#controller), says why no data protection officer is appointed.',
+          'The contact point for data protection, and for a draft of the processing agreement, is {mailbox:Data protection}. The [privacy policy, §](/legal/privacy#controller), says why no data protection officer is appointed.',
         ),
         { kind: 'provider', role: 'Controller and processor', also: ['dataProtection'] },
       ],

@@ -18,8 +18,8 @@ export const legalLabels = {
   /** Labels of the drawing of a contract's end, in days. */
   ending: {
     caption: 'The end of a contract, in days',
-    cancel: { title: 'Cancel by here', when: '{=terms.cancellation} before the end' },
+    cancel: { title: 'Cancel by here', when: '{figure:terms.cancellation} before the end' },
     end: { title: 'Service stops', when: 'The term ends' },
-    dataExport: { title: 'Export closes', when: '{=terms.dataExport} after the end' },
+    dataExport: { title: 'Export closes', when: '{figure:terms.dataExport} after the end' },
   },
 } as const;

@@ -15,10 +15,14 @@ export const privacy: LegalDocument = {
   dated: 'Last updated',
   lead: 'Which personal data reaches us, why we use it, how long it stays and what you can ask for.',
   glance: [
-    { value: '{=retention.compliance}', label: 'Compliance records', section: 'retention' },
-    { value: '{=retention.contract}', label: 'Contract documents, after the term', section: 'retention' },
-    { value: '{=retention.marketing}', label: 'Marketing data without activity', section: 'retention' },
-    { value: '{=retention.usage}', label: 'Usage data', section: 'retention' },
+    { value: '{figure:retention.compliance}', label: 'Compliance records', section: 'retention' },
+    {
+      value: '{figure:retention.contract}',
+      label: 'Contract documents, after the term',
+      section: 'retention',
+    },
+    { value: '{figure:retention.marketing}', label: 'Marketing data without activity', section: 'retention' },
+    { value: '{figure:retention.usage}', label: 'Usage data', section: 'retention' },
   ],
   sections: [
     {
@@ -202,7 +206,7 @@ export const privacy: LegalDocument = {
           ],
         },
         clause(
-          'Write to {@Personal data}. We answer within {=regulation.answer}. If a request is complex, this may take up to {=regulation.extension} longer; we tell you so within the first month. It costs nothing. If we doubt who is writing, we ask for proof and for nothing more than is needed.',
+          'Write to {mailbox:Personal data}. We answer within {figure:regulation.answer}. If a request is complex, this may take up to {figure:regulation.extension} longer; we tell you so within the first month. It costs nothing. If we doubt who is writing, we ask for proof and for nothing more than is needed.',
         ),
       ],
     },

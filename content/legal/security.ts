@@ -16,8 +16,8 @@ export const securityMeasures: LegalDocument = {
   glance: [
     { value: 'AES-256', label: 'Advanced Encryption Standard, at rest', section: 'encryption' },
     { value: 'MFA', label: 'Multi-factor authentication', section: 'access' },
-    { value: 'Daily', label: 'Backups, kept {=terms.backups}', section: 'continuity' },
-    { value: '{=response}', label: 'Answer to a report', section: 'reporting' },
+    { value: 'Daily', label: 'Backups, kept {figure:terms.backups}', section: 'continuity' },
+    { value: '{figure:response}', label: 'Answer to a report', section: 'reporting' },
   ],
   sections: [
     {
@@ -85,7 +85,7 @@ export const securityMeasures: LegalDocument = {
       title: 'Backups and availability',
       blocks: [
         clause(
-          'We back up the platform daily and keep each backup for {=terms.backups}. Uptime and maintenance are set in the [terms, §](/legal/terms#availability).',
+          'We back up the platform daily and keep each backup for {figure:terms.backups}. Uptime and maintenance are set in the [terms, §](/legal/terms#availability).',
         ),
       ],
     },
@@ -124,7 +124,7 @@ export const securityMeasures: LegalDocument = {
           'We contain an incident first, then find its cause, tell those concerned and record what was learned.',
         ),
         clause(
-          'Customers whose data is affected hear from us without undue delay. Breaches of personal data go to the supervisory authority within {=regulation.breachNotice} where the law requires it: see the [GDPR statement, §](/legal/gdpr#breach).',
+          'Customers whose data is affected hear from us without undue delay. Breaches of personal data go to the supervisory authority within {figure:regulation.breachNotice} where the law requires it: see the [GDPR statement, §](/legal/gdpr#breach).',
         ),
       ],
     },
@@ -145,7 +145,7 @@ export const securityMeasures: LegalDocument = {
       title: 'Vulnerability reporting',
       blocks: [
         clause(
-          "Write to {@Security} with the subject “Security”. We'll respond within {=response}. The same address is in the file [/.well-known/security.txt](/.well-known/security.txt) of this website, in the form that RFC 9116 describes.",
+          "Write to {mailbox:Security} with the subject “Security”. We'll respond within {figure:response}. The same address is in the file [/.well-known/security.txt](/.well-known/security.txt) of this website, in the form that RFC 9116 describes.",
         ),
         clause('A useful report says:', [
           'which address or function is concerned;',

@@ -20,21 +20,25 @@ export const terms: LegalDocument = {
   dated: 'Effective',
   lead: 'What you and we owe each other once your company orders a service.',
   glance: [
-    { value: '{=terms.uptime}', label: 'Uptime each month', section: 'availability' },
-    { value: '{=terms.maintenanceNotice}', label: 'Notice of maintenance', section: 'availability' },
+    { value: '{figure:terms.uptime}', label: 'Uptime each month', section: 'availability' },
+    { value: '{figure:terms.maintenanceNotice}', label: 'Notice of maintenance', section: 'availability' },
     {
       value: `${figures.support.critical.max} / ${figures.support.high.max} / ${figures.support.standard.max} h`,
       label: 'First response in service hours',
       section: 'support',
     },
-    { value: '{=terms.backups}', label: 'Daily backups kept', section: 'availability' },
-    { value: 'Net {=terms.payment}', label: 'To pay an invoice', section: 'fees' },
-    { value: '{=terms.lateInterest}', label: 'Late interest per month', section: 'fees' },
-    { value: '{=terms.liability}', label: 'Prior fees that cap liability', section: 'liability' },
-    { value: '{=terms.confidentiality}', label: 'Confidentiality after the end', section: 'confidentiality' },
-    { value: '{=terms.cure}', label: 'To cure a breach', section: 'ending' },
-    { value: '{=terms.cancellation}', label: 'To cancel before renewal', section: 'ending' },
-    { value: '{=terms.dataExport}', label: 'Data export after the end', section: 'ending' },
+    { value: '{figure:terms.backups}', label: 'Daily backups kept', section: 'availability' },
+    { value: 'Net {figure:terms.payment}', label: 'To pay an invoice', section: 'fees' },
+    { value: '{figure:terms.lateInterest}', label: 'Late interest per month', section: 'fees' },
+    { value: '{figure:terms.liability}', label: 'Prior fees that cap liability', section: 'liability' },
+    {
+      value: '{figure:terms.confidentiality}',
+      label: 'Confidentiality after the end',
+      section: 'confidentiality',
+    },
+    { value: '{figure:terms.cure}', label: 'To cure a breach', section: 'ending' },
+    { value: '{figure:terms.cancellation}', label: 'To cancel before renewal', section: 'ending' },
+    { value: '{figure:terms.dataExport}', label: 'Data export after the end', section: 'ending' },
     { value: 'Danish law', label: 'Arbitration in Copenhagen', section: 'law' },
   ],
   sections: [
@@ -169,16 +173,16 @@ export const terms: LegalDocument = {
       id: 'availability',
       title: 'Availability, maintenance and backups',
       blocks: [
-        clause('The platform is available {=terms.uptime} of the time in each calendar month.'),
+        clause('The platform is available {figure:terms.uptime} of the time in each calendar month.'),
         clause('These times do not count as downtime:', [
-          'maintenance that we announce at least {=terms.maintenanceNotice} before it starts;',
+          'maintenance that we announce at least {figure:terms.maintenanceNotice} before it starts;',
           'faults in your own network, devices or software;',
           'events under [§](#force-majeure).',
         ]),
         clause(
-          'The order states what you receive if the platform falls short of {=terms.uptime}. If it states nothing, the remedies of the law apply, within [§](#liability).',
+          'The order states what you receive if the platform falls short of {figure:terms.uptime}. If it states nothing, the remedies of the law apply, within [§](#liability).',
         ),
-        clause('We make a backup of the platform every day and keep each backup for {=terms.backups}.'),
+        clause('We make a backup of the platform every day and keep each backup for {figure:terms.backups}.'),
       ],
     },
     {
@@ -186,7 +190,7 @@ export const terms: LegalDocument = {
       title: 'Support and response times',
       blocks: [
         clause(
-          'You reach support at {@Support}. State the priority and what you see. We may change a priority and then tell you why.',
+          'You reach support at {mailbox:Support}. State the priority and what you see. We may change a priority and then tell you why.',
         ),
         clause(
           'The times run from the arrival of your message to our first answer, within the service hours that the order states. The answer names the next step; the fault may take longer to fix.',
@@ -196,13 +200,17 @@ export const terms: LegalDocument = {
           caption: 'First response by priority, in the service hours of the order',
           columns: ['Priority', 'When it applies', 'Within'],
           rows: [
-            ['Critical', 'The platform cannot be used, or your data is at risk', '{=terms.support.critical}'],
-            ['High', 'A main function fails and there is no way around it', '{=terms.support.high}'],
-            ['Standard', 'Everything else, questions included', '{=terms.support.standard}'],
+            [
+              'Critical',
+              'The platform cannot be used, or your data is at risk',
+              '{figure:terms.support.critical}',
+            ],
+            ['High', 'A main function fails and there is no way around it', '{figure:terms.support.high}'],
+            ['Standard', 'Everything else, questions included', '{figure:terms.support.standard}'],
           ],
         },
         clause(
-          'The response within {=response} that the [contact page](/contact) promises is for inquiries before an order. Support under an order follows this table.',
+          'The response within {figure:response} that the [contact page](/contact) promises is for inquiries before an order. Support under an order follows this table.',
         ),
       ],
     },
@@ -211,10 +219,10 @@ export const terms: LegalDocument = {
       title: 'Fees and payment',
       blocks: [
         clause(
-          'The order states the fees and their currency. Value added tax comes on top where the law requires it. Invoices are due net {=terms.payment} from their date.',
+          'The order states the fees and their currency. Value added tax comes on top where the law requires it. Invoices are due net {figure:terms.payment} from their date.',
         ),
         clause(
-          'On late amounts we charge interest of {=terms.lateInterest} per month from the due date. This rate is agreed between businesses in place of the statutory rate of the Danish Interest Act.',
+          'On late amounts we charge interest of {figure:terms.lateInterest} per month from the due date. This rate is agreed between businesses in place of the statutory rate of the Danish Interest Act.',
         ),
         clause(
           'If you dispute part of an invoice, tell us why before it is due and pay the rest. We do not charge interest on a part that was rightly disputed.',
@@ -228,10 +236,10 @@ export const terms: LegalDocument = {
       blocks: [
         clause(`We give a ${guaranteeDays}-day money-back guarantee.`),
         clause(
-          'To use it, write to {@Money-back guarantee} within the {=guarantee}. Put “Money-back guarantee” in the subject, and name your company and the order.',
+          'To use it, write to {mailbox:Money-back guarantee} within the {figure:guarantee}. Put “Money-back guarantee” in the subject, and name your company and the order.',
         ),
         clause(
-          'An order names the fees that the guarantee covers, the first day of the {=guarantee} and the refund date. The guarantee ends when the {=guarantee} are over.',
+          'An order names the fees that the guarantee covers, the first day of the {figure:guarantee} and the refund date. The guarantee ends when the {figure:guarantee} are over.',
         ),
         clause(
           'If an order does not mention the guarantee, the guarantee still applies. Open points are settled under [§](#law).',
@@ -271,7 +279,7 @@ export const terms: LegalDocument = {
           'The duty does not cover what is public, was known before, was found independently, or came lawfully from someone else. Where a law or authority demands disclosure, the side concerned tells the other first if it may.',
         ),
         clause(
-          'The duty survives the end of the contract by {=terms.confidentiality}. Trade secrets stay protected for as long as the law protects them.',
+          'The duty survives the end of the contract by {figure:terms.confidentiality}. Trade secrets stay protected for as long as the law protects them.',
         ),
       ],
     },
@@ -310,7 +318,7 @@ export const terms: LegalDocument = {
       title: 'Liability',
       blocks: [
         clause(
-          'Our total liability under an order is limited to the fees paid or payable for it in the {=terms.liability} before the event that caused the loss.',
+          'Our total liability under an order is limited to the fees paid or payable for it in the {figure:terms.liability} before the event that caused the loss.',
         ),
         clause('Neither side is liable for loss of profit, loss of an award or other indirect loss.'),
         clause(
@@ -323,13 +331,13 @@ export const terms: LegalDocument = {
       title: 'Term, renewal and termination',
       blocks: [
         clause(
-          'An order runs for the term it names. It renews for the same term unless one side cancels it in writing at least {=terms.cancellation} before the end.',
+          'An order runs for the term it names. It renews for the same term unless one side cancels it in writing at least {figure:terms.cancellation} before the end.',
         ),
         clause(
-          'If one side breaks the contract in a material way, the other may give written notice. If the breach is not cured within {=terms.cure}, the other may end the order at once.',
+          'If one side breaks the contract in a material way, the other may give written notice. If the breach is not cured within {figure:terms.cure}, the other may end the order at once.',
         ),
         clause(
-          'For {=terms.dataExport} after termination you can export your data. After that we delete it, apart from the records of [§](#data). Backups expire by themselves after {=terms.backups}.',
+          'For {figure:terms.dataExport} after termination you can export your data. After that we delete it, apart from the records of [§](#data). Backups expire by themselves after {figure:terms.backups}.',
         ),
         { kind: 'ending' },
         clause(
@@ -345,10 +353,10 @@ export const terms: LegalDocument = {
           'You may move from the platform to another provider or to your own systems, or have your data erased, at any time. Articles 23 to 31 of Regulation (EU) 2023/2854 (Data Act) give this right. The date for cancellation in [§](#ending) does not delay it.',
         ),
         clause('For a switch these rules hold:', [
-          'you give us notice of at most {=dataAct.notice};',
-          'the transition after it takes at most {=dataAct.transition}, and longer only where the Data Act allows it;',
+          'you give us notice of at most {figure:dataAct.notice};',
+          'the transition after it takes at most {figure:dataAct.transition}, and longer only where the Data Act allows it;',
           'until it ends we keep the service running and secure, and help you to move;',
-          'after it you can retrieve your data for at least {=dataAct.retrieval}, and for the time in [§](#ending) where that is longer;',
+          'after it you can retrieve your data for at least {figure:dataAct.retrieval}, and for the time in [§](#ending) where that is longer;',
           'then we erase your data, apart from the records of [§](#data), and confirm it;',
           dated('we charge at most what the switch costs us, and nothing from {2027-01-12};', {
             date: '2027-01-12',

@@ -14,9 +14,9 @@ export const authorityLetters = [
         lang: 'en',
         subject: 'Classification request',
         opening:
-          'Dear Sir or Madam,\n\nPlease classify this item: [version|name, version]. Function: [function|two sentences]. It is designed for [use|civil, military, both] use. In our own view its number is [view|ML or dual-use number, or none], because [reason|reason]. Destination and end user: [destination|country, user]. Through your portal or by secure mail we can send the values for range, payload, endurance, encryption and sensor, and a data sheet, a photograph and a parts list.',
+          'Dear Sir or Madam,\n\nPlease classify this item: [name, version](blank:version). Function: [two sentences](blank:function). It is designed for [civil, military, both](blank:use) use. In our own view its number is [ML or dual-use number, or none](blank:view), because [reason](blank:reason). Destination and end user: [country, user](blank:destination). Through your portal or by secure mail we can send the values for range, payload, endurance, encryption and sensor, and a data sheet, a photograph and a parts list.',
         closing:
-          'Please confirm the classification and tell us which license we need, also for drawings and software.\n\nSincerely,\n[sender|name, company]',
+          'Please confirm the classification and tell us which license we need, also for drawings and software.\n\nSincerely,\n[name, company](blank:sender)',
       },
     ],
   },
@@ -29,11 +29,11 @@ export const authorityLetters = [
     versions: [
       {
         lang: 'en',
-        subject: 'Joint offer for [notice|notice no.]',
+        subject: 'Joint offer for [notice no.](blank:notice)',
         opening:
-          'Dear Sir or Madam,\n\nWe make [item|item]. Your company is eligible to bid in [partner-nation|country]. We propose that you bid as the prime contractor and that we deliver under your quality plan. We can provide [proof|test results, certificates].',
+          'Dear Sir or Madam,\n\nWe make [item](blank:item). Your company is eligible to bid in [country](blank:partner-nation). We propose that you bid as the prime contractor and that we deliver under your quality plan. We can provide [test results, certificates](blank:proof).',
         closing:
-          'From you we need your flow-down clauses, the end-use certificate, and a decision on who applies for the export license. Our government must permit every delivery, and we cannot promise a date for it.\n\nSincerely,\n[sender|name, company]',
+          'From you we need your flow-down clauses, the end-use certificate, and a decision on who applies for the export license. Our government must permit every delivery, and we cannot promise a date for it.\n\nSincerely,\n[name, company](blank:sender)',
       },
     ],
   },
@@ -48,15 +48,16 @@ export const authorityLetters = [
         lang: 'en',
         subject: 'Sponsorship for a facility clearance',
         opening:
-          'Dear Sir or Madam,\n\n[buyer|Buyer] needs us to handle information marked [level|level] from [month|month], under contract [contract|no.]. Please tell us:',
+          'Dear Sir or Madam,\n\n[Buyer](blank:buyer) needs us to handle information marked [level](blank:level) from [month](blank:month), under contract [no.](blank:contract). Please tell us:',
         questions: [
           { text: 'Who must sponsor us, and on which form?' },
           { text: 'What may we prepare now: a security officer, rooms, ownership data?' },
           {
-            text: 'May we sign an undertaking for information marked [level|RESTRICTED level] in the meantime?',
+            text: 'May we sign an undertaking for information marked [RESTRICTED level](blank:level) in the meantime?',
           },
         ],
-        closing: 'We hold no clearance and do not claim to hold one.\n\nSincerely,\n[sender|name, company]',
+        closing:
+          'We hold no clearance and do not claim to hold one.\n\nSincerely,\n[name, company](blank:sender)',
       },
     ],
   },
@@ -72,15 +73,15 @@ export const authorityLetters = [
         lang: 'en',
         subject: 'Source File, eligibility',
         opening:
-          'Dear Sir or Madam,\n\nWe are [company|company], registered in [home-nation|country], with NCAGE code [ncage|code], and we work in [area|area]. Please tell us:',
+          'Dear Sir or Madam,\n\nWe are [company](blank:company), registered in [country](blank:home-nation), with NCAGE code [code](blank:ncage), and we work in [area](blank:area). Please tell us:',
         questions: [
           {
-            text: 'May companies of [home-nation|country] register in the Source File, and in which programs?',
+            text: 'May companies of [country](blank:home-nation) register in the Source File, and in which programs?',
           },
           { text: 'Which national office do you ask about our status?' },
-          { text: 'Which quality provision and which AQAP apply to [item-group|item group]?' },
+          { text: 'Which quality provision and which AQAP apply to [item group](blank:item-group)?' },
         ],
-        closing: 'Sincerely,\n[sender|name, company]',
+        closing: 'Sincerely,\n[name, company](blank:sender)',
       },
     ],
   },
@@ -94,21 +95,21 @@ export const authorityLetters = [
     versions: [
       {
         lang: 'en',
-        subject: 'Airworthiness of [item|item]',
+        subject: 'Airworthiness of [item](blank:item)',
         opening:
-          'Dear Sir or Madam,\n\nWe are [company-nation|company, country]. Our drone has a take-off mass of [mass|kg], and we are offering it to the Bundeswehr. Please tell us:',
+          'Dear Sir or Madam,\n\nWe are [company, country](blank:company-nation). Our drone has a take-off mass of [kg](blank:mass), and we are offering it to the Bundeswehr. Please tell us:',
         questions: [
           { text: 'Does the drone need a type approval, a single approval or no approval under DEMAR?' },
           { text: 'Who applies for the approval: BAAINBw or our company?' },
           { text: 'Which documents do you want first?' },
         ],
-        closing: 'Sincerely,\n[sender|name, company]',
+        closing: 'Sincerely,\n[name, company](blank:sender)',
       },
       {
         lang: 'de',
-        subject: 'Zulassung von [item|Produkt]',
+        subject: 'Zulassung von [Produkt](blank:item)',
         opening:
-          'Sehr geehrte Damen und Herren,\n\nwir sind [company-nation|Firma, Staat]. Unser unbemanntes Luftfahrzeug hat eine Startmasse von [mass|kg], und wir bieten es der Bundeswehr an. Bitte teilen Sie uns mit:',
+          'Sehr geehrte Damen und Herren,\n\nwir sind [Firma, Staat](blank:company-nation). Unser unbemanntes Luftfahrzeug hat eine Startmasse von [kg](blank:mass), und wir bieten es der Bundeswehr an. Bitte teilen Sie uns mit:',
         questions: [
           {
             text: 'Braucht das Luftfahrzeug nach DEMAR eine Musterzulassung, eine Einzelzulassung oder keine Zulassung?',
@@ -116,7 +117,7 @@ export const authorityLetters = [
           { text: 'Wer stellt den Antrag: das BAAINBw oder unser Unternehmen?' },
           { text: 'Welche Unterlagen wünschen Sie zuerst?' },
         ],
-        closing: 'Mit freundlichen Grüßen\n[sender|Name, Firma]',
+        closing: 'Mit freundlichen Grüßen\n[Name, Firma](blank:sender)',
       },
     ],
   },
@@ -129,16 +130,16 @@ export const authorityLetters = [
     versions: [
       {
         lang: 'en',
-        subject: '[notice|notice no.], security marking',
+        subject: '[notice no.](blank:notice), security marking',
         opening:
-          'Dear Sir or Madam,\n\nWe are [company-nation|company, country] and are preparing an offer for [notice|notice no.]. Please tell us:',
+          'Dear Sir or Madam,\n\nWe are [company, country](blank:company-nation) and are preparing an offer for [notice no.](blank:notice). Please tell us:',
         questions: [
           { text: 'What is the highest security marking of the files that we would receive or create?' },
           { text: 'Who marks these files?' },
           { text: 'Are any of the tender documents marked?' },
         ],
         closing:
-          'We hold no clearance and do not claim to hold one. Please send us no marked files until we have agreed how to exchange them.\n\nSincerely,\n[sender|name, company]',
+          'We hold no clearance and do not claim to hold one. Please send us no marked files until we have agreed how to exchange them.\n\nSincerely,\n[name, company](blank:sender)',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const qualityLetters = [
         lang: 'en',
         subject: 'Government quality assurance for a Danish supplier',
         opening:
-          'Dear Sir or Madam,\n\nWe are [company|company], Danish business number (CVR) [cvr|no.], and we make [item|item] in [town|town]. A buyer in [nation|country] plans a contract with us that cites [aqap|AQAP 2110, edition]. Please tell us:',
+          'Dear Sir or Madam,\n\nWe are [company](blank:company), Danish business number (CVR) [no.](blank:cvr), and we make [item](blank:item) in [town](blank:town). A buyer in [country](blank:nation) plans a contract with us that cites [AQAP 2110, edition](blank:aqap). Please tell us:',
         questions: [
           {
             text: 'Which office receives a request for government quality assurance at our site under STANAG 4107?',
@@ -23,13 +23,13 @@ export const qualityLetters = [
           { text: 'Which AQAP does FMI itself use for items like ours?' },
         ],
         closing:
-          'We hold [certificate|ISO 9001, certification body, valid to]. We are not requesting an inspection at this time.\n\nSincerely,\n[sender|name, company]',
+          'We hold [ISO 9001, certification body, valid to](blank:certificate). We are not requesting an inspection at this time.\n\nSincerely,\n[name, company](blank:sender)',
       },
       {
         lang: 'da',
         subject: 'Statslig kvalitetssikring hos en dansk leverandør',
         opening:
-          'Til rette vedkommende\n\nVi er [company|firma], CVR-nr. [cvr|nr.], og vi fremstiller [item|produkt] i [town|by]. En køber i [nation|land] planlægger en kontrakt med os, som henviser til [aqap|AQAP 2110, udgave]. Vi beder jer oplyse:',
+          'Til rette vedkommende\n\nVi er [firma](blank:company), CVR-nr. [nr.](blank:cvr), og vi fremstiller [produkt](blank:item) i [by](blank:town). En køber i [land](blank:nation) planlægger en kontrakt med os, som henviser til [AQAP 2110, udgave](blank:aqap). Vi beder jer oplyse:',
         questions: [
           {
             text: 'Hvilket kontor modtager en anmodning om statslig kvalitetssikring på vores adresse efter STANAG 4107?',
@@ -38,7 +38,7 @@ export const qualityLetters = [
           { text: 'Hvilken AQAP bruger FMI selv til produkter som vores?' },
         ],
         closing:
-          'Vi har [certificate|ISO 9001, certificeringsorgan, gyldig til]. Vi anmoder ikke om en inspektion på nuværende tidspunkt.\n\nMed venlig hilsen\n[sender|navn, firma]',
+          'Vi har [ISO 9001, certificeringsorgan, gyldig til](blank:certificate). Vi anmoder ikke om en inspektion på nuværende tidspunkt.\n\nMed venlig hilsen\n[navn, firma](blank:sender)',
       },
     ],
   },
@@ -52,9 +52,9 @@ export const qualityLetters = [
     versions: [
       {
         lang: 'en',
-        subject: 'Government quality assurance at our site in [home-nation|country]',
+        subject: 'Government quality assurance at our site in [country](blank:home-nation)',
         opening:
-          'Dear Sir or Madam,\n\nWe are [company|company], registered in [home-nation|country], and we make [item|item] in [town|town]. We are preparing an offer to FMI. Please tell us:',
+          'Dear Sir or Madam,\n\nWe are [company](blank:company), registered in [country](blank:home-nation), and we make [item](blank:item) in [town](blank:town). We are preparing an offer to FMI. Please tell us:',
         questions: [
           {
             text: 'Who would inspect our site: FMI itself, or the authority of our country at FMI’s request under STANAG 4107?',
@@ -63,13 +63,13 @@ export const qualityLetters = [
           { text: 'Which AQAP, in which edition, does FMI use for items like ours?' },
         ],
         closing:
-          'We hold [certificate|ISO 9001, certification body, valid to]. We are not requesting an inspection at this time.\n\nSincerely,\n[sender|name, company]',
+          'We hold [ISO 9001, certification body, valid to](blank:certificate). We are not requesting an inspection at this time.\n\nSincerely,\n[name, company](blank:sender)',
       },
       {
         lang: 'da',
-        subject: 'Statslig kvalitetssikring på vores adresse i [home-nation|land]',
+        subject: 'Statslig kvalitetssikring på vores adresse i [land](blank:home-nation)',
         opening:
-          'Til rette vedkommende\n\nVi er [company|firma], registreret i [home-nation|land], og vi fremstiller [item|produkt] i [town|by]. Vi forbereder et tilbud til FMI. Vi beder jer oplyse:',
+          'Til rette vedkommende\n\nVi er [firma](blank:company), registreret i [land](blank:home-nation), og vi fremstiller [produkt](blank:item) i [by](blank:town). Vi forbereder et tilbud til FMI. Vi beder jer oplyse:',
         questions: [
           {
             text: 'Hvem ville føre tilsyn på vores adresse: FMI selv eller myndigheden i vores land efter anmodning fra FMI i henhold til STANAG 4107?',
@@ -78,7 +78,7 @@ export const qualityLetters = [
           { text: 'Hvilken AQAP, og i hvilken udgave, bruger FMI til produkter som vores?' },
         ],
         closing:
-          'Vi har [certificate|ISO 9001, certificeringsorgan, gyldig til]. Vi anmoder ikke om en inspektion på nuværende tidspunkt.\n\nMed venlig hilsen\n[sender|navn, firma]',
+          'Vi har [ISO 9001, certificeringsorgan, gyldig til](blank:certificate). Vi anmoder ikke om en inspektion på nuværende tidspunkt.\n\nMed venlig hilsen\n[navn, firma](blank:sender)',
       },
     ],
   },
@@ -95,29 +95,29 @@ export const qualityLetters = [
         lang: 'en',
         subject: 'Government quality assurance at our site',
         opening:
-          'Dear Sir or Madam,\n\nWe are [company-nation|company, country] and we make [item|item] in [town|town]. Please tell us:',
+          'Dear Sir or Madam,\n\nWe are [company, country](blank:company-nation) and we make [item](blank:item) in [town](blank:town). Please tell us:',
         questions: [
           {
             text: 'Who would inspect our site: one of your regional offices, or the authority of our country at your request?',
           },
-          { text: 'Do you recognize AQAP certificates issued in [home-nation|country]?' },
+          { text: 'Do you recognize AQAP certificates issued in [country](blank:home-nation)?' },
         ],
         closing:
-          'We have a quality management system to [standard|standard, certification body, scope, valid to].\n\nSincerely,\n[sender|name, company]',
+          'We have a quality management system to [standard, certification body, scope, valid to](blank:standard).\n\nSincerely,\n[name, company](blank:sender)',
       },
       {
         lang: 'de',
         subject: 'Amtliche Qualitätssicherung an unserem Standort',
         opening:
-          'Sehr geehrte Damen und Herren,\n\nwir sind [company-nation|Firma, Staat] und fertigen [item|Produkt] in [town|Ort]. Bitte teilen Sie uns mit:',
+          'Sehr geehrte Damen und Herren,\n\nwir sind [Firma, Staat](blank:company-nation) und fertigen [Produkt](blank:item) in [Ort](blank:town). Bitte teilen Sie uns mit:',
         questions: [
           {
             text: 'Wer würde die amtliche Qualitätssicherung an unserem Standort durchführen: eine Ihrer Regionalstellen oder auf Ihr Ersuchen die Behörde unseres Staates?',
           },
-          { text: 'Erkennen Sie AQAP-Zertifikate an, die in [home-nation|Staat] ausgestellt wurden?' },
+          { text: 'Erkennen Sie AQAP-Zertifikate an, die in [Staat](blank:home-nation) ausgestellt wurden?' },
         ],
         closing:
-          'Wir haben ein Qualitätsmanagementsystem nach [standard|Norm, Zertifizierungsstelle, Geltungsbereich, gültig bis].\n\nMit freundlichen Grüßen\n[sender|Name, Firma]',
+          'Wir haben ein Qualitätsmanagementsystem nach [Norm, Zertifizierungsstelle, Geltungsbereich, gültig bis](blank:standard).\n\nMit freundlichen Grüßen\n[Name, Firma](blank:sender)',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const qualityLetters = [
     versions: [
       {
         lang: 'en',
-        subject: '[notice|notice no.]: question on quality',
+        subject: '[notice no.](blank:notice): question on quality',
         opening: 'Dear Sir or Madam,\n\nWe are preparing an offer. Please tell us:',
         questions: [
           { text: 'Do we need the certificate at tender or at award?' },
@@ -146,16 +146,16 @@ export const qualityLetters = [
           { text: 'Do you accept an equivalent system if an audit report demonstrates it?' },
           { text: 'Which accreditation of the certification body do you accept?' },
           {
-            text: 'Who would inspect our site in [home-nation|country]: your office, or the authority of our country at your request?',
+            text: 'Who would inspect our site in [country](blank:home-nation): your office, or the authority of our country at your request?',
             aqap: true,
           },
           {
             text: 'Which certification body’s certificate do you accept, and do you accept one issued in our country?',
             aqap: true,
           },
-          { text: '[question|your own question, one line]' },
+          { text: '[your own question, one line](blank:question)' },
         ],
-        closing: 'Please publish the answer to all bidders.\n\nSincerely,\n[sender|name, company]',
+        closing: 'Please publish the answer to all bidders.\n\nSincerely,\n[name, company](blank:sender)',
       },
     ],
   },
@@ -172,7 +172,7 @@ export const qualityLetters = [
         lang: 'en',
         subject: 'Government quality assurance at our site',
         opening:
-          'Dear Sir or Madam,\n\nWe are [company-nation|company, country] and we supply [item|item] to [buyer|Polish buyer]. Please tell us:',
+          'Dear Sir or Madam,\n\nWe are [company, country](blank:company-nation) and we supply [item](blank:item) to [Polish buyer](blank:buyer). Please tell us:',
         questions: [
           {
             text: 'Which office coordinates government quality assurance (GQA) today under Decision 126/MON?',
@@ -180,15 +180,15 @@ export const qualityLetters = [
           {
             text: 'Who would inspect our site: a Regional Military Representation (RPW), or the authority of our country at your request?',
           },
-          { text: 'Do you recognize AQAP certificates issued in [home-nation|country]?' },
+          { text: 'Do you recognize AQAP certificates issued in [country](blank:home-nation)?' },
         ],
-        closing: 'Sincerely,\n[sender|name, company]',
+        closing: 'Sincerely,\n[name, company](blank:sender)',
       },
       {
         lang: 'pl',
         subject: 'Państwowe zapewnienie jakości w naszym zakładzie',
         opening:
-          'Szanowni Państwo,\n\njesteśmy [company-nation|firma, państwo] i dostarczamy [item|wyrób] dla [buyer|zamawiający]. Prosimy o odpowiedzi na pytania:',
+          'Szanowni Państwo,\n\njesteśmy [firma, państwo](blank:company-nation) i dostarczamy [wyrób](blank:item) dla [zamawiający](blank:buyer). Prosimy o odpowiedzi na pytania:',
         questions: [
           {
             text: 'Która jednostka obecnie koordynuje państwowe zapewnienie jakości (GQA) na podstawie decyzji nr 126/MON?',
@@ -196,9 +196,9 @@ export const qualityLetters = [
           {
             text: 'Kto nadzorowałby nasz zakład: rejonowe przedstawicielstwo wojskowe (RPW) czy, na Państwa wniosek, organ naszego państwa?',
           },
-          { text: 'Czy uznają Państwo certyfikaty AQAP wydane w [home-nation|państwo]?' },
+          { text: 'Czy uznają Państwo certyfikaty AQAP wydane w [państwo](blank:home-nation)?' },
         ],
-        closing: 'Z poważaniem\n[sender|imię i nazwisko, firma]',
+        closing: 'Z poważaniem\n[imię i nazwisko, firma](blank:sender)',
       },
     ],
   },
@@ -214,7 +214,7 @@ export const qualityLetters = [
         lang: 'en',
         subject: 'Request for a quotation: AQAP 2110',
         opening:
-          'Dear Sir or Madam,\n\nPlease send us a quotation for certification to [aqap|AQAP 2110, edition] together with ISO 9001. We have [staff|number] people at [sites|number] sites, the scope is [scope|design, production], and the system has to cover [contracts|number] contracts at the same time. Please state:',
+          'Dear Sir or Madam,\n\nPlease send us a quotation for certification to [AQAP 2110, edition](blank:aqap) together with ISO 9001. We have [number](blank:staff) people at [number](blank:sites) sites, the scope is [design, production](blank:scope), and the system has to cover [number](blank:contracts) contracts at the same time. Please state:',
         questions: [
           { text: 'your accreditation and its scope, and whether it covers AQAP;' },
           {
@@ -223,10 +223,10 @@ export const qualityLetters = [
           { text: 'your auditors’ experience with government quality assurance (GQA);' },
           { text: 'how you handle the transition to ISO 9001:2026;' },
           {
-            text: 'which share of the audit may be remote in [town|town], whether a site visit is required, and which rule applies when auditors cannot come.',
+            text: 'which share of the audit may be remote in [town](blank:town), whether a site visit is required, and which rule applies when auditors cannot come.',
           },
         ],
-        closing: 'Sincerely,\n[sender|name, company]',
+        closing: 'Sincerely,\n[name, company](blank:sender)',
       },
     ],
   },
@@ -240,7 +240,7 @@ export const qualityLetters = [
       {
         lang: 'en',
         closing:
-          'We will work to AQAP 2110, edition [edition|edition], under this contract. Our ISO 9001 system is [state|certified by … to … / in use since … / being built, in use from …]. We attach a gap list and a draft quality plan. We accept government quality assurance.',
+          'We will work to AQAP 2110, edition [edition](blank:edition), under this contract. Our ISO 9001 system is [certified by … to … / in use since … / being built, in use from …](blank:state). We attach a gap list and a draft quality plan. We accept government quality assurance.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import type { Certainty } from '../certainty';
 import type { foreignLanguages } from '../text';
 
 /**
- * Text of a letter. `[blank-id|placeholder]` is a blank that the sender fills in (`blanks.ts`); its placeholder is
+ * Text of a letter. `[placeholder](blank:<id>)` is a blank that the sender fills in (`blanks.ts`); its placeholder is
  * printed in brackets on the page, in the copied text and in the email.
  */
 export type LetterVersionText = string;

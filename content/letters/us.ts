@@ -14,8 +14,8 @@ export const usLetters = [
     versions: [
       {
         lang: 'en',
-        subject: 'Order [order|no.]: clauses, CUI and export jurisdiction',
-        opening: 'Dear Sir or Madam,\n\nFor order [order|no.], please tell us:',
+        subject: 'Order [no.](blank:order): clauses, CUI and export jurisdiction',
+        opening: 'Dear Sir or Madam,\n\nFor order [no.](blank:order), please tell us:',
         questions: [
           {
             text: 'Which FAR and DFARS clauses flow down to us (252.204-7012, 252.204-7021, 52.204-21 or 52.240-93, 52.240-91, 252.225-7009, 252.225-7048, 252.225-7052)?',
@@ -27,8 +27,8 @@ export const usLetters = [
           {
             text: 'For each drawing and part: which jurisdiction applies, and which ECCN or USML category? What is the license number, does the license name us, and which nationals may have access? Do you send each file under a license, an agreement or 22 CFR 125.4(c), or as not controlled?',
             alone: {
-              subject: 'Order [order|no.]: jurisdiction and ECCN of your part',
-              opening: 'Dear Sir or Madam,\n\nFor order [order|no.], please tell us in writing:',
+              subject: 'Order [no.](blank:order): jurisdiction and ECCN of your part',
+              opening: 'Dear Sir or Madam,\n\nFor order [no.](blank:order), please tell us in writing:',
               text: 'Which jurisdiction and which ECCN or USML category apply to each drawing and part? If it needs a license, what is the license number, does the license name us, and which nationals may have access?',
             },
           },
@@ -38,7 +38,7 @@ export const usLetters = [
           },
           { text: 'To whom do we report incidents, besides DoD?' },
         ],
-        closing: 'Sincerely,\n[sender|name, company]',
+        closing: 'Sincerely,\n[name, company](blank:sender)',
       },
     ],
   },
@@ -51,11 +51,11 @@ export const usLetters = [
     versions: [
       {
         lang: 'en',
-        subject: 'Your request [request|no. or date] for a CMMC certificate',
+        subject: 'Your request [no. or date](blank:request) for a CMMC certificate',
         opening:
           'Dear Sir or Madam,\n\nThank you for your request. Please name the prime contract, the clause, and the CMMC level and assessment type that the clause states. Please also tell us whether the contract has been modified under Class Deviation 2026-O0025, Revision 3. As we read it, new requirements are Level 1 (Self) or Level 2 (Self) while CMMC Phase 2 is suspended.',
         closing:
-          'We can provide now our SPRS status or its planned date, a summary of our system security plan under an NDA, and our scope. If your order itself requires a third-party certificate, please name the date and who bears the cost. Please state whether this requirement comes from the prime contract or is your own commercial term. Please send no CUI until level, marking and export authorization are confirmed in writing.\n\nSincerely,\n[sender|name, company]',
+          'We can provide now our SPRS status or its planned date, a summary of our system security plan under an NDA, and our scope. If your order itself requires a third-party certificate, please name the date and who bears the cost. Please state whether this requirement comes from the prime contract or is your own commercial term. Please send no CUI until level, marking and export authorization are confirmed in writing.\n\nSincerely,\n[name, company](blank:sender)',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const aboutPage = {
       title: 'Mission',
       statement:
         'We make companies that build defense technology ready for NATO, EU and US buyers, in months and at a price that a young company can pay.',
-      text: 'We plan {=certification} to NATO certification, by which we mean ISO 9001:2015 and ISO/IEC 27001. NATO itself certifies no company and does not endorse this service.',
+      text: 'We plan {figure:certification} to NATO certification, by which we mean ISO 9001:2015 and ISO/IEC 27001. NATO itself certifies no company and does not endorse this service.',
     },
     {
       id: 'vision',
@@ -180,7 +180,7 @@ export const aboutPage = {
     text: [
       'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It works by keyboard and screen reader, on narrow screens, enlarged to 400% and without scripts.',
       'We know of one limit: a screen reader gets the content of a drawing with many labels in one sentence, without the individual labels.',
-      "If you meet a barrier, write to {@Accessibility} and name the page. We'll respond within {=response}. You may ask us for the content in another form.",
+      "If you meet a barrier, write to {mailbox:Accessibility} and name the page. We'll respond within {figure:response}. You may ask us for the content in another form.",
     ] as Text[],
   },
 };

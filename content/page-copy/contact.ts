@@ -12,7 +12,7 @@ export const contactPage = {
   /** Email subjects of the actions; the first is the primary one. */
   subjects: ['Free assessment', 'Schedule demo', 'Book strategy call'],
   promise: {
-    title: "We'll respond within {=response}",
+    title: "We'll respond within {figure:response}",
     text: 'You get our answer by email.',
     start: { title: 'You write', text: 'You can write at any hour.' },
   },
@@ -46,7 +46,7 @@ export const contactPage = {
     title: 'What happens after your email',
     items: [
       { title: 'We read it', text: 'We read your email and pass it to the team that covers your market.' },
-      { title: 'We answer', text: "We'll respond within {=response}." },
+      { title: 'We answer', text: "We'll respond within {figure:response}." },
       {
         title: 'You decide',
         text: 'If you want to go on, we agree on a call. If another adviser or an authority can help you better, we say so.',

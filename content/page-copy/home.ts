@@ -81,7 +81,7 @@ const slides: SlideCopy[] = [
     lead: 'Our AI platform and advisers prepare drone makers and defense startups to bid: documents, registrations, bid file.',
     claim: 'duration',
     more: 'Certificates follow.',
-    wide: 'For drones to Germany our support costs {=example.support}. The route plan and a first assessment are free.',
+    wide: 'For drones to Germany our support costs {figure:example.support}. The route plan and a first assessment are free.',
     action: platform,
   },
   {
@@ -100,7 +100,7 @@ const slides: SlideCopy[] = [
     theme: 'paper',
     station: 'security',
     title: ['Secure before', 'you sell.'],
-    lead: 'At Station 2 you set up information security and data protection in {=stations.security}.',
+    lead: 'At Station 2 you set up information security and data protection in {figure:stations.security}.',
     more: 'Every later station builds on this work.',
     action: { label: 'Go to Security', href: '/stations/security' },
   },
@@ -121,7 +121,7 @@ const slides: SlideCopy[] = [
     theme: 'paper',
     station: 'quality',
     title: ['Quality you', 'can measure.'],
-    lead: 'At Station 3 you build your ISO 9001 quality system in {=stations.quality}.',
+    lead: 'At Station 3 you build your ISO 9001 quality system in {figure:stations.quality}.',
     more: 'Four targets show whether the system works.',
     action: { label: 'Go to Quality', href: '/stations/quality' },
   },
@@ -165,7 +165,7 @@ export const home = {
     /** Text alternatives of the slide drawings. */
     art: {
       'nato-ready': 'Plan drawing of a twin-boom fixed-wing unmanned aircraft',
-      cost: 'Two dimension lines at one scale. The long one is the traditional route, {=traditional.number} months or more and {=traditional.amount} or more. The short one is the {=journey} route.',
+      cost: 'Two dimension lines at one scale. The long one is the traditional route, {figure:traditional.number} months or more and {figure:traditional.amount} or more. The short one is the {figure:journey} route.',
       security: 'Long section of a pin tumbler lock. Its six pins line up, so the key can turn.',
       contact: `Station clock with a ${responseHours}-hour dial. The line runs around it once.`,
     },
@@ -175,7 +175,7 @@ export const home = {
 
   /** Costs of the example below the map, in addition to our support. */
   total:
-    'To sell drones to Germany, a company of {=example.people} people needs ISO 9001 and AQAP 2110. By our estimate, third-party fees of {=example.fees} and {=example.staffDays} of your staff days come on top of our support. See [every cost with its source](/certifications/costs) and [what each phase delivers](/certifications/aqap2110#timeline).' as Text,
+    'To sell drones to Germany, a company of {figure:example.people} people needs ISO 9001 and AQAP 2110. By our estimate, third-party fees of {figure:example.fees} and {figure:example.staffDays} of your staff days come on top of our support. See [every cost with its source](/certifications/costs) and [what each phase delivers](/certifications/aqap2110#timeline).' as Text,
 
   about: {
     title: 'About ComplyTrain: from Ukrainian workshops to NATO buyers',
@@ -243,13 +243,13 @@ export const home = {
     title: 'Why choose us: the timeline compared',
     lead: 'You can bid after six months. Certificates take longer, because independent certification bodies and authorities decide on them.' as Text,
     /** Lines below the names of the routes on the scale. */
-    traditional: '{=traditional.months} in four phases, {=traditional.cost}' as Text,
+    traditional: '{figure:traditional.months} in four phases, {figure:traditional.cost}' as Text,
     platform: `Six months; bids can start at month ${firstBidMonth}` as Text,
     /** Label of the difference between both routes on the scale, from 761 px. */
-    gap: [claims.time.figure, ' less: {=certification.max}, not {=traditional.number}+'] satisfies [
-      Text,
-      Text,
-    ],
+    gap: [
+      claims.time.figure,
+      ' less: {figure:certification.max}, not {figure:traditional.number}+',
+    ] satisfies [Text, Text],
     /** Accessible name of the list of claims. */
     claims: 'The six claims',
     /** Subject of each claim's figure, in about six words. */

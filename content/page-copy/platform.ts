@@ -35,7 +35,7 @@ export const platformPage = {
     title: `Timeline of the ${count.stations} stations`,
     flag: `Month ${firstBidMonth}: bidding can start`,
     overlap:
-      'A bar shows the months of a station in the journey, and the weeks next to it are its working time. The stations overlap: one after another they would take {=stations.all}.',
+      'A bar shows the months of a station in the journey, and the weeks next to it are its working time. The stations overlap: one after another they would take {figure:stations.all}.',
   },
   drafts: {
     title: 'Documents the platform drafts at each station',
@@ -105,14 +105,14 @@ export const platformPage = {
   },
   comparison: {
     title: 'Timeline comparison with the traditional route',
-    lead: `Bidding can start at month ${firstBidMonth}. You are ready to bid {=saved.months} before the traditional route ends.`,
-    traditional: `In phases of ${traditionalRoute.phases.map(({ months }) => months).join(' + ')} months, {=traditional.cost}`,
-    platform: 'In phases of {=journey.phases} months, one for each station',
+    lead: `Bidding can start at month ${firstBidMonth}. You are ready to bid {figure:saved.months} before the traditional route ends.`,
+    traditional: `In phases of ${traditionalRoute.phases.map(({ months }) => months).join(' + ')} months, {figure:traditional.cost}`,
+    platform: 'In phases of {figure:journey.phases} months, one for each station',
     note: 'After our six months you are ready to bid: your documents, registrations and bid file are complete. Independent certification bodies and authorities decide on certificates and clearances, which usually take longer. NATO does not endorse this service.',
   },
   metrics: {
     title: 'Return on investment (ROI)',
-    lead: 'This is what you save, in percent of the traditional route of {=traditional.months} and {=traditional.cost}.',
+    lead: 'This is what you save, in percent of the traditional route of {figure:traditional.months} and {figure:traditional.cost}.',
     /** Percentages of cost and time saved; the cost at best. */
     saved: [
       { name: 'Lower cost', value: `Up to ${claims.cost.figure}`, min: 0, max: costReduction },
@@ -134,7 +134,7 @@ export const platformPage = {
     ],
     /** Answer of the disclosure on months. */
     months:
-      '{=journey} until you are ready to bid; {=certification} until the first two certificates' as Text,
+      '{figure:journey} until you are ready to bid; {figure:certification} until the first two certificates' as Text,
   },
   callsToAction: {
     title: 'Free assessment, demo or strategy call',

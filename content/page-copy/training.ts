@@ -16,7 +16,10 @@ export const trainingPage = {
   notify: 'Ask to be notified',
   platform: 'See the platform',
   line: [
-    { title: `${atStart.stations} stations`, text: 'The stations are open today: {=journey} to NATO Ready' },
+    {
+      title: `${atStart.stations} stations`,
+      text: 'The stations are open today: {figure:journey} to NATO Ready',
+    },
     { title: 'Certificate in hand', text: 'Now yearly audits, new staff and new editions follow' },
     { title: 'Training & Support', text: '', when: 'Coming Soon, no date set', planned: true },
   ],

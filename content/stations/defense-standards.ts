@@ -66,7 +66,7 @@ export const defenseStandards = {
           produces: 'Clearance file, rehearsed once from start to finish',
         },
       ],
-      note: 'The drawing shows {=stations.defense-standards.max}; the station takes {=stations.defense-standards}. It ends with files that are ready for review. Assessments and licenses take longer: see the [comparison](/certifications/comparison).',
+      note: 'The drawing shows {figure:stations.defense-standards.max}; the station takes {figure:stations.defense-standards}. It ends with files that are ready for review. Assessments and licenses take longer: see the [comparison](/certifications/comparison).',
     },
     {
       kind: 'checklists',
@@ -205,7 +205,7 @@ export const defenseStandards = {
   next: {
     kind: 'open',
     station: 'nato-ready',
-    text: 'At Station 5 you prepare your portfolio, your registrations and the first bid file. It takes {=stations.nato-ready}.',
+    text: 'At Station 5 you prepare your portfolio, your registrations and the first bid file. It takes {figure:stations.nato-ready}.',
     action: 'Continue to Station 5',
   },
 } satisfies Station;

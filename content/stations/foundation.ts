@@ -116,7 +116,7 @@ export const foundation = {
           produces: 'Governance design, roles definition and readiness gap analysis, signed',
         },
       ],
-      note: 'The drawing shows {=stations.foundation.max}; the station takes {=stations.foundation}. Station 2, Security, can begin while you sign the governance documents.',
+      note: 'The drawing shows {figure:stations.foundation.max}; the station takes {figure:stations.foundation}. Station 2, Security, can begin while you sign the governance documents.',
     },
     {
       kind: 'table',
@@ -133,7 +133,7 @@ export const foundation = {
           'Register',
           'Danish Business Authority, company (CVR) number',
           'Danish Business Authority, company (CVR) number',
-          'Unified State Register (EDR); it discloses owners from {=ownership.disclosed}',
+          'Unified State Register (EDR); it discloses owners from {figure:ownership.disclosed}',
         ],
         [
           'Who leads, who owns',
@@ -142,7 +142,7 @@ export const foundation = {
           'Full foreign ownership is allowed; a foreign founder needs a Ukrainian tax number',
         ],
       ],
-      note: 'The minimum for an ApS has applied since {day:dk-company-capital}. At least {=ownership.paidIn} of the cash capital of an A/S has to be paid in.',
+      note: 'The minimum for an ApS has applied since {day:dk-company-capital}. At least {figure:ownership.paidIn} of the cash capital of an A/S has to be paid in.',
     },
     {
       kind: 'list',
@@ -155,14 +155,14 @@ export const foundation = {
           list: [
             'The company is registered abroad.',
             'A manager or signatory is not a Danish citizen.',
-            'Less than {=ownership.danishBoard} of the board or {=ownership.danishCapital} of the capital is Danish.',
-            'Foreigners hold more than {=ownership.foreignVotes} of the votes, or control.',
+            'Less than {figure:ownership.danishBoard} of the board or {figure:ownership.danishCapital} of the capital is Danish.',
+            'Foreigners hold more than {figure:ownership.foreignVotes} of the votes, or control.',
           ],
         },
         { title: 'Shares and loans, Denmark', text: '{fact:dk-war-material-shares}' },
         {
           title: 'Foreign investors, Denmark',
-          text: 'From a holding of {=ownership.screened}, an investor from abroad needs prior authorization in sensitive sectors. Defense and dual-use products are among these sectors. Settle the authorization before the term sheet names a closing date.',
+          text: 'From a holding of {figure:ownership.screened}, an investor from abroad needs prior authorization in sensitive sectors. Defense and dual-use products are among these sectors. Settle the authorization before the term sheet names a closing date.',
         },
         { title: 'Personal data, from outside the EU', text: '{fact:gdpr-reach}' },
         {
@@ -177,7 +177,7 @@ export const foundation = {
   next: {
     kind: 'open',
     station: 'security',
-    text: 'At Station 2 you set up information security and data protection in the repository that you now have. It takes {=stations.security}.',
+    text: 'At Station 2 you set up information security and data protection in the repository that you now have. It takes {figure:stations.security}.',
     action: 'Continue to Station 2',
   },
 } satisfies Station;

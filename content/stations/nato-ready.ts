@@ -50,7 +50,7 @@ export const natoReady = {
           produces: 'A complete bid file and a go or no-go decision',
         },
       ],
-      note: 'The drawing shows {=stations.nato-ready.max}; the station takes {=stations.nato-ready}.',
+      note: 'The drawing shows {figure:stations.nato-ready.max}; the station takes {figure:stations.nato-ready}.',
     },
     {
       kind: 'checklists',

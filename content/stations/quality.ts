@@ -180,7 +180,7 @@ export const quality: Station = {
           ],
         },
       ],
-      note: 'The drawing shows {=stations.quality.max}; the station takes {=stations.quality}. It overlaps the stations before and after it.',
+      note: 'The drawing shows {figure:stations.quality.max}; the station takes {figure:stations.quality}. It overlaps the stations before and after it.',
     },
     {
       kind: 'targets',

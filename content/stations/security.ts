@@ -111,7 +111,7 @@ export const security: Station = {
           produces: 'Training records, framework map, internal audit program',
         },
       ],
-      note: 'The drawing shows {=stations.security.max}; the station takes {=stations.security}. It overlaps the stations before and after it.',
+      note: 'The drawing shows {figure:stations.security.max}; the station takes {figure:stations.security}. It overlaps the stations before and after it.',
     },
     {
       kind: 'table',
@@ -128,7 +128,7 @@ export const security: Station = {
         ],
         [
           'GDPR',
-          'This EU law covers personal data of staff, applicants and contacts. You have to report a breach to the authority within {=regulation.breachNotice} of becoming aware of it, unless it is unlikely to put people at risk.',
+          'This EU law covers personal data of staff, applicants and contacts. You have to report a breach to the authority within {figure:regulation.breachNotice} of becoming aware of it, unless it is unlikely to put people at risk.',
           'The GDPR is a duty, not a certificate. In Denmark the Danish Data Protection Agency (Datatilsynet) supervises it.',
         ],
         [

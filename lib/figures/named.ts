@@ -90,7 +90,7 @@ function iso27001Audits(people: number) {
   };
 }
 
-/** Every figure that a text can use as a placeholder such as `{=journey}` or `{=terms.uptime}`. */
+/** Every figure that a text can use as a placeholder such as `{figure:journey}` or `{figure:terms.uptime}`. */
 const figures = {
   journey: journeyMonths,
   /** Number of the month from which the first bids can go out. */

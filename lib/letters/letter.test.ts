@@ -19,7 +19,7 @@ test('every explained blank is used, and an unknown blank throws', () => {
     ),
   );
   expect([...used].sort()).toEqual(Object.keys(blanks).sort());
-  expect(() => letterParts('We are [firm|firm].')).toThrow('no blank "firm"');
+  expect(() => letterParts('We are [firm](blank:firm).')).toThrow('no blank "firm"');
 });
 
 test('omits AQAP for a civil buyer, and the number of a single question', () => {
@@ -41,7 +41,7 @@ test('every letter begins with a salutation and ends with the sender; a text for
   for (const { id, version } of versions) {
     const { lang, subject, opening = '', closing = '' } = version;
     const salutation = /^[^\n]{5,40}\n\n/.test(opening);
-    const sender = /(^|\n\n)[^\n]+\n\[sender\|[^\]]+\]$/.test(closing);
+    const sender = /(^|\n\n)[^\n]+\n\[[^\]]+\]\(blank:sender\)$/.test(closing);
     const isLetter = subject !== undefined;
     expect({ id, lang, salutation, sender }).toEqual({ id, lang, salutation: isLetter, sender: isLetter });
   }

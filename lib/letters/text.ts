@@ -1,5 +1,6 @@
 import type { BlankId } from '@/content/letters/blanks';
 import type { LetterVersion, LetterVersionText, Question } from '@/content/letters/types';
+import { splitMarkup } from '../text/markup';
 
 /** A part of a letter: text, or a blank with the text in its brackets. */
 export type LetterPart = { text: string; blank?: BlankId };
@@ -14,20 +15,14 @@ export interface LetterUse {
   civil?: boolean;
 }
 
-const blankPattern = /\[([a-z-]+)\|([^\]]+)\]/g;
-
 /** Splits a text at its blanks and replaces those with a known value. */
-export function splitLetter(text: LetterVersionText, fills: BlankFills = {}): LetterPart[] {
-  const parts: LetterPart[] = [];
-  let end = 0;
-  for (const { 0: whole, 1: id = '', 2: words = '', index } of text.matchAll(blankPattern)) {
-    if (index > end) parts.push({ text: text.slice(end, index) });
-    parts.push({ text: fills[id] ?? `[${words}]`, blank: id as BlankId });
-    end = index + whole.length;
-  }
-  if (end < text.length) parts.push({ text: text.slice(end) });
-  return parts;
-}
+export const splitLetter = (text: LetterVersionText, fills: BlankFills = {}): LetterPart[] =>
+  splitMarkup(text).map((part) => {
+    if (typeof part === 'string') return { text: part };
+    if (!('target' in part)) throw new Error(`a letter has no placeholders: "${text}"`);
+    const blank = part.target.replace(/^blank:/, '') as BlankId;
+    return { text: fills[blank] ?? `[${part.label}]`, blank };
+  });
 
 /** Returns a text with its blanks in brackets or filled in. */
 export const clientLetterCopy = (text: LetterVersionText, fills?: BlankFills) =>

@@ -17,13 +17,13 @@ test('plain text keeps link labels and prints dates in words', () => {
 });
 
 test('replaces a figure, also within a link, and turns the mailbox placeholder into a link', () => {
-  expect(plainText('Ends after {=journey}, or {=traditional.months}.')).toBe(
+  expect(plainText('Ends after {figure:journey}, or {figure:traditional.months}.')).toBe(
     'Ends after 6 months, or 30+ months.',
   );
-  expect(parseText('[In {=stations.security}](/stations/security)')).toEqual([
+  expect(parseText('[In {figure:stations.security}](/stations/security)')).toEqual([
     { kind: 'link', text: 'In 6–8 weeks', href: '/stations/security' },
   ]);
-  expect(parseText('{@Personal data}')).toMatchObject([
+  expect(parseText('{mailbox:Personal data}')).toMatchObject([
     { kind: 'mailbox', href: expect.stringContaining('subject=Personal%20data') },
   ]);
 });
@@ -80,7 +80,8 @@ test.each([
   ['a link to no page', 'See [the terms](/legal/term#fees).', '"/legal/term#fees" leads to no page'],
   ['a language that is not listed', 'The {xx:Amt} buys.', '"{xx:Amt}" is not a placeholder of a text'],
   ['a date in words', 'Since {10 November 2025}.', '"{10 November 2025}" is not a placeholder of a text'],
-  ['an unknown figure', 'After {=voyage}.', 'unknown figure "voyage"'],
+  ['an unknown figure', 'After {figure:voyage}.', 'unknown figure "voyage"'],
+  ['an unknown kind of target', 'See [there](adress:nando).', '"adress:nando" is not a target of a link'],
   ['an unknown address', '[There](address:nowhere).', 'unknown address "nowhere"'],
   ['a month that does not exist', 'Since {2025-13}.', '"2025-13" is not an ISO date'],
 ])('%s is an error that quotes the text', (_, text, message) => {

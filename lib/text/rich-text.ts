@@ -28,7 +28,7 @@ export function parseText(text: Text, locale: Locale = 'en'): InlinePart[] {
 
 function resolve(text: Text, locale: Locale): InlinePart[] {
   const parts: InlinePart[] = [];
-  for (const markup of splitMarkup(text.replaceAll('{=', '{figure:').replaceAll('{@', '{mailbox:'))) {
+  for (const markup of splitMarkup(text)) {
     const resolved =
       typeof markup === 'string'
         ? [words(markup)]
@@ -79,6 +79,7 @@ const isLabelPart = (part: InlinePart): part is LabelPart =>
 
 /** Returns the href of a link. Throws if the site has no such page; tests of the export check files and fragments. */
 function linkTarget(href: string): string {
+  if (!/^(\/|#|mailto:|\{\w+\})/.test(href)) throw new Error(`"${href}" is not a target of a link`);
   const path = href.replace(/#.*/, '');
   if (path.startsWith('/') && !/\.\w+$/.test(path) && !isPagePath(path))
     throw new Error(`"${href}" leads to no page`);

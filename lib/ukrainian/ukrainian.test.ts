@@ -12,7 +12,9 @@ const digits = (text: string) => text.replace(/[^\d–]/g, '');
 const texts = textsIn(copy);
 
 test('every figure equals that of the English pages', () => {
-  const names = new Set(texts.flatMap((text) => [...text.matchAll(/\{=([^}]*)\}/g)].map(([, name]) => name)));
+  const names = new Set(
+    texts.flatMap((text) => [...text.matchAll(/\{figure:([^}]*)\}/g)].map(([, name]) => name)),
+  );
   expect(names.size).toBeGreaterThan(10);
   for (const name of names as Set<string>)
     expect([name, digits(figureByName(name, 'uk'))]).toEqual([name, digits(figureByName(name))]);
@@ -36,7 +38,7 @@ test('no figure is typed: digits are only in placeholders, links, and the names 
 
 test('every text can be printed in Ukrainian, and every translated statement has an English one', () => {
   for (const text of texts) expect(() => parseText(text, 'uk')).not.toThrow();
-  expect(plainText('{=journey}, {2026-11-28}', 'uk')).toBe('6 місяців, 28 листопада 2026 р.');
+  expect(plainText('{figure:journey}, {2026-11-28}', 'uk')).toBe('6 місяців, 28 листопада 2026 р.');
   expect(() => parseText('{fact:iso9001-2026}', 'uk')).toThrow('English only');
   const translations = translatedIn(copy);
   expect(translations.length).toBeGreaterThan(15);

@@ -110,7 +110,7 @@ export default function Platform() {
             {
               name: traditionalRoute.name,
               note: comparison.traditional,
-              value: '{=traditional.months}',
+              value: '{figure:traditional.months}',
               min: traditionalMonths.max,
               max: traditionalMonths.max,
               kind: 'others',
@@ -118,7 +118,7 @@ export default function Platform() {
             {
               name: platformRouteName,
               note: comparison.platform,
-              value: '{=journey}',
+              value: '{figure:journey}',
               min: journeyMonths.max,
               max: journeyMonths.max,
               decides: true,

@@ -18,8 +18,7 @@ export function LetterBody({ version, use, hidden }: LetterBodyProps) {
       className="mt-4 grid gap-3 text-small print:break-inside-avoid"
       data-inactive={hidden ? '' : undefined}
       data-letter-lang={lang}
-      // A letter with a subject is copied from its mail link.
-      data-letter-text={subject ? undefined : letterToCopy(version, use)}
+      data-letter-text={letterToCopy(version, use)}
       lang={lang}
     >
       {subject && (

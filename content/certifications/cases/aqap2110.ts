@@ -70,7 +70,7 @@ export const aqap2110Cases: Cases = {
         },
         {
           title: 'Include AQAP in your price',
-          text: 'Access, witnesses and repeated tests are at your cost. If you start from nothing, plan {=aqap2110.built}. Do not bid if the notice asks for the certificate now.',
+          text: 'Access, witnesses and repeated tests are at your cost. If you start from nothing, plan {figure:aqap2110.built}. Do not bid if the notice asks for the certificate now.',
         },
       ],
     },

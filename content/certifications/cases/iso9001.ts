@@ -64,7 +64,7 @@ export const iso9001Cases: Cases = {
         [
           'Not accredited',
           'The certificate does not count, but your records do: you have a system in use',
-          'Plan {=iso9001.inUse} and {=iso9001.inUseSupport} for our support. Of this, the audit phase takes {=iso9001.audit} and {=iso9001.auditSupport}. The certification body’s fee is extra',
+          'Plan {figure:iso9001.inUse} and {figure:iso9001.inUseSupport} for our support. Of this, the audit phase takes {figure:iso9001.audit} and {figure:iso9001.auditSupport}. The certification body’s fee is extra',
         ],
         [
           'Wrong scope or site',

@@ -61,7 +61,7 @@ export const itarCases: Cases = {
         ['State Department (DDTC)', '{fact:ddtc-times}'],
         ['Commerce Department (BIS)', '{fact:bis-times}'],
       ],
-      note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce. {sure:our-estimate} Your supplier applies. Ask it for the date of filing and the case number.',
+      note: 'Plan {figure:licenses.state} for a State license, {figure:licenses.agreement} for an agreement and {figure:licenses.commerce} for Commerce. {sure:our-estimate} Your supplier applies. Ask it for the date of filing and the case number.',
     },
     {
       kind: 'steps',

@@ -43,7 +43,7 @@ export const as9100ToAqap2110: PageTable<ClauseTable> = {
   meta: { title: 'AS9100D to AQAP 2110 and 2310: what is new, row by row', description: 'You hold AS9100D and a contract names AQAP 2110 or 2310: what carries over, what has to grow and what is new in each, with the record asked for and who does it.' },
   cardFact: 'What carries over, what grows, what is new',
   result:
-    'Both AQAPs ask nearly the same of a company with AS9100D. AQAP 2310 accepts the whole AS9100D system. The new rows are the plans and the matrix for the contract, access and help for the government quality representative (GQAR), and a NATO certificate of conformity. If you hold AS9100D, plan {=aqap2110.withAs9100}. {sure:our-estimate}',
+    'Both AQAPs ask nearly the same of a company with AS9100D. AQAP 2310 accepts the whole AS9100D system. The new rows are the plans and the matrix for the contract, access and help for the government quality representative (GQAR), and a NATO certificate of conformity. If you hold AS9100D, plan {figure:aqap2110.withAs9100}. {sure:our-estimate}',
   basis: [
     'NATO wrote AQAP 2310 for suppliers with an AS or EN 9100 system, but some buyers still cite AQAP 2110. AQAP 2110 includes ISO 9001:2015 by reference, which AS9100D contains, and adds NATO requirements in 4.2, 4.3 and chapter 5. It names the 2015 edition. In our reading a later one does not change a running contract. A revision of AQAP 2110 in two steps was announced in October 2023: ask which edition applies.',
     'We did not have the standard, so we do not number sections 5.4.2 and later. It is free: search AQAP-2110 at [nso.nato.int](address:nso).',

@@ -32,7 +32,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <PageHeader
         crumbs={crumbs(`/legal/${slug}`)}
         lead={lead}
-        note={fill(legalLabels.dated, { dated, date: `{${legalDate}}`, mailbox: `{@${title}}` })}
+        note={fill(legalLabels.dated, { dated, date: `{${legalDate}}`, mailbox: `{mailbox:${title}}` })}
         title={title}
       >
         <PlainLinks
@@ -188,7 +188,7 @@ function providerTerms({ role, also = [] }: Pick<ProviderBlock, 'role' | 'also'>
   return [
     { term: role, text: siteName },
     { term: office.status, text: `${office.city}, ${office.country}` },
-    { term: legalLabels.mailbox, text: '{@}' },
+    { term: legalLabels.mailbox, text: '{mailbox:}' },
     ...identityRows([...companyParts, ...also]).map(({ term, value }) => ({ term, text: value })),
   ];
 }

@@ -39,7 +39,7 @@ export const claims = {
   duration: {
     figure: '{figure:journey}',
     label: 'instead of 2+ years, from company registration to ready to bid',
-    footnote: `You start by registering your company and finish ready to bid. You apply for your NATO supplier code (NCAGE) in month 1. From month ${firstBidMonth} you can bid on tenders that do not yet ask for the certificates. Where this site says {figure:certification} to NATO certification, it means the first two certificates, ISO 9001 and ISO/IEC 27001, because NATO itself certifies no company.`,
+    footnote: `You start by registering your company and finish ready to bid. You apply for your NATO supplier code ([NCAGE](glossary:ncage)) in month 1. From month ${firstBidMonth} you can bid on tenders that do not yet ask for the certificates. Where this site says {figure:certification} to NATO certification, it means the first two certificates, [ISO 9001](glossary:iso-9001) and [ISO/IEC 27001](glossary:iso-iec-27001), because NATO itself certifies no company.`,
   },
   time: {
     figure: `${timeReduction}%`,
@@ -84,6 +84,6 @@ export const monthsTitle = 'Why our timelines differ';
 
 /** Explains how the different counts of months relate; printed unchanged wherever two of them appear together. */
 export const monthsNote: Text =
-  'The months on this site count different things. The {figure:journey} of the five stations run from company registration to ready to bid. The {figure:certification} lead to ISO 9001:2015 and ISO/IEC 27001, the certificates that buyers in NATO nations ask for first. The comparison table and the page of a certification each count one certification, as separate estimates. A pathway and a route plan cover all their certifications together.';
+  'The months on this site count different things. The {figure:journey} of the five stations run from company registration to ready to bid. The {figure:certification} lead to ISO 9001:2015 and [ISO/IEC 27001](glossary:iso-iec-27001), the certificates that buyers in NATO nations ask for first. The comparison table and the page of a certification each count one certification, as separate estimates. A pathway and a route plan cover all their certifications together.';
 
 export type ClaimName = keyof typeof claims;

@@ -28,7 +28,7 @@ export const corrections: readonly Correction[] = [
   },
   {
     date: '2026-11-28',
-    text: 'We said that a manufacturer may declare the class of a drone alone. Classes C1, C2 and C3 always need a notified body: [CE marking](/certifications/ce-marking).',
+    text: 'We said that a manufacturer may declare the class of a drone alone. Classes C1, C2 and C3 always need a [notified body](glossary:notified-body): [CE marking](/certifications/ce-marking).',
   },
   {
     date: '2026-11-28',
@@ -40,6 +40,6 @@ export const corrections: readonly Correction[] = [
   },
   {
     date: '2026-11-23',
-    text: 'We said that the certificate of conformity goes to the government quality representative. It goes to the buyer with the goods: [AQAP 2110](/certifications/aqap2110#certificate-of-conformity).',
+    text: 'We said that the [certificate of conformity](glossary:coc) goes to the government quality representative. It goes to the buyer with the goods: [AQAP 2110](/certifications/aqap2110#certificate-of-conformity).',
   },
 ];

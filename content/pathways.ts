@@ -32,11 +32,11 @@ export const pathways = [
     name: 'NATO Supplier',
     duration: months(12, 18),
     cost: eur(150_000, 200_000),
-    text: 'This pathway is for companies that deliver to NATO nations and agencies. Build quality and information security at the same time. AQAP 2110 then adds what a contract with government quality assurance asks for.',
+    text: 'This pathway is for companies that deliver to NATO nations and agencies. Build quality and information security at the same time. AQAP 2110 then adds what a contract with [government quality assurance](glossary:gqa) asks for.',
     stops: [
-      { certification: 'iso9001', reason: 'This is the quality management system on which AQAP 2110 builds.' },
-      { certification: 'iso27001', reason: 'It answers the security questions of a prime contractor and prepares handling rules for sensitive files.' },
-      { certification: 'aqap2110', reason: 'Once a contract cites it, you need a quality plan, risk and configuration management, and access for the government quality representative (GQAR).' },
+      { certification: 'iso9001', reason: 'This is the [quality management system](glossary:qms) on which [AQAP 2110](glossary:aqap-2110) builds.' },
+      { certification: 'iso27001', reason: 'It answers the security questions of a [prime contractor](glossary:prime-tier) and prepares handling rules for sensitive files.' },
+      { certification: 'aqap2110', reason: 'Once a contract cites it, you need a [quality plan](glossary:quality-plan), risk and configuration management, and access for the government quality representative ([GQAR](glossary:gqar)).' },
       { certification: 'nato-clearance', reason: 'You need it only if a contract or project gives you access to classified information, and the state decides on it.', optional: 'For classified programs only, not in the figures' },
     ],
   },
@@ -48,7 +48,7 @@ export const pathways = [
     text: 'This pathway is for suppliers in the chain of a US prime contractor. Start with the quality system that the prime asks for. Then settle what US export law covers in your product, and prove that you protect the information that you receive.',
     stops: [
       { certification: 'as9100d', reason: 'Aerospace primes qualify their suppliers against this quality system, which contains ISO 9001:2015.' },
-      { certification: 'itar', reason: 'You need classification, licenses and control of US technical data. Registration is for entities in the United States.' },
+      { certification: 'itar', reason: 'You need classification, licenses and control of US [technical data](glossary:technical-data). Registration is for entities in the United States.' },
       { certification: 'cmmc', reason: 'You need the status that the solicitation names, and it must be in place when the contract is awarded.' },
     ],
   },
@@ -60,7 +60,7 @@ export const pathways = [
     text: 'This pathway is for makers of drones, aircraft parts and avionics who sell to prime contractors and to civil buyers. The aerospace standard is built on ISO 9001:2015, so the second system reuses most of the first.',
     stops: [
       { certification: 'iso9001', reason: 'Its processes, records and internal audits start before the aerospace additions.' },
-      { certification: 'as9100d', reason: 'It adds product safety, configuration management, counterfeit-part prevention and first article inspection.' },
+      { certification: 'as9100d', reason: 'It adds product safety, configuration management, counterfeit-part prevention and [first article inspection](glossary:fai).' },
       { certification: 'ce-marking', reason: 'The manufacturer declares conformity for products in scope that are placed on the EU market.' },
     ],
   },

@@ -2,6 +2,7 @@ import { isPagePath } from '@/lib/pages/registry';
 import { parseText } from '@/lib/text/rich-text';
 import { certaintyLabels } from './certainty';
 import { contentValues } from './testing/content-values';
+import { duplicates } from './testing/walk';
 
 /** Files with templates: `fill` replaces the bare names in braces, under the type check. */
 const templates =
@@ -52,10 +53,16 @@ const problems = (
   });
 
 describe.each(texts)('$file', ({ file, texts: all }) => {
-  if (!letters.test(file))
-    test('links, facts, days, figures, addresses, certainties, languages and dates of every text exist', () => {
+  if (!letters.test(file)) {
+    test('links, facts, days, figures, addresses, terms, certainties, languages and dates of every text exist', () => {
       expect(problems(all, parseError)).toEqual([]);
     });
+
+    test('a text links a term only once', () => {
+      const targets = (text: string) => text.match(/\]\(glossary:[^)]*\)/g) ?? [];
+      expect(problems(all, (text) => duplicates(targets(text)).join(', '))).toEqual([]);
+    });
+  }
 
   test('every href is a page or a file of the site', () => {
     const isInternal = (text: string, field: string) => /(^|\.)href$/.test(field) && text.startsWith('/');

@@ -3,6 +3,7 @@
  * `[label](/path)` or `[label](#fragment)`: a link, validated against the routes; its label may be `{uk:…}`;
  * `[name@office](mailto:name@office)`: a link to the mailbox of an office (`content/addresses/contacts.ts`);
  * `[label](address:<id>)`: a link to that official address in `content/addresses`; the label may contain foreign text;
+ * `[label](glossary:<id>)`: a link to that entry of the glossary, at most once per text;
  * `{2025-11-10}` or `{2025-09}`: "10 November 2025" or "September 2025", without line breaks;
  * `{figure:journey}`: the figure of that name with its unit (names in `lib/figures/named.ts`);
  * `{mailbox:Security}`: a link to the site's mailbox with that subject, `{mailbox:}` one without a subject;

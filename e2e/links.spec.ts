@@ -78,7 +78,7 @@ test('no page of the services links to training, which is coming soon', () => {
     expect(main, path).not.toContain(`href="${trainingPath}"`);
 });
 
-test('a term links to its entry once per page, not in headings, row names or links, nor in another sense', () => {
+test('a term links to its entry in running text, not in headings, row names or links, nor in another sense', () => {
   // Pages of the glossary are excluded, because their entries link to each other.
   const others = documents.filter(({ path }) => !path.startsWith('/glossary'));
   const within =
@@ -86,7 +86,6 @@ test('a term links to its entry once per page, not in headings, row names or lin
   const linked = others.map(({ path, main }) => {
     expect(main.match(within), path).toBeNull();
     const ids = [...main.matchAll(/href="\/glossary#([^"]+)"/g)].map(([, id = '']) => id);
-    expect(ids, path).toEqual([...new Set(ids)]);
     return ids.map((id) => `${path}#${id}`);
   });
   expect(linked.filter(({ length }) => length > 0).length).toBeGreaterThan(20);

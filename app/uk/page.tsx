@@ -45,7 +45,7 @@ const meanings = Object.entries(terms.meanings) as [GlossaryId, string][];
 /** Renders what a founder from Ukraine needs before reading on in English. */
 export default function UkrainianPage() {
   return (
-    <Page linkedTerms={meanings.map(([id]) => id)} path="/uk">
+    <Page path="/uk">
       <PageHeader
         crumbs={crumbs('/uk')}
         lead={copy.lead}

@@ -3,7 +3,6 @@ import { entryLabels, monthNames } from '@/content/labels';
 import type { Locale } from '@/content/locales';
 import type { Text } from '@/content/text';
 import { withNoBreakSpaces } from '@/lib/figures/format';
-import { linkableParts } from '@/lib/glossary/page-terms';
 import { pageLocale } from '@/lib/pages/page-locale';
 import { fill } from '@/lib/text/fill';
 import type { ForeignText } from '@/lib/text/inline';
@@ -14,24 +13,23 @@ import { OutgoingLink } from './OutgoingLink';
 
 interface RichTextProps {
   text: Text;
-  /** Whether terms may become links; false in headings, names of rows, links and controls. */
+  /** Whether links to the glossary are links; false in headings, names of rows, links and controls. */
   terms?: boolean;
   /** The language of the text, by default that of the page. */
   locale?: Locale;
 }
 
 /**
- * Renders a Text inline: words, links, official addresses, dates and words in other languages. The first use of a term
- * on a page links to its entry in the glossary.
+ * Renders a Text inline: words, links, terms, official addresses, dates and words in other languages.
  */
 export function RichText({ text, terms = true, locale = pageLocale() }: RichTextProps) {
-  return parseText(text, locale).map((part, index) => {
+  return parseText(text, { locale, terms }).map((part, index) => {
     // The parts of a sentence are never reordered, so the index is a stable key.
     const key = index;
-    if (typeof part === 'string') return terms ? linkTerms(part) : keepTogether(part);
+    if (typeof part === 'string') return keepTogether(part);
     switch (part.kind) {
       case 'foreign':
-        return foreignText(part, key, terms);
+        return foreignText(part, key);
       case 'address':
         return (
           <OutgoingLink {...part} key={key}>
@@ -53,7 +51,12 @@ export function RichText({ text, terms = true, locale = pageLocale() }: RichText
       default:
         return (
           <a
-            className={linkClass('word-link', part.text)}
+            aria-label={
+              part.kind === 'term' && certificationNames.has(part.text.toLowerCase())
+                ? fill(entryLabels[pageLocale()], { term: part.text })
+                : undefined
+            }
+            className={linkClass(part.kind === 'term' ? 'term-link' : 'word-link', part.text)}
             href={part.href}
             key={key}
             lang={part.lang}
@@ -67,34 +70,11 @@ export function RichText({ text, terms = true, locale = pageLocale() }: RichText
 }
 
 /** Renders text in another language with a `lang` attribute: names and addresses, which a translator must not change. */
-const foreignText = ({ text, lang }: ForeignText, key: number, terms = false) => (
+const foreignText = ({ text, lang }: ForeignText, key: number) => (
   <span key={key} lang={lang} translate="no">
-    {terms ? linkTerms(text) : keepTogether(text)}
+    {keepTogether(text)}
   </span>
 );
-
-/** Renders text with the first uses of terms on the page as links to the glossary. */
-function linkTerms(sentence: string) {
-  return linkableParts(sentence).map(({ text, id }) =>
-    id ? (
-      <a
-        aria-label={
-          certificationNames.has(text.toLowerCase())
-            ? fill(entryLabels[pageLocale()], { term: text })
-            : undefined
-        }
-        className={linkClass('term-link', text)}
-        href={`/glossary#${id}`}
-        key={id}
-        translate={isCode(text) ? 'no' : undefined}
-      >
-        {isNumber(text) ? text : keepTogether(text)}
-      </a>
-    ) : (
-      keepTogether(text)
-    ),
-  );
-}
 
 /**
  * Names that link to the certification elsewhere on a page; their links to the glossary need a different accessible

@@ -113,15 +113,16 @@ export const factorCopy: Readonly<Record<FactorId, string>> = {
 export const noFigureCopy: Readonly<Record<OpenId, string>> = {
   travel: 'The auditors’ travel may be billed',
   standards: 'You pay for the texts of the standards, training courses and calibration',
-  edition: 'A new edition (ISO 9001:2026, IA9100) may need more audit time',
+  edition: 'A new edition (ISO 9001:2026, [IA9100](glossary:ia9100)) may need more audit time',
   repeat: 'A major finding may need a second visit',
   vat: 'VAT may come on top',
-  'isms-software': 'Software for ISO/IEC 27001: one report names EUR 300 a month and more.',
+  'isms-software':
+    'Software for [ISO/IEC 27001](glossary:iso-iec-27001): one report names EUR 300 a month and more.',
   'aqap-authority':
-    'We found no fee of a national authority for AQAP 2110. An assessment by the buyer (in AQAP texts the acquirer) and the government quality representative (GQAR) costs no audit days that we know of.',
+    'We found no fee of a national authority for AQAP 2110. An assessment by the buyer (in AQAP texts the acquirer) and the government quality representative ([GQAR](glossary:gqar)) costs no audit days that we know of.',
   'notified-body':
     'We found no price of a notified body for radio or cybersecurity (EN 18031 with its limits).',
-  'drone-class': `We found no price for the drone class label under Regulation (EU) 2019/945. ${productFacts['uas-assessment'].text}`,
+  'drone-class': `We found no price for the drone class label under Regulation (EU) [2019/945](glossary:uas-2019-945). ${productFacts['uas-assessment'].text}`,
   clearance: 'The state’s fee for the clearance is open: ask your security authority.',
   guards: 'Guards for classified rooms: we found no price.',
   rate: 'We have no rates for this country: ask us.',
@@ -129,9 +130,10 @@ export const noFigureCopy: Readonly<Record<OpenId, string>> = {
 
 /** Sentences for the cases without a bill. */
 export const noInvoiceCopy: Readonly<Record<NoInvoiceId, string>> = {
-  'cmmc-self': 'Nobody bills you for CMMC: you assess yourself and affirm your status each year.',
+  'cmmc-self':
+    'Nobody bills you for [CMMC](glossary:cmmc): you assess yourself and affirm your status each year.',
   'ce-authority':
-    'No authority bills you for CE marking. A notified body bills you only where an EU act requires one.',
+    'No authority bills you for [CE marking](glossary:ce-marking). A notified body bills you only where an EU act requires one.',
   'ddtc-abroad':
     'A company abroad pays no registration fee to the US State Department (DDTC), unless it is a broker owned or controlled by a US person.',
   'clearance-free':
@@ -146,7 +148,7 @@ export const extraFigureCopy: Readonly<Record<ExtraFigureId, string>> = {
     'Estimate of the Department of Defense (DoD) for Level 2 by self-assessment, which counts own hours and outside help together and is never added',
   'department-l2_c3pao':
     'Estimate of the Department of Defense (DoD) for Level 2 with an assessor, which counts own hours and outside help together and is never added',
-  assessor: 'Assessment by a CMMC assessor (C3PAO), only if your order requires it',
+  assessor: 'Assessment by a CMMC assessor ([C3PAO](glossary:c3pao)), only if your order requires it',
   retest: 'A second round of tests after a failed one',
   'notified-body': 'A notified body for machinery, where an EU act requires one',
 };

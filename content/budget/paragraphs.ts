@@ -46,7 +46,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'range',
     title: 'What the audit days assume',
     of: ['aqap2110'],
-    text: `The days above assume that ISO 9001 or AS9100D is already certified. They range from an extension by the same certification body to a full audit by another. In one audit with ISO 9001, AQAP 2110 adds ${shareOf('together')} of the ISO 9001 audit. Without any certificate it takes ${shareOf('alone')} of an ISO 9001 audit. {sure:our-estimate}`,
+    text: `The days above assume that [ISO 9001](glossary:iso-9001) or [AS9100D](glossary:as9100) is already certified. They range from an extension by the same certification body to a full audit by another. In one audit with ISO 9001, [AQAP 2110](glossary:aqap-2110) adds ${shareOf('together')} of the ISO 9001 audit. Without any certificate it takes ${shareOf('alone')} of an ISO 9001 audit. {sure:our-estimate}`,
     basis: aqapShare.together.basis,
   },
   {
@@ -109,7 +109,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'range',
     title: 'What changes the third-party fees',
     of: ['ce-marking'],
-    text: 'The radio has the largest effect: a tested module saves EUR 15,000–25,000 compared with your own transmitter. We found no notified body’s price for radio, cybersecurity or drone classes.',
+    text: 'The radio has the largest effect: a tested module saves EUR 15,000–25,000 compared with your own transmitter. We found no [notified body](glossary:notified-body)’s price for radio, cybersecurity or drone classes.',
     basis: [
       secondHand(
         'Public hardware guides (spilma.com and others)',
@@ -159,7 +159,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     text: `${qualityFacts['iso9001-2015-short'].text} {sure:second-hand}`,
     basis: [
       secondHand(
-        'Guidance for the change to ISO 9001:2015 (IAF ID 9)',
+        'Guidance for the change to ISO 9001:2015 ([IAF](glossary:accredited-certificate) ID 9)',
         '2015',
         'Certificates issued during a transition end with it.',
       ),
@@ -204,7 +204,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     text: 'A status is current only if the last affirmation is at most one year old. Ask the contracting officer whether a late affirmation revives the status. Ask the prime in writing what it holds back until then.',
     basis: [
       verified(
-        'DFARS 252.204-7021(a)',
+        '[DFARS 252.204-7021](glossary:dfars-252-204-7021)(a)',
         'Publication of 10 November 2025',
         'The clause says when a status is current.',
       ),

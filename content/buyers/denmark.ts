@@ -26,7 +26,7 @@ export const denmark: NationRecord = {
       short: 'udbud.dk, TED',
       facts: [
         {
-          text: 'Danish tenders appear on udbud.dk, and larger ones also in Tenders Electronic Daily (TED), the EU’s register of tenders.',
+          text: 'Danish tenders appear on udbud.dk, and larger ones also in [Tenders Electronic Daily](glossary:ted) (TED), the EU’s register of tenders.',
           ...commonPractice('FMI'),
         },
         { text: 'FMI awards many urgent purchases directly, without a notice.', ...secondHand('dk-direct') },
@@ -45,7 +45,7 @@ export const denmark: NationRecord = {
       short: 'Not confirmed: ask FMI',
       facts: [
         {
-          text: 'Which office carries out government quality assurance under STANAG 4107 at our site: FMI itself, or another office?',
+          text: 'Which office carries out [government quality assurance](glossary:gqa) under [STANAG 4107](glossary:stanag-4107) at our site: FMI itself, or another office?',
           ...openQuestion('FMI'),
         },
         ...inspectionEverywhere,
@@ -55,7 +55,7 @@ export const denmark: NationRecord = {
       short: 'Perhaps AQAP 2110: ask which clause',
       facts: [
         {
-          text: 'Which clause does the contract contain: AQAP 2110 (a NATO quality publication) and in which edition, ISO 9001, or neither?',
+          text: 'Which clause does the contract contain: AQAP 2110 (a NATO quality publication) and in which edition, [ISO 9001](glossary:iso-9001), or neither?',
           ...laterCheckEvidence.openQuestion('the FMI project that buys'),
         },
         { fact: 'aqap-2110-edition' },
@@ -104,7 +104,7 @@ export const denmark: NationRecord = {
       short: 'NATO supplier code (NCAGE) from the Danish bureau',
       facts: [
         {
-          text: 'There is no central register of suppliers, but the Danish codification bureau (code 22) gives you a NATO supplier code (NCAGE) free of charge.',
+          text: 'There is no central register of suppliers, but the Danish codification bureau (code 22) gives you a NATO supplier code ([NCAGE](glossary:ncage)) free of charge.',
           ...verified('dk-ncage'),
         },
         {
@@ -135,7 +135,8 @@ export const denmark: NationRecord = {
     {
       marking: '{da:FORTROLIGT}',
       level: 2,
-      needs: 'You need a clearance: persons need one above {da:TIL TJENESTEBRUG}.',
+      needs:
+        'You need a clearance: persons need one above [{da:TIL TJENESTEBRUG}](glossary:til-tjenestebrug).',
       decides: 'FE',
       ...verified('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
     },
@@ -154,7 +155,7 @@ export const denmark: NationRecord = {
       ...verified('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
     },
   ],
-  why: 'No current Danish text that we read cites AQAP 2110, so ask FMI whether the contract does.',
+  why: 'No current Danish text that we read cites [AQAP 2110](glossary:aqap-2110), so ask FMI whether the contract does.',
   lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [

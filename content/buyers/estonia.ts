@@ -44,7 +44,7 @@ export const estonia: NationRecord = {
       short: 'Not confirmed: ask RKIK',
       facts: [
         {
-          text: 'Which office carries out government quality assurance: RKIK or the ministry?',
+          text: 'Which office carries out [government quality assurance](glossary:gqa): RKIK or the ministry?',
           ...openQuestion('RKIK'),
         },
         ...inspectionEverywhere,
@@ -139,7 +139,7 @@ export const estonia: NationRecord = {
       ...verified('ee-kapo', { also: 'ee-nsa', checked: '2026-11-22' }),
     },
   ],
-  why: 'Nothing that we read says whether RKIK’s contracts cite AQAP, so ISO 9001 is the safe start.',
+  why: 'Nothing that we read says whether RKIK’s contracts cite AQAP, so [ISO 9001](glossary:iso-9001) is the safe start.',
   lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [

@@ -33,7 +33,7 @@ export const finland: NationRecord = {
       short: 'HILMA, TED',
       facts: [
         {
-          text: 'The Defence Forces publish notices on the portal HILMA, which passes the larger ones on to Tenders Electronic Daily (TED), the EU’s register.',
+          text: 'The Defence Forces publish notices on the portal HILMA, which passes the larger ones on to [Tenders Electronic Daily](glossary:ted) (TED), the EU’s register.',
           ...verified('fi-tenders'),
         },
         { fact: 'ted-threshold' },
@@ -47,7 +47,7 @@ export const finland: NationRecord = {
       short: 'Not confirmed: ask the Logistics Command',
       facts: [
         {
-          text: 'Does the Logistics Command itself carry out government quality assurance?',
+          text: 'Does the Logistics Command itself carry out [government quality assurance](glossary:gqa)?',
           ...openQuestion('the Logistics Command'),
         },
         ...inspectionEverywhere,
@@ -57,7 +57,7 @@ export const finland: NationRecord = {
       short: 'AQAP 2110 (order of 2003)',
       facts: [
         {
-          text: 'According to a thesis of 2005, the Defence Command ordered AQAP 2110 (a NATO quality publication) into use at the end of 2003. Ask whether this is still the practice today.',
+          text: 'According to a thesis of 2005, the Defence Command ordered [AQAP 2110](glossary:aqap-2110) (a NATO quality publication) into use at the end of 2003. Ask whether this is still the practice today.',
           ...secondHand('fi-aqap', { checked: '2026-11-22' }),
         },
         { fact: 'aqap-2110-edition' },
@@ -166,7 +166,7 @@ export const finland: NationRecord = {
     { topic: 'export', name: 'Ministry of Defence', address: 'fi-tenders', contact: 'fi-defense' },
     {
       topic: 'export',
-      name: 'Ministry for Foreign Affairs, for dual-use items; also the national security authority',
+      name: 'Ministry for Foreign Affairs, for dual-use items; also the [national security authority](glossary:nsa-dsa)',
       address: 'fi-export',
       contact: 'fi-foreign',
     },

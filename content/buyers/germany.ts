@@ -20,7 +20,7 @@ const vsNfd: Guide = {
     },
     {
       name: 'What authorities do',
-      text: 'Authorities use only IT released for this marking and no private devices, and a breach can be a crime. Germany handles NATO RESTRICTED in the same way.',
+      text: 'Authorities use only IT released for this marking and no private devices, and a breach can be a crime. Germany handles [NATO RESTRICTED](glossary:nato-restricted) in the same way.',
       ...laterCheckEvidence.verified('de-vsa', 'Annexes V and VII'),
     },
     {
@@ -30,7 +30,7 @@ const vsNfd: Guide = {
     },
     {
       name: 'Certificates',
-      text: 'Nobody certifies a company for {de:VS-NfD}. The Federal Office for Information Security (BSI) approves products and lists them on bsi.bund.de.',
+      text: 'Nobody certifies a company for [{de:VS-NfD}](glossary:vs-nfd). The Federal Office for Information Security (BSI) approves products and lists them on bsi.bund.de.',
       ...laterCheckEvidence.commonPractice('BSI'),
     },
     {
@@ -86,7 +86,7 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
     what: 'AQAP',
     at: {
       tender: {
-        text: 'You include AQAP in your price and attach a gap list and a draft quality plan. You need a certificate only if the notice asks for one.',
+        text: 'You include AQAP in your price and attach a gap list and a draft [quality plan](glossary:quality-plan). You need a certificate only if the notice asks for one.',
         ...verified('de-bdi', { also: 'de-quality', checked: '2026-11-23' }),
       },
       award: {
@@ -94,7 +94,7 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
         ...laterCheckEvidence.commonPractice('BAAINBw'),
       },
       delivery: {
-        text: 'The buyer accepts your quality plan before work starts, and you deliver with a certificate of conformity.',
+        text: 'The buyer accepts your quality plan before work starts, and you deliver with a [certificate of conformity](glossary:coc).',
         ...laterCheckEvidence.verified('de-quality'),
       },
     },
@@ -183,10 +183,10 @@ export const germany: NationRecord = {
       ],
     },
     tenders: {
-      short: '{de:e-Vergabe}, TED',
+      short: '{de:e-Vergabe}, [TED](glossary:ted)',
       facts: [
         {
-          text: 'German tenders appear on the federal platform {de:e-Vergabe}, and larger ones also in Tenders Electronic Daily (TED), the EU’s register of tenders.',
+          text: 'German tenders appear on the federal platform {de:e-Vergabe}, and larger ones also in [Tenders Electronic Daily](glossary:ted) (TED), the EU’s register of tenders.',
           ...commonPractice('BAAINBw'),
         },
         { fact: 'ted-threshold' },
@@ -214,7 +214,7 @@ export const germany: NationRecord = {
       short: 'BAAINBw, quality center (ZtQ)',
       facts: [
         {
-          text: 'The Technical Quality Management Center of BAAINBw (ZtQ) carries out government quality assurance. As a rule, the contractor’s regional office does the work.',
+          text: 'The Technical Quality Management Center of BAAINBw (ZtQ) carries out [government quality assurance](glossary:gqa). As a rule, the contractor’s regional office does the work.',
           ...laterCheckEvidence.verified('de-quality'),
         },
         {
@@ -232,7 +232,7 @@ export const germany: NationRecord = {
       short: 'The contract names the AQAP',
       facts: [
         {
-          text: 'Contracts require a quality management system and name the AQAP (Allied Quality Assurance Publication) that applies. The buyer may inspect at the supplier’s site under section 12 of the general public terms ({de:VOL/B}).',
+          text: 'Contracts require a [quality management system](glossary:qms) and name the AQAP (Allied Quality Assurance Publication) that applies. The buyer may inspect at the supplier’s site under section 12 of the general public terms ({de:VOL/B}).',
           ...verified('de-quality', { section: 'VOL/B, section 12' }),
         },
         {

@@ -33,7 +33,7 @@ export const nationHandovers: readonly [Handover, ...Handover[]] = [
   {
     document: 'conformity',
     office: 'The office that buys',
-    note: 'with a statement of the government quality representative (GQAR) if the contract asks for one',
+    note: 'with a statement of the government quality representative ([GQAR](glossary:gqar)) if the contract asks for one',
   },
   {
     document: 'export-license',

@@ -26,7 +26,7 @@ export const lithuania: NationRecord = {
       short: 'CVP IS, TED',
       facts: [
         {
-          text: 'Lithuanian tenders appear on the procurement portal CVP IS, and larger ones also in Tenders Electronic Daily (TED), the EU’s register of tenders.',
+          text: 'Lithuanian tenders appear on the procurement portal CVP IS, and larger ones also in [Tenders Electronic Daily](glossary:ted) (TED), the EU’s register of tenders.',
           ...commonPractice('the Defence Resources Agency'),
         },
         {
@@ -45,7 +45,7 @@ export const lithuania: NationRecord = {
       short: 'Not confirmed: ask the defense ministry (KAM)',
       facts: [
         {
-          text: 'Which office under the Ministry of National Defence carries out government quality assurance?',
+          text: 'Which office under the Ministry of National Defence carries out [government quality assurance](glossary:gqa)?',
           ...openQuestion('the Ministry of National Defence (KAM)'),
         },
         ...inspectionEverywhere,
@@ -143,7 +143,7 @@ export const lithuania: NationRecord = {
       ...verified('lt-vsd', { checked: '2026-11-22' }),
     },
   ],
-  why: 'We read no Lithuanian text on AQAP, so plan ISO 9001 and ask for the clause.',
+  why: 'We read no Lithuanian text on AQAP, so plan [ISO 9001](glossary:iso-9001) and ask for the clause.',
   lowestMarking: 'ask',
   clearanceFrom: 2,
   offices: [

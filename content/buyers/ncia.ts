@@ -26,7 +26,7 @@ export const ncia: AgencyRecord = {
       short: 'Neo eProcurement',
       facts: [
         {
-          text: 'NCIA publishes tenders on the Neo eProcurement platform and in a bulletin of opportunities. Companies with a basic ordering agreement (BOA) are also invited to BOA+ competitions.',
+          text: 'NCIA publishes tenders on the Neo eProcurement platform and in a bulletin of opportunities. Companies with a [basic ordering agreement](glossary:ncia-boa) (BOA) are also invited to BOA+ competitions.',
           ...verified('ncia-business'),
         },
       ],
@@ -45,7 +45,7 @@ export const ncia: AgencyRecord = {
       short: 'Ask whether AQAP or ISO 9001 applies',
       facts: [
         {
-          text: 'Does the tender cite an AQAP (Allied Quality Assurance Publication) or ISO 9001?',
+          text: 'Does the tender cite an AQAP (Allied Quality Assurance Publication) or [ISO 9001](glossary:iso-9001)?',
           ...openQuestion('NCIA, in the question period of the tender'),
         },
         issuerEverywhere,

@@ -27,7 +27,7 @@ export const netherlands: NationRecord = {
       short: 'TenderNed, TED',
       facts: [
         {
-          text: 'Dutch tenders appear on TenderNed, and larger ones also in Tenders Electronic Daily (TED), the EU’s register of tenders.',
+          text: 'Dutch tenders appear on TenderNed, and larger ones also in [Tenders Electronic Daily](glossary:ted) (TED), the EU’s register of tenders.',
           ...commonPractice('COMMIT'),
         },
         { fact: 'ted-threshold' },
@@ -41,7 +41,7 @@ export const netherlands: NationRecord = {
       short: 'Ministry of Defence; ask which office',
       facts: [
         {
-          text: 'Which office of the Ministry of Defence carries out government quality assurance?',
+          text: 'Which office of the Ministry of Defence carries out [government quality assurance](glossary:gqa)?',
           ...openQuestion('COMMIT'),
         },
         ...inspectionEverywhere,

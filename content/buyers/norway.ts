@@ -30,7 +30,7 @@ export const norway: NationRecord = {
           ...verified('no-procurement', { checked: '2026-11-22' }),
         },
         {
-          text: 'Larger tenders also appear in Tenders Electronic Daily (TED), the EU’s register, under the agreement on the European Economic Area (EEA).',
+          text: 'Larger tenders also appear in [Tenders Electronic Daily](glossary:ted) (TED), the EU’s register, under the agreement on the European Economic Area (EEA).',
           ...commonPractice('FMA'),
         },
       ],
@@ -48,7 +48,10 @@ export const norway: NationRecord = {
     inspects: {
       short: 'Not confirmed: ask FMA',
       facts: [
-        { text: 'Does FMA itself carry out government quality assurance?', ...openQuestion('FMA') },
+        {
+          text: 'Does FMA itself carry out [government quality assurance](glossary:gqa)?',
+          ...openQuestion('FMA'),
+        },
         ...inspectionEverywhere,
       ],
     },
@@ -56,7 +59,7 @@ export const norway: NationRecord = {
       short: 'Ask which clause applies',
       facts: [
         {
-          text: 'Which clause does the contract contain: AQAP 2110 (a NATO quality publication), and in which edition?',
+          text: 'Which clause does the contract contain: [AQAP 2110](glossary:aqap-2110) (a NATO quality publication), and in which edition?',
           ...laterCheckEvidence.openQuestion('FMA'),
         },
         {
@@ -128,7 +131,7 @@ export const norway: NationRecord = {
       ...verified('no-security', { section: 'Security Act, section 9-3' }),
     },
   ],
-  why: 'The Norwegian pages that we read name no clause, and a large prime contractor builds on ISO 9001.',
+  why: 'The Norwegian pages that we read name no clause, and a large [prime contractor](glossary:prime-tier) builds on [ISO 9001](glossary:iso-9001).',
   lowestMarking: 'agreement',
   clearanceFrom: 2,
   offices: [

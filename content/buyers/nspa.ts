@@ -88,7 +88,7 @@ export const nspa: AgencyRecord = {
           ...verified('nspa-business'),
         },
         {
-          text: 'First get the NATO supplier code (NCAGE) from your codification bureau. Then submit the Source File form, which is free. NSPA asks your country about your status, and you get an eProcurement account afterward.',
+          text: 'First get the NATO supplier code ([NCAGE](glossary:ncage)) from your codification bureau. Then submit the [Source File](glossary:nspa-source-file) form, which is free. NSPA asks your country about your status, and you get an eProcurement account afterward.',
           ...laterCheckEvidence.verified('nspa-business'),
         },
         { fact: 'ncage-time' },
@@ -124,7 +124,7 @@ export const nspa: AgencyRecord = {
     {
       document: 'conformity',
       office: 'NSPA',
-      note: 'with a statement of the government quality representative (GQAR) if the contract asks for one',
+      note: 'with a statement of the government quality representative ([GQAR](glossary:gqar)) if the contract asks for one',
     },
     {
       document: 'export-license',

@@ -13,7 +13,7 @@ const latestCheck = '2026-11-28';
 export const permitSteps: readonly TitledText[] = [
   {
     title: 'Classify your items',
-    text: 'Look for each item, drawing and program in the EU Common Military List, then in the dual-use list. Drones are under ML10 or 9A012; the export office decides. {sure:common-practice} {fact:dual-use-software}',
+    text: 'Look for each item, drawing and program in the EU [Common Military List](glossary:eu-military-list), then in the dual-use list. Drones are under ML10 or [9A012](glossary:eccn-9a012); the export office decides. {sure:common-practice} {fact:dual-use-software}',
   },
   {
     title: 'If you are not sure, ask',

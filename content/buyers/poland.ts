@@ -100,7 +100,7 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
         ...laterCheckEvidence.verified('pl-126', 'section 11'),
       },
       delivery: {
-        text: 'You need a quality plan and a certificate of conformity, and the Regional Military Representation (RPW) accepts the goods.',
+        text: 'You need a [quality plan](glossary:quality-plan) and a [certificate of conformity](glossary:coc), and the Regional Military Representation (RPW) accepts the goods.',
         ...laterCheckEvidence.secondHand('pl-issuers'),
       },
     },
@@ -196,7 +196,7 @@ export const poland: NationRecord = {
       short: '{pl:e-Zamówienia}, TED',
       facts: [
         {
-          text: 'Polish tenders appear on the platform {pl:e-Zamówienia}, and larger ones also in Tenders Electronic Daily (TED), the EU’s register of tenders.',
+          text: 'Polish tenders appear on the platform {pl:e-Zamówienia}, and larger ones also in [Tenders Electronic Daily](glossary:ted) (TED), the EU’s register of tenders.',
           ...commonPractice('the Armament Agency'),
         },
         {
@@ -226,7 +226,7 @@ export const poland: NationRecord = {
           ...laterCheckEvidence.verified('pl-126', 'section 11'),
         },
         {
-          text: 'The military quality center WCNJiK has an undated page of its own that names it Poland’s national authority under STANAG 4107, the NATO agreement on mutual quality assurance. The page says that this also covers orders from abroad.',
+          text: 'The military quality center WCNJiK has an undated page of its own that names it Poland’s national authority under [STANAG 4107](glossary:stanag-4107), the NATO agreement on mutual quality assurance. The page says that this also covers orders from abroad.',
           ...verified('pl-wcnjik', { checked: '2026-11-28' }),
         },
         {
@@ -262,7 +262,7 @@ export const poland: NationRecord = {
           ...laterCheckEvidence.secondHand('pl-issuers'),
         },
         {
-          text: 'Is CCJ WAT accredited by the Polish Centre for Accreditation (PCA) for ISO 9001, and is it accredited for the AQAP part?',
+          text: 'Is CCJ WAT accredited by the Polish Centre for Accreditation (PCA) for [ISO 9001](glossary:iso-9001), and is it accredited for the AQAP part?',
           letter: '6',
           ...laterCheckEvidence.openQuestion('CCJ WAT'),
         },

@@ -26,7 +26,7 @@ export const sweden: NationRecord = {
       short: 'TED, and notice databases at fmv.se',
       facts: [
         {
-          text: 'Tenders appear in Tenders Electronic Daily (TED), the EU’s register, and in Swedish notice databases that FMV links from its site.',
+          text: 'Tenders appear in [Tenders Electronic Daily](glossary:ted) (TED), the EU’s register, and in Swedish notice databases that FMV links from its site.',
           ...commonPractice('FMV'),
         },
         { fact: 'ted-threshold' },
@@ -39,7 +39,7 @@ export const sweden: NationRecord = {
     inspects: {
       short: 'FMV',
       facts: [
-        { text: 'FMV carries out government quality assurance.', ...commonPractice('FMV') },
+        { text: 'FMV carries out [government quality assurance](glossary:gqa).', ...commonPractice('FMV') },
         {
           text: 'There is said to be an agreement with Ukraine on mutual quality assurance.',
           ...laterCheckEvidence.secondHand('ua-agreements-practice'),
@@ -89,7 +89,7 @@ export const sweden: NationRecord = {
           ...verified('se-export'),
         },
         {
-          text: 'Tell ISP at least four weeks before an offer or contract abroad. You get the license later, with an end-user certificate. An advance ruling is possible.',
+          text: 'Tell ISP at least four weeks before an offer or contract abroad. You get the license later, with an [end-user certificate](glossary:euc). An advance ruling is possible.',
           ...laterCheckEvidence.verified('se-isp'),
         },
         {

@@ -88,7 +88,12 @@ export interface Office {
 }
 
 /** Levels of classified information in NATO's terms, lowest first. */
-export const levels = ['NATO RESTRICTED', 'NATO CONFIDENTIAL', 'NATO SECRET', 'COSMIC TOP SECRET'] as const;
+export const levels = [
+  '[NATO RESTRICTED](glossary:nato-restricted)',
+  '[NATO CONFIDENTIAL](glossary:nato-classified-levels)',
+  'NATO SECRET',
+  'COSMIC TOP SECRET',
+] as const;
 export type Level = 1 | 2 | 3 | 4;
 
 /** What a company needs at a nation's lowest marking, as a code for the comparison. */

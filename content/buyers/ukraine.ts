@@ -110,7 +110,7 @@ const fromAbroad: Guide = {
       answer: 'Export license, end-user certificate, war clauses and a complete file',
       lines: [
         {
-          text: 'You need an export license of your own country, an end-user certificate, and war clauses in insurance and payment.',
+          text: 'You need an export license of your own country, an [end-user certificate](glossary:euc), and war clauses in insurance and payment.',
           ...laterCheckEvidence.commonPractice('your own export authority'),
         },
         {
@@ -349,7 +349,8 @@ export const ukraine: NationRecord = {
       level: 2,
       needs: 'You need a special permit for work with state secrets.',
       decides: 'SSU',
-      levels: 'from NATO CONFIDENTIAL up, as the agreement’s table decides',
+      levels:
+        'from [NATO CONFIDENTIAL](glossary:nato-classified-levels) up, as the agreement’s table decides',
       ...verified('ua-permit'),
     },
   ],
@@ -381,7 +382,7 @@ export const ukraine: NationRecord = {
       note: 'it gets the certificate as the buyer, with the state’s statement only if the contract asks for one',
     },
   ],
-  why: 'Domestic purchases are based on technical conditions, and the ministry is said to press suppliers to get ISO 9001.',
+  why: 'Domestic purchases are based on technical conditions, and the ministry is said to press suppliers to get [ISO 9001](glossary:iso-9001).',
   lowestMarking: 'rules',
   clearanceFrom: 2,
   offices: [

@@ -42,7 +42,7 @@ export const unitedKingdom: NationRecord = {
           ...secondHand('uk-buying'),
         },
         {
-          text: 'The Procurement Act 2023 has applied since {2025-02-24}. The EU’s tender register (TED) and the EU directives do not apply.',
+          text: 'The Procurement Act 2023 has applied since {2025-02-24}. The EU’s tender register ([TED](glossary:ted)) and the EU directives do not apply.',
           ...commonPractice('the buyer named in the notice'),
         },
       ],
@@ -69,7 +69,7 @@ export const unitedKingdom: NationRecord = {
       short: 'Defence Quality Assurance Field Force',
       facts: [
         {
-          text: 'MOD carries out government quality assurance under its own framework and JSP 940, through the Defence Quality Assurance Field Force.',
+          text: 'MOD carries out [government quality assurance](glossary:gqa) under its own framework and JSP 940, through the Defence Quality Assurance Field Force.',
           ...verified('uk-quality'),
         },
         {
@@ -87,7 +87,7 @@ export const unitedKingdom: NationRecord = {
           ...laterCheckEvidence.verified('uk-aof'),
         },
         {
-          text: 'Contracts cite AQAP 2110 or 2310 (Allied Quality Assurance Publications), and DEFCON 627 for the certificate of conformity.',
+          text: 'Contracts cite AQAP 2110 or 2310 (Allied Quality Assurance Publications), and DEFCON 627 for the [certificate of conformity](glossary:coc).',
           ...commonPractice('the project’s quality manager at MOD'),
         },
         { fact: 'aqap-2110-edition' },
@@ -107,7 +107,7 @@ export const unitedKingdom: NationRecord = {
       short: 'Yes, if it is accredited',
       facts: [
         {
-          text: 'An accredited certificate from another country counts.',
+          text: 'An [accredited certificate](glossary:accredited-certificate) from another country counts.',
           ...laterCheckEvidence.commonPractice('the project’s quality manager at MOD'),
         },
       ],
@@ -116,7 +116,7 @@ export const unitedKingdom: NationRecord = {
       short: 'Industry Security Assurance Centre (ISAC)',
       facts: [
         {
-          text: 'The Industry Security Assurance Centre (ISAC) grants a facility security clearance for SECRET (and foreign CONFIDENTIAL) and above. It does so when a contract needs the clearance and somebody sponsors it.',
+          text: 'The Industry Security Assurance Centre (ISAC) grants a [facility security clearance](glossary:fsc) for SECRET (and foreign CONFIDENTIAL) and above. It does so when a contract needs the clearance and somebody sponsors it.',
           ...verified('uk-isac'),
         },
         {
@@ -124,7 +124,7 @@ export const unitedKingdom: NationRecord = {
           ...laterCheckEvidence.secondHand(clearanceTimes.GB.document),
         },
         {
-          text: 'Cybersecurity is a separate requirement. DEFCON 658 and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} MOD accepts Defence Cyber Certification as evidence.',
+          text: 'Cybersecurity is a separate requirement. [DEFCON 658](glossary:dcc-defcon-658) and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} MOD accepts Defence Cyber Certification as evidence.',
           ...secondHand('uk-cyber'),
         },
         {
@@ -175,7 +175,7 @@ export const unitedKingdom: NationRecord = {
       ...verified('uk-isac'),
     },
   ],
-  why: 'The ministry’s older guidance asks for accredited ISO 9001, and contracts add AQAP 2110 or 2310.',
+  why: 'The ministry’s older guidance asks for accredited [ISO 9001](glossary:iso-9001), and contracts add [AQAP 2110](glossary:aqap-2110) or 2310.',
   lowestMarking: 'rules',
   clearanceFrom: 3,
   offices: [

@@ -48,7 +48,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
     lines: [
       {
         text: dated(
-          'For FCI you need Level 1 of the Cybersecurity Maturity Model Certification (CMMC), for CUI Level 2. While the suspension of Phase 2 lasts, new contracts ask for self-assessments.',
+          'For FCI you need Level 1 of the Cybersecurity Maturity Model Certification ([CMMC](glossary:cmmc)), for [CUI](glossary:cui) Level 2. While the suspension of Phase 2 lasts, new contracts ask for self-assessments.',
           {
             date: '2027-01-01',
             text: 'For FCI you need Level 1 of the Cybersecurity Maturity Model Certification (CMMC), for CUI Level 2. The solicitation names the level and the assessment. We read nothing on the suspension of Phase 2 after 8 October 2026.',
@@ -99,9 +99,9 @@ export const partsRules: readonly PartsRule[] = [
   {
     name: 'American Security Drone Act',
     short: 'Drone Act',
-    parts: 'The whole drone (clause 52.240-91)',
+    parts: 'The whole drone (clause [52.240-91](glossary:far-52-204-25))',
     from: 'In force',
-    show: 'That the manufacturer’s name is not on the list in SAM.gov',
+    show: 'That the manufacturer’s name is not on the list in [SAM.gov](glossary:sam-uei)',
     fact: 'drone-act',
   },
   {
@@ -179,7 +179,7 @@ export const partsRules: readonly PartsRule[] = [
     short: 'EAR 0A919',
     parts: 'US thermal cameras or detector arrays',
     from: 'In force',
-    show: 'The export control number (ECCN) of the camera core. Above the share, the product is 0A919: you need a license for nearly every other destination. Delivery to the US is not a re-export',
+    show: 'The export control number ([ECCN](glossary:eccn)) of the camera core. Above the share, the product is [0A919](glossary:eccn-0a919): you need a license for nearly every other destination. Delivery to the US is not a re-export',
     fact: 'ear-0a919',
   },
 ];
@@ -220,7 +220,7 @@ export const partsOpen: readonly BuyerFact[] = [
     ...openQuestion(prime, latestCheck),
   },
   {
-    text: 'Can a European manufacturer get on the Blue list, how long does it take and what does it cost? We found no rule that excludes a country.',
+    text: 'Can a European manufacturer get on the [Blue list](glossary:blue-uas), how long does it take and what does it cost? We found no rule that excludes a country.',
     ...laterCheckEvidence.openQuestion('a recognized assessor'),
   },
 ];
@@ -245,7 +245,7 @@ export const orderSteps: readonly OrderStep[] = [
   },
   {
     title: 'Settle release and license',
-    text: 'Ask the prime for each file whether it is under the International Traffic in Arms Regulations (ITAR), under the EAR, or not controlled.',
+    text: 'Ask the prime for each file whether it is under the International Traffic in Arms Regulations ([ITAR](glossary:itar)), under the [EAR](glossary:ear), or not controlled.',
     paper: 'the license number, or “not controlled” in writing',
   },
   {
@@ -255,13 +255,13 @@ export const orderSteps: readonly OrderStep[] = [
   },
   {
     title: 'Get codes and accounts',
-    text: 'Get a NATO supplier code (NCAGE), a vendor account in PIEE (the DoD’s procurement portal) with the role “SPRS Cyber Vendor User”, and access to the Supplier Performance Risk System (SPRS). {sure:second-hand} {fact:piee-start} {fact:piee-without-sam}',
+    text: 'Get a NATO supplier code ([NCAGE](glossary:ncage)), a vendor account in [PIEE](glossary:piee) (the DoD’s procurement portal) with the role “[SPRS](glossary:sprs) Cyber Vendor User”, and access to the Supplier Performance Risk System (SPRS). {sure:second-hand} {fact:piee-start} {fact:piee-without-sam}',
     paper: 'the code and the confirmation',
   },
   { title: 'Check the parts', text: 'Check each part against the [eleven rules](#parts).' },
   {
     title: 'Send the offer',
-    text: 'Send the [offer file](#offer), but never your system security plan (SSP).',
+    text: 'Send the [offer file](#offer), but never your [system security plan](glossary:ssp) (SSP).',
   },
   {
     title: 'Take the order and deliver',
@@ -272,11 +272,11 @@ export const orderSteps: readonly OrderStep[] = [
 
 /** Documents for the prime. */
 export const offerFile: readonly Text[] = [
-  'A printout from SPRS with level, status, date, scope, CAGE codes, {en:CMMC UID} and date of affirmation. The prime must check it before award.',
+  'A printout from SPRS with level, status, date, scope, CAGE codes, [{en:CMMC UID}](glossary:cmmc-uid) and date of affirmation. The prime must check it before award.',
   'Your NCAGE code and your exact legal name.',
   'A table of the origin of parts, with the manufacturer’s statement for each line.',
   'Statements on Section 889 (“none delivered”) and on drones, signed after you have searched your own purchases.',
-  'An export sheet with the numbers on your national list and on the US list, and with the license numbers. Clause 252.225-7048 goes into all subcontracts.',
+  'An export sheet with the numbers on your national list and on the US list, and with the license numbers. Clause [252.225-7048](glossary:dfars-252-225-7048) goes into all subcontracts.',
   'Your quality certificate with its scope and issuer, and a first article report if the prime asks for one.',
   'A contact for incidents, and the statement that you give the prime the report numbers of the DoD Cyber Crime Center (DC3).',
   'Never send your SSP, scan results or gap list by open mail.',
@@ -361,7 +361,7 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
     short: 'ISO 9001 or AS9100; the agency DCMA inspects',
     facts: [
       {
-        text: 'The contract names the quality standard (Federal Acquisition Regulation, FAR 52.246-11), often ISO 9001 or AS9100.',
+        text: 'The contract names the quality standard (Federal Acquisition Regulation, FAR [52.246-11](glossary:far-52-246-11)), often [ISO 9001](glossary:iso-9001) or [AS9100](glossary:as9100).',
         ...practice(),
       },
       {
@@ -374,7 +374,7 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
       },
       { text: 'The Defense Contract Management Agency (DCMA) oversees contracts.', ...practice() },
       {
-        text: 'Among NATO states, the authority of the supplier’s country can inspect when it is asked (STANAG 4107).',
+        text: 'Among NATO states, the authority of the supplier’s country can inspect when it is asked ([STANAG 4107](glossary:stanag-4107)).',
         ...dfars('246.406'),
       },
     ],
@@ -383,7 +383,7 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
     short: 'CUI is not a classification',
     facts: [
       {
-        text: 'CUI is unclassified and is not NATO RESTRICTED; the US has no level RESTRICTED.',
+        text: 'CUI is unclassified and is not [NATO RESTRICTED](glossary:nato-restricted); the US has no level RESTRICTED.',
         ...practice(),
       },
       {

@@ -29,9 +29,9 @@ export const aqap2110 = {
   },
   place: { station: 'defense-standards', label: 'AQAP 2110 belongs here' },
   answer:
-    'AQAP 2110 binds you when a contract cites it. It adds a quality plan, shared risks and government access to a running ISO 9001 system.',
+    'AQAP 2110 binds you when a contract cites it. It adds a [quality plan](glossary:quality-plan), shared risks and government access to a running [ISO 9001](glossary:iso-9001) system.',
   intro: [
-    'NATO nations and agencies write Allied Quality Assurance Publication (AQAP) 2110 into contracts for designed, developed or produced equipment. It contains ISO 9001:2015. NATO certifies no company. A national or an accredited certification body judges you. Under a running contract it is the buyer (“acquirer” in AQAP) with the government quality representative (GQAR).',
+    'NATO nations and agencies write Allied Quality Assurance Publication (AQAP) 2110 into contracts for designed, developed or produced equipment. It contains ISO 9001:2015. NATO certifies no company. A national or an accredited certification body judges you. Under a running contract it is the buyer (“acquirer” in AQAP) with the government quality representative ([GQAR](glossary:gqar)).',
   ],
   ...aqap2110Cases,
   why: [
@@ -70,7 +70,7 @@ export const aqap2110 = {
     {
       title: 'Certificate of conformity at release',
       answer: 'You sign one for each delivery.',
-      text: 'You trace parts back to material and control nonconforming and counterfeit parts. A GQAR adds a statement only where the contract asks for it.',
+      text: 'You trace parts back to material and control nonconforming and [counterfeit parts](glossary:counterfeit-part). A GQAR adds a statement only where the contract asks for it.',
     },
   ],
   phases: [
@@ -312,7 +312,7 @@ export const aqap2110 = {
         },
         {
           text: 'Configuration is planned, baselined and audited',
-          proof: 'Configuration management plan, baselines',
+          proof: '[Configuration management plan](glossary:cmp), baselines',
           failure: 'Nobody can state what exactly is in unit 12',
           prepareFirst: true,
           checkedFirst: true,

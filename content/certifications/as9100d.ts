@@ -27,7 +27,7 @@ export const as9100d = {
   },
   place: { station: 'quality', label: 'AS9100D builds on it' },
   answer:
-    'You need AS9100D when an aerospace prime buys only from listed suppliers. It contains ISO 9001. Buyers check you in OASIS, its register.',
+    'You need AS9100D when an aerospace prime buys only from listed suppliers. It contains [ISO 9001](glossary:iso-9001). Buyers check you in [OASIS](glossary:oasis), its register.',
   intro: [
     'AS9100D is the quality standard of aviation, space and defense. It contains ISO 9001:2015 and adds what a flying product needs. The International Aerospace Quality Group (IAQG) writes it; Europe publishes it as EN 9100. Accredited certification bodies audit under the industry’s own rules. They list each certificate in OASIS, the database of certified sites. {fact:as9100-edition}',
   ],
@@ -68,7 +68,7 @@ export const as9100d = {
     {
       title: 'Supplier control and first article inspection',
       answer: 'Clauses 8.4 and 8.5.1.3',
-      text: 'You flow key characteristics and special processes down to your suppliers. A first article inspection (FAI), usually on the forms of AS9102, proves that the process makes the part as drawn.',
+      text: 'You flow key characteristics and special processes down to your suppliers. A first article inspection (FAI), usually on the forms of [AS9102](glossary:as9102), proves that the process makes the part as drawn.',
     },
   ],
   phases: [

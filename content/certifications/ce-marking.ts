@@ -27,9 +27,9 @@ export const ceMarking = {
   },
   place: { station: 'quality', label: 'CE Marking draws on it' },
   answer:
-    'You need CE marking for each product under an EU act that you sell in the European Economic Area. You declare it yourself.',
+    'You need [CE marking](glossary:ce-marking) for each product under an EU act that you sell in the European Economic Area. You declare it yourself.',
   intro: [
-    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. No authority issues it. A notified body (a test and certification body that a country has named for an act) takes part only where an act requires one. Market surveillance checks afterwards and starts with your technical file.',
+    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. No authority issues it. A [notified body](glossary:notified-body) (a test and certification body that a country has named for an act) takes part only where an act requires one. Market surveillance checks afterwards and starts with your technical file.',
   ],
   ...ceMarkingCases,
   why: [
@@ -114,7 +114,7 @@ export const ceMarking = {
       title: 'Notified body where required, then declaration',
       text: [
         'Where an act or your route asks for it, a notified body examines the type or your quality system and issues its certificate. Elsewhere you carry out the review yourself.',
-        'A named person with authority signs the EU declaration of conformity and the mark goes on the product. Production control makes sure that unit 500 is still the unit that was tested.',
+        'A named person with authority signs the EU [declaration of conformity](glossary:doc) and the mark goes on the product. Production control makes sure that unit 500 is still the unit that was tested.',
       ],
       outputs: [
         'Notified body certificate, where required',
@@ -148,8 +148,8 @@ export const ceMarking = {
         ],
         [
           'Unmanned aircraft, Regulation (EU) 2019/945',
-          'Drones of classes C0 to C6 for the open category and declared operations. {fact:uas-mass-read} {fact:uas-mass-known} {fact:uas-machinery} From {day:machinery-2027} the Machinery Regulation takes the directive’s place.',
-          '{fact:uas-assessment} Find a notified body in [NANDO](address:nando), the EU’s list, under act 2019/945.',
+          'Drones of classes C0 to C6 for the open category and declared operations. {fact:uas-mass-read} {fact:uas-mass-known} {fact:uas-machinery} From {day:machinery-2027} the [Machinery Regulation](glossary:machinery) takes the directive’s place.',
+          '{fact:uas-assessment} Find a notified body in [NANDO](address:nando), the EU’s list, under act [2019/945](glossary:uas-2019-945).',
           '{fact:uas-scope}',
         ],
         [

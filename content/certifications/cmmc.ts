@@ -30,7 +30,7 @@ export const cmmc: Certification = {
   answer:
     'You need CMMC when a US defense contract puts its information on your systems. The contract names the level.',
   intro: [
-    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. The safeguards are mostly old; new is that you must prove them. Two kinds of information count: federal contract information (FCI) and controlled unclassified information (CUI).',
+    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. The safeguards are mostly old; new is that you must prove them. Two kinds of information count: [federal contract information](glossary:fci) (FCI) and [controlled unclassified information](glossary:cui) (CUI).',
   ],
   ...cmmcCases,
   why: [
@@ -129,10 +129,14 @@ export const cmmc: Certification = {
     'The months may end at a Conditional status, which leaves up to 180 days to close open items.',
   investmentNote: 'They are for Level 2.',
   prerequisites: [
-    { text: 'NIST SP 800-171 Revision 2 in practice; you need no earlier certificate' },
-    { text: 'NATO supplier code (NCAGE), if you are outside the US' },
-    { text: 'Registration in SAM.gov, only if you bid yourself or the prime asks' },
-    { text: 'Access to the DoD’s supplier portal (PIEE) and its Supplier Performance Risk System (SPRS)' },
+    {
+      text: '[NIST SP 800-171](glossary:nist-sp-800-171) Revision 2 in practice; you need no earlier certificate',
+    },
+    { text: 'NATO supplier code ([NCAGE](glossary:ncage)), if you are outside the US' },
+    { text: 'Registration in [SAM.gov](glossary:sam-uei), only if you bid yourself or the prime asks' },
+    {
+      text: 'Access to the DoD’s supplier portal ([PIEE](glossary:piee)) and its Supplier Performance Risk System ([SPRS](glossary:sprs))',
+    },
   ],
   details: [
     {
@@ -147,7 +151,7 @@ export const cmmc: Certification = {
           value: '15 requirements',
           facts: [
             { term: 'Protects', text: 'Federal contract information' },
-            { term: 'Rule', text: 'FAR 52.204-21 (52.240-93)' },
+            { term: 'Rule', text: '[FAR 52.204-21](glossary:far-52-204-21) (52.240-93)' },
             { term: 'Assessed', text: 'By yourself, every year' },
             { term: 'Open items', text: 'None are allowed' },
           ],
@@ -308,7 +312,7 @@ export const cmmc: Certification = {
         },
         {
           text: 'The plan of action holds no item that may not wait',
-          proof: 'Plan of action and milestones (POA&M)',
+          proof: '[Plan of action and milestones](glossary:poam) (POA&M)',
           failure:
             'It holds a requirement of three or five points or one of the six exclusions; only 3.13.11 is excepted',
           checkedFirst: true,

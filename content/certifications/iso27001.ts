@@ -25,9 +25,9 @@ export const iso27001: Certification = {
   },
   place: { station: 'security', label: 'ISO/IEC 27001 belongs here' },
   answer:
-    'You need ISO/IEC 27001 when a buyer asks for an audited security system. It counts toward no CMMC level and is not a security clearance.',
+    'You need ISO/IEC 27001 when a buyer asks for an audited security system. It counts toward no [CMMC](glossary:cmmc) level and is not a security clearance.',
   intro: [
-    'ISO/IEC 27001 is the standard for an information security management system (ISMS): the rules, roles and records with which a company decides which information needs protection, how much, and whether it works. An accredited certification body audits it. {fact:iso27001-edition} {fact:iso27001-2013}',
+    'ISO/IEC 27001 is the standard for an [information security management system](glossary:isms) (ISMS): the rules, roles and records with which a company decides which information needs protection, how much, and whether it works. An accredited certification body audits it. {fact:iso27001-edition} {fact:iso27001-2013}',
   ],
   ...iso27001Cases,
   why: [
@@ -259,7 +259,7 @@ export const iso27001: Certification = {
         },
         {
           text: 'Each listed control and each omission has a reason',
-          proof: 'SoA',
+          proof: '[SoA](glossary:soa)',
           failure: 'All 93 say “applicable”, without a link to a risk',
           checkedFirst: true,
         },
@@ -349,7 +349,7 @@ export const iso27001: Certification = {
         {
           text: 'The chosen certification body is accredited for the standard',
           proof: 'Accreditation listing',
-          failure: 'It is accredited for ISO 9001, not for ISO/IEC 27001',
+          failure: 'It is accredited for [ISO 9001](glossary:iso-9001), not for ISO/IEC 27001',
           prepareFirst: true,
         },
       ],

@@ -26,9 +26,9 @@ export const iso9001 = {
   },
   place: { station: 'quality', label: 'ISO 9001 belongs here' },
   answer:
-    'You need ISO 9001 when a buyer asks for an accredited certificate, or as the base of AQAP 2110 and AS9100D.',
+    'You need ISO 9001 when a buyer asks for an [accredited certificate](glossary:accredited-certificate), or as the base of [AQAP 2110](glossary:aqap-2110) and [AS9100D](glossary:as9100).',
   intro: [
-    'ISO 9001:2015 sets requirements for a quality management system: how a company decides what it promises, keeps the promise and learns when it does not. It asks for processes that work and records that show it, in a company of five as in one of five thousand. ISO certifies nobody. An accredited certification body audits you and decides, and it may not advise you.',
+    'ISO 9001:2015 sets requirements for a [quality management system](glossary:qms): how a company decides what it promises, keeps the promise and learns when it does not. It asks for processes that work and records that show it, in a company of five as in one of five thousand. ISO certifies nobody. An accredited certification body audits you and decides, and it may not advise you.',
   ],
   ...iso9001Cases,
   why: [

@@ -35,16 +35,16 @@ export const itar: Certification = {
   },
   place: { station: 'defense-standards', label: 'ITAR belongs here' },
   answer:
-    'No ITAR certificate exists. The rules apply when US defense articles or technical data reach you. You need authorization first.',
+    'No ITAR certificate exists. The rules apply when US defense articles or [technical data](glossary:technical-data) reach you. You need authorization first.',
   intro: [
-    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They work through registration, licenses, agreements and a duty to comply. The Commerce Department’s Bureau of Industry and Security (BIS) runs the second US list, under the Export Administration Regulations (EAR). A drone can be on [either US list](/rules#itar-drones).',
+    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They work through registration, licenses, agreements and a duty to comply. The Commerce Department’s Bureau of Industry and Security (BIS) runs the second US list, under the [Export Administration Regulations](glossary:ear) (EAR). A drone can be on [either US list](/rules#itar-drones).',
   ],
   ...itarCases,
   why: [
     {
       title: 'Authorization before parts and data',
       answer: 'Without a license you get no drawing.',
-      text: 'A US supplier may send you an item on the US Munitions List (USML) or open a controlled drawing only under a license or another authorization. Contracts of the Department of Defense (DoD) say so in clause [DFARS 252.225-7048](/rules#dfars-7048).',
+      text: 'A US supplier may send you an item on the [US Munitions List](glossary:usml) (USML) or open a controlled drawing only under a license or another authorization. Contracts of the Department of Defense (DoD) say so in clause [DFARS 252.225-7048](/rules#dfars-7048).',
     },
     {
       title: 'Penalties for violations',
@@ -56,7 +56,7 @@ export const itar: Certification = {
     {
       title: 'Jurisdiction and classification',
       answer: 'Read the USML first.',
-      text: 'Each product, part, software and file is on the USML, on the Commerce Control List of the EAR, or on neither. In doubt, ask DDTC with a commodity jurisdiction request (form DS-4076).',
+      text: 'Each product, part, software and file is on the USML, on the Commerce Control List of the EAR, or on neither. In doubt, ask DDTC with a commodity jurisdiction request (form [DS-4076](glossary:ds-4076)).',
     },
     {
       title: 'Registration, where it applies',
@@ -121,7 +121,7 @@ export const itar: Certification = {
       buys: 'We support you through registration or application. DDTC’s fees are extra.',
       title: 'Registration, authorizations and audit',
       text: [
-        'A US entity files form DS-2032 in DDTC’s portal, the Defense Export Control and Compliance System (DECCS). A senior officer who is a US person signs it. A foreign company gives its US partner the facts, signs its part and works inside the terms.',
+        'A US entity files form [DS-2032](glossary:ds-2032) in DDTC’s portal, the Defense Export Control and Compliance System (DECCS). A senior officer who is a US person signs it. A foreign company gives its US partner the facts, signs its part and works inside the terms.',
       ],
       outputs: [
         'Registration filed (US entity) or partner’s application supported',

@@ -27,7 +27,7 @@ export const natoClearance: Certification = {
   answer:
     'You need a clearance only for a contract with classified information. The buyer names the marking. Your own country decides.',
   intro: [
-    'What is called a NATO clearance is a national decision. A country confirms that a company (facility security clearance, FSC) and its people (personnel security clearance, PSC) can be trusted with classified information up to a level. NATO writes the policy and grants neither clearance. {fact:pl-clearance}',
+    'What is called a NATO clearance is a national decision. A country confirms that a company ([facility security clearance](glossary:fsc), FSC) and its people ([personnel security clearance](glossary:psc), PSC) can be trusted with classified information up to a level. NATO writes the policy and grants neither clearance. {fact:pl-clearance}',
   ],
   ...natoClearanceCases,
   why: [
@@ -141,11 +141,16 @@ export const natoClearance: Certification = {
       caption: 'Classification levels from which clearance is needed',
       columns: ['Level', 'NATO', 'Denmark', 'European Union'],
       rows: [
-        ['CONFIDENTIAL', 'NATO CONFIDENTIAL', '{da:FORTROLIGT}', 'CONFIDENTIEL UE/EU CONFIDENTIAL'],
+        [
+          'CONFIDENTIAL',
+          '[NATO CONFIDENTIAL](glossary:nato-classified-levels)',
+          '[{da:FORTROLIGT}](glossary:dk-classified-levels)',
+          '[CONFIDENTIEL UE](glossary:eu-classified-levels)/EU CONFIDENTIAL',
+        ],
         ['SECRET', 'NATO SECRET', '{da:HEMMELIGT}', 'SECRET UE/EU SECRET'],
         ['TOP SECRET', 'COSMIC TOP SECRET', '{da:YDERST HEMMELIGT}', 'TRÈS SECRET UE/EU TOP SECRET'],
       ],
-      note: 'The level below is NATO RESTRICTED. Denmark handles it like {da:TIL TJENESTEBRUG}; in the European Union it is RESTREINT UE/EU RESTRICTED. {fact:nato-security-policy}',
+      note: 'The level below is [NATO RESTRICTED](glossary:nato-restricted). Denmark handles it like [{da:TIL TJENESTEBRUG}](glossary:til-tjenestebrug); in the European Union it is RESTREINT UE/EU RESTRICTED. {fact:nato-security-policy}',
     },
     {
       kind: 'sequence',

@@ -11,7 +11,7 @@ const reviewInAYear = '2027-11-30';
 export const clearanceFacts = {
   'nato-security-policy': {
     title: 'NATO’s security policy',
-    text: 'NATO’s security policy is C-M(2002)49-REV1 of {2020-11-20}. Directive AC/35-D/2003-REV5 applies it to industry.',
+    text: 'NATO’s security policy is [C-M(2002)49-REV1](glossary:c-m-2002-49) of {2020-11-20}. Directive AC/35-D/2003-REV5 applies it to industry.',
     status: 'in-force',
     effective: '2020-11-20',
     lane: 'standards',
@@ -27,7 +27,7 @@ export const clearanceFacts = {
   },
   'nato-restricted': {
     title: 'NATO RESTRICTED',
-    text: 'To handle NATO RESTRICTED, people need no NATO personnel clearance. National law may require more, so ask your security authority.',
+    text: 'To handle [NATO RESTRICTED](glossary:nato-restricted), people need no NATO [personnel clearance](glossary:psc). National law may require more, so ask your security authority.',
     status: 'in-force',
     meets: 'Companies that handle NATO RESTRICTED',
     do: 'Follow the handling rules in the contract and ask the national authority.',
@@ -169,7 +169,7 @@ export const clearanceFacts = {
   },
   'dk-ua-classified': {
     title: 'Denmark, Ukraine and classified information',
-    text: 'Ukraine has bilateral agreements with many NATO states. None with Denmark on classified information was found in {2026-11}. Ask the national security authority whether an agreement applies',
+    text: 'Ukraine has bilateral agreements with many NATO states. None with Denmark on classified information was found in {2026-11}. Ask the [national security authority](glossary:nsa-dsa) whether an agreement applies',
     status: 'in-force',
     meets: 'Ukrainian companies that work with Danish buyers',
     do: 'Ask both authorities before you plan the project.',

@@ -86,7 +86,7 @@ export const cmmcDataFacts = {
   },
   'sprs-subcontractor': {
     title: 'SPRS for subcontractors',
-    text: 'To enter its score, a company that is only a subcontractor needs an NCAGE code, a vendor account in the Procurement Integrated Enterprise Environment (PIEE) and the role “SPRS Cyber Vendor User”. The DoD does not require a registration in SAM.gov, but a prime contractor may.',
+    text: 'To enter its score, a company that is only a subcontractor needs an NCAGE code, a vendor account in the Procurement Integrated Enterprise Environment (PIEE) and the role “SPRS Cyber Vendor User”. The DoD does not require a registration in SAM.gov, but a [prime contractor](glossary:prime-tier) may.',
     status: 'in-force',
     meets: 'Subcontractors outside the United States',
     do: 'Ask the PIEE helpdesk whether your account works without a record in SAM.gov.',

@@ -29,7 +29,7 @@ export const cmmcFacts = {
   },
   'cmmc-now': {
     title: 'CMMC while Phase 2 is suspended',
-    text: 'Phase 2 is suspended. New DoD contracts ask for self-assessments at Level 1 or 2. DFARS 252.204-7012 and NIST SP 800-171 Revision 2 continue to apply. The newest report we read is of {2026-10-08}. {sure:second-hand} Ask the buyer.',
+    text: 'Phase 2 is suspended. New DoD contracts ask for self-assessments at Level 1 or 2. [DFARS 252.204-7012](glossary:dfars-252-204-7012) and [NIST SP 800-171](glossary:nist-sp-800-171) Revision 2 continue to apply. The newest report we read is of {2026-10-08}. {sure:second-hand} Ask the buyer.',
     status: 'in-force',
     effective: '2026-07-13',
     lane: 'us',
@@ -52,7 +52,7 @@ export const cmmcFacts = {
   },
   'cmmc-phase-1': {
     title: 'CMMC Phase 1',
-    text: 'In Phase 1 the CMMC clause appears in new solicitations, mainly with Level 1 and Level 2 by self-assessment.',
+    text: 'In Phase 1 the [CMMC](glossary:cmmc) clause appears in new solicitations, mainly with Level 1 and Level 2 by self-assessment.',
     status: 'in-force',
     effective: '2025-11-10',
     lane: 'us',
@@ -107,7 +107,7 @@ export const cmmcFacts = {
   },
   'cmmc-phase-4': {
     title: 'CMMC Phase 4 suspended',
-    text: 'The text of the rule still covers all applicable contracts. Under the class deviation of September 2026, clause 252.204-7021 appears only where a program office asks for it, until {2028-11-09}.',
+    text: 'The text of the rule still covers all applicable contracts. Under the class deviation of September 2026, clause [252.204-7021](glossary:dfars-252-204-7021) appears only where a program office asks for it, until {2028-11-09}.',
     status: 'suspended',
     effective: '2028-11-10',
     lane: 'us',
@@ -140,7 +140,7 @@ export const cmmcFacts = {
   },
   'cmmc-prime-certificate': {
     title: 'Why a prime asks for a certificate',
-    text: 'A prime contractor that wants a certificate has an older contract that still requires one, or a reason of its own. Ask which of the two it is, and for the clause.',
+    text: 'A [prime contractor](glossary:prime-tier) that wants a certificate has an older contract that still requires one, or a reason of its own. Ask which of the two it is, and for the clause.',
     status: 'in-force',
     meets: 'Subcontractors that are asked for a C3PAO certificate',
     do: 'Send letter R before you spend money on an assessment.',
@@ -180,7 +180,7 @@ export const cmmcFacts = {
   },
   'sprs-access': {
     title: 'Who reads the CMMC status',
-    text: 'The Supplier Performance Risk System (SPRS) records status, score and affirmation. US government buyers can read the record, but the public cannot.',
+    text: 'The Supplier Performance Risk System ([SPRS](glossary:sprs)) records status, score and affirmation. US government buyers can read the record, but the public cannot.',
     status: 'in-force',
     meets,
     do: 'Show your own record to a prime contractor or an investor.',
@@ -202,7 +202,7 @@ export const cmmcFacts = {
   },
   'cmmc-clause-numbers': {
     title: 'Clause numbers before and after the overhaul',
-    text: 'The 15 requirements of Level 1 are in FAR 52.204-21 (52.240-93 in newer contracts). In DoD contracts since {2026-02-01}, clause 252.204-7019 is dropped and clause 7020 appears as 252.240-7997. Clauses 7012, 7021 and 7025 keep their numbers.',
+    text: 'The 15 requirements of Level 1 are in [FAR 52.204-21](glossary:far-52-204-21) (52.240-93 in newer contracts). In DoD contracts since {2026-02-01}, clause [252.204-7019](glossary:dfars-252-204-7019) is dropped and clause 7020 appears as [252.240-7997](glossary:dfars-252-204-7020). Clauses 7012, 7021 and 7025 keep their numbers.',
     status: 'in-force',
     effective: '2026-02-01',
     lane: 'us',
@@ -241,7 +241,7 @@ export const cmmcFacts = {
   },
   'cmmc-level-3': {
     title: 'The 24 requirements of Level 3',
-    text: '24 requirements selected from NIST SP 800-172',
+    text: '24 requirements selected from [NIST SP 800-172](glossary:nist-sp-800-172)',
     status: 'in-force',
     effective: '2024-12-16',
     meets: 'Suppliers with CUI of the DoD’s most sensitive programs',
@@ -253,7 +253,7 @@ export const cmmcFacts = {
   },
   'cmmc-open-items': {
     title: 'What may stay open at Level 2',
-    text: `A plan of action and milestones (POA&M) may list open items only from a score of 88, and for at most 180 days. It may list only requirements worth one point, and requirement 3.13.11 where CUI is encrypted but the module is not FIPS-validated. ${neverDeferredText} Only two requirements can earn partial credit: 3.5.3, multi-factor authentication, and 3.13.11.`,
+    text: `A plan of action and milestones (POA&M) may list open items only from a score of 88, and for at most 180 days. It may list only requirements worth one point, and requirement 3.13.11 where CUI is encrypted but the module is not [FIPS-validated](glossary:fips-140). ${neverDeferredText} Only two requirements can earn partial credit: 3.5.3, multi-factor authentication, and 3.13.11.`,
     status: 'in-force',
     effective: '2024-12-16',
     meets: 'Suppliers that need Level 2',
@@ -268,7 +268,7 @@ export const cmmcFacts = {
   },
   'fips-140-2': {
     title: 'FIPS 140-2 certificates are historical',
-    text: 'FIPS 140-2 certificates were active through {2026-09-21}, and since then they are historical. {sure:second-hand} Choose modules with a FIPS 140-3 certificate. Ask the buyer and the assessor before you keep a module with FIPS 140-2.',
+    text: '[FIPS 140-2](glossary:fips-140) certificates were active through {2026-09-21}, and since then they are historical. {sure:second-hand} Choose modules with a FIPS 140-3 certificate. Ask the buyer and the assessor before you keep a module with FIPS 140-2.',
     status: 'superseded',
     effective: '2026-09-21',
     lane: 'us',

@@ -25,7 +25,7 @@ export const exportFacts = {
   },
   'itar-us-persons': {
     title: 'US persons on the staff abroad',
-    text: 'If a US person helps with a defense article, even a purely European one, that help is a defense service anywhere in the world. The US person needs approval before the help starts. A person living abroad files form DS-6004. A person who works from the United States needs registration and an agreement. According to DDTC’s published answers, this help alone does not bring the product under ITAR.',
+    text: 'If a US person helps with a defense article, even a purely European one, that help is a defense service anywhere in the world. The US person needs approval before the help starts. A person living abroad files form [DS-6004](glossary:ds-6004). A person who works from the United States needs registration and an agreement. According to DDTC’s published answers, this help alone does not bring the product under ITAR.',
     status: 'in-force',
     meets: 'Companies outside the US with US persons in the work',
     do: 'Ask who in the work is a US person, and pause that person’s help until it is approved.',
@@ -47,7 +47,7 @@ export const exportFacts = {
   },
   'itar-us-person-abroad': {
     title: 'Form DS-6004, for a US person who lives abroad',
-    text: 'The US person files form DS-6004 in DDTC’s portal DECCS before starting, and names each recipient: you, each supplier and each customer. The person needs no registration.',
+    text: 'The US person files form [DS-6004](glossary:ds-6004) in DDTC’s portal DECCS before starting, and names each recipient: you, each supplier and each customer. The person needs no registration.',
     status: 'in-force',
     meets: 'US persons who live abroad and work for a company there',
     do: 'Give the person the product names, the recipients and the countries.',
@@ -69,7 +69,7 @@ export const exportFacts = {
   },
   'itar-us-person-in-us': {
     title: 'Help from inside the United States',
-    text: 'A person or company that helps from inside the United States first registers with DDTC and needs an approved technical assistance agreement (TAA) with you. Exemptions from registration are narrow (22 CFR 122.1(b)).',
+    text: 'A person or company that helps from inside the United States first registers with DDTC and needs an approved [technical assistance agreement](glossary:taa) (TAA) with you. Exemptions from registration are narrow (22 CFR 122.1(b)).',
     status: 'in-force',
     meets: 'US persons who help a foreign company from the United States',
     do: 'Let nobody help from the United States before both are in place.',
@@ -106,7 +106,7 @@ export const exportFacts = {
     status: 'in-force',
     effective: '2025-01',
     lane: 'us',
-    meets: 'Companies and persons who violate ITAR',
+    meets: 'Companies and persons who violate [ITAR](glossary:itar)',
     do: 'Disclose a violation voluntarily and early.',
     sources: [{ document: 'aeca' }, { document: 'itar', section: '127.10' }],
     certainty: 'second-hand',
@@ -121,7 +121,7 @@ export const exportFacts = {
   },
   'itar-drones': {
     title: 'Drones in the US export lists',
-    text: 'A drone made or changed for military use can be in USML Category VIII. Many commercial drones are not on the US Munitions List (USML) and come under the Export Administration Regulations (EAR). The US lists changed in {2025-09} and {2026-08}: use the list in force.',
+    text: 'A drone made or changed for military use can be in [USML](glossary:usml) Category VIII. Many commercial drones are not on the US Munitions List (USML) and come under the Export Administration Regulations (EAR). The US lists changed in {2025-09} and {2026-08}: use the list in force.',
     status: 'in-force',
     effective: '2026-08-13',
     lane: 'us',
@@ -138,7 +138,7 @@ export const exportFacts = {
   },
   'itar-temporary-import': {
     title: 'A drone shown in the United States',
-    text: 'A foreign defense article that comes to the United States for a show, a test or a repair needs a temporary import license (DSP-61) or an exemption. Otherwise it may not be allowed to leave.',
+    text: 'A foreign defense article that comes to the United States for a show, a test or a repair needs a temporary import license ([DSP-61](glossary:dsp-73)) or an exemption. Otherwise it may not be allowed to leave.',
     status: 'in-force',
     meets: 'Companies that demonstrate or repair products in the US',
     do: 'Have the license in your hands before the product travels.',
@@ -149,7 +149,7 @@ export const exportFacts = {
   },
   'itar-dsp-83': {
     title: 'Non-transfer certificate DSP-83',
-    text: 'For significant military equipment and classified items, the foreign consignee and the end user sign form DSP-83. They promise not to pass the item on without US approval.',
+    text: 'For significant military equipment and classified items, the foreign consignee and the end user sign form [DSP-83](glossary:dsp-83). They promise not to pass the item on without US approval.',
     status: 'in-force',
     meets: 'Foreign consignees and end users',
     do: 'Decide who may sign, and keep the signed form in the item’s file.',
@@ -184,7 +184,7 @@ export const exportFacts = {
   },
   'ear-affiliates': {
     title: '50% rule for affiliates of listed parties',
-    text: 'The Export Administration Regulations (EAR) also have a rule on companies owned 50% or more by listed parties. Add up the direct and indirect shares of all listed owners. The suspension of this rule was to end on {2026-11-09}. It is said to be extended to {2027-01-10}, but we did not find the legal text. {sure:second-hand} Screen as if the rule were in force.',
+    text: 'The [Export Administration Regulations](glossary:ear) (EAR) also have a rule on companies owned 50% or more by listed parties. Add up the direct and indirect shares of all listed owners. The suspension of this rule was to end on {2026-11-09}. It is said to be extended to {2027-01-10}, but we did not find the legal text. {sure:second-hand} Screen as if the rule were in force.',
     status: 'unsettled',
     effective: '2026-11-10',
     lane: 'us',
@@ -198,13 +198,13 @@ export const exportFacts = {
     from: [
       {
         date: '2027-01-11',
-        text: 'The Export Administration Regulations (EAR) also have a rule on companies owned 50% or more by listed parties. Add up the direct and indirect shares of all listed owners. The suspension of this rule was to end on {2026-11-09}. The reported extension ended on {2027-01-10}, and we read nothing later. {sure:second-hand} Ask the Bureau of Industry and Security (BIS) whether the rule is suspended today, and screen as if it were in force.',
+        text: 'The [Export Administration Regulations](glossary:ear) (EAR) also have a rule on companies owned 50% or more by listed parties. Add up the direct and indirect shares of all listed owners. The suspension of this rule was to end on {2026-11-09}. The reported extension ended on {2027-01-10}, and we read nothing later. {sure:second-hand} Ask the Bureau of Industry and Security (BIS) whether the rule is suspended today, and screen as if it were in force.',
       },
     ],
   },
   'dfars-7048': {
     title: 'Export clause in DoD contracts',
-    text: 'DoD contracts contain clause DFARS 252.225-7048, Export-Controlled Items, or its successor. The clause tells the contractor to follow ITAR and EAR.',
+    text: 'DoD contracts contain clause [DFARS 252.225-7048](glossary:dfars-252-225-7048), Export-Controlled Items, or its successor. The clause tells the contractor to follow ITAR and EAR.',
     status: 'in-force',
     effective: '2013-06',
     lane: 'us',
@@ -217,7 +217,7 @@ export const exportFacts = {
   },
   'dual-use-list': {
     title: 'The EU’s dual-use list',
-    text: 'The European list is Annex I of Regulation (EU) 2021/821, as last replaced by Regulation (EU) 2025/2003 from {2025-11-15}. Check for a newer list.',
+    text: 'The European list is Annex I of [Regulation (EU) 2021/821](glossary:eu-2021-821), as last replaced by Regulation (EU) 2025/2003 from {2025-11-15}. Check for a newer list.',
     status: 'in-force',
     effective: '2025-11-15',
     lane: 'eu',
@@ -242,7 +242,7 @@ export const exportFacts = {
   },
   'dual-use-inside-eu': {
     title: 'Dual-use items inside the EU',
-    text: 'Dual-use items move freely inside the EU, except those of Annex IV of Regulation (EU) 2021/821. Contract, order confirmation, invoice and dispatch note state that the item is controlled when it leaves the EU. Defense products always need a transfer license.',
+    text: 'Dual-use items move freely inside the EU, except those of Annex IV of [Regulation (EU) 2021/821](glossary:eu-2021-821). Contract, order confirmation, invoice and dispatch note state that the item is controlled when it leaves the EU. Defense products always need a transfer license.',
     status: 'in-force',
     meets: 'Suppliers that deliver to another state of the EU',
     do: 'Ask your export office whether the item is a defense product, a dual-use item or neither.',
@@ -275,7 +275,7 @@ export const exportFacts = {
   },
   'eu-military-list': {
     title: 'The EU’s military list',
-    text: 'Military goods and technology are on the EU’s Common Military List, and each member state licenses them under its own law. Sanctions apply in addition to both lists.',
+    text: 'Military goods and technology are on the EU’s [Common Military List](glossary:eu-military-list), and each member state licenses them under its own law. Sanctions apply in addition to both lists.',
     status: 'in-force',
     meets: 'Exporters of military goods and technology in the EU',
     do: 'Check the military list first, then the dual-use list, then sanctions.',
@@ -286,7 +286,7 @@ export const exportFacts = {
   },
   brokering: {
     title: 'Brokering in the EU',
-    text: 'Arranging a deal between two countries outside the EU can be brokering. For dual-use items you may need an authorization, depending on the end use (Regulation (EU) 2021/821, Article 6, and national rules). Arms come under national law that follows Common Position 2003/468/CFSP.',
+    text: 'Arranging a deal between two countries outside the EU can be brokering. For dual-use items you may need an authorization, depending on the end use ([Regulation (EU) 2021/821](glossary:eu-2021-821), Article 6, and national rules). Arms come under national law that follows Common Position 2003/468/CFSP.',
     status: 'in-force',
     meets: 'Anyone who arranges or negotiates such a deal from the EU',
     do: 'Find out whether you need a brokering license before you introduce the two sides.',

@@ -9,7 +9,7 @@ const reviewInAYear = '2027-11-30';
 export const securityFacts = {
   'iso27001-edition': {
     title: 'Edition of ISO/IEC 27001',
-    text: 'The current edition of the standard is ISO/IEC 27001:2022, with an amendment on climate of 2024.',
+    text: 'The current edition of the standard is [ISO/IEC 27001](glossary:iso-iec-27001):2022, with an amendment on climate of 2024.',
     status: 'in-force',
     effective: '2022-10-25',
     lane: 'standards',

@@ -27,7 +27,7 @@ export const marketFacts = {
   },
   'ted-threshold': {
     title: 'When a defense contract must be published in TED',
-    text: 'For 2026 and 2027 EU states have to publish defense contracts in Tenders Electronic Daily (TED) from €432,000 for supplies and services and from €5,404,000 for works. Below these values, and where a state invokes Article 346 of the Treaty, a purchase may stay unpublished.',
+    text: 'For 2026 and 2027 EU states have to publish defense contracts in [Tenders Electronic Daily](glossary:ted) (TED) from €432,000 for supplies and services and from €5,404,000 for works. Below these values, and where a state invokes Article 346 of the Treaty, a purchase may stay unpublished.',
     status: 'in-force',
     effective: '2026-01-01',
     lane: 'eu',

@@ -13,7 +13,7 @@ const reviewInAYear = '2027-11-30';
 export const productFacts = {
   'red-cyber': {
     title: 'Cybersecurity of radio equipment',
-    text: 'Articles 3(3)(d), (e) and (f) of the Radio Equipment Directive apply. They protect networks, personal data and payments. The standards EN 18031 support these articles and are listed with restrictions.',
+    text: 'Articles 3(3)(d), (e) and (f) of the [Radio Equipment Directive](glossary:red-2014-53) apply. They protect networks, personal data and payments. The standards EN 18031 support these articles and are listed with restrictions.',
     status: 'in-force',
     effective: '2025-08-01',
     lane: 'eu',
@@ -30,7 +30,7 @@ export const productFacts = {
   },
   'cra-reporting': {
     title: 'Cyber Resilience Act: reporting duties',
-    text: 'Manufacturers must report actively exploited vulnerabilities and severe incidents under the Cyber Resilience Act, including for products already sold.',
+    text: 'Manufacturers must report actively exploited vulnerabilities and severe incidents under the [Cyber Resilience Act](glossary:cra), including for products already sold.',
     status: 'in-force',
     effective: '2026-09-11',
     lane: 'eu',
@@ -44,7 +44,7 @@ export const productFacts = {
   },
   'machinery-2027': {
     title: 'Machinery Regulation applies',
-    text: 'The Machinery Regulation, (EU) 2023/1230, replaces the Machinery Directive, 2006/42/EC.',
+    text: 'The [Machinery Regulation](glossary:machinery), (EU) 2023/1230, replaces the Machinery Directive, 2006/42/EC.',
     status: 'coming',
     effective: '2027-01-20',
     lane: 'eu',

@@ -34,7 +34,7 @@ export const qualityFacts = {
   },
   'iso9001-2015-new': {
     title: 'Last new certificates to ISO 9001:2015',
-    text: 'Certification bodies are said to issue new certificates to ISO 9001:2015 until the end of March 2028.',
+    text: 'Certification bodies are said to issue new certificates to [ISO 9001](glossary:iso-9001):2015 until the end of March 2028.',
     status: 'coming',
     effective: '2028-03-31',
     lane: 'standards',
@@ -147,7 +147,7 @@ export const qualityFacts = {
   },
   'aqap-2110-edition': {
     title: 'Edition of AQAP 2110',
-    text: 'AQAP 2110 Edition D Version 1 is of {2016-06-24}. We found no Edition E. Your contract names the edition that applies to you.',
+    text: '[AQAP 2110](glossary:aqap-2110) Edition D Version 1 is of {2016-06-24}. We found no Edition E. Your contract names the edition that applies to you.',
     status: 'in-force',
     effective: '2016-06-24',
     lane: 'standards',
@@ -173,11 +173,11 @@ export const qualityFacts = {
   },
   'aqap-2105-edition': {
     title: 'Edition of AQAP 2105',
-    text: 'AQAP 2105, Edition C Version 1 (2019)',
+    text: '[AQAP 2105](glossary:aqap-2105), Edition C Version 1 (2019)',
     status: 'in-force',
     effective: '2019-01',
     lane: 'standards',
-    meets: 'Suppliers whose contract asks for a quality plan',
+    meets: 'Suppliers whose contract asks for a [quality plan](glossary:quality-plan)',
     do: 'Use AQAP 2105 as the table of contents of your quality plan.',
     sources: [{ document: 'aqap-2105' }],
     certainty: 'verified',
@@ -186,7 +186,7 @@ export const qualityFacts = {
   },
   'aqap-2070-edition': {
     title: 'Edition of AQAP 2070',
-    text: 'AQAP 2070, Edition B Version 4 (2019)',
+    text: '[AQAP 2070](glossary:aqap-2070), Edition B Version 4 (2019)',
     status: 'in-force',
     effective: '2019-10',
     lane: 'standards',
@@ -199,7 +199,7 @@ export const qualityFacts = {
   },
   'aqap-2131-edition': {
     title: 'Edition of AQAP 2131',
-    text: 'AQAP 2131, Edition C Version 1 (2017)',
+    text: '[AQAP 2131](glossary:aqap-2131), Edition C Version 1 (2017)',
     status: 'in-force',
     effective: '2017-12',
     lane: 'standards',
@@ -212,7 +212,7 @@ export const qualityFacts = {
   },
   'aqap-revision': {
     title: 'Revision of the AQAP publications',
-    text: 'In October 2023 the Slovak standards office announced revisions of AQAP 2310, 2105, 2070 and 2110, the last one in two steps. We found nothing later. Ask the buyer which edition applies.',
+    text: 'In October 2023 the Slovak standards office announced revisions of [AQAP 2310](glossary:aqap-2310), 2105, 2070 and 2110, the last one in two steps. We found nothing later. Ask the buyer which edition applies.',
     status: 'unsettled',
     effective: '2023-10-16',
     lane: 'standards',
@@ -225,7 +225,7 @@ export const qualityFacts = {
   },
   'mutual-gqa': {
     title: 'Mutual government quality assurance',
-    text: 'Under STANAG 4107, the NATO agreement on mutual government quality assurance (GQA), the buyer’s country can ask the country where the work is done to check the work on site.',
+    text: 'Under [STANAG 4107](glossary:stanag-4107), the NATO agreement on mutual [government quality assurance](glossary:gqa) (GQA), the buyer’s country can ask the country where the work is done to check the work on site.',
     status: 'in-force',
     meets: 'Suppliers that work on contracts of other NATO nations',
     do: 'Find the government quality assurance authority of the country where you work.',
@@ -263,7 +263,7 @@ export const qualityFacts = {
   },
   ia9100: {
     title: 'IA9100, the planned successor',
-    text: 'The International Aerospace Quality Group (IAQG) is preparing IA9100 as the successor of AS9100D. We found no publication by {2026-10}, and a training provider expected it in 2027. Until the transition dates of IA9100 are set, buyers ask for AS9100D or EN 9100.',
+    text: 'The International Aerospace Quality Group (IAQG) is preparing [IA9100](glossary:ia9100) as the successor of [AS9100D](glossary:as9100). We found no publication by {2026-10}, and a training provider expected it in 2027. Until the transition dates of IA9100 are set, buyers ask for AS9100D or [EN 9100](glossary:en-9100).',
     status: 'coming',
     lane: 'standards',
     meets: 'Aerospace suppliers',
@@ -309,7 +309,7 @@ export const qualityFacts = {
   },
   'aqap-2120-2130': {
     title: 'AQAP 2120 and AQAP 2130 replaced',
-    text: 'AQAP 2110 Edition D replaced AQAP 2110 Edition 3, AQAP 2120 and AQAP 2130. The transition ended on {2018-09-21}.',
+    text: 'AQAP 2110 Edition D replaced AQAP 2110 Edition 3, [AQAP 2120](glossary:aqap-withdrawn) and AQAP 2130. The transition ended on {2018-09-21}.',
     status: 'superseded',
     effective: '2018-09-21',
     lane: 'standards',

@@ -21,7 +21,7 @@ export const usReachFacts = {
   },
   'ear-share': {
     title: 'When a product made abroad is subject to the EAR',
-    text: 'A product made outside the United States is subject to the Export Administration Regulations (EAR) if more than 25% of it is controlled US content. For Country Groups E:1 and E:2 the limit is 10%. For 600-series and 9x515 content that goes to Country Group D:5, any share is enough. Content classified as EAR99 counts only for some embargoed destinations.',
+    text: 'A product made outside the United States is subject to the Export Administration Regulations (EAR) if more than 25% of it is controlled US content. For Country Groups E:1 and E:2 the limit is 10%. For 600-series and 9x515 content that goes to Country Group D:5, any share is enough. Content classified as [EAR99](glossary:ear99) counts only for some embargoed destinations.',
     status: 'in-force',
     meets: 'Exporters of products with US parts',
     do: 'Calculate the share for each product and destination. Military items with US thermal cameras have a rule of their own (ECCN 0A919).',
@@ -32,7 +32,7 @@ export const usReachFacts = {
   },
   'ear-0a919': {
     title: 'Military products with US thermal cameras',
-    text: 'A military product with more US thermal cameras or arrays than the allowed share is classified as ECCN 0A919. It needs a license for nearly every destination. A delivery to the United States is not a re-export. For Country Group D:5 any share counts.',
+    text: 'A military product with more US thermal cameras or arrays than the allowed share is classified as ECCN [0A919](glossary:eccn-0a919). It needs a license for nearly every destination. A delivery to the United States is not a re-export. For Country Group D:5 any share counts.',
     status: 'in-force',
     meets: 'Manufacturers of military drones with a US thermal core',
     do: 'Ask the manufacturer of the core for its ECCN and license before you quote.',
@@ -130,7 +130,7 @@ export const usReachFacts = {
   },
   'itar-126-18': {
     title: 'Employees of other nationalities',
-    text: '22 CFR 126.18(d) covers regular employees who are nationals only of NATO, the EU, Australia, Japan, New Zealand or Switzerland. They stay in those countries or the US, and they sign a nondisclosure agreement unless the employer signed the agreement. The rule covers only unclassified articles, and hardware may not pass to these employees for good. Other employees, such as Ukrainians, come under (a) to (c), or the authorization names them.',
+    text: '22 CFR [126.18](glossary:itar-126-18)(d) covers regular employees who are nationals only of NATO, the EU, Australia, Japan, New Zealand or Switzerland. They stay in those countries or the US, and they sign a nondisclosure agreement unless the employer signed the agreement. The rule covers only unclassified articles, and hardware may not pass to these employees for good. Other employees, such as Ukrainians, come under (a) to (c), or the authorization names them.',
     status: 'in-force',
     meets: 'Companies with staff of several nationalities and ITAR data',
     do: 'Decide person by person with counsel, and keep the records for five years.',
@@ -163,7 +163,7 @@ export const usReachFacts = {
   },
   'itar-125-4': {
     title: 'Limits of 22 CFR 125.4(c)',
-    text: '22 CFR 125.4(c) covers only data for build-to-print, build-to-specification and basic research. It covers no design method, analysis or manufacturing know-how. It covers the quote, not the production: for production you need a license or an agreement. The exporter certifies the exemption and keeps the documents.',
+    text: '22 CFR [125.4(c)](glossary:itar-125-4) covers only data for build-to-print, build-to-specification and basic research. It covers no design method, analysis or manufacturing know-how. It covers the quote, not the production: for production you need a license or an agreement. The exporter certifies the exemption and keeps the documents.',
     status: 'in-force',
     meets: 'Companies abroad that quote to US drawings',
     do: 'Agree on the license for the production before you promise a date.',
@@ -174,7 +174,7 @@ export const usReachFacts = {
   },
   'ddtc-times': {
     title: 'Times of DDTC in reports',
-    text: 'One vendor reports that DDTC took 30 to 45 days for a DSP-5 license in 2026, and up to 90 for an agreement.',
+    text: 'One vendor reports that DDTC took 30 to 45 days for a [DSP-5](glossary:dsp-5) license in 2026, and up to 90 for an agreement.',
     status: 'in-force',
     meets: 'Companies that wait for a license of the State Department',
     do: 'Ask your supplier for the date of filing and the case number.',
@@ -207,7 +207,7 @@ export const usReachFacts = {
   },
   jcp: {
     title: 'Joint Certification Program',
-    text: 'Form DD 2345 gives access to export-controlled DoD drawings and is for contractors located in the United States or Canada. Ask the prime contractor for release by the controlling DoD office, for an authorization that names you, or for a redacted package.',
+    text: 'Form DD 2345 gives access to export-controlled DoD drawings and is for contractors located in the United States or Canada. Ask the [prime contractor](glossary:prime-tier) for release by the controlling DoD office, for an authorization that names you, or for a redacted package.',
     status: 'in-force',
     meets: 'Companies outside the US and Canada that are asked for a DD 2345',
     do: 'Do not file form DD 2345.',

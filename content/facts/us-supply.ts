@@ -10,7 +10,7 @@ const reviewInAYear = '2027-11-30';
 export const usSupplyFacts = {
   'far-prohibitions': {
     title: 'Banned equipment: one report in 72 hours',
-    text: 'In DoD contracts since {2026-02-01}, clause 52.240-91 requires one report within 72 hours if you find banned equipment or software. The clause covers Section 889, Kaspersky, federal security orders, drones of listed manufacturers and TikTok. Older contracts keep FAR 52.204-25, which requires the report within one business day.',
+    text: 'In DoD contracts since {2026-02-01}, clause [52.240-91](glossary:far-52-204-25) requires one report within 72 hours if you find banned equipment or software. The clause covers Section 889, Kaspersky, federal security orders, drones of listed manufacturers and TikTok. Older contracts keep FAR 52.204-25, which requires the report within one business day.',
     status: 'in-force',
     effective: '2026-02-01',
     lane: 'us',
@@ -26,7 +26,7 @@ export const usSupplyFacts = {
   },
   'fcc-covered-list': {
     title: 'Foreign-made drones on the FCC’s Covered List',
-    text: 'Since {2025-12-22} foreign-made drones and their critical parts get no new authorization for sale from the Federal Communications Commission (FCC). Older authorizations stay valid. Drones on the Blue UAS list and Buy American products are exempt. The exemption was to end on {2027-01-01}. According to one report of July 2026 it is extended to {2028-01-01}. The rule does not cover drones made only for federal use. {sure:second-hand} See the [parts check](/buyers/united-states#parts).',
+    text: 'Since {2025-12-22} foreign-made drones and their critical parts get no new authorization for sale from the Federal Communications Commission (FCC). Older authorizations stay valid. Drones on the [Blue UAS](glossary:blue-uas) list and Buy American products are exempt. The exemption was to end on {2027-01-01}. According to one report of July 2026 it is extended to {2028-01-01}. The rule does not cover drones made only for federal use. {sure:second-hand} See the [parts check](/buyers/united-states#parts).',
     status: 'unsettled',
     effective: '2027-01-01',
     lane: 'us',
@@ -65,7 +65,7 @@ export const usSupplyFacts = {
   },
   magnets: {
     title: 'Magnets and tungsten in DoD contracts, second step',
-    text: 'In DoD contracts above the simplified acquisition threshold, DFARS 252.225-7052 bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea, without an exception for qualifying countries. Melting and production count, and from {2027-01-01} mining, refining and separation count too. The law (10 U.S.C. 4872) also names molybdenum and, from {2027-12-18}, gallium and germanium. The clause of May 2024 does not. According to one report, a bill of May 2026 would postpone {2027-01-01}. Ask the contracting officer. See the [parts check](/buyers/united-states#parts).',
+    text: 'In DoD contracts above the simplified acquisition threshold, [DFARS 252.225-7052](glossary:dfars-252-225-7052) bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea, without an exception for qualifying countries. Melting and production count, and from {2027-01-01} mining, refining and separation count too. The law (10 U.S.C. 4872) also names molybdenum and, from {2027-12-18}, gallium and germanium. The clause of May 2024 does not. According to one report, a bill of May 2026 would postpone {2027-01-01}. Ask the contracting officer. See the [parts check](/buyers/united-states#parts).',
     status: 'coming',
     effective: '2027-01-01',
     lane: 'us',
@@ -205,7 +205,7 @@ export const usSupplyFacts = {
   },
   'drone-act': {
     title: 'American Security Drone Act',
-    text: 'No US agency may buy a drone, at any value, from a manufacturer on the federal list in SAM.gov (FAR 52.240-1, now part of 52.240-91). Since {2025-12-22} the act has covered services and federal grants too. It ends on {2028-12-22}.',
+    text: 'No US agency may buy a drone, at any value, from a manufacturer on the federal list in [SAM.gov](glossary:sam-uei) (FAR [52.240-1](glossary:drone-act), now part of 52.240-91). Since {2025-12-22} the act has covered services and federal grants too. It ends on {2028-12-22}.',
     status: 'in-force',
     effective: '2025-12-22',
     lane: 'us',
@@ -218,7 +218,7 @@ export const usSupplyFacts = {
   },
   'blue-list': {
     title: 'Blue list and Green UAS',
-    text: 'The Blue list shows drones that were checked for section 848 and cyber security. The Defense Contract Management Agency (DCMA) has run it since {2025-12-03}. Green UAS, the check of the association AUVSI, has been a recognized way to the status Blue Cleared since {2025-07-16}.',
+    text: 'The Blue list shows drones that were checked for section 848 and cyber security. The Defense Contract Management Agency (DCMA) has run it since {2025-12-03}. [Green UAS](glossary:green-uas), the check of the association AUVSI, has been a recognized way to the status Blue Cleared since {2025-07-16}.',
     status: 'in-force',
     effective: '2025-12-03',
     lane: 'us',
@@ -258,7 +258,7 @@ export const usSupplyFacts = {
   },
   'far-cui': {
     title: 'CUI rule for all federal contracts, proposed',
-    text: 'A proposed FAR rule of {2026-06-23} would protect controlled unclassified information (CUI) in all federal contracts. Contractors would report incidents, and conflicts with foreign law, within 72 hours. Cloud services would need the Moderate baseline or its equivalent. Comments closed on {2026-07-23}.',
+    text: 'A proposed FAR rule of {2026-06-23} would protect [controlled unclassified information](glossary:cui) (CUI) in all federal contracts. Contractors would report incidents, and conflicts with foreign law, within 72 hours. Cloud services would need the Moderate baseline or its equivalent. Comments closed on {2026-07-23}.',
     status: 'coming',
     lane: 'us',
     meets: 'Suppliers with CUI, including suppliers of civil agencies',

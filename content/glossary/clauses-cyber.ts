@@ -16,7 +16,7 @@ export const clauseCyberEntries = {
       'the 15 controls',
       '17 practices (wrong for the current rule)',
     ],
-    linked: ['FAR 52.204-21', '52.204-21', '52.240-93'],
+    forms: ['FAR 52.204-21', '52.204-21', '52.240-93'],
     definition:
       'Fifteen basic safeguards for systems that hold federal contract information: the content of CMMC Level 1.',
     details: 'The FAR overhaul numbers the clause 52.240-93, while the codified text still shows 52.204-21.',
@@ -45,7 +45,7 @@ export const clauseCyberEntries = {
       '52.204-24',
       '52.204-26',
     ],
-    linked: ['FAR 52.204-25', '52.204-25', '52.240-91', 'Section 889'],
+    forms: ['FAR 52.204-25', '52.204-25', '52.240-91', 'Section 889'],
     definition: 'Section 889 ban on covered equipment of five named Chinese manufacturers.',
     details:
       'A contractor may not deliver it, and a prime may not use it. Since 1 February 2026 Department of Defense (DoD) contracts contain the ban in 52.240-91, with those on Kaspersky, TikTok and drones of listed manufacturers.',
@@ -67,7 +67,7 @@ export const clauseCyberEntries = {
     title: 'Safeguarding covered defense information and cyber incident reporting',
     certainty: 'verified',
     aliases: ['252.204-7012', 'DFARS 7012', '7012', '252.204-7008 (its notice)'],
-    linked: ['DFARS 252.204-7012', '252.204-7012'],
+    forms: ['DFARS 252.204-7012', '252.204-7012'],
     definition: 'The older clause of the Department of Defense (DoD) behind CMMC.',
     details:
       'Systems with covered defense information must meet NIST SP 800-171, and cloud services the FedRAMP Moderate baseline or an equivalent. The CMMC suspension does not affect this clause.',
@@ -88,7 +88,7 @@ export const clauseCyberEntries = {
     title: 'Notice of NIST SP 800-171 DoD assessment requirements',
     certainty: 'verified',
     aliases: ['252.204-7019', 'DFARS 7019', '7019'],
-    linked: ['DFARS 252.204-7019', '252.204-7019'],
+    forms: ['DFARS 252.204-7019', '252.204-7019'],
     definition: 'Notice that a bidder needs a current score in the Supplier Performance Risk System (SPRS).',
     details:
       'The assessment is not older than three years. Class deviation 2026-O0025 removed it from new DoD solicitations from 1 February 2026. The codified DFARS and older contracts keep it.',
@@ -109,7 +109,7 @@ export const clauseCyberEntries = {
     title: 'NIST SP 800-171 DoD assessment requirements',
     certainty: 'verified',
     aliases: ['252.204-7020', 'DFARS 7020', '7020', '252.240-7997'],
-    linked: ['DFARS 252.204-7020', '252.204-7020', '252.240-7997'],
+    forms: ['DFARS 252.204-7020', '252.204-7020', '252.240-7997'],
     definition: 'Clause that lets the US government assess how you meet NIST SP 800-171.',
     details:
       'Since 1 February 2026 new contracts contain it as 252.240-7997, which defines only Medium and High assessments, both by the government.',
@@ -133,7 +133,7 @@ export const clauseCyberEntries = {
     title: 'Contractor compliance with the CMMC level requirements',
     certainty: 'verified',
     aliases: ['252.204-7021', 'DFARS 7021', '7021', 'CMMC clause'],
-    linked: ['DFARS 252.204-7021', '252.204-7021'],
+    forms: ['DFARS 252.204-7021', '252.204-7021'],
     definition:
       'The CMMC contract clause (November 2025): you have and keep the stated level for every system that handles federal contract information or controlled unclassified information.',
     details: dated(
@@ -166,7 +166,7 @@ export const clauseCyberEntries = {
     title: 'Notice of CMMC level requirements',
     certainty: 'verified',
     aliases: ['252.204-7025', 'DFARS 7025', '7025'],
-    linked: ['DFARS 252.204-7025', '252.204-7025'],
+    forms: ['DFARS 252.204-7025', '252.204-7025'],
     definition: 'Provision in which the contracting officer writes the required CMMC level.',
     details: 'An offer without that current status and affirmation in SPRS is not eligible for award.',
     asks: {
@@ -183,7 +183,7 @@ export const clauseCyberEntries = {
     title: 'UK cyber condition and Defence Cyber Certification',
     certainty: 'verified',
     aliases: ['Def Stan 05-138', 'CSM', 'DCC', 'Defence Cyber Certification', 'Cyber Essentials'],
-    linked: ['DEFCON 658', 'Defence Cyber Certification'],
+    forms: ['DEFCON 658', 'Defence Cyber Certification'],
     definition: 'UK condition that sets a cyber risk profile for a contract.',
     details:
       'The controls are in Def Stan 05-138 Issue 4. Since 30 March 2026 the ministry accepts Defence Cyber Certification, Levels 0 to 3, as proof.',

@@ -8,7 +8,7 @@ export const clauseSupplyEntries = {
     title: 'Higher-level contract quality requirement',
     certainty: 'verified',
     aliases: ['52.246-11', 'higher level quality'],
-    linked: ['52.246-11'],
+    forms: ['52.246-11'],
     definition: 'Clause into which the US contracting officer writes the quality standard.',
     details:
       'It states title, number, date and tailoring: ISO 9001, AS9100 or another. The overhaul of the FAR has its own version under the same number.',
@@ -29,7 +29,7 @@ export const clauseSupplyEntries = {
     title: 'Certificate of conformance',
     certainty: 'common-practice',
     aliases: ['52.246-15', 'CoC clause'],
-    linked: ['52.246-15'],
+    forms: ['52.246-15'],
     definition: 'Clause that lets the contractor release supplies on its own signed certificate.',
     details:
       'It replaces an inspection at the plant, if the contracting officer agrees. The government may still inspect and reject.',
@@ -50,7 +50,7 @@ export const clauseSupplyEntries = {
     title: 'Export-controlled items',
     certainty: 'verified',
     aliases: ['252.225-7048', 'DFARS 7048', '252.204-7008 (old number)'],
-    linked: ['DFARS 252.225-7048', '252.225-7048'],
+    forms: ['DFARS 252.225-7048', '252.225-7048'],
     definition: 'Clause that reminds the contractor to follow US export law, ITAR and EAR.',
     details: 'It creates no license.',
     asks: {
@@ -68,7 +68,7 @@ export const clauseSupplyEntries = {
     title: 'Contractor counterfeit electronic part detection and avoidance system',
     certainty: 'verified',
     aliases: ['252.246-7007', 'DFARS 7007', '7007'],
-    linked: ['252.246-7007'],
+    forms: ['252.246-7007'],
     definition:
       'Contractors under US cost accounting standards keep a documented system against counterfeit electronic parts.',
     details: 'It has twelve elements from training to reporting. They pass the duty down the chain.',
@@ -89,7 +89,7 @@ export const clauseSupplyEntries = {
     title: 'Sources of electronic parts',
     certainty: 'verified',
     aliases: ['252.246-7008', 'DFARS 7008 (ambiguous)'],
-    linked: ['252.246-7008'],
+    forms: ['252.246-7008'],
     definition: 'Clause that says where electronic parts may come from.',
     details:
       'Allowed are original manufacturers, authorized suppliers, and suppliers that buy only from those. Otherwise they come from suppliers that the contractor approves, with extra proof and notice.',
@@ -110,7 +110,7 @@ export const clauseSupplyEntries = {
     title: 'Restriction on magnets, tantalum and tungsten',
     certainty: 'verified',
     aliases: ['252.225-7052', 'DFARS 7052', '7052', 'magnet rule'],
-    linked: ['DFARS 252.225-7052', '252.225-7052'],
+    forms: ['DFARS 252.225-7052', '252.225-7052'],
     definition:
       'Clause that bars neodymium and samarium-cobalt magnets, tantalum and tungsten from China, Russia, Iran and North Korea.',
     details:
@@ -133,7 +133,7 @@ export const clauseSupplyEntries = {
     title: 'Technical data for a bid, without a license',
     certainty: 'verified',
     aliases: ['125.4(c)', 'ITAR 125.4(c)'],
-    linked: ['125.4(c)'],
+    forms: ['125.4(c)'],
     definition:
       'ITAR exemption for unclassified technical data that a US firm sends to answer a request for a quote or bid.',
     details:
@@ -162,7 +162,7 @@ export const clauseSupplyEntries = {
       '124.8(a)(5)',
       '124.16 (do not cite)',
     ],
-    linked: ['126.18'],
+    forms: ['126.18'],
     definition:
       'ITAR exemption for access of a foreign licensee’s dual or third-country national employees to unclassified technical data.',
     details: 'The licensee needs effective procedures against diversion.',

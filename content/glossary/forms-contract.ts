@@ -8,7 +8,7 @@ export const contractFormEntries = {
     title: 'Contract security classification specification',
     certainty: 'verified',
     aliases: ['DD 254'],
-    linked: ['DD Form 254', 'DD 254'],
+    forms: ['DD Form 254', 'DD 254'],
     definition: 'US form with the security terms of a classified contract.',
     details:
       'It names the clearance level, what the contractor may see, where it keeps the information, and the rules. A foreign company receives security clauses or a security aspects letter through its government instead.',
@@ -31,7 +31,7 @@ export const contractFormEntries = {
     certainty: 'common-practice',
     names: { de: 'VS-Einstufungsliste' },
     aliases: ['security aspects letter', 'PSI', 'security classification checklist', 'SCG'],
-    linked: ['security aspects letter'],
+    forms: ['security aspects letter'],
     definition: 'Part of a NATO or EU classified contract that says which elements are classified.',
     details: 'It names their level and the rules. In big programs it follows project security instructions.',
     asks: {
@@ -52,7 +52,7 @@ export const contractFormEntries = {
     title: 'Declaration of eligibility',
     certainty: 'verified',
     aliases: ['declaration of eligibility', 'certificate of eligibility', 'statement of eligibility'],
-    linked: ['declaration of eligibility'],
+    forms: ['declaration of eligibility'],
     definition:
       'Letter in which the national authority tells a NATO agency that a company of its country may bid.',
     details: 'One letter covers basic ordering agreements (BOA), and each larger competition needs its own.',
@@ -75,7 +75,7 @@ export const contractFormEntries = {
     certainty: 'verified',
     names: { uk: 'сертифікат відповідності' },
     aliases: ['C of C', 'certificate of conformity', 'certificate of conformance'],
-    linked: ['certificate of conformity'],
+    forms: ['certificate of conformity'],
     definition: 'The supplier’s signed statement with a delivery that these items meet this contract.',
     details:
       'You stay responsible, even where the contract asks the government quality representative (GQAR) to add a statement. The minimum content in NATO practice is in AQAP-2131-SRD.1 Annex B.',
@@ -121,7 +121,7 @@ export const contractFormEntries = {
     certainty: 'verified',
     names: { uk: 'план якості', da: 'kvalitetsplan', de: 'Qualitätsmanagementplan (QMP)' },
     aliases: ['QAP', 'quality plan', 'deliverable quality plan', 'PQP', 'QM-Plan'],
-    linked: ['quality plan'],
+    forms: ['quality plan'],
     definition:
       'The document for one contract that shows how you meet each requirement, who does it, when and with which record.',
     details: 'AQAP 2110 requires the plan, and AQAP 2105 says what it contains.',
@@ -148,7 +148,7 @@ export const contractFormEntries = {
       de: 'Konfigurationsmanagementplan',
     },
     aliases: ['CM plan', 'configuration management plan', 'baseline', 'FCA', 'PCA', 'CSA'],
-    linked: ['configuration management plan'],
+    forms: ['configuration management plan'],
     definition: 'Plan that says how you know which version of part, drawing and software is in which unit.',
     details:
       'It covers items, baselines, change control, status records and audits (functional and physical).',
@@ -171,7 +171,7 @@ export const contractFormEntries = {
       de: 'Abweichungsbericht; Nichtkonformitätsbericht',
     },
     aliases: ['nonconformance report', 'NCN', 'DR', 'QN'],
-    linked: ['nonconformity report', 'NCR'],
+    forms: ['nonconformity report', 'NCR'],
     definition: 'Record that something does not meet a requirement, with its hold and decision.',
     details:
       'The decision is rework, repair, concession or scrap. Customers also send such reports to suppliers.',
@@ -192,7 +192,7 @@ export const contractFormEntries = {
     title: 'System security plan',
     certainty: 'verified',
     aliases: ['system security plan', 'CA.L2-3.12.4'],
-    linked: ['system security plan'],
+    forms: ['system security plan'],
     definition: 'Document that describes the system with CUI, and how you meet each requirement.',
     details:
       'It shows the system’s boundary and connections. It earns no points, but without it you have no score, and drafts do not count. Treat plan, diagrams and gap list as security protection data, and keep them on your own system.',
@@ -217,7 +217,7 @@ export const contractFormEntries = {
     title: 'Plan of action and milestones',
     certainty: 'verified',
     aliases: ['POAM', 'POA and M', 'plan of action'],
-    linked: ['POA&M', 'plan of action and milestones'],
+    forms: ['POA&M', 'plan of action and milestones'],
     definition: 'List of open security requirements with owner and date.',
     details:
       'CMMC Level 2 allows it only from a score of 88, for one-point items and one exception, and never for six requirements.',
@@ -236,7 +236,7 @@ export const contractFormEntries = {
     certainty: 'verified',
     names: { da: 'Statement of Applicability (SoA-dokument)', de: 'Erklärung zur Anwendbarkeit' },
     aliases: ['statement of applicability', 'SOA (architecture, other)'],
-    linked: ['statement of applicability', 'SoA'],
+    forms: ['statement of applicability', 'SoA'],
     definition: 'List of the ISO/IEC 27001 Annex A controls with yes or no, reason and state.',
     details: 'It belongs to the certificate, and customers read it for exclusions.',
     asks: {
@@ -262,7 +262,7 @@ export const contractFormEntries = {
       de: 'EU-Konformitätserklärung',
     },
     aliases: ['EU DoC', 'EC declaration of conformity (old)', 'declaration of conformity'],
-    linked: ['declaration of conformity'],
+    forms: ['declaration of conformity'],
     definition: 'The manufacturer’s signed legal statement that the product meets the named EU acts.',
     details: 'One declaration covers all acts, and the CE mark refers to it.',
     asks: {

@@ -73,7 +73,7 @@ export const exportFormEntries = {
     title: 'Temporary export and temporary import licenses',
     certainty: 'verified',
     aliases: ['DSP-73', 'DSP-61', 'temporary export license'],
-    linked: ['DSP-73', 'DSP-61'],
+    forms: ['DSP-73', 'DSP-61'],
     definition: 'DSP-73 lets unclassified defense articles leave the US for a limited time and return.',
     details:
       'The reason is a show, trial or demonstration. DSP-61 is the reverse: temporary import, for example for repair.',
@@ -133,7 +133,7 @@ export const exportFormEntries = {
     title: 'Technical assistance agreement',
     certainty: 'common-practice',
     aliases: ['technical assistance agreement', '22 CFR 124'],
-    linked: ['technical assistance agreement', 'TAA'],
+    forms: ['technical assistance agreement', 'TAA'],
     definition:
       'Agreement under which a US person furnishes defense services or technical data to named foreign parties.',
     details: 'DDTC approves it in advance. It says what may be told, to whom and why.',
@@ -155,7 +155,7 @@ export const exportFormEntries = {
     title: 'Manufacturing license agreement',
     certainty: 'common-practice',
     aliases: ['manufacturing license agreement'],
-    linked: ['manufacturing license agreement'],
+    forms: ['manufacturing license agreement'],
     definition:
       'DDTC-approved agreement that lets a foreign company make defense articles abroad with US know-how.',
     details: 'It states quantities, sales territory and markings.',
@@ -204,7 +204,7 @@ export const exportFormEntries = {
       'EVE',
       'International Import Certificate (IIC, IC)',
     ],
-    linked: ['end-user certificate', 'EUC'],
+    forms: ['end-user certificate', 'EUC'],
     definition: 'Statement in which the final user, private or state, says what the goods are for.',
     details:
       'The user promises not to pass them on without consent. Export authorities want it on their own form before they issue a license.',

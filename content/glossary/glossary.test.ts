@@ -1,4 +1,3 @@
-import { normalizeCase, spelling } from '@/lib/glossary/normalize-case';
 import { isPagePath } from '@/lib/pages/registry';
 import { duplicates } from '../testing/walk';
 import { glossaryFiles } from '.';
@@ -17,6 +16,11 @@ const shared = new Set(
 );
 const ambiguous = ambiguousAbbreviations.flatMap(({ letters }) => codes(letters));
 
+/** An alias without the remark in parentheses at its end. */
+const spelling = (alias: string) => alias.replace(/ \([^()]*\)$/, '');
+/** A spelling without case, spaces and punctuation, which vary between tenders. */
+const normalized = (text: string) => text.toLowerCase().replace(/[\s\-.,/]/g, '');
+
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
 test('no id is in two files', () => {
@@ -26,14 +30,14 @@ test('no id is in two files', () => {
 test('a spelling belongs to one entry, unless same-letters.ts lists it', () => {
   const spellings = entries.flatMap(([, { name, aliases = [] }]) => {
     const own = [...new Set([name, ...aliases].map(spelling))].filter((each) => !shared.has(each));
-    return [...new Set(own.map(normalizeCase))];
+    return [...new Set(own.map(normalized))];
   });
   expect(duplicates(spellings)).toEqual([]);
 });
 
 describe.each(entries)(
   '%s',
-  (id, { name, linked = [name], confusedWith, next, definition, details = '', asks }) => {
+  (id, { name, forms = [name], confusedWith, next, definition, details = '', asks }) => {
     test('id has lower-case words with hyphens between them', () => {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     });
@@ -43,8 +47,8 @@ describe.each(entries)(
       expect(ids.filter((each) => each !== id)).toEqual(expect.arrayContaining(others));
     });
 
-    test('linked has no everyday word and no letters of several meanings', () => {
-      expect(linked.filter((form) => ambiguous.includes(form) || /^[a-z]+$/.test(form))).toEqual([]);
+    test('forms has no everyday word and no letters of several meanings', () => {
+      expect(forms.filter((form) => ambiguous.includes(form) || /^[a-z]+$/.test(form))).toEqual([]);
     });
 
     test('next is a page', () => {

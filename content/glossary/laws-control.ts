@@ -76,7 +76,7 @@ export const controlLawEntries = {
     title: 'United States Munitions List',
     certainty: 'verified',
     aliases: ['USML Category VIII', 'Cat. XI(c)', '22 CFR 121.1', 'US Munitions List'],
-    linked: ['United States Munitions List', 'US Munitions List', 'USML'],
+    forms: ['United States Munitions List', 'US Munitions List', 'USML'],
     definition: 'The list of 21 categories of defense articles under ITAR, read before the Commerce list.',
     details:
       'Military drones are usually in Category VIII, missiles and loitering munitions in IV, military electronics in XI and sensors in XII. Many commercial drones are not on it.',
@@ -97,7 +97,7 @@ export const controlLawEntries = {
     title: 'Export Administration Regulations',
     certainty: 'common-practice',
     aliases: ['15 CFR 730-774', 'BIS', 'Commerce controlled', 'CCL'],
-    linked: ['Export Administration Regulations', 'EAR'],
+    forms: ['Export Administration Regulations', 'EAR'],
     definition: 'US Commerce rules on dual-use and less sensitive military items.',
     details:
       'They apply to US-origin goods anywhere, and to foreign-made goods above a share of US content or made with certain US technology. Most US parts come under them, not under ITAR.',
@@ -147,7 +147,7 @@ export const controlLawEntries = {
     title: 'US ban on drones of listed manufacturers',
     certainty: 'common-practice',
     aliases: ['ASDA', 'FAR 52.240-1', '52.240-1'],
-    linked: ['American Security Drone Act', '52.240-1'],
+    forms: ['American Security Drone Act', '52.240-1'],
     definition:
       'No US agency may buy a drone, at any value, from a manufacturer on the federal list in SAM.gov.',
     details:
@@ -174,7 +174,7 @@ export const controlLawEntries = {
       de: 'EU-Dual-Use-Verordnung',
     },
     aliases: ['EU 2021/821', 'Regulation 2021/821', 'dual-use regulation', 'Annex I', '428/2009 (old)'],
-    linked: ['Regulation (EU) 2021/821', '2021/821'],
+    forms: ['Regulation (EU) 2021/821', '2021/821'],
     definition: 'EU law on export, brokering, technical assistance, transit and transfer of dual-use items.',
     details:
       'Annex I is the list; Article 4 covers unlisted items for military end use or weapons programs. National authorities issue the licenses, in Denmark the Business Authority.',
@@ -205,7 +205,7 @@ export const controlLawEntries = {
       de: 'Richtlinie 2009/43/EG; Verteidigungsgüterrichtlinie',
     },
     aliases: ['2009/43/EC', 'Directive 2009/43', 'ICT directive', 'transfer license', 'certified recipient'],
-    linked: ['Directive 2009/43/EC', '2009/43/EC'],
+    forms: ['Directive 2009/43/EC', '2009/43/EC'],
     definition:
       'Directive that harmonizes the general, global and individual licenses for defense products that move between EU states.',
     details: 'A state may certify a company as a reliable recipient for general licenses.',
@@ -236,7 +236,7 @@ export const controlLawEntries = {
       'Position 2008/944',
       'Ausfuhrliste 0010',
     ],
-    linked: ['Common Military List'],
+    forms: ['Common Military List'],
     definition: 'The EU list of military goods, software and technology.',
     details: 'It is used for export licenses under Common Position 2008/944 and for transfers inside the EU.',
     asks: {
@@ -261,7 +261,7 @@ export const controlLawEntries = {
       de: 'Richtlinie 2009/81/EG; Vergabeverordnung VSVgV',
     },
     aliases: ['2009/81/EC', 'Directive 2009/81', 'DSPCD', 'defence directive', 'VSVgV'],
-    linked: ['Directive 2009/81/EC', '2009/81/EC'],
+    forms: ['Directive 2009/81/EC', '2009/81/EC'],
     definition: 'EU rules for military and sensitive contracts above thresholds.',
     details:
       'For 2026-27 these are €432,000 for supplies and services and €5,404,000 for works. They cover negotiated procedures, security of supply and information, and subcontracting. A state may exempt a purchase under Article 346 of the EU Treaty.',
@@ -283,7 +283,7 @@ export const controlLawEntries = {
     title: 'Security within NATO',
     certainty: 'verified',
     aliases: ['C-M(2002)49', 'C-M(2002)49-COR', 'NATO Security Policy'],
-    linked: ['C-M(2002)49-REV1', 'C-M(2002)49'],
+    forms: ['C-M(2002)49-REV1', 'C-M(2002)49'],
     definition: 'NATO’s security policy for classified information.',
     details:
       'It covers principles, personnel, physical, information, industrial security (Enclosure G) and non-NATO entities. It binds nations and NATO’s agencies, which write it into contracts. The current revision, REV1, is of 20 November 2020.',
@@ -313,7 +313,7 @@ export const controlLawEntries = {
       'AC/35-D/2005',
       'AC/35-D/2006',
     ],
-    linked: ['AC/35-D/2003'],
+    forms: ['AC/35-D/2003'],
     definition: 'NATO’s directives under its security policy C-M(2002)49.',
     details:
       'They cover personnel (2000), physical (2001), information (2002), classified project and industrial security (2003), communication systems (2004, 2005), non-NATO entities (2006). An industrial contract cites D/2003.',

@@ -32,7 +32,7 @@ export const productLawEntries = {
     certainty: 'verified',
     names: { da: 'radioudstyrsdirektivet', de: 'Funkanlagenrichtlinie' },
     aliases: ['RED', '2014/53/EU', 'EN 18031', '(EU) 2022/30', 'R&TTE 1999/5/EC (old)'],
-    linked: ['Radio Equipment Directive', '2014/53/EU'],
+    forms: ['Radio Equipment Directive', '2014/53/EU'],
     definition: 'EU act for everything that sends or receives radio, including drones.',
     details:
       'It covers safety, electromagnetic compatibility, spectrum and, since 1 August 2025, cybersecurity, which EN 18031 supports. Of its three cybersecurity points only network protection applies to drones under aviation law. Radio used only for defense or state security is outside.',
@@ -58,7 +58,7 @@ export const productLawEntries = {
       de: 'EMV-Richtlinie; Niederspannungsrichtlinie; RoHS-Richtlinie',
     },
     aliases: ['EMC', '2014/30/EU', 'LVD', '2014/35/EU', 'RoHS', '2011/65/EU', 'RoHS 2', 'RoHS 3'],
-    linked: ['RoHS', '2014/30/EU', '2014/35/EU', '2011/65/EU'],
+    forms: ['RoHS', '2014/30/EU', '2014/35/EU', '2011/65/EU'],
     definition: 'Three EU acts for electronics.',
     details:
       'They cover disturbance and immunity of equipment without radio, electrical safety from 50 V alternating or 75 V direct current, and limits on hazardous substances. RoHS does not cover arms and war materiel.',
@@ -81,7 +81,7 @@ export const productLawEntries = {
     certainty: 'verified',
     names: { da: 'maskindirektivet; maskinforordningen', de: 'Maschinenrichtlinie; Maschinenverordnung' },
     aliases: ['2006/42/EC', 'MD', 'Machinery Regulation', '(EU) 2023/1230', 'MVO'],
-    linked: ['Machinery Directive', 'Machinery Regulation'],
+    forms: ['Machinery Directive', 'Machinery Regulation'],
     definition: 'Safety law for machines with moving parts.',
     details: dated(
       'The Directive applies until 19 January 2027, the Regulation from 20 January 2027. These rules do not cover weapons, machines specially built for military or police use, or means of transport by air. A drone with a class mark that is not a toy must also meet the rules for risks other than flight.',
@@ -108,7 +108,7 @@ export const productLawEntries = {
     certainty: 'verified',
     names: { da: 'delegeret forordning (EU) 2019/945', de: 'Delegierte Verordnung (EU) 2019/945' },
     aliases: ['2019/945', 'EU 2019/945', 'C0-C6', 'C-class label', 'Remote ID', '2019/947 (operations)'],
-    linked: ['2019/945'],
+    forms: ['2019/945'],
     definition: 'Product law for drones of classes C0 to C6, accessories and remote identification.',
     details:
       'They are sold for the open category or declared operations. Drones flown only indoors or privately built are outside. A drone that is not a toy must also meet the machinery safety rules for risks other than flight, such as propellers, charging and handling.',

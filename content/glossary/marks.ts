@@ -55,7 +55,7 @@ export const markEntries = {
       'COSMIC TOP SECRET',
       'ATOMAL (special category)',
     ],
-    linked: ['NATO CONFIDENTIAL', 'COSMIC TOP SECRET'],
+    forms: ['NATO CONFIDENTIAL', 'COSMIC TOP SECRET'],
     definition: 'The three NATO levels for which company and people need a clearance.',
     details: 'The tender states the level and when the clearance must exist.',
     asks: {
@@ -79,7 +79,7 @@ export const markEntries = {
     title: 'Lowest EU classification',
     certainty: 'verified',
     aliases: ['R-UE/EU-R', 'RESTREINT UE', 'EU RESTRICTED', 'EUCI'],
-    linked: ['EU RESTRICTED'],
+    forms: ['EU RESTRICTED'],
     definition: 'Lowest EU classification, common in European Defence Fund work.',
     details:
       'EU rules require no personnel clearance, but handling rules apply, and some states require a company declaration or clearance.',
@@ -101,7 +101,7 @@ export const markEntries = {
     certainty: 'verified',
     names: { da: 'FORTROLIGT, HEMMELIGT, YDERST HEMMELIGT', de: 'VS-VERTRAULICH, GEHEIM, STRENG GEHEIM' },
     aliases: ['C-UE/EU-C', 'S-UE/EU-S', 'TS-UE/EU-TS', 'EU SECRET', 'EU CONFIDENTIAL'],
-    linked: ['CONFIDENTIEL UE', 'EU SECRET'],
+    forms: ['CONFIDENTIEL UE', 'EU SECRET'],
     definition:
       'EU levels for which company and people need a clearance, the same national one as for NATO work.',
     asks: {
@@ -145,7 +145,7 @@ export const markEntries = {
     title: 'German levels that need a clearance',
     certainty: 'verified',
     aliases: ['VS-V', 'VS-Vertr.', 'GEHEIM', 'Geh.', 'STRENG GEHEIM', 'VS-Vertraulich'],
-    linked: ['VS-VERTRAULICH'],
+    forms: ['VS-VERTRAULICH'],
     definition: 'German levels for which the company needs a clearance and its people vetting.',
     details:
       'They correspond to NATO CONFIDENTIAL, NATO SECRET and COSMIC TOP SECRET. For industry the federal economics ministry (BMWE) is responsible.',
@@ -187,7 +187,7 @@ export const markEntries = {
     title: 'Danish levels that need a clearance',
     certainty: 'verified',
     aliases: ['FTR', 'HEM', 'YHM', 'FORTROLIGT', 'HEMMELIGT', 'YDERST HEMMELIGT', 'HEM-godkendelse'],
-    linked: ['FORTROLIGT'],
+    forms: ['FORTROLIGT'],
     definition: 'Danish levels above {da:TIL TJENESTEBRUG}.',
     details:
       'The Defence Intelligence Service clears (“approves”) people and, for defense, NATO and EU work, the company. Defense authorities or the Confederation of Danish Industry sponsor the application.',
@@ -209,7 +209,7 @@ export const markEntries = {
     title: 'Ukrainian “for official use” (ДСК)',
     certainty: 'verified',
     aliases: ['ДСК', 'DSK', 'Dlia sluzhbovoho korystuvannia', 'For Official Use (UKR)'],
-    linked: [],
+    forms: [],
     definition: 'Ukrainian restriction mark for official information that is not a state secret.',
     details:
       'A model instruction of the Cabinet governs registration, storage, use and destruction, and each state agency keeps its own list. In bilateral agreements it usually corresponds to RESTRICTED.',
@@ -233,7 +233,7 @@ export const markEntries = {
     title: 'Degrees of Ukrainian state secret',
     certainty: 'verified',
     aliases: ['Taiemno', 'Tsilkom taiemno', 'Osoblyvoi vazhlyvosti', 'ступінь секретності'],
-    linked: [],
+    forms: [],
     definition: 'The three degrees of Ukrainian state secret, each with its own protection period.',
     details: 'People need an access permission ({uk:допуск}). The Security Service is responsible.',
     asks: {
@@ -253,7 +253,7 @@ export const markEntries = {
     title: 'US limits on who may receive a document',
     certainty: 'common-practice',
     aliases: ['NOFORN', 'REL TO USA, ...', 'Distribution Statement A', 'Dist. D'],
-    linked: ['NOFORN'],
+    forms: ['NOFORN'],
     definition: 'US limits on who may receive a document.',
     details:
       'NOFORN bars foreign nationals, and REL TO names the countries that may receive it. Distribution statement A means public release, B to E only US agencies and contractors. Under F the controlling office decides on each release.',

@@ -25,7 +25,7 @@ export const registerEntries = {
     title: 'Supplier list and eProcurement of NSPA',
     certainty: 'verified',
     aliases: ['NSPA', 'Source File', 'NSPA eProcurement', 'NAMSA (old name)', 'eProcurement portal'],
-    linked: ['NSPA Source File', 'Source File'],
+    forms: ['NSPA Source File', 'Source File'],
     definition: 'Supplier list and bidding portal of the NATO Support and Procurement Agency.',
     details:
       'Registration is free. The agency normally buys only from firms in NATO nations, with few exceptions.',
@@ -47,7 +47,7 @@ export const registerEntries = {
     title: 'Neo eProcurement and basic ordering agreement',
     certainty: 'verified',
     aliases: ['NCIA', 'NCI Agency', 'BOA', 'BOA+', 'Neo', 'Neo eProcurement', 'ICB', 'NFPF'],
-    linked: ['basic ordering agreement'],
+    forms: ['basic ordering agreement'],
     definition: 'Portal of NATO’s communications agency and its framework for off-the-shelf goods.',
     details:
       'A basic ordering agreement (BOA) is open to companies based in NATO nations. Companies with an agreement then compete for orders.',
@@ -65,7 +65,7 @@ export const registerEntries = {
     title: 'US supplier registration',
     certainty: 'verified',
     aliases: ['SAM', 'SAM.gov', 'UEI', 'Unique Entity ID', 'DUNS (until April 2022)', 'CCR (old)'],
-    linked: ['SAM.gov', 'UEI'],
+    forms: ['SAM.gov', 'UEI'],
     definition: 'US government register of suppliers.',
     details:
       'It issues the Unique Entity ID (UEI), which replaced the DUNS number on 4 April 2022. Non-US companies need an NCAGE code first. Registration is free. The Department of Defense (DoD) does not require it from a company that is only a subcontractor.',
@@ -83,7 +83,7 @@ export const registerEntries = {
     title: 'DoD list of checked drones',
     certainty: 'common-practice',
     aliases: ['Blue list', 'Blue UAS list', 'Blue Cleared', 'Blue UAS Cleared List'],
-    linked: ['Blue UAS', 'Blue list'],
+    forms: ['Blue UAS', 'Blue list'],
     definition: 'Drones that were checked for section 848 and cyber security.',
     details:
       'Any commercial firm may apply through the portal of the Defense Innovation Unit (DIU). Recognized assessors quote price and time, and the government decides. Many units buy only from the list, although the law does not require it for every purchase.',
@@ -164,7 +164,7 @@ export const registerEntries = {
     certainty: 'common-practice',
     names: { da: 'supplement til EU-Tidende', de: 'Supplement zum EU-Amtsblatt' },
     aliases: ['OJEU (old habit)', 'OJ S', 'eForms', 'ted.europa.eu'],
-    linked: ['Tenders Electronic Daily', 'TED'],
+    forms: ['Tenders Electronic Daily', 'TED'],
     definition: 'The EU’s notice board for public contracts above the thresholds, with CPV codes.',
     details: 'Defense notices appear under Directive 2009/81/EC. The search is free.',
     asks: {

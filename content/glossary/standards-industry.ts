@@ -59,7 +59,7 @@ export const industryStandardEntries = {
     certainty: 'verified',
     names: { uk: 'ДСТУ ISO/IEC 27001', da: 'DS/EN ISO/IEC 27001', de: 'DIN EN ISO/IEC 27001' },
     aliases: ['ISO 27001', 'ISO/IEC 27001:2022', 'EN ISO/IEC 27001:2023', 'ISO 27001:2013 (ended)'],
-    linked: ['ISO/IEC 27001', 'ISO 27001'],
+    forms: ['ISO/IEC 27001', 'ISO 27001'],
     definition: 'Requirements for an information security management system.',
     details:
       'Annex A lists 93 controls in four themes. Certificates to the 2013 edition ended on 31 October 2025, so only the 2022 edition counts.',
@@ -83,7 +83,7 @@ export const industryStandardEntries = {
     certainty: 'verified',
     names: { da: 'DS/EN 9100', de: 'DIN EN 9100' },
     aliases: ['AS9100', 'AS9100 Rev D', 'SAE AS9100', 'AS9100C (old)', 'JISQ 9100'],
-    linked: ['AS9100D', 'AS9100'],
+    forms: ['AS9100D', 'AS9100'],
     definition: 'The aerospace and defense quality standard, built on ISO 9001:2015.',
     details:
       'It adds product safety, configuration, counterfeit, key characteristics and first article rules. Revision D is of 20 September 2016. We did not find its successor IA9100 published.',
@@ -106,7 +106,7 @@ export const industryStandardEntries = {
     certainty: 'common-practice',
     names: { da: 'DS/EN 9100', de: 'DIN EN 9100' },
     aliases: ['EN 9100:2018', 'UNI EN 9100:2018', 'EN 9137'],
-    linked: ['EN 9100', 'EN 9137'],
+    forms: ['EN 9100', 'EN 9137'],
     definition: 'The European twin of AS9100D, published in 2018 with the same requirements.',
     details:
       'EN 9137 of 2012 is guidance for AQAP 2110 Edition 3 together with 9100:2009. For the current editions, ask for AQAP-2110-SRD.2, also issued as IA9137.',
@@ -235,7 +235,7 @@ export const industryStandardEntries = {
     title: 'Protecting controlled unclassified information',
     certainty: 'verified',
     aliases: ['NIST 800-171', 'SP 800-171', 'NIST SP 800-171 Rev. 2', '800-171r2', '800-171r3', '800-171A'],
-    linked: ['NIST SP 800-171', 'SP 800-171'],
+    forms: ['NIST SP 800-171', 'SP 800-171'],
     definition:
       'US list of security requirements for companies that hold controlled unclassified information.',
     details:
@@ -263,7 +263,7 @@ export const industryStandardEntries = {
     title: 'Enhanced security requirements',
     certainty: 'verified',
     aliases: ['NIST 800-172', 'SP 800-172', '800-172r3', '800-172A'],
-    linked: ['NIST SP 800-172', 'SP 800-172'],
+    forms: ['NIST SP 800-172', 'SP 800-172'],
     definition: 'Extra requirements against advanced attackers.',
     details:
       'CMMC Level 3 uses 24 requirements of the February 2021 edition. NIST issued Revision 3 on 13 May 2026, but the CMMC rule has not adopted it.',
@@ -284,7 +284,7 @@ export const industryStandardEntries = {
     title: 'Validated cryptographic modules',
     certainty: 'verified',
     aliases: ['FIPS 140-3', 'FIPS 140-2', 'FIPS validated', 'FIPS compliant (no proof)', 'CMVP'],
-    linked: ['FIPS 140-3', 'FIPS 140-2', 'FIPS-validated'],
+    forms: ['FIPS 140-3', 'FIPS 140-2', 'FIPS-validated'],
     definition: 'US standard for cryptographic modules.',
     details:
       'The proof is a certificate number in the list of validated modules (CMVP). FIPS 140-2 certificates have been historical since 21 September 2026. You may keep existing systems, but new purchases should name FIPS 140-3.',

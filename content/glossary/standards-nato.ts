@@ -35,7 +35,7 @@ export const natoStandardEntries = {
     title: 'Guidance on the use of AQAP 2110',
     certainty: 'verified',
     aliases: ['AQAP 2110-SRD.2', 'IA9137', 'earlier: AQAP-2009 annex'],
-    linked: ['AQAP 2110-SRD.1', 'AQAP-2110-SRD.2', 'IA9137'],
+    forms: ['AQAP 2110-SRD.1', 'AQAP-2110-SRD.2', 'IA9137'],
     definition:
       'Standards-related documents (SRD) explain AQAP-2110 with examples and have no requirements of their own.',
     details:
@@ -189,7 +189,7 @@ export const natoStandardEntries = {
       'AQAP-2009',
       'AQAP 2110 Ed. 3',
     ],
-    linked: ['AQAP 2120', 'AQAP 2130'],
+    forms: ['AQAP 2120', 'AQAP 2130'],
     definition: 'Old numbers that buyers still copy into tenders.',
     details:
       'AQAP 2110 Edition D replaced AQAP 2120 (production) and 2130 (inspection and test); the transition ended on 21 September 2018. Inspection-only contracts now cite 2131. The 100 series is older still.',

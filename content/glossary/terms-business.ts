@@ -8,7 +8,7 @@ export const businessTermEntries = {
     title: 'Controlled unclassified information, with CDI',
     certainty: 'verified',
     aliases: ['CUI//SP-CTI', 'CUI//SP-EXPT', 'CDI', 'covered defense information', 'CTI', 'FOUO (old)'],
-    linked: ['controlled unclassified information', 'CUI'],
+    forms: ['controlled unclassified information', 'CUI'],
     definition: 'US label for sensitive but unclassified government information.',
     details:
       'In contracts of the Department of Defense (DoD) it is “covered defense information”. NIST SP 800-171 and CMMC Level 2 apply to it.',
@@ -30,7 +30,7 @@ export const businessTermEntries = {
     title: 'Federal contract information',
     certainty: 'verified',
     aliases: ['federal contract information'],
-    linked: ['federal contract information'],
+    forms: ['federal contract information'],
     definition:
       'Information not meant for the public that the US government gives or a contractor makes under a contract.',
     details: 'Payment data and public material do not count. CMMC Level 1 applies to it.',
@@ -53,7 +53,7 @@ export const businessTermEntries = {
       de: 'Informationssicherheits-Managementsystem',
     },
     aliases: ['information security management system', 'SGSI'],
-    linked: ['information security management system', 'ISMS'],
+    forms: ['information security management system', 'ISMS'],
     definition: 'The managed way a company finds and treats information risks.',
     details: 'It has scope, assets, risk method, controls and review. ISO/IEC 27001 is its standard.',
     asks: {
@@ -75,7 +75,7 @@ export const businessTermEntries = {
       de: 'Preisanfrage; Aufforderung zur Angebotsabgabe',
     },
     aliases: ['RFI', 'RFQ', 'RFP', 'ITT', 'IFB', 'IFIB', 'ITB', 'ITN', 'PQQ', 'SQ', 'RFx'],
-    linked: ['RFQ', 'RFP', 'ITT'],
+    forms: ['RFQ', 'RFP', 'ITT'],
     definition:
       'An RFI asks for information, an RFQ for a price on a known item, an RFP for a solution and its price.',
     details: 'An ITT or IFB asks for a formal bid under fixed rules. An RFI leads to no award.',
@@ -94,7 +94,7 @@ export const businessTermEntries = {
     certainty: 'common-practice',
     names: { da: 'endeligt tilbud', de: 'endgültiges Angebot' },
     aliases: ['best and final offer', 'final tender', 'FPR', 'final proposal revision'],
-    linked: ['BAFO', 'best and final offer'],
+    forms: ['BAFO', 'best and final offer'],
     definition: 'Last revised offer after negotiation.',
     details:
       'The buyer requests it from the remaining bidders for the same date. After that, it asks only for clarification.',
@@ -126,7 +126,7 @@ export const businessTermEntries = {
       'OEM',
       'lower tier',
     ],
-    linked: ['prime contractor'],
+    forms: ['prime contractor'],
     definition: 'The prime holds the contract with the state.',
     details:
       'Tiers count downward: tier 1 sells to the prime, tier 2 to tier 1. Your duties come from flow-down, not from your size.',
@@ -156,7 +156,7 @@ export const businessTermEntries = {
       'offset credits',
       'multiplier',
     ],
-    linked: [],
+    forms: [],
     definition: 'Duty of a foreign arms seller to bring work, technology or investment to the buying nation.',
     details: 'In the EU it is allowed only as far as essential security interests justify it.',
     asks: {
@@ -178,7 +178,7 @@ export const businessTermEntries = {
     certainty: 'common-practice',
     names: { uk: 'меморандум про взаєморозуміння', da: 'aftalememorandum', de: 'Absichtserklärung' },
     aliases: ['MOA', 'TA', 'RDP MoU', 'GQA arrangement'],
-    linked: ['memorandum of understanding'],
+    forms: ['memorandum of understanding'],
     definition: 'Written understanding between states or companies.',
     details:
       'Between ministries it can govern quality assurance or procurement. Between companies often only named clauses bind.',
@@ -201,7 +201,7 @@ export const businessTermEntries = {
     certainty: 'common-practice',
     names: { uk: 'лист про наміри', da: 'hensigtserklæring', de: 'Absichtserklärung' },
     aliases: ['letter of intent', 'letter of interest', 'LoC (commitment)', 'level of involvement'],
-    linked: ['letter of intent'],
+    forms: ['letter of intent'],
     definition: 'Statement that a party means to buy, cooperate or bid.',
     details: 'It seldom binds, but it helps as evidence of need for financing or for a clearance sponsor.',
     asks: {
@@ -223,7 +223,7 @@ export const businessTermEntries = {
       de: 'Technologiereifegrad',
     },
     aliases: ['TRL 1-9', 'technology readiness level', 'MRL (manufacturing)'],
-    linked: ['TRL', 'technology readiness level'],
+    forms: ['TRL', 'technology readiness level'],
     definition: 'Scale from 1, basic principle, to 9, proven in operation.',
     details:
       'Calls state entry and exit levels. It describes technology, not the company or its quality system.',

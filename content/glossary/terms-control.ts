@@ -9,7 +9,7 @@ export const controlTermEntries = {
     certainty: 'verified',
     names: { uk: 'технічні дані', da: 'tekniske data', de: 'technische Daten; Technologie' },
     aliases: ['TD', 'tech data', 'export-controlled data', 'TDP'],
-    linked: ['technical data'],
+    forms: ['technical data'],
     definition: 'Information needed to design, make, repair or use a controlled item.',
     details:
       'Examples are drawings, models, code and test results. Sending it, showing it or giving access is an export.',
@@ -95,7 +95,7 @@ export const controlTermEntries = {
     title: 'Foreign military products with US cameras or technology',
     certainty: 'common-practice',
     aliases: ['ECCN 0A919', '0A919.a.1'],
-    linked: ['0A919'],
+    forms: ['0A919'],
     definition:
       'US Commerce code for a military product made abroad, not under ITAR, with US content or technology.',
     details:
@@ -137,7 +137,7 @@ export const controlTermEntries = {
     title: 'Share of US content below which the EAR does not follow a product',
     certainty: 'common-practice',
     aliases: ['de minimis', '25% rule', '10% rule', 'ITAR see-through rule'],
-    linked: ['de minimis'],
+    forms: ['de minimis'],
     definition: 'US test for foreign-made goods.',
     details:
       'The EAR do not follow them if controlled US content is at most 25% (10% for E:1 and E:2). To D:5 any share counts for 600-series and 9x515 content, and for US thermal cameras in military products. Above the share such a product is ECCN 0A919. ITAR has no such share.',
@@ -166,7 +166,7 @@ export const controlTermEntries = {
       de: 'Sicherheitsbescheid',
     },
     aliases: ['FSCC', 'FCL (US term)', 'facility clearance', 'FSCIS', 'NATO clearance', 'company clearance'],
-    linked: ['facility security clearance', 'facility clearance'],
+    forms: ['facility security clearance', 'facility clearance'],
     definition: 'A state’s decision that a company can be trusted with classified information up to a level.',
     details:
       'NATO and the EU grant none. The authorities confirm it to each other on the FSC information sheet.',
@@ -189,7 +189,7 @@ export const controlTermEntries = {
       de: 'Sicherheitsüberprüfung; VS-Ermächtigung',
     },
     aliases: ['PCL (US)', 'personnel clearance', 'Ü1, Ü2, Ü3', 'HEM-godkendt', 'security vetting'],
-    linked: ['personnel security clearance', 'personnel clearance', 'PSC'],
+    forms: ['personnel security clearance', 'personnel clearance', 'PSC'],
     definition: 'A state’s decision that a person may have access to classified information up to a level.',
     details: 'It requires a concrete need and ends with it.',
     asks: {
@@ -229,7 +229,7 @@ export const controlTermEntries = {
     certainty: 'verified',
     names: { uk: 'Служба безпеки України (СБУ)' },
     aliases: ['NSA', 'DSA', 'NSA/DSA', 'national security authority', 'CSA (competent security authority)'],
-    linked: ['national security authority', 'designated security authority'],
+    forms: ['national security authority', 'designated security authority'],
     definition: 'The state authorities that grant clearances and confirm them to each other.',
     details:
       'In Denmark the Security and Intelligence Service (PET) is the national authority, and the Defence Intelligence Service (FE) acts for defense. In Ukraine it is the Security Service.',

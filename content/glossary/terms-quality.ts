@@ -9,7 +9,7 @@ export const qualityTermEntries = {
     certainty: 'verified',
     names: { uk: 'державне гарантування якості', de: 'amtliche Qualitätssicherung; Güteprüfung' },
     aliases: ['government quality assurance', 'GSI', 'source inspection', 'Güteprüfung', 'MGQA'],
-    linked: ['government quality assurance', 'GQA'],
+    forms: ['government quality assurance', 'GQA'],
     definition:
       'The state checks at the supplier’s site that the supplier meets the quality duties of the contract.',
     details:
@@ -38,7 +38,7 @@ export const qualityTermEntries = {
     certainty: 'verified',
     names: { de: 'Güteprüfer' },
     aliases: ['QAR', 'government representative', 'DCMA QAR', 'Güteprüfer'],
-    linked: ['GQAR', 'government quality assurance representative'],
+    forms: ['GQAR', 'government quality assurance representative'],
     definition:
       'The official who carries out government quality assurance in the country where the work is done.',
     details:
@@ -66,7 +66,7 @@ export const qualityTermEntries = {
       de: 'Werksabnahme; Werksabnahmeprüfung',
     },
     aliases: ['FAT', 'SAT', 'factory acceptance test', 'site acceptance test', 'PAT', 'HAT'],
-    linked: ['factory acceptance test'],
+    forms: ['factory acceptance test'],
     definition: 'Test of the finished unit against an agreed procedure.',
     details:
       'It takes place at your factory with the buyer watching, then at the place of use. It is often a payment milestone.',
@@ -93,7 +93,7 @@ export const qualityTermEntries = {
       'first article inspection report',
       'FAT (US: first article test, ambiguous)',
     ],
-    linked: ['first article inspection', 'FAI'],
+    forms: ['first article inspection', 'FAI'],
     definition:
       'Complete check that the first part from the production process meets every characteristic of drawing and specification.',
     details: 'Aerospace uses the AS9102 forms.',
@@ -126,7 +126,7 @@ export const qualityTermEntries = {
       'request for variance',
       'Bauabweichung',
     ],
-    linked: ['deviation permit'],
+    forms: ['deviation permit'],
     definition: 'Written permission to depart from a requirement, for stated items and time.',
     details:
       'A deviation permit comes before making, a concession after. Countries differ in who may grant it. The government quality representative (GQAR) may only recommend it.',
@@ -148,7 +148,7 @@ export const qualityTermEntries = {
     title: 'A word with several meanings',
     certainty: 'verified',
     aliases: ['request for waiver', 'RFW', 'CMMC waiver', 'source approval waiver'],
-    linked: [],
+    forms: [],
     definition:
       'In older NATO and US texts, acceptance of items already made that do not meet a requirement.',
     details:
@@ -179,7 +179,7 @@ export const qualityTermEntries = {
     certainty: 'common-practice',
     names: { uk: 'коригувальні дії', da: 'korrigerende handlinger', de: 'Korrekturmaßnahmen' },
     aliases: ['CAR', 'corrective action request', 'SCAR', '8D', 'RCCA'],
-    linked: ['CAPA', 'corrective and preventive action'],
+    forms: ['CAPA', 'corrective and preventive action'],
     definition: 'Finding the cause of a nonconformity and removing it so that it does not return.',
     details: 'In ISO 9001:2015 it is “corrective action”, and prevention is part of risk.',
     asks: {
@@ -205,7 +205,7 @@ export const qualityTermEntries = {
       'critical safety item',
       'FCI (flight critical item, ambiguous)',
     ],
-    linked: ['key characteristic', 'key characteristics', 'critical item', 'critical items'],
+    forms: ['key characteristic', 'key characteristics', 'critical item', 'critical items'],
     definition: 'Feature or part whose variation or failure would hurt fit, function, life or safety.',
     details: 'The drawing or contract marks it, and controls are stricter.',
     asks: {
@@ -235,7 +235,7 @@ export const qualityTermEntries = {
       'GIDEP',
       'ERAI',
     ],
-    linked: ['counterfeit part', 'counterfeit parts', 'counterfeit materiel'],
+    forms: ['counterfeit part', 'counterfeit parts', 'counterfeit materiel'],
     definition:
       'A copy, imitation or altered part passed off as genuine, above all electronics from brokers.',
     details: 'AQAP guidance, AS9100D 8.1.4 and US clauses ask for prevention.',
@@ -257,7 +257,7 @@ export const qualityTermEntries = {
     title: 'Contract duties passed to subcontractors',
     certainty: 'verified',
     aliases: ['flow down clauses', 'terms flowed down', 'back-to-back'],
-    linked: ['flow-down'],
+    forms: ['flow-down'],
     definition:
       'Passing contract requirements to your subcontractors in writing: quality, access, cyber, export and security.',
     details: 'What you do not pass on, you still owe.',
@@ -284,7 +284,7 @@ export const qualityTermEntries = {
       de: 'Qualitätsmanagementsystem',
     },
     aliases: ['QM system', 'SMQ', 'quality system'],
-    linked: ['quality management system', 'QMS'],
+    forms: ['quality management system', 'QMS'],
     definition:
       'The way a company plans, does, checks and improves its work, with roles, processes and records.',
     details: 'ISO 9001 sets general requirements; AQAP and AS9100 add to these.',
@@ -320,7 +320,7 @@ export const qualityTermEntries = {
       'NAAU',
       'accredited certification body',
     ],
-    linked: ['IAF', 'ILAC', 'accredited certificate'],
+    forms: ['IAF', 'ILAC', 'accredited certificate'],
     definition: 'Networks of national accreditation bodies that recognize each other.',
     details:
       'Tenders ask for a certificate from a certification body that a national accreditation body inside the network has accredited. IAF stopped normal work at the end of 2025, and Global Accreditation Cooperation took over on 1 January 2026. Old marks stay valid in the transition.',

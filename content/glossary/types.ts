@@ -51,10 +51,10 @@ export interface GlossaryEntry {
   /** Other spellings and old editions; a remark in parentheses at the end is not part of the spelling. */
   aliases?: readonly string[];
   /**
-   * Spellings that copy of other pages links, if they differ from `name`. Empty for everyday words and for
-   * abbreviations with a second meaning.
+   * Spellings by which texts use the term, if they differ from `name`; the report on missing links and the PDF guides look
+   * for them. Empty for everyday words and for abbreviations with a second meaning.
    */
-  linked?: readonly string[];
+  forms?: readonly string[];
   /** Definition in one sentence, which the index prints. With the details at most 65 words. */
   definition: Text;
   /** What the full entry adds to the definition. */

@@ -59,7 +59,7 @@ export const exportControl: LegalDocument = {
             },
             {
               term: 'EAR',
-              text: 'The Export Administration Regulations of the United States (15 CFR 730–774), for dual-use and less sensitive military items.',
+              text: 'The [Export Administration Regulations](glossary:ear) of the United States (15 CFR 730–774), for dual-use and less sensitive military items.',
             },
           ],
         },
@@ -81,7 +81,7 @@ export const exportControl: LegalDocument = {
             ],
             [
               'Military equipment leaving Denmark',
-              'Danish weapons legislation; Common Military List of the EU; Common Position 2008/944/CFSP; Directive 2009/43/EC for transfers inside the EU',
+              'Danish weapons legislation; [Common Military List](glossary:eu-military-list) of the EU; Common Position 2008/944/CFSP; [Directive 2009/43/EC](glossary:eu-2009-43) for transfers inside the EU',
               'The Danish National Police (Rigspolitiet)',
             ],
             [
@@ -101,7 +101,7 @@ export const exportControl: LegalDocument = {
             ],
             [
               'US-origin defense articles and data',
-              'ITAR',
+              '[ITAR](glossary:itar)',
               'Directorate of Defense Trade Controls, US Department of State',
             ],
             [
@@ -122,7 +122,7 @@ export const exportControl: LegalDocument = {
       title: 'ITAR and EAR outside the United States',
       blocks: [
         clause(
-          'Items and technical data on the US Munitions List stay under ITAR wherever they go, inside a Danish or Ukrainian product as well and at any share. That product needs US approval before it is re-exported.',
+          'Items and [technical data](glossary:technical-data) on the [US Munitions List](glossary:usml) stay under ITAR wherever they go, inside a Danish or Ukrainian product as well and at any share. That product needs US approval before it is re-exported.',
         ),
         clause(
           'Other items of US origin stay under EAR. A product made elsewhere comes under EAR above certain shares of controlled US content, from any share for some military content and destinations, and through certain US technology. Below that, US rules still bar listed parties and certain end uses.',
@@ -141,7 +141,7 @@ export const exportControl: LegalDocument = {
           'classified information of any nation, of NATO or of the EU;',
           'technical data controlled under ITAR or EAR;',
           'controlled technology under Annex I of Regulation (EU) 2021/821 or a military list;',
-          'controlled unclassified information (CUI) of the United States.',
+          '[controlled unclassified information](glossary:cui) (CUI) of the United States.',
         ]),
         clause(
           'Classified information stays with cleared persons in approved places. We never accept it, and no agreement changes that.',

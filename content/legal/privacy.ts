@@ -120,7 +120,7 @@ export const privacy: LegalDocument = {
           'You need not provide any data to read this website. To answer you we need an address; to make a contract we need the names of the people who place the order. Without them we cannot do either.',
         ),
         clause(
-          'Do not send classified, export-controlled or controlled unclassified information (CUI) by email. Do not send health data or other special categories of personal data. We do not need them to begin.',
+          'Do not send classified, export-controlled or [controlled unclassified information](glossary:cui) (CUI) by email. Do not send health data or other special categories of personal data. We do not need them to begin.',
         ),
       ],
     },

@@ -306,7 +306,7 @@ export const terms: LegalDocument = {
           'Each side follows the export-control and sanctions law that applies to it. The [export control statement](/legal/export-control) names the rules. Only its [section 5](/legal/export-control#uploads), on material you must not send or upload, is part of these terms; its editor’s notes are not.',
         ),
         clause(
-          'You never upload or email classified material, and we never agree to it. You share export-controlled technical data, or controlled unclassified information (CUI) of the United States, only in a way agreed in writing beforehand. That way is never the platform and never ordinary email.',
+          'You never upload or email classified material, and we never agree to it. You share export-controlled [technical data](glossary:technical-data), or [controlled unclassified information](glossary:cui) (CUI) of the United States, only in a way agreed in writing beforehand. That way is never the platform and never ordinary email.',
         ),
         clause(
           'We may refuse, suspend or end a service without liability where export-control or sanctions law forbids it. We tell you the reason if we may.',

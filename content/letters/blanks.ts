@@ -1,6 +1,6 @@
 /** Instruction for each blank of a letter, by id. */
 export const blanks = {
-  aqap: 'The publication and edition in the notice, or from the buyer, for example AQAP 2110 Edition D.',
+  aqap: 'The publication and edition in the notice, or from the buyer, for example [AQAP 2110](glossary:aqap-2110) Edition D.',
   area: 'What you make or do, in the words of the register you apply to.',
   buyer: 'The office that signs the contract.',
   certificate: 'Your certificate: standard, certification body and last valid day.',
@@ -19,7 +19,7 @@ export const blanks = {
   mass: 'Mass of the drone at take-off, in kilograms, with fuel or batteries and payload.',
   month: 'The first month in which you would handle the information.',
   nation: 'The country of the buyer.',
-  ncage: 'Your five-character NCAGE code.',
+  ncage: 'Your five-character [NCAGE](glossary:ncage) code.',
   notice: 'Number of the notice, as printed on it.',
   order: 'Number of the order or request for quotation.',
   'partner-nation': 'The country where the partner is registered.',

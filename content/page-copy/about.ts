@@ -51,7 +51,7 @@ export const aboutPage = {
       title: 'Mission',
       statement:
         'We make companies that build defense technology ready for NATO, EU and US buyers, in months and at a price that a young company can pay.',
-      text: 'We plan {figure:certification} to NATO certification, by which we mean ISO 9001:2015 and ISO/IEC 27001. NATO itself certifies no company and does not endorse this service.',
+      text: 'We plan {figure:certification} to NATO certification, by which we mean [ISO 9001](glossary:iso-9001):2015 and [ISO/IEC 27001](glossary:iso-iec-27001). NATO itself certifies no company and does not endorse this service.',
     },
     {
       id: 'vision',
@@ -86,17 +86,17 @@ export const aboutPage = {
         roles: [
           {
             name: 'Information security',
-            text: 'This role covers ISO/IEC 27001, the US Cybersecurity Maturity Model Certification (CMMC) and data protection.',
+            text: 'This role covers ISO/IEC 27001, the US Cybersecurity Maturity Model Certification ([CMMC](glossary:cmmc)) and data protection.',
             field: { name: 'Cybersecurity', certifications: ['cmmc', 'iso27001'] },
           },
           {
             name: 'Quality management',
-            text: 'This role covers ISO 9001:2015, the aerospace standard AS9100D and AQAP 2110, an Allied Quality Assurance Publication of NATO.',
+            text: 'This role covers ISO 9001:2015, the aerospace standard [AS9100D](glossary:as9100) and [AQAP 2110](glossary:aqap-2110), an Allied Quality Assurance Publication of NATO.',
             field: { name: 'ISO', certifications: ['iso9001', 'iso27001'] },
           },
           {
             name: 'Export control',
-            text: 'This role covers the EU dual-use rules and two sets of US rules: the International Traffic in Arms Regulations (ITAR) and the Export Administration Regulations (EAR).',
+            text: 'This role covers the EU dual-use rules and two sets of US rules: the International Traffic in Arms Regulations ([ITAR](glossary:itar)) and the [Export Administration Regulations](glossary:ear) (EAR).',
             field: { name: 'ITAR & Export Control', certifications: ['itar'] },
           },
           {

@@ -17,7 +17,7 @@ export const buyersPage: {
     description: `One table for ${nationCount()} countries and ${agencyCount()} NATO agencies: whether AQAP 2110 is needed, who buys, where tenders appear, and who clears a company.`,
   },
   title: 'Defense buyers, country by country',
-  lead: `Whether AQAP 2110 is needed, who buys, who publishes tenders and who clears companies in ${nationCount()} countries and ${agencyCount()} NATO agencies. The page of each buyer adds inspection, markings, language and export licenses.`,
+  lead: `Whether [AQAP 2110](glossary:aqap-2110) is needed, who buys, who publishes tenders and who clears companies in ${nationCount()} countries and ${agencyCount()} NATO agencies. The page of each buyer adds inspection, markings, language and export licenses.`,
   cardFact: 'Who buys, inspects, clears companies and licenses exports',
   contents: {
     title: 'On this page',
@@ -232,7 +232,7 @@ export const buyersCopy = {
     },
     checked: 'Last checked on {date}. [How we check](/about#method).',
     others:
-      'The [United States](/buyers/united-states) has no row, because a prime contractor places your order there: the files, the level and the parts decide. For civil buyers in the EU, aerospace primes and other NATO nations, see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). If you miss a country, [write to us](/contact).' as Text,
+      'The [United States](/buyers/united-states) has no row, because a [prime contractor](glossary:prime-tier) places your order there: the files, the level and the parts decide. For civil buyers in the EU, aerospace primes and other NATO nations, see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). If you miss a country, [write to us](/contact).' as Text,
   },
   /** Section on rules that apply to several buyers. */
   everywhere: { id: 'everywhere', title: 'Rules that apply to every buyer' },

@@ -81,8 +81,8 @@ export const comparisonTableCopy = {
   ] satisfies { term: Requirement; text: string }[],
   /** Abbreviations in the cells. */
   abbreviations: [
-    { term: 'FSC', text: 'facility security clearance' },
-    { term: 'ISMS', text: 'information security management system' },
+    { term: 'FSC', text: '[facility security clearance](glossary:fsc)' },
+    { term: 'ISMS', text: '[information security management system](glossary:isms)' },
     {
       term: 'NIST 800-171',
       text: 'Special Publication 800-171 of the US National Institute of Standards and Technology',
@@ -100,13 +100,13 @@ export const cellNotes: { title: string; answer: string; points: TitledText[] } 
   points: [
     {
       title: 'AQAP 2110',
-      text: 'This Allied Quality Assurance Publication (AQAP) binds you when a contract cites it. Some contracts cite AQAP 2131, AQAP 2310 or ISO 9001 alone. The own contracts of the US Department of Defense (DoD) do not usually cite it.',
+      text: 'This Allied Quality Assurance Publication (AQAP) binds you when a contract cites it. Some contracts cite [AQAP 2131](glossary:aqap-2131), [AQAP 2310](glossary:aqap-2310) or [ISO 9001](glossary:iso-9001) alone. The own contracts of the US Department of Defense (DoD) do not usually cite it.',
     },
     { title: 'ISO 9001:2015', text: '{fact:iso9001-2026}' },
     {
       title: 'CMMC',
       text: dated(
-        'The Cybersecurity Maturity Model Certification (CMMC) is not a NATO or EU requirement. European suppliers meet it by flow-down when they work in a US DoD supply chain. Phase 2 of the program is suspended. {fact:cmmc-now}',
+        'The Cybersecurity Maturity Model Certification ([CMMC](glossary:cmmc)) is not a NATO or EU requirement. European suppliers meet it by [flow-down](glossary:flow-down) when they work in a US DoD supply chain. Phase 2 of the program is suspended. {fact:cmmc-now}',
         {
           date: '2027-01-01',
           text: 'The Cybersecurity Maturity Model Certification (CMMC) is not a NATO or EU requirement. European suppliers meet it by flow-down when they work in a US DoD supply chain. {fact:cmmc-now}',
@@ -119,15 +119,15 @@ export const cellNotes: { title: string; answer: string; points: TitledText[] } 
     },
     {
       title: 'ITAR',
-      text: 'The International Traffic in Arms Regulations (ITAR) have registration and licenses, not a certificate. Entities in the US register. Items on the US Munitions List stay under the rules wherever they go, NATO and EU included; other US parts do not come under ITAR.',
+      text: 'The International Traffic in Arms Regulations ([ITAR](glossary:itar)) have registration and licenses, not a certificate. Entities in the US register. Items on the [US Munitions List](glossary:usml) stay under the rules wherever they go, NATO and EU included; other US parts do not come under ITAR.',
     },
     {
       title: 'NATO Secret',
-      text: 'The figures are for preparing your company. The national security authority decides on the clearance, in most countries after a sponsor has confirmed the need. No fee buys a clearance. ISO 27001 helps but is not required. {fact:eu-classified}',
+      text: 'The figures are for preparing your company. The [national security authority](glossary:nsa-dsa) decides on the clearance, in most countries after a sponsor has confirmed the need. No fee buys a clearance. ISO 27001 helps but is not required. {fact:eu-classified}',
     },
     {
       title: 'CE Marking',
-      text: 'The mark is required for products in scope that are placed on the EU market. It is the manufacturer’s declaration. A notified body takes part only where the law asks for one. Products made exclusively for defense are often exempt, act by act.',
+      text: 'The mark is required for products in scope that are placed on the EU market. It is the manufacturer’s declaration. A [notified body](glossary:notified-body) takes part only where the law asks for one. Products made exclusively for defense are often exempt, act by act.',
     },
   ],
 };

@@ -39,7 +39,7 @@ export const contactPage = {
     ] as TitledText[],
     warning: {
       title: 'No classified or controlled material by email.',
-      text: 'Never send classified or export-controlled material, or controlled unclassified information (CUI), by email. We never accept classified material. Where the work needs other controlled material, we agree in writing on a lawful way to share it. The [export control statement](/legal/export-control#uploads) says what counts.',
+      text: 'Never send classified or export-controlled material, or [controlled unclassified information](glossary:cui) (CUI), by email. We never accept classified material. Where the work needs other controlled material, we agree in writing on a lawful way to share it. The [export control statement](/legal/export-control#uploads) says what counts.',
     } satisfies TitledText,
   },
   next: {

@@ -58,7 +58,7 @@ export const lettersPage: {
     us: {
       title: 'US orders and US parts',
       question: 'Which letter goes to a US prime?',
-      lead: 'These letters ask a US prime which clauses flow down, which level of the Cybersecurity Maturity Model Certification (CMMC) applies, how files are marked, and which export jurisdiction applies to each part.',
+      lead: 'These letters ask a US prime which clauses flow down, which level of the Cybersecurity Maturity Model Certification ([CMMC](glossary:cmmc)) applies, how files are marked, and which export jurisdiction applies to each part.',
     },
   },
 };

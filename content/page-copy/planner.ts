@@ -69,7 +69,11 @@ export const questionCopy = {
     label: 'Does your product contain US parts, software or drawings? Choose the strictest kind.',
     hint: 'US control depends on the list, so ask each manufacturer in writing',
     options: [
-      { code: 'usml', label: 'US Munitions List', note: 'International Traffic in Arms Regulations (ITAR)' },
+      {
+        code: 'usml',
+        label: 'US Munitions List',
+        note: 'International Traffic in Arms Regulations ([ITAR](glossary:itar))',
+      },
       {
         code: '600',
         label: '600-series or 9x515',

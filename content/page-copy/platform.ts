@@ -46,9 +46,9 @@ export const platformPage = {
       security:
         'Your list of systems and data becomes the security policy, the access rules and an incident plan that names your people.',
       quality:
-        'The way you work today becomes the process map, the procedures and the program of internal audits for ISO 9001:2015.',
+        'The way you work today becomes the process map, the procedures and the program of internal audits for [ISO 9001](glossary:iso-9001):2015.',
       'defense-standards':
-        'The clauses that your buyers cite become the outline of a quality plan for NATO’s AQAP 2110 and the export-control checklists.',
+        'The clauses that your buyers cite become the outline of a [quality plan](glossary:quality-plan) for NATO’s [AQAP 2110](glossary:aqap-2110) and the export-control checklists.',
       'nato-ready':
         'The documents that you have approved so far become the portfolio, the registration data sheet and the first draft of a bid.',
     } satisfies Record<StationSlug, Text>,
@@ -78,7 +78,7 @@ export const platformPage = {
         title: 'Documentation repository',
         does: 'It keeps approved documents with version, date and approver, sorted by the requirement that they answer.',
         stops:
-          'Classified, export-controlled and controlled unclassified information stays outside the repository. Nothing in it is legal advice.',
+          'Classified, export-controlled and [controlled unclassified information](glossary:cui) stays outside the repository. Nothing in it is legal advice.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const platformPage = {
       { term: 'What less time means', text: claims.time.footnote },
       {
         term: `Month ${firstBidMonth}: first bid`,
-        text: 'You can bid if the tender does not yet ask for the pending certificates. You apply for your NATO supplier code (NCAGE) in month 1.',
+        text: 'You can bid if the tender does not yet ask for the pending certificates. You apply for your NATO supplier code ([NCAGE](glossary:ncage)) in month 1.',
       },
       { term: `${guaranteeDays} days: money back`, text: claims.guarantee.footnote },
     ],

@@ -23,7 +23,7 @@ export const edges = [
   { id: 'E5', from: at('iso9001', 2), to: at('as9100d', 2), type: 'FS', lag: [0, 0], unlessInUse: true, strength: 'hard', why: 'AS9100D contains the whole ISO 9001 text, and you prove the additions inside a system in use.', source: 'SAE AS9100D', certainty: 'verified' },
   { id: 'E6', from: at('iso9001', 3), to: at('as9100d', 3), type: 'FS', lag: [0, 0], strength: 'usual', why: 'One audit may cover both, and the scheme does not require a separate ISO 9001 certificate.', source: 'Certification scheme', certainty: 'common-practice' },
   { id: 'E7', from: at('as9100d', 1), to: at('aqap2110', 1), type: 'SS', lag: [0, 0], strength: 'usual', why: 'Product, suppliers and configuration are the same, so one gap analysis serves both.', source: 'EN 9137, AQAP-2310', certainty: 'verified' },
-  { id: 'E8', from: at('as9100d', 2), to: at('aqap2110', 2), type: 'SS', lag: [1, 2], strength: 'usual', why: 'You set up configuration and flow-down once, and then use them in the contract plan.', source: 'General practice', certainty: 'our-estimate' },
+  { id: 'E8', from: at('as9100d', 2), to: at('aqap2110', 2), type: 'SS', lag: [1, 2], strength: 'usual', why: 'You set up configuration and [flow-down](glossary:flow-down) once, and then use them in the contract plan.', source: 'General practice', certainty: 'our-estimate' },
   {
     id: 'E9',
     from: at('iso27001', 1),
@@ -36,7 +36,7 @@ export const edges = [
     certainty: 'verified',
   },
   { id: 'E10', from: at('iso27001', 2), to: at('cmmc', 2), type: 'SS', lag: [1, 2], strength: 'usual', why: 'Policies and access rules exist before you close the 110 requirements one by one.', source: 'General practice', certainty: 'our-estimate' },
-  { id: 'E11', from: at('itar', 1), to: at('cmmc', 2), type: 'FS', lag: [0, 0], strength: 'usual', why: 'Export-controlled technical data is often CUI, so classify it before you decide where to store it.', source: 'Our ITAR and CMMC pages', certainty: 'verified' },
+  { id: 'E11', from: at('itar', 1), to: at('cmmc', 2), type: 'FS', lag: [0, 0], strength: 'usual', why: 'Export-controlled [technical data](glossary:technical-data) is often CUI, so classify it before you decide where to store it.', source: 'Our ITAR and CMMC pages', certainty: 'verified' },
 ] as const satisfies readonly Edge[];
 
 type Pair = readonly [CertificationSlug, CertificationSlug, string];

@@ -19,7 +19,7 @@ export const examples = [
   {
     id: 'aqap-missing-certificate',
     title: 'Drone maker has a quality system, but no certificate',
-    text: 'Thirty people in an EU and NATO country run ISO 9001 without its certificate and sell drones to Germany. They earn the missing certificate together with AQAP 2110.',
+    text: 'Thirty people in an EU and NATO country run [ISO 9001](glossary:iso-9001) without its certificate and sell drones to Germany. They earn the missing certificate together with [AQAP 2110](glossary:aqap-2110).',
     answers: { buyers: ['DE'], products: ['drones'], data: ['NONE'], usItem: 'none', usPerson: 'no', held: { iso9001: 'in-use' }, homeCountry: 'EU_NATO', size: '11-50', ...from },
   },
   {
@@ -37,7 +37,7 @@ export const examples = [
   {
     id: 'parts-for-us-prime',
     title: 'European parts maker supplies a US prime',
-    text: 'A machine shop in an EU and NATO country holds ISO 9001, works on a US Munitions List item and receives controlled unclassified information (CUI).',
+    text: 'A machine shop in an EU and NATO country holds ISO 9001, works on a [US Munitions List](glossary:usml) item and receives [controlled unclassified information](glossary:cui) (CUI).',
     answers: { buyers: ['US'], products: ['parts'], data: ['CUI'], usItem: 'usml', usPerson: 'no', held: { iso9001: 'certified' }, homeCountry: 'EU_NATO', size: '11-50', ...from },
   },
   {
@@ -61,7 +61,7 @@ export const examples = [
   {
     id: 'classified-norway',
     title: 'Classified electronics for Norway',
-    text: 'A Danish company of a hundred people holds ISO 9001 and ISO/IEC 27001. Its buyer asks it to handle CONFIDENTIAL files.',
+    text: 'A Danish company of a hundred people holds ISO 9001 and [ISO/IEC 27001](glossary:iso-iec-27001). Its buyer asks it to handle CONFIDENTIAL files.',
     answers: { buyers: ['NO'], products: ['electronics', 'classified'], data: ['CONFIDENTIAL'], usItem: 'none', usPerson: 'no', held: { iso9001: 'certified', iso27001: 'certified' }, homeCountry: 'DK', size: '51-250', ...from },
   },
   {
@@ -73,7 +73,7 @@ export const examples = [
   {
     id: 'us-drones-germany',
     title: 'US drone maker sells to Germany',
-    text: 'A hundred people in the United States hold AS9100D and sell to the Bundeswehr.',
+    text: 'A hundred people in the United States hold [AS9100D](glossary:as9100) and sell to the Bundeswehr.',
     answers: { buyers: ['DE'], products: ['drones'], data: ['NOT_TOLD'], usItem: 'usml', usPerson: 'no', held: { as9100d: 'certified' }, homeCountry: 'US', size: '51-250', ...from },
   },
   {

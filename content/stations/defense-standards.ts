@@ -31,7 +31,7 @@ export const defenseStandards = {
           from: 1,
           to: 3,
           title: 'Gap analysis',
-          text: 'We compare your ISO 9001:2015 system with AQAP 2110 (Allied Quality Assurance Publication).',
+          text: 'We compare your [ISO 9001](glossary:iso-9001):2015 system with AQAP 2110 (Allied Quality Assurance Publication).',
           handOver: 'Process map and gap report so far, and the number of one public tender',
           owner: 'Quality manager with our specialist',
           produces: 'Gap report with owners and dates, signed by management',
@@ -81,9 +81,9 @@ export const defenseStandards = {
           purpose: 'The buyer’s quality staff read this file.',
           items: [
             'Contract review, each AQAP clause answered',
-            'Quality plan for the contract',
+            '[Quality plan](glossary:quality-plan) for the contract',
             'Risk management plan, shared with the buyer',
-            'Configuration management plan',
+            '[Configuration management plan](glossary:cmp)',
             'Requirements passed down, concessions and deviations',
             'Certificate of Conformity, template',
           ],
@@ -119,12 +119,12 @@ export const defenseStandards = {
       id: 'rulebooks',
       size: 'section',
       title: 'Contract quality: AQAP 2110',
-      lead: 'NATO’s quality requirements come on top of [ISO 9001:2015](/certifications/iso9001). They bind you where a contract cites them, and your suppliers where you pass them on: [AQAP 2110 in detail](/certifications/aqap2110). Some contracts cite AQAP 2131, AQAP 2310 or only ISO 9001.',
+      lead: 'NATO’s quality requirements come on top of [ISO 9001:2015](/certifications/iso9001). They bind you where a contract cites them, and your suppliers where you pass them on: [AQAP 2110 in detail](/certifications/aqap2110). Some contracts cite [AQAP 2131](glossary:aqap-2131), [AQAP 2310](glossary:aqap-2310) or only ISO 9001.',
       items: [
         { term: 'Edition', text: '{fact:aqap-2110-edition}' },
         {
           term: 'Who has access',
-          text: 'The buyer (the “acquirer” in AQAP 2110) and the government quality representative (GQAR) have access, at your site and at your suppliers’',
+          text: 'The buyer (the “acquirer” in AQAP 2110) and the government quality representative ([GQAR](glossary:gqar)) have access, at your site and at your suppliers’',
         },
         {
           term: 'Who decides',
@@ -137,7 +137,7 @@ export const defenseStandards = {
       id: 'export-control',
       theme: 'tint',
       title: 'Export control: ITAR and EAR',
-      lead: 'Two sets of US rules still apply to a part after it has left the United States: the International Traffic in Arms Regulations (ITAR) and the Export Administration Regulations (EAR). See [ITAR and EAR in detail](/certifications/itar). A US buyer [checks the parts too](/buyers/united-states#parts).',
+      lead: 'Two sets of US rules still apply to a part after it has left the United States: the International Traffic in Arms Regulations ([ITAR](glossary:itar)) and the [Export Administration Regulations](glossary:ear) (EAR). See [ITAR and EAR in detail](/certifications/itar). A US buyer [checks the parts too](/buyers/united-states#parts).',
       inTime: true,
       items: [
         {
@@ -180,9 +180,9 @@ export const defenseStandards = {
         [
           'CONFIDENTIAL',
           'Damage. From this level up, people and premises need a clearance',
-          'NATO CONFIDENTIAL',
-          '{da:FORTROLIGT}',
-          'CONFIDENTIEL UE/EU CONFIDENTIAL',
+          '[NATO CONFIDENTIAL](glossary:nato-classified-levels)',
+          '[{da:FORTROLIGT}](glossary:dk-classified-levels)',
+          '[CONFIDENTIEL UE](glossary:eu-classified-levels)/EU CONFIDENTIAL',
         ],
         [
           'SECRET',
@@ -199,7 +199,7 @@ export const defenseStandards = {
           'TRÈS SECRET UE/EU TOP SECRET',
         ],
       ],
-      note: 'The level below is NATO RESTRICTED. {fact:nato-restricted} The Danish marking {da:TIL TJENESTEBRUG} is handled the same way. A Ukrainian company works through its own national authority or through a cleared company in a NATO nation.',
+      note: 'The level below is NATO RESTRICTED. {fact:nato-restricted} The Danish marking [{da:TIL TJENESTEBRUG}](glossary:til-tjenestebrug) is handled the same way. A Ukrainian company works through its own national authority or through a cleared company in a NATO nation.',
     },
   ],
   next: {

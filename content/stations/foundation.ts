@@ -60,7 +60,7 @@ export const foundation = {
           items: [
             {
               title: 'Business registration guidance',
-              text: 'You get a list of filings in their order: register, tax, permits and the NATO supplier code (NCAGE).',
+              text: 'You get a list of filings in their order: register, tax, permits and the NATO supplier code ([NCAGE](glossary:ncage)).',
             },
             { title: 'Governance design', text: 'It says who decides, who signs and who may hold shares.' },
             {

@@ -70,7 +70,7 @@ export const natoReady = {
         {
           title: 'Contract readiness',
           items: [
-            'NATO supplier code (NCAGE), requested at Station 1, for each site',
+            'NATO supplier code ([NCAGE](glossary:ncage)), requested at Station 1, for each site',
             'The registrations below for which you qualify',
             'Terms, insurance and signatories settled',
             'Quality, security and export contacts named',
@@ -81,7 +81,7 @@ export const natoReady = {
           items: [
             'Compliance matrix: an answer to every requirement',
             'Technical and price volumes',
-            'Contract quality plan, where AQAP 2110 is cited',
+            'Contract [quality plan](glossary:quality-plan), where AQAP 2110 is cited',
             'Export licenses and end-user statements in the schedule',
           ],
         },
@@ -136,7 +136,7 @@ export const natoReady = {
         ],
         [
           { text: 'SAM.gov', note: 'US System for Award Management' },
-          'The Unique Entity Identifier (UEI) for US contracts',
+          'The Unique Entity Identifier ([UEI](glossary:sam-uei)) for US contracts',
           'It is free. Get the NCAGE first, because name and address must match it exactly, and renew the registration every 365 days',
           'US and foreign companies that bid themselves; a company that is only a subcontractor does not need it',
         ],
@@ -165,7 +165,7 @@ export const natoReady = {
         },
         {
           title: 'With a prime contractor',
-          text: 'For a supply contract you need no SAM.gov, NSPA or NCIA registration. A US prime contractor asks for the NCAGE and for [a parts list](/buyers/united-states#parts) with country of origin and cost.',
+          text: 'For a supply contract you need no SAM.gov, NSPA or NCIA registration. A US [prime contractor](glossary:prime-tier) asks for the NCAGE and for [a parts list](/buyers/united-states#parts) with country of origin and cost.',
         },
         {
           title: 'Money from programs',

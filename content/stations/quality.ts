@@ -14,7 +14,7 @@ export const quality: Station = {
     title: 'Station 3 Quality: ISO 9001:2015 | ComplyTrain',
     description: `How does a startup get ready for ISO 9001:2015 in ${head.weeks.min}–${head.weeks.max} weeks? Four phases from gap analysis to certification preparation, with checklist and targets.`,
   },
-  lead: 'A buyer asks how you make sure that each part is right. Station 3 turns your answer into a quality management system (QMS) that an auditor can follow.',
+  lead: 'A buyer asks how you make sure that each part is right. Station 3 turns your answer into a [quality management system](glossary:qms) (QMS) that an auditor can follow.',
   feeds: ['iso9001', 'aqap2110', 'as9100d'],
   facts: [{ term: 'Starts from', text: '[Security](/stations/security)' }],
   column: {
@@ -97,7 +97,7 @@ export const quality: Station = {
       },
     ],
     deliverables: [
-      'Gap report against ISO 9001:2015',
+      'Gap report against [ISO 9001](glossary:iso-9001):2015',
       'Quality policy and objectives',
       'Process map and procedures',
       'Internal audit report',
@@ -215,7 +215,7 @@ export const quality: Station = {
   next: {
     kind: 'open',
     station: 'defense-standards',
-    text: 'AQAP 2110 and export control build on the quality system that you now run.',
+    text: '[AQAP 2110](glossary:aqap-2110) and export control build on the quality system that you now run.',
     action: 'Continue to Station 4',
   },
 };

@@ -138,7 +138,7 @@ export const security: Station = {
         ],
         [
           'NATO Security',
-          'National rules apply NATO’s security policy C-M(2002)49-REV1. It says who may see classified information, where it is kept and which systems may handle it.',
+          'National rules apply NATO’s security policy [C-M(2002)49-REV1](glossary:c-m-2002-49). It says who may see classified information, where it is kept and which systems may handle it.',
           'The state decides, in most countries after a sponsor has confirmed the need: [clearance readiness](/certifications/nato-clearance). In Denmark a defense authority or the Confederation of Danish Industry sponsors a company.',
         ],
       ],
@@ -170,7 +170,7 @@ export const security: Station = {
       items: [
         {
           title: 'A US contract may ask for more',
-          text: 'If a US contract involves controlled unclassified information, all 110 requirements of NIST SP 800-171 Revision 2 apply, at Level 2 or above of the Cybersecurity Maturity Model Certification ([CMMC](/certifications/cmmc)). An ISO certificate does not replace that status. See [what a US buyer checks](/buyers/united-states).',
+          text: 'If a US contract involves [controlled unclassified information](glossary:cui), all 110 requirements of [NIST SP 800-171](glossary:nist-sp-800-171) Revision 2 apply, at Level 2 or above of the Cybersecurity Maturity Model Certification ([CMMC](/certifications/cmmc)). An ISO certificate does not replace that status. See [what a US buyer checks](/buyers/united-states).',
         },
         { title: 'NIS2 may reach you through a buyer', text: '{fact:nis2}' },
       ],

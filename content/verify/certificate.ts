@@ -36,7 +36,8 @@ export const chain: readonly ChainLink[] = [
   {
     name: 'Certificate',
     text: 'It has one number, one holder, one edition and two dates.',
-    where: '[IAF CertSearch](address:iaf-certsearch), for AS9100 [OASIS](address:oasis-search)',
+    where:
+      '[IAF CertSearch](address:iaf-certsearch), for [AS9100](glossary:as9100) [OASIS](address:oasis-search)',
     joins: 'names',
   },
   {
@@ -48,7 +49,7 @@ export const chain: readonly ChainLink[] = [
   {
     name: 'The ordered part',
     text: 'No register links a part number to a certificate: your order does.',
-    where: 'the certificate of conformity',
+    where: 'the [certificate of conformity](glossary:coc)',
     open: true,
   },
 ];

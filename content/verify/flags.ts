@@ -10,8 +10,12 @@ export const redFlags: readonly Statement[] = [
   },
   { text: 'There is no accreditation mark, or the mark has no number.', certainty: 'verified' },
   { text: 'It says “NATO certified” or “NATO approved”.', certainty: 'common-practice', ask },
-  { text: 'It says “ITAR certified”.', certainty: 'common-practice', ask },
-  { text: 'It says “CMMC certified” after a self-assessment.', certainty: 'common-practice', ask },
+  { text: 'It says “[ITAR](glossary:itar) certified”.', certainty: 'common-practice', ask },
+  {
+    text: 'It says “[CMMC](glossary:cmmc) certified” after a self-assessment.',
+    certainty: 'common-practice',
+    ask,
+  },
   {
     text: 'A “CE certificate” comes from a body that is not notified for the act.',
     certainty: 'second-hand',

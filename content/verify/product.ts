@@ -48,7 +48,7 @@ const conformity = {
     },
     {
       title: 'Number beside the mark',
-      text: '{fact:notified-body-number} Look the number up in the EU’s list of notified bodies, [NANDO](address:nando), and read act, tasks and status. Then ask the notified body for its certificate.',
+      text: '{fact:notified-body-number} Look the number up in the EU’s list of notified bodies, [NANDO](address:nando), and read act, tasks and status. Then ask the [notified body](glossary:notified-body) for its certificate.',
     },
     {
       title: 'Who answers in the EU',
@@ -65,7 +65,7 @@ const conformity = {
     certainty: 'second-hand',
   },
   instead: {
-    text: 'A short declaration under the Radio Equipment Directive may point to the full one online. Read that.',
+    text: 'A short declaration under the [Radio Equipment Directive](glossary:red-2014-53) may point to the full one online. Read that.',
     certainty: 'common-practice',
     ask: authority,
   },

@@ -29,7 +29,7 @@ const managementSystems = {
     { text: 'Standard with its edition', certainty: 'verified' },
     { text: 'Name, address and mark of the certification body', certainty: 'verified' },
     {
-      text: 'ISO/IEC 27001: version of the Statement of Applicability',
+      text: '[ISO/IEC 27001](glossary:iso-iec-27001): version of the Statement of Applicability',
       certainty: 'common-practice',
       ask: 'the certification body',
     },
@@ -38,7 +38,7 @@ const managementSystems = {
   places: [
     {
       title: 'The accreditation mark',
-      text: 'An accredited certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies} Look the accreditation body up, for this standard and on the day you check, in [Global ACI’s status list](address:global-aci-mra-status) or [EA’s directory](address:ea-mla).',
+      text: 'An [accredited certificate](glossary:accredited-certificate) carries the mark and number of an accreditation body. {fact:accreditation-bodies} Look the accreditation body up, for this standard and on the day you check, in [Global ACI’s status list](address:global-aci-mra-status) or [EA’s directory](address:ea-mla).',
     },
     {
       title: 'The certification body',
@@ -86,7 +86,10 @@ const aerospace = {
   ],
   visibility: 'account',
   shows: [
-    { text: 'Standard, site, scope and exclusions, as in the database OASIS', certainty: 'verified' },
+    {
+      text: 'Standard, site, scope and exclusions, as in the database [OASIS](glossary:oasis)',
+      certainty: 'verified',
+    },
     { text: 'Status in OASIS on the day of the check', certainty: 'verified' },
     { text: 'Accreditation of the certification body for the aerospace scheme', certainty: 'verified' },
   ],
@@ -98,11 +101,11 @@ const aerospace = {
     },
     {
       title: 'The certification body',
-      text: 'Its accreditation has to cover the aerospace scheme as well as ISO 9001. {fact:aerospace-scheme} US certification bodies are in [ANAB’s directory](address:ab/anab-directory), British ones at [UKAS](address:ab/ukas).',
+      text: 'Its accreditation has to cover the aerospace scheme as well as [ISO 9001](glossary:iso-9001). {fact:aerospace-scheme} US certification bodies are in [ANAB’s directory](address:ab/anab-directory), British ones at [UKAS](address:ab/ukas).',
     },
     {
       title: 'The same standard by another name',
-      text: 'EN 9100 and JISQ 9100 have the same content. 9110 (maintenance) and 9120 (distributors) do not cover manufacture.',
+      text: '[EN 9100](glossary:en-9100) and JISQ 9100 have the same content. 9110 (maintenance) and 9120 (distributors) do not cover manufacture.',
     },
   ],
   absence: {

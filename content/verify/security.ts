@@ -9,7 +9,7 @@ import type { VerifiableDocument } from './types';
 
 const cmmcEntry: readonly Statement[] = [
   { text: 'CAGE code and unique identifier', certainty: 'second-hand' },
-  { text: 'Level, by self-assessment or by an assessor (C3PAO)', certainty: 'second-hand' },
+  { text: 'Level, by self-assessment or by an assessor ([C3PAO](glossary:c3pao))', certainty: 'second-hand' },
   { text: 'Status, Conditional or Final, with its date', certainty: 'second-hand' },
   { text: 'Day of the last affirmation', certainty: 'second-hand' },
   { text: 'Assessed scope', certainty: 'second-hand' },
@@ -23,7 +23,7 @@ const cyber = {
       slug: 'cmmc',
       subject: 'a CMMC status',
       scope:
-        'The status must name the level and the systems inside the assessed boundary. Ask whether they include the mailbox, the laptops and the cloud for your controlled unclassified information (CUI).',
+        'The status must name the level and the systems inside the assessed boundary. Ask whether they include the mailbox, the laptops and the cloud for your [controlled unclassified information](glossary:cui) (CUI).',
     },
   ],
   visibility: 'holder',
@@ -32,7 +32,7 @@ const cyber = {
   places: [
     {
       title: 'No public list',
-      text: '{fact:sprs-access} A prime contractor cannot look either: suppliers show it their printout. {sure:second-hand} The record is in the Supplier Performance Risk System ([SPRS](address:sprs-portal)), which a company reaches through the portal [PIEE](address:piee-portal).',
+      text: '{fact:sprs-access} A [prime contractor](glossary:prime-tier) cannot look either: suppliers show it their printout. {sure:second-hand} The record is in the Supplier Performance Risk System ([SPRS](address:sprs-portal)), which a company reaches through the portal [PIEE](address:piee-portal).',
     },
     {
       title: 'The company’s own record',
@@ -50,7 +50,7 @@ const cyber = {
     certainty: 'second-hand',
   },
   instead: {
-    text: 'Ask for a screenshot of the entry, not for the system security plan (SSP). A Conditional status lasts 180 days.',
+    text: 'Ask for a screenshot of the entry, not for the [system security plan](glossary:ssp) (SSP). A Conditional status lasts 180 days.',
     certainty: 'second-hand',
   },
   flags: [5, 9],
@@ -135,7 +135,7 @@ const clearance = {
       certainty: 'verified',
     },
     {
-      text: 'Sent to your authority: company, address, supplier code (NCAGE), level',
+      text: 'Sent to your authority: company, address, supplier code ([NCAGE](glossary:ncage)), level',
       certainty: 'common-practice',
       ask: 'your security authority',
     },

@@ -6,12 +6,14 @@ import type { Confusion, GlossaryEntry, GlossaryKind } from '@/content/glossary/
 import { isAddressId } from '../addresses/addresses';
 import { documentAddress } from '../facts/facts';
 
-/** Returns the entry with this id; throws if there is none. */
-export function entryOf(id: string): GlossaryEntry {
-  const entry = (glossary as Readonly<Record<string, GlossaryEntry>>)[id];
-  if (!entry) throw new Error(`no glossary entry has the id "${id}"`);
-  return entry;
+/** Returns the id, narrowed to its type; throws if no entry has it. */
+export function glossaryId(id: string): GlossaryId {
+  if (!Object.hasOwn(glossary, id)) throw new Error(`no glossary entry has the id "${id}"`);
+  return id as GlossaryId;
 }
+
+/** Returns the entry with this id; throws if there is none. */
+export const entryOf = (id: string): GlossaryEntry => glossary[glossaryId(id)];
 
 /** Returns the number of entries of a kind, or of all kinds. */
 export const entryCount = (kind?: GlossaryKind): number =>

@@ -33,12 +33,11 @@ export function checklistOf({ title, checklist }: Certification): PdfDocument {
             columns: [requirement, evidence, fails, checklistCopy.heldBy],
             widths: [0.37, 0.22, 0.25, 0.16],
             tick: true,
-            rows: group.items.map((item, i) => [
-              `${g + 1}.${i + 1} ${itemText(item)}`,
-              item.proof,
-              item.failure,
-              '',
-            ]),
+            rows: group.items.map((item, i) =>
+              [`${g + 1}.${i + 1} ${itemText(item)}`, item.proof, item.failure, ''].map((text) =>
+                plainText(text),
+              ),
+            ),
           },
         },
       ],

@@ -4,7 +4,7 @@ import { sourcesIn } from '@/lib/facts/facts';
 import { formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { questionsIn } from '@/lib/structured-data/faq';
-import { printedText } from '@/lib/text/rich-text';
+import { plainText, printedText } from '@/lib/text/rich-text';
 import type { PdfTable } from './blocks';
 import { checklistOf, supplierChecklist } from './checklists';
 import type { PdfDocument } from './document';
@@ -43,9 +43,9 @@ describe.each(certifications.map((record) => [record.slug, record] as const))('%
     expect(tablesOf(checklistOf(record)).map(({ rows }) => rows)).toEqual(
       record.checklist.map(({ items }, g) =>
         items.map(({ text, prepareFirst, checkedFirst, proof, failure }, i) => [
-          `${g + 1}.${i + 1} ${text}${prepareFirst ? ' (first)' : ''}${checkedFirst ? ' (asked)' : ''}`,
-          proof,
-          failure,
+          `${g + 1}.${i + 1} ${plainText(text)}${prepareFirst ? ' (first)' : ''}${checkedFirst ? ' (asked)' : ''}`,
+          plainText(proof),
+          plainText(failure),
           '',
         ]),
       ),
@@ -57,7 +57,7 @@ test('the supplier checklist has a checkbox for everything that a genuine docume
   const boxes = supplierChecklist().sections.map(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'rows' ? block.rows.map(({ text }) => text) : [])),
   );
-  expect(boxes).toEqual(verifiableDocuments.map(({ shows }) => shows.map((each) => each.text)));
+  expect(boxes).toEqual(verifiableDocuments.map(({ shows }) => shows.map((each) => plainText(each.text))));
 });
 
 test('spells out each abbreviation once, except in the document’s name; returns an empty string without any', () => {

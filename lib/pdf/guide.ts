@@ -14,7 +14,7 @@ import { checkedMonth, documentAddress, editionOf, sourcesIn } from '@/lib/facts
 import { formatDate, formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { fill } from '@/lib/text/fill';
-import { printedText } from '@/lib/text/rich-text';
+import { plainText, printedText } from '@/lib/text/rich-text';
 import { mapTexts } from '@/lib/text/texts-in';
 import type { PdfBlock, PdfRow, PdfTable } from './blocks';
 import type { PdfCover, PdfDocument, PdfSection } from './document';
@@ -133,7 +133,7 @@ function budget({ slug }: Certification): PdfSection {
   return {
     title: guideCopy.budget.title,
     blocks: [
-      { kind: 'text', text: sentences.filter(Boolean).join(' ') },
+      { kind: 'text', text: plainText(sentences.filter(Boolean).join(' ')) },
       table({
         caption: `${budgetTableCopy.days} (${certaintyLabels['our-estimate']})`,
         columns,

@@ -17,8 +17,8 @@ export type InlinePart =
   | { kind: 'date'; text: string }
   | { kind: 'certainty'; text: string; certainty: LabeledCertainty }
   | { kind: 'mailbox'; text: string; href: string }
-  /** A link to a page; `lang` is set if its label is in another language than the text. */
-  | { kind: 'link'; text: string; href: string; lang?: string }
+  /** A link to a page or to an entry of the glossary; `lang` is set if its label is in another language than the text. */
+  | { kind: 'link' | 'term'; text: string; href: string; lang?: string }
   | ({ kind: 'address'; label: readonly LabelPart[] } & OutgoingTarget);
 
 /** Returns a part as plain text. */

@@ -40,6 +40,23 @@ test('a link has the language of its label', () => {
   ]);
 });
 
+test('a term links to its entry in the glossary; without terms and in plain text only its label remains', () => {
+  const inflected = 'Nach den [{de:VS-NfD-Regeln}](glossary:vs-nfd), for [CUI](glossary:cui).';
+  expect(parseText(inflected)).toEqual([
+    'Nach den ',
+    { kind: 'term', text: 'VS-NfD-Regeln', href: '/glossary#vs-nfd', lang: 'de' },
+    ', for ',
+    { kind: 'term', text: 'CUI', href: '/glossary#cui' },
+    '.',
+  ]);
+  expect(parseText(inflected, { terms: false })).toEqual([
+    'Nach den ',
+    { kind: 'foreign', text: 'VS-NfD-Regeln', lang: 'de' },
+    ', for CUI.',
+  ]);
+  expect(plainText(inflected)).toBe('Nach den VS-NfD-Regeln, for CUI.');
+});
+
 test('an official address is a separate part; plain text has only its label, printed text also its URL', () => {
   const register = 'Search [the {de:Handelsregister}](address:company/germany-courts).';
   expect(parseText(register)[1]).toEqual({
@@ -81,6 +98,7 @@ test.each([
   ['a language that is not listed', 'The {xx:Amt} buys.', '"{xx:Amt}" is not a placeholder of a text'],
   ['a date in words', 'Since {10 November 2025}.', '"{10 November 2025}" is not a placeholder of a text'],
   ['an unknown figure', 'After {figure:voyage}.', 'unknown figure "voyage"'],
+  ['an unknown term', 'See [CUI](glossary:cuii).', 'no glossary entry has the id "cuii"'],
   ['an unknown kind of target', 'See [there](adress:nando).', '"adress:nando" is not a target of a link'],
   ['an unknown address', '[There](address:nowhere).', 'unknown address "nowhere"'],
   ['a month that does not exist', 'Since {2025-13}.', '"2025-13" is not an ISO date'],

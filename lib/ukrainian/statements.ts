@@ -8,6 +8,7 @@ import type { Text } from '@/content/text';
 import { withCertainty } from '../certainty/certainty-labels';
 import { newestCheck } from '../content/statements';
 import { walk } from '../content/walk';
+import { plainText } from '../text/rich-text';
 
 /** The English statements that the page in Ukrainian can translate. */
 const statements = walk([buyerRecords, homePermits, everywhere]).filter(
@@ -16,7 +17,7 @@ const statements = walk([buyerRecords, homePermits, everywhere]).filter(
 
 /** Returns the English statement that begins with these words. Throws if there is none, or if two differ in certainty. */
 export function originalOf(start: string): BuyerFact {
-  const [statement, ...others] = statements.filter(({ text }) => text.startsWith(start));
+  const [statement, ...others] = statements.filter(({ text }) => plainText(text).startsWith(start));
   if (!statement) throw new Error(`no statement about a buyer begins with "${start}"`);
   if (others.some(({ certainty }) => certainty !== statement.certainty))
     throw new Error(`statements that begin with "${start}" differ in certainty`);

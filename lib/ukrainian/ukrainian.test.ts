@@ -37,9 +37,9 @@ test('no figure is typed: digits are only in placeholders, links, and the names 
 });
 
 test('every text can be printed in Ukrainian, and every translated statement has an English one', () => {
-  for (const text of texts) expect(() => parseText(text, 'uk')).not.toThrow();
+  for (const text of texts) expect(() => parseText(text, { locale: 'uk' })).not.toThrow();
   expect(plainText('{figure:journey}, {2026-11-28}', 'uk')).toBe('6 місяців, 28 листопада 2026 р.');
-  expect(() => parseText('{fact:iso9001-2026}', 'uk')).toThrow('English only');
+  expect(() => parseText('{fact:iso9001-2026}', { locale: 'uk' })).toThrow('English only');
   const translations = translatedIn(copy);
   expect(translations.length).toBeGreaterThan(15);
   for (const { of } of translations) expect(originalOf(of).text).toContain(of);

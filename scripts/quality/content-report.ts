@@ -1,10 +1,13 @@
 /**
- * Prints editorial figures of the built pages: words and heights per page, and sentences on several pages. It marks what
- * exceeds a guide value and never fails. Usage: npm run build && npm run report:content
+ * Prints editorial figures of the built pages: words and heights per page, sentences on several pages, and missing or repeated
+ * links to the glossary. It marks what exceeds a guide value and never fails.
+ * Usage: npm run build && npm run report:content
  */
 import { buyerRecords } from '../../content/buyers';
 import { certificationSlugs } from '../../content/certifications/slugs';
 import { pages } from '../../content/pages';
+import { duplicates } from '../../content/testing/walk';
+import { termsIn } from '../../lib/glossary/terms';
 import { launchBrowser } from '../support/browser';
 import { builtPage, textOf } from '../support/built-pages';
 import { serveExport } from '../support/serve-export';
@@ -109,5 +112,27 @@ function printRepetition() {
     if (size > 2) console.log(`  ${size} pages: ${sentence}`);
 }
 
+/** Content in which terms have no links: headings, names of rows, links and controls. */
+const withoutTermLinks = [...repeatable, /<(a|button|label|caption|th|dt)\b.*?<\/\1>/gs];
+
+/**
+ * Prints the terms that a page uses in running text without a link to the glossary, except those in its name, and the
+ * terms that it links twice.
+ */
+function printTermLinks() {
+  console.log('\nlinks to the glossary that are missing or repeated:');
+  for (const { path, main } of contents) {
+    if (path.startsWith('/glossary')) continue;
+    const linked = [...main.matchAll(/href="\/glossary#([^"]+)"/g)].map(([, id]) => id);
+    const own = termsIn(pages.find((page) => page.path === path)?.label);
+    const text = textOf(withoutTermLinks.reduce((rest, part) => rest.replace(part, ' '), main));
+    const missing = termsIn(text).filter((id) => !linked.includes(id) && !own.includes(id));
+    const repeated = duplicates(linked);
+    if (missing.length > 0) console.log(`  ${path}: missing ${missing.join(' ')}`);
+    if (repeated.length > 0) console.log(`  ${path}: repeated ${repeated.join(' ')}`);
+  }
+}
+
 await printLengths();
 printRepetition();
+printTermLinks();

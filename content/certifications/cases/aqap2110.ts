@@ -35,7 +35,7 @@ export const aqap2110Cases: Cases = {
       title: 'You supply a US buyer',
       answer: 'No, usually you do not need it.',
       verdict: 'no',
-      text: 'The clauses of US buyers name ISO 9001 or AS9100D. Read [what a US buyer checks](/buyers/united-states).',
+      text: 'The clauses of US buyers name ISO 9001 or [AS9100D](glossary:as9100). Read [what a US buyer checks](/buyers/united-states).',
     },
     {
       title: 'You want government quality assurance',
@@ -123,7 +123,7 @@ export const aqap2110Cases: Cases = {
         ],
         [
           'Product realization',
-          'Review, design, configuration, purchasing and flow-down, production, traceability, test plan with witness points, release',
+          'Review, design, configuration, purchasing and [flow-down](glossary:flow-down), production, traceability, test plan with witness points, release',
           'The plan has no acceptance criteria',
         ],
         [
@@ -133,7 +133,7 @@ export const aqap2110Cases: Cases = {
         ],
         [
           'NATO additions',
-          'Access, risk plan, certificate of conformity; software if the contract cites it',
+          'Access, risk plan, [certificate of conformity](glossary:coc); software if the contract cites it',
           'One of the additions is missing',
         ],
         ['Referenced documents', 'Each document with its issue', 'The issue is missing'],
@@ -143,7 +143,7 @@ export const aqap2110Cases: Cases = {
           'Work starts before submission',
         ],
       ],
-      note: 'The parts follow headings of AQAP 2105 Edition 2 of 2009; we did not read Edition C. The buyer confirms what goes into each part. {sure:common-practice} Buyers are reported to expect a requirement matrix. Keep the plan short.',
+      note: 'The parts follow headings of [AQAP 2105](glossary:aqap-2105) Edition 2 of 2009; we did not read Edition C. The buyer confirms what goes into each part. {sure:common-practice} Buyers are reported to expect a requirement matrix. Keep the plan short.',
     },
     {
       kind: 'table',
@@ -186,7 +186,7 @@ export const aqap2110Cases: Cases = {
         'Enter the gap in the risk plan and the quality plan. Get the buyer’s written consent before you order.',
         'Without consent, use another source, or one that the buyer names. You remain responsible.',
       ],
-      note: 'We read the flow-down duty in EN 9137. The sentences and steps are usual, and the buyer confirms them. {sure:common-practice}',
+      note: 'We read the flow-down duty in [EN 9137](glossary:en-9100). The sentences and steps are usual, and the buyer confirms them. {sure:common-practice}',
     },
     {
       kind: 'table',
@@ -212,11 +212,14 @@ export const aqap2110Cases: Cases = {
           'CMM',
           'The machine is verified to ISO 10360 once a year. In between you measure a check part and record the temperature.',
         ],
-        ['Repeatability study', 'You need one only for critical and key characteristics.'],
+        [
+          'Repeatability study',
+          'You need one only for critical and [key characteristics](glossary:critical-item).',
+        ],
         ['Confirmation', 'Calibrate, compare the result with the need, decide, and label the instrument.'],
         ['Out of limits', 'List the lots concerned, judge them, and notify the buyer.'],
       ],
-      note: 'These points are usual, and your buyer confirms them. {sure:common-practice} AQAP 2110 names ISO 10012; use the edition that your AQAP names. Nobody requires you to have ISO/IEC 17025 accreditation.',
+      note: 'These points are usual, and your buyer confirms them. {sure:common-practice} AQAP 2110 names [ISO 10012](glossary:iso-10012); use the edition that your AQAP names. Nobody requires you to have ISO/IEC 17025 accreditation.',
     },
     {
       kind: 'text',
@@ -238,7 +241,7 @@ export const aqap2110Cases: Cases = {
       rows: [
         [
           'You build to the buyer’s drawings',
-          'No AQAP exists for production alone. Under AQAP 2110, state in scope and quality plan that design (8.3) does not apply, with the reason. AQAP 2131 is used where checking the finished product is enough.',
+          'No AQAP exists for production alone. Under AQAP 2110, state in scope and quality plan that design (8.3) does not apply, with the reason. [AQAP 2131](glossary:aqap-2131) is used where checking the finished product is enough.',
         ],
         [
           'The tender cites AQAP 2120 or 2130',
@@ -250,7 +253,7 @@ export const aqap2110Cases: Cases = {
         ],
         [
           'Your certificate is to AS9100D',
-          'NATO’s publication for you is AQAP 2310. Ask the buyer whether it is accepted, and read [what it adds](/gaps/as9100-to-aqap-2110).',
+          'NATO’s publication for you is [AQAP 2310](glossary:aqap-2310). Ask the buyer whether it is accepted, and read [what it adds](/gaps/as9100-to-aqap-2110).',
         ],
         [
           'Your site is in Ukraine',

@@ -72,7 +72,7 @@ export const as9100dCases: Cases = {
         },
         {
           title: 'Walk',
-          text: 'The auditor sees the shop, the special processes and the places where key characteristics are measured.',
+          text: 'The auditor sees the shop, the special processes and the places where [key characteristics](glossary:critical-item) are measured.',
         },
         {
           title: 'Closing meeting',
@@ -93,11 +93,11 @@ export const as9100dCases: Cases = {
         },
         {
           title: 'One unit',
-          text: 'The auditor checks its baseline, changes, traceability and first article inspection.',
+          text: 'The auditor checks its baseline, changes, traceability and [first article inspection](glossary:fai).',
         },
         {
           title: 'Suppliers',
-          text: 'The auditor checks flow-down in three orders, special processes and sources of electronics.',
+          text: 'The auditor checks [flow-down](glossary:flow-down) in three orders, special processes and sources of electronics.',
         },
         {
           title: 'Results',

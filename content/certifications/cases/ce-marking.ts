@@ -52,7 +52,7 @@ export const ceMarkingCases: Cases = {
       rows: [
         [
           'Radio',
-          'Outside the Radio Equipment Directive',
+          'Outside the [Radio Equipment Directive](glossary:red-2014-53)',
           'Inside, with cybersecurity for connected equipment',
         ],
         [

@@ -18,7 +18,7 @@ export const cmmcCases: Cases = {
       title: 'A prime wants a certificate',
       answer: 'Perhaps. It has one of two reasons.',
       verdict: 'perhaps',
-      text: 'Either an older contract still demands the certificate of a third-party assessment organization (C3PAO), or the prime has its own reason. Ask which, and ask for the clause with [letter R](/letters#letter-R).',
+      text: 'Either an older contract still demands the certificate of a third-party assessment organization ([C3PAO](glossary:c3pao)), or the prime has its own reason. Ask which, and ask for the clause with [letter R](/letters#letter-R).',
     },
     {
       title: 'You want to avoid CMMC',
@@ -79,7 +79,7 @@ export const cmmcCases: Cases = {
         },
         {
           title: 'Use a tenant of the prime or of a US affiliate',
-          text: 'This is the quickest way. The owner’s system security plan (SSP) and the license must name you.',
+          text: 'This is the quickest way. The owner’s [system security plan](glossary:ssp) (SSP) and the license must name you.',
         },
       ],
       note: 'Ways 2 to 5 first need release to your country and export authorization. What you send back can need [a permit of your own country](/buyers/permits). Ordinary European clouds do not qualify, encrypted or not. Microsoft 365 commercial is for FCI only. {sure:second-hand} Read about [FedRAMP classes and the FAR proposal](/rules#fedramp-classes) for the Federal Acquisition Regulation (FAR).',
@@ -131,7 +131,7 @@ export const cmmcCases: Cases = {
         ],
         [
           '2',
-          'Ask whether you may receive the data: markings, ITAR, EAR (the US export rules). Let no CUI in before the answer.',
+          'Ask whether you may receive the data: markings, [ITAR](glossary:itar), [EAR](glossary:ear) (the US export rules). Let no CUI in before the answer.',
         ],
         ['3', 'Trace where the data enters, rests and leaves: people, paper, machines, backups.'],
         ['4', 'Draw the smallest boundary that holds the data, and list what lies inside.'],
@@ -148,7 +148,7 @@ export const cmmcCases: Cases = {
         ],
         [
           '10',
-          'Decide on bid, price and date, or decline. If you hold ISO/IEC 27001, read [what carries over](/gaps/iso-27001-to-cmmc).',
+          'Decide on bid, price and date, or decline. If you hold [ISO/IEC 27001](glossary:iso-iec-27001), read [what carries over](/gaps/iso-27001-to-cmmc).',
         ],
       ],
     },

@@ -148,7 +148,7 @@ export const iso27001Cases: Cases = {
         ['Does it count as CMMC Level 2?', '{fact:dod-27001}'],
         [
           'May the auditor see protected drawings?',
-          'The auditor may see classified, CUI or export-controlled content only if it is released to that person. Registers, settings and records are usually enough as samples: agree on them in the audit contract. {sure:common-practice}',
+          'The auditor may see classified, [CUI](glossary:cui) or export-controlled content only if it is released to that person. Registers, settings and records are usually enough as samples: agree on them in the audit contract. {sure:common-practice}',
         ],
         [
           'Does it give access to classified information?',
@@ -156,7 +156,7 @@ export const iso27001Cases: Cases = {
         ],
         [
           'Is the product secure?',
-          'The certificate says something about the company. Products have their own rules, such as the Cyber Resilience Act.',
+          'The certificate says something about the company. Products have their own rules, such as the [Cyber Resilience Act](glossary:cra).',
         ],
       ],
     },

@@ -81,7 +81,7 @@ export const iso9001Cases: Cases = {
       short: 'Ten new rows for AQAP',
       answer: 'AQAP 2110 adds contract plan, shared risks and access; AS9100D adds seven new subjects',
       paragraphs: [
-        'Both standards begin where the ISO 9001 certificate ends. AQAP 2110 adds a quality plan for each contract, risk management open to the buyer, access for the government quality representative (GQAR) and a certificate of conformity with each delivery: [row by row](/gaps/iso-9001-to-aqap-2110). AS9100D adds planned moves of work, operational risk, configuration management, product safety, counterfeit parts, first article inspection and the listing in OASIS, the industry’s supplier database: [its rows](/gaps/iso-9001-to-as9100). Most other rows extend a record that you keep today. Begin early: auditors ask for months of these records.',
+        'Both standards begin where the ISO 9001 certificate ends. AQAP 2110 adds a [quality plan](glossary:quality-plan) for each contract, risk management open to the buyer, access for the government quality representative ([GQAR](glossary:gqar)) and a [certificate of conformity](glossary:coc) with each delivery: [row by row](/gaps/iso-9001-to-aqap-2110). AS9100D adds planned moves of work, operational risk, configuration management, product safety, [counterfeit parts](glossary:counterfeit-part), [first article inspection](glossary:fai) and the listing in [OASIS](glossary:oasis), the industry’s supplier database: [its rows](/gaps/iso-9001-to-as9100). Most other rows extend a record that you keep today. Begin early: auditors ask for months of these records.',
       ],
     },
     {

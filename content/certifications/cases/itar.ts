@@ -106,7 +106,7 @@ export const itarCases: Cases = {
         [
           'Another export control classification number (ECCN) of the Commerce list',
           'No; ask about the EAR',
-          'Ask the supplier for ECCN and license. Below the shares of the EAR usually no US license is needed. {fact:ear-0a919}',
+          'Ask the supplier for [ECCN](glossary:eccn) and license. Below the shares of the EAR usually no US license is needed. {fact:ear-0a919}',
         ],
         [
           'EAR99',
@@ -152,7 +152,7 @@ export const itarCases: Cases = {
       rows: [
         [
           'DSP-5 under 124.13',
-          '{fact:itar-124-13} Design work and other customers need a technical assistance agreement (TAA) or a manufacturing license agreement (MLA).',
+          '{fact:itar-124-13} Design work and other customers need a technical assistance agreement (TAA) or a [manufacturing license agreement](glossary:mla) (MLA).',
         ],
         [
           'License Exception STA (EAR)',

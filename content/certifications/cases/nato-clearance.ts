@@ -22,7 +22,7 @@ export const natoClearanceCases: Cases = {
       title: 'The contract names NATO RESTRICTED or {de:VS-NfD}',
       answer: 'No. NATO’s rules require no clearance for it.',
       verdict: 'no',
-      text: 'Germany’s rules require none for {de:VS-NfD}, its own RESTRICTED level. Another country’s law may require more: ask your authority.',
+      text: 'Germany’s rules require none for [{de:VS-NfD}](glossary:vs-nfd), its own RESTRICTED level. Another country’s law may require more: ask your authority.',
     },
     {
       title: 'Nobody has named a marking',
@@ -40,7 +40,7 @@ export const natoClearanceCases: Cases = {
       title: 'You have a US contract with controlled unclassified information (CUI)',
       answer: 'No. Such information needs no clearance.',
       verdict: 'no',
-      text: 'CUI is unclassified and falls under [CMMC](/certifications/cmmc). Read [what a US buyer checks](/buyers/united-states).',
+      text: '[CUI](glossary:cui) is unclassified and falls under [CMMC](/certifications/cmmc). Read [what a US buyer checks](/buyers/united-states).',
     },
   ],
   cases: [

@@ -29,14 +29,14 @@ export const iso27001ToCmmc: PageTable<RequirementTable> = {
   ],
   notCovered: [
     { title: 'A CMMC status', text: '32 CFR 170.20 recognizes no equivalence for ISO/IEC 27001.' },
-    { title: 'The scope', text: 'Your scope includes every asset that holds or protects controlled unclassified information (CUI), however low its risk.' },
-    { title: 'Machines with CUI', text: 'They belong in the inventory, the network diagram and the plan. DFARS 252.204-7012 covers them.' },
+    { title: 'The scope', text: 'Your scope includes every asset that holds or protects [controlled unclassified information](glossary:cui) (CUI), however low its risk.' },
+    { title: 'Machines with CUI', text: 'They belong in the inventory, the network diagram and the plan. [DFARS 252.204-7012](glossary:dfars-252-204-7012) covers them.' },
     { title: 'Accepted risk', text: 'You cannot accept a risk instead of meeting a requirement. All {objectives} objectives need final evidence, and none is sampled.' },
     { title: 'Encryption', text: 'You need a FIPS certificate for the version and mode of the module. [FIPS 140-2 is historical](/rules#fips-140-2).' },
     { title: 'Cloud', text: 'A cloud service needs FedRAMP Moderate or its DoD equivalent. An ISO certificate or a SOC 2 report is not enough.' },
     { title: 'Incidents', text: 'You report [to the DoD Cyber Crime Center (DC3)](/rules#cmmc-incident-path) within 72 hours. This is not the 72-hour duty of the GDPR.' },
-    { title: 'Yearly affirmation', text: 'A senior official signs in the Supplier Performance Risk System (SPRS) and is liable under the US False Claims Act.' },
-    { title: 'Documents and accounts', text: 'You need a system security plan, a NATO supplier code (NCAGE), a PIEE account and roles in SPRS. You keep the evidence for six years.' },
+    { title: 'Yearly affirmation', text: 'A senior official signs in the Supplier Performance Risk System ([SPRS](glossary:sprs)) and is liable under the US False Claims Act.' },
+    { title: 'Documents and accounts', text: 'You need a [system security plan](glossary:ssp), a NATO supplier code ([NCAGE](glossary:ncage)), a [PIEE](glossary:piee) account and roles in SPRS. You keep the evidence for six years.' },
     { title: 'Subcontractors', text: 'Under the CMMC clause a subcontractor with CUI needs at least Level 2 (Self). Control A.5.20 does not contain this.' },
   ],
   sources: [

@@ -25,12 +25,12 @@ export const iso9001ToAs9100: PageTable<ClauseTable> = {
   notCovered: [
     { title: 'The audit of the scheme', text: 'A certification body of the industry’s scheme audits the whole system, in two stages. The audit time follows 9104-1, not the tables for ISO 9001.' },
     { title: 'Months of figures', text: 'The auditor reads months of delivery and conformity results. You cannot write them afterward.' },
-    { title: 'A real product', text: 'You show first article, key characteristics and configuration on one product, not in a procedure.' },
+    { title: 'A real product', text: 'You show first article, [key characteristics](glossary:critical-item) and configuration on one product, not in a procedure.' },
     { title: 'Approvals by customers and authorities', text: 'Approvals of special processes, for example Nadcap where a buyer asks for it, and any airworthiness approval are separate.' },
-    { title: 'NATO requirements', text: 'AS9100D alone satisfies no AQAP clause on government quality assurance: see [AS9100D to AQAP 2110 and 2310](/gaps/as9100-to-aqap-2110).' },
+    { title: 'NATO requirements', text: 'AS9100D alone satisfies no AQAP clause on [government quality assurance](glossary:gqa): see [AS9100D to AQAP 2110 and 2310](/gaps/as9100-to-aqap-2110).' },
   ],
   steps: [
-    { days: [1, 1], act: 'Ask two target buyers', text: 'Ask which standard (AS or EN 9100), which scope wording and which revision of AS9102 they expect.', result: 'Two answers in writing' },
+    { days: [1, 1], act: 'Ask two target buyers', text: 'Ask which standard (AS or [EN 9100](glossary:en-9100)), which scope wording and which revision of [AS9102](glossary:as9102) they expect.', result: 'Two answers in writing' },
     { days: [1, 3], act: 'Buy the standards', text: 'You need AS9100D or EN 9100, and AS9102. Choose certification bodies that the scheme lists, and ask them for dates.', result: 'Standards, and offers with dates' },
     { days: [2, 4], act: 'Start two figures', text: 'Track on-time delivery and escapes, and add the last six months where records allow.', result: 'Two series of figures' },
     { days: [3, 6], act: 'Choose one part with complete drawings', text: 'List its special requirements, critical items and key characteristics, and plan its first article.', result: 'Part file and first article plan' },

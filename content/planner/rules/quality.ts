@@ -17,7 +17,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R01',
     given: `${named(cited)} buys drones or vehicles`,
-    gives: 'AQAP 2110 needed',
+    gives: '[AQAP 2110](glossary:aqap-2110) needed',
     when: [{ buyers: codes(cited), products: equipment }],
     outcomes: [{ certification: 'aqap2110', verdict: 'needed' }],
     reason: 'This buyer’s texts put AQAP into the contract. Check clause and edition. Whether you need a certificate is a separate question.',
@@ -40,7 +40,7 @@ export const qualityRules: readonly Rule[] = [
     gives: 'AQAP 2110: ask',
     when: [{ buyers: codes(which), products: [...equipment, 'electronics'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
-    reason: 'We read no Danish text that cites AQAP 2110. Ask which clause applies; ISO 9001 remains the usual base.',
+    reason: 'We read no Danish text that cites AQAP 2110. Ask which clause applies; [ISO 9001](glossary:iso-9001) remains the usual base.',
     source: 'No text found',
     certainty: 'open',
   },
@@ -117,13 +117,13 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R12',
     given: 'An aerospace prime buys drones, parts or electronics',
-    gives: 'AS9100D usual, ISO 9001 usual',
+    gives: '[AS9100D](glossary:as9100) usual, ISO 9001 usual',
     when: [{ buyers: ['AERO'], products: ['drones', 'parts', 'electronics'] }],
     outcomes: [
       { certification: 'as9100d', verdict: 'usual' },
       { certification: 'iso9001', verdict: 'usual' },
     ],
-    reason: 'Aerospace primes qualify suppliers against AS9100D or EN 9100 and look them up in OASIS.',
+    reason: 'Aerospace primes qualify suppliers against AS9100D or [EN 9100](glossary:en-9100) and look them up in [OASIS](glossary:oasis).',
     source: 'Needs guide',
     certainty: 'verified',
   },

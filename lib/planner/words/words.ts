@@ -39,7 +39,7 @@ import { gapPath } from '../../gaps/path';
 import { letterById } from '../../letters/letter';
 import { rulePath } from '../../rules/register';
 import { fill } from '../../text/fill';
-import { parseText, plainText, printedText } from '../../text/rich-text';
+import { parseText, plainText, plainTexts, printedText } from '../../text/rich-text';
 import type { Upkeep } from '../engine/upkeep';
 
 const byId = <T extends { id: string }, V>(list: readonly T[], value: (entry: T) => V) =>
@@ -64,6 +64,9 @@ function pageOf(code: BuyerCode) {
     path: buyerPath(record.slug),
   };
 }
+
+/** Copy of the first actions that the browser prints; the sentence for no plan is in the page. */
+const { empty: _, ...firstWords } = firstCopy;
 
 /** All texts of a plan, as plain text: the browser loads them from /planner.json, not from a script. */
 export const plannerWords = {
@@ -100,7 +103,7 @@ export const plannerWords = {
   /** First actions: texts resolved, each office with its address. */
   actions: byId(actions, ({ title, why, to, letters, noLetter, back, howLong }) => ({
     title,
-    why: parseText(why),
+    why: parseText(why, { terms: false }),
     to: to.map(({ name, address, note }) => ({
       name,
       ...(address && {
@@ -113,21 +116,23 @@ export const plannerWords = {
       ...(question && { question }),
       ...(civil && { civil }),
     })),
-    ...(noLetter && { noLetter: parseText(noLetter) }),
+    ...(noLetter && { noLetter: parseText(noLetter, { terms: false }) }),
     back: statementOf(back),
     howLong: howLong.map(statementOf),
   })),
-  first: firstCopy,
+  first: firstWords,
   noTime,
-  /** The letters of these actions, with their blanks. */
+  /** The letters of these actions in English, with their blanks; of other versions only the language. */
   letters: Object.fromEntries(
     [...new Set(actions.flatMap(({ letters }) => letters.map(({ letter }) => String(letter))))].map((id) => {
       const { title, versions } = letterById(id as LetterId);
-      return [id, { title, versions }];
+      const [english, ...others] = versions;
+      return [id, { title, versions: [english, ...others.map(({ lang }) => ({ lang }))] }];
     }),
   ) as Readonly<Record<string, Pick<LetterRecord, 'title' | 'versions'>>>,
   letter: letterLabels,
-  budget: budgetCopy,
+  /** The pages print these texts with links to the glossary, the browser without. */
+  budget: plainTexts(budgetCopy),
   linkNotices,
   gates: byId(gates, ({ name, who, text, certification }) => ({
     name,

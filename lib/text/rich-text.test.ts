@@ -1,4 +1,4 @@
-// cspell:ignore Regeln cuii adress
+// cspell:ignore Nach Regeln cuii adress
 import { parseText, plainText, printedText } from './rich-text';
 
 const text = 'See [the terms](/legal/terms), dated {2025-09}, and write.';

@@ -11,7 +11,7 @@ export interface Call {
 /** Call that closes most pages; its second heading line and its actions never vary. */
 export const closingCall = {
   title: 'Free assessment of the certifications you need',
-  text: `We tell you which certifications you need, in which order and at what cost. ${responseTimeText}.` satisfies Text,
+  text: `You learn their order and their cost. ${responseTimeText}.` satisfies Text,
   actions: [
     { label: 'Free assessment', href: '/contact' },
     { label: 'Schedule demo', href: '/contact' },

@@ -29,7 +29,7 @@ export const openData = {
 
 /** Printed next to every link to a CSV file; `docs/open-data.md` explains why the files do not target Excel. */
 export const spreadsheetNote =
-  'In Excel, use “Data, From Text/CSV” without type detection: it can turn 4.1 into a date.';
+  'In Excel, use “Data, From Text/CSV”. Switch type detection off: it can turn 4.1 into a date.';
 
 /** Copy of the budget data files. */
 export const budgetOpenData = {

@@ -10,7 +10,7 @@ export const factLabels = {
   /** Day of the check, after a source. */
   checkedOn: 'checked {day}',
   /** Day of the check of most sources, above a list of sources. */
-  mostCheckedOn: 'Checked {day} unless another day follows.',
+  mostCheckedOn: 'Checked {day}, unless noted.',
   /** Note after a source whose newest version was older than the check. */
   newest: 'newest version read: {day}',
   /** The same note for a version older than two years. */

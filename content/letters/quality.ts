@@ -123,7 +123,7 @@ export const qualityLetters = [
   },
   {
     id: '3',
-    to: 'the buyer’s contact named in the notice, or the office that buys if there is no notice yet',
+    to: 'the contact named in the notice, or else the office that buys',
     title: 'Which clause, which edition and which proof the buyer wants, and by when',
     when: 'Send it before the deadline for questions in the notice, and before you pay for a certificate.',
     certainty: 'common-practice',

@@ -40,7 +40,7 @@ export const certificationCopy = {
   },
   investment: {
     title: 'Investment',
-    text: 'These planning estimates in US dollars are the price of [our support](#support).',
+    text: 'These are planning estimates in US dollars. They are the price of [our support](#support).',
     /** Label of the first amount; the others use the names of their tabs. */
     first: 'Consultation',
     /** Heading above the three figures, and link below them. */

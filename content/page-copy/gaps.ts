@@ -101,7 +101,7 @@ export const gapTableCopy = {
   picture: {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
-      'The straight line is the standard you hold, the branch the one that the buyer asks for. A ring marks a requirement that only the new standard has.',
+      'The straight line is the standard you hold. The branch is the one that the buyer asks for. A ring marks a requirement that only the new standard has.',
     clausesUnknown: 'A question mark means that we did not read the requirement.',
     requirements: 'Requirements and points by family',
     requirementsLead:

@@ -117,7 +117,7 @@ function RuleDisclosure({ rule, level }: { rule: RegisterRule; level: 3 | 4 }) {
               </span>
             )}
           </span>{' '}
-          <span className="text-muted">
+          <span className="rule-lane">
             {ruleLaneNames[lane]}
             <span className="lg:hidden">.</span>
           </span>{' '}

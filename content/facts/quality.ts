@@ -14,7 +14,7 @@ const reviewInAYear = '2027-11-30';
 export const qualityFacts = {
   'iso9001-2026': {
     title: 'ISO 9001:2026',
-    text: 'ISO 9001:2026 is said to have been published on {2026-09-16}. New 2015-edition certificates are said to stop on {day:iso9001-2015-new}. All of these end on {day:iso9001-2015-end}. {sure:second-hand} Ask your certification body.',
+    text: 'ISO 9001:2026 was reportedly published on {2026-09-16}. New 2015-edition certificates are said to stop on {day:iso9001-2015-new}. All of these end on {day:iso9001-2015-end}. {sure:second-hand} Ask your certification body.',
     status: 'in-force',
     effective: '2026-09-16',
     lane: 'standards',
@@ -28,7 +28,7 @@ export const qualityFacts = {
     from: [
       {
         date: '2028-03-31',
-        text: 'ISO 9001:2026 is said to have been published on {2026-09-16}. Certification bodies were said to issue new certificates to the 2015 edition until {day:iso9001-2015-new}. All of these end on {day:iso9001-2015-end}. {sure:second-hand} Ask your certification body.',
+        text: 'ISO 9001:2026 was reportedly published on {2026-09-16}. Certification bodies were said to issue new certificates to the 2015 edition until {day:iso9001-2015-new}. All of these end on {day:iso9001-2015-end}. {sure:second-hand} Ask your certification body.',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Axis } from '@/components/charts/Axis';
+import { Axis, type AxisTick } from '@/components/charts/Axis';
 import { type AxisRange, RangeRow } from '@/components/charts/RangeRow';
 import type { Text } from '@/content/text';
 import { percentOf } from '@/lib/geometry/scale';
@@ -20,7 +20,7 @@ interface BarsProps extends Titled {
   /** The end of the axis in the unit of the rows. */
   end: number;
   /** The labels below the axis, by position. */
-  ticks: readonly { at: number; label: string }[];
+  ticks: readonly AxisTick[];
   /** A moment that concerns every bar, drawn as a line; its label is a tick. */
   flag?: number;
 }

@@ -25,7 +25,7 @@ export function StationBars() {
           value: formatRange(weeks),
         }))}
         ticks={[
-          { at: firstBidMonth - 1, label: flag },
+          { at: firstBidMonth - 1, label: flag, low: true },
           { at: end, label: String(end) },
         ]}
       />

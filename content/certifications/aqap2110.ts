@@ -31,13 +31,13 @@ export const aqap2110 = {
   answer:
     'AQAP 2110 binds you when a contract cites it. It adds a [quality plan](glossary:quality-plan), shared risks and government access to a running [ISO 9001](glossary:iso-9001) system.',
   intro: [
-    'NATO nations and agencies write Allied Quality Assurance Publication (AQAP) 2110 into contracts for designed, developed or produced equipment. It contains ISO 9001:2015. NATO certifies no company. A national or an accredited certification body judges you. Under a running contract it is the buyer (“acquirer” in AQAP) with the government quality representative ([GQAR](glossary:gqar)).',
+    'NATO nations and agencies write Allied Quality Assurance Publication (AQAP) 2110, which contains ISO 9001:2015, into contracts for designed, developed or produced equipment. NATO certifies no company: a national or an accredited certification body judges you. Under a running contract it is the buyer (“acquirer” in AQAP) with the government quality representative ([GQAR](glossary:gqar)).',
   ],
   ...aqap2110Cases,
   why: [
     {
       title: 'Quality clause in contracts of NATO nations',
-      answer: 'It binds from signature.',
+      answer: 'The clause binds you from signature.',
       text: 'Contracts commonly cite it where a NATO nation buys equipment to be designed, developed or produced. A supplier that first reads it after signing has to build the records while delivering.',
     },
     {
@@ -54,7 +54,7 @@ export const aqap2110 = {
     },
     {
       title: 'Risk management shared with the buyer',
-      answer: 'It starts with contract review.',
+      answer: 'It starts when you review the contract.',
       text: 'You identify, assess and treat risks until delivery, in records that the buyer can read. A register that only the project manager sees is not enough.',
     },
     {
@@ -64,8 +64,8 @@ export const aqap2110 = {
     },
     {
       title: 'Access and flow-down',
-      answer: 'It covers your suppliers too.',
-      text: 'The GQAR and the buyer have access to your site and to your suppliers’ sites. Your purchase orders say so, and you report problems before others find them.',
+      answer: 'Your orders extend both to your suppliers.',
+      text: 'The GQAR and the buyer have access to your site and to your suppliers’ sites, and you report problems before others find them.',
     },
     {
       title: 'Certificate of conformity at release',
@@ -81,7 +81,7 @@ export const aqap2110 = {
       buys: 'We help with the gap analysis and the first drafts.',
       title: 'Gap analysis against AQAP 2110',
       text: [
-        'Your quality manager and a consultant compare your ISO 9001 system with AQAP 2110, using a real or target contract. Management names the person with authority for government quality assurance matters. It also agrees on the scope: products, sites and suppliers.',
+        'Your quality manager and a consultant compare your ISO 9001 system with AQAP 2110, using a real or target contract. Management names the person with authority for government quality assurance matters, and agrees on the scope: products, sites and suppliers.',
         'The platform drafts the quality, risk and configuration management plans for your review.',
       ],
       outputs: [
@@ -98,8 +98,8 @@ export const aqap2110 = {
       buys: 'We support you while the plans run on one contract.',
       title: 'Quality plan in use on one contract',
       text: [
-        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering maintains the baselines and purchasing flows the clauses down. Production [calibrates its measuring equipment](#calibration).',
-        'Records take time. An internal auditor who did not build the system checks it. Top management reviews the result and closes the findings.',
+        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering maintains the baselines, purchasing flows the clauses down, and production [calibrates its measuring equipment](#calibration).',
+        'Once there are enough records, an internal auditor who did not build the system checks it. Top management reviews the result and closes the findings.',
       ],
       outputs: [
         'Contract quality plan in use, with its revision history',
@@ -113,7 +113,7 @@ export const aqap2110 = {
       name: 'Certification',
       duration: months(2, 3),
       investment: usd(20000, 35000),
-      buys: 'We support you through the assessment. The certification body’s fee is extra.',
+      buys: 'We support you through the assessment; the certification body’s fee is extra.',
       title: 'Assessment and delivery',
       text: [
         'Before you order an audit, ask your target buyer which of the [two ways](#routes) counts: a certificate, or acceptance under the contract.',
@@ -178,7 +178,7 @@ export const aqap2110 = {
           'It asks nothing of you directly; it explains how the GQAR works',
         ],
       ],
-      note: '{fact:aqap-2110-edition} In 2023 [revisions](/rules#aqap-revision) were reported.',
+      note: '{fact:aqap-2110-edition} Revisions were [announced in 2023](/rules#aqap-revision).',
     },
     {
       kind: 'sequence',

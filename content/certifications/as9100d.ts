@@ -27,7 +27,7 @@ export const as9100d = {
   },
   place: { station: 'quality', label: 'AS9100D builds on it' },
   answer:
-    'You need AS9100D when an aerospace prime buys only from listed suppliers. It contains [ISO 9001](glossary:iso-9001). Buyers check you in [OASIS](glossary:oasis), its register.',
+    'You need AS9100D, which contains [ISO 9001](glossary:iso-9001), when an aerospace prime buys only from listed suppliers. Buyers check your entry in its register, [OASIS](glossary:oasis).',
   intro: [
     'AS9100D is the quality standard of aviation, space and defense. It contains ISO 9001:2015 and adds what a flying product needs. The International Aerospace Quality Group (IAQG) writes it; Europe publishes it as EN 9100. Accredited certification bodies audit under the industry’s own rules. They list each certificate in OASIS, the database of certified sites. {fact:as9100-edition}',
   ],
@@ -40,7 +40,7 @@ export const as9100d = {
     },
     {
       title: 'OASIS listing for every buyer',
-      answer: 'Each buyer can check you.',
+      answer: 'Every buyer can look you up.',
       text: 'An OASIS entry shows your site, scope and status to every buyer. A buyer that trusts it may not audit you itself.',
     },
   ],
@@ -79,7 +79,7 @@ export const as9100d = {
       buys: 'We help with the gap analysis.',
       title: 'Gap analysis of system and product',
       text: [
-        'Quality and engineering compare the ISO 9001 system with the aerospace additions, and one real product with its drawings, parts list and suppliers. A consultant who knows aerospace audits leads this work. Management confirms sites and scope.',
+        'Quality and engineering compare the ISO 9001 system with the aerospace additions, and one real product with its drawings, parts list and suppliers. A consultant who knows aerospace audits leads this work, and management confirms sites and scope.',
         'The platform drafts the gap list, the configuration plan and the key-characteristics list for your review, without controlled drawings. Choose the certification body now, because its calendar determines yours.',
       ],
       outputs: [
@@ -96,8 +96,8 @@ export const as9100d = {
       buys: 'We support you while one product runs under the aerospace additions.',
       title: 'First product under configuration control',
       text: [
-        'Engineering puts one product under configuration control. Production runs a first article inspection on it. Purchasing reissues orders with flow-down clauses, and incoming inspection starts to check sources.',
-        'From here on you measure on-time delivery and conformity. Auditors read the trend and your response. The internal audit covers the aerospace additions, and management reviews the results.',
+        'Engineering puts one product under configuration control, and production runs a first article inspection on it. Purchasing reissues orders with flow-down clauses, and incoming inspection starts to check sources.',
+        'From here on you measure on-time delivery and conformity, because auditors read the trend and your response. The internal audit covers the aerospace additions, and management reviews the results.',
       ],
       outputs: [
         'First article inspection report of one product',
@@ -111,7 +111,7 @@ export const as9100d = {
       name: 'Certification',
       duration: months(2, 3),
       investment: usd(20000, 35000),
-      buys: 'We support you through the audit. The certification body’s fee is extra.',
+      buys: 'We support you through the audit; the certification body’s fee is extra.',
       title: 'Certification audit and OASIS entry',
       text: [
         'The certification body audits in two stages: [the documents](#stage-1), then [the shop floor](#stage-2).',

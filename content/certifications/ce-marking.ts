@@ -27,16 +27,16 @@ export const ceMarking = {
   },
   place: { station: 'quality', label: 'CE Marking draws on it' },
   answer:
-    'You need [CE marking](glossary:ce-marking) for each product under an EU act that you sell in the European Economic Area. You declare it yourself.',
+    'You need [CE marking](glossary:ce-marking) for each product under an EU act that you sell in the European Economic Area. You declare conformity yourself, without an authority.',
   intro: [
-    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. No authority issues it. A [notified body](glossary:notified-body) (a test and certification body that a country has named for an act) takes part only where an act requires one. Market surveillance checks afterwards and starts with your technical file.',
+    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. A [notified body](glossary:notified-body) (a test and certification body that a country has named for an act) takes part only where an act requires one. Market surveillance checks afterwards and starts with your technical file.',
   ],
   ...ceMarkingCases,
   why: [
     {
       title: 'Market access in the European Economic Area',
       answer: 'Without the file you cannot sell.',
-      text: 'Authorities can stop a product without the mark, the declaration or the file at the border, take it off sale or recall it. The importer shares that risk.',
+      text: 'Authorities can stop a product without the mark, the declaration or the file at the border, take it off sale or recall it, and the importer shares that risk.',
     },
     {
       title: 'Dual-use products in scope',
@@ -67,7 +67,7 @@ export const ceMarking = {
     },
     {
       title: 'Declaration, mark, responsible operator',
-      answer: 'The manufacturer signs.',
+      answer: 'The manufacturer takes responsibility by signing.',
       text: 'The manufacturer signs the EU declaration of conformity, affixes the mark and makes units traceable. {fact:ce-mark-size} {fact:eu-operator}',
     },
   ],
@@ -93,7 +93,7 @@ export const ceMarking = {
       name: 'Implementation',
       duration: months(2, 4),
       investment: usd(15000, 30000),
-      buys: 'We support you while you design, test and write. The laboratory’s fee is extra.',
+      buys: 'We support you while you design, test and write; the laboratory’s fee is extra.',
       title: 'Design, tests and technical file',
       text: [
         'Engineering closes design gaps, for example in shielding, guards, labels, the update mechanism or the instructions. A laboratory, accredited for the standards where possible, tests the configuration you sell. Leave time for a second round.',
@@ -110,7 +110,7 @@ export const ceMarking = {
       name: 'Certification',
       duration: months(1, 2),
       investment: usd(10000, 20000),
-      buys: 'We support you through review and declaration. A notified body’s fee is extra.',
+      buys: 'We support you through review and declaration; a notified body’s fee is extra.',
       title: 'Notified body where required, then declaration',
       text: [
         'Where an act or your route asks for it, a notified body examines the type or your quality system and issues its certificate. Elsewhere you carry out the review yourself.',

@@ -28,7 +28,7 @@ export const cmmc: Certification = {
   },
   place: { station: 'security', label: 'CMMC belongs here' },
   answer:
-    'You need CMMC when a US defense contract puts its information on your systems. The contract names the level.',
+    'You need CMMC when a US defense contract puts its information on your systems, and the contract names the level.',
   intro: [
     'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. Most of the safeguards are old; new is that you must prove them. Two kinds of information count: [federal contract information](glossary:fci) (FCI) and [controlled unclassified information](glossary:cui) (CUI).',
   ],
@@ -53,17 +53,17 @@ export const cmmc: Certification = {
     },
     {
       title: 'Access and second factor',
-      answer: 'Only named users get in.',
+      answer: 'Only named users get into your systems.',
       text: 'Users have only the rights they need. Privileged accounts and network access take a second factor.',
     },
     {
       title: 'FIPS-validated encryption',
       answer: 'Each module needs a certificate number.',
-      text: 'Encryption that protects CUI must use modules validated under the US Federal Information Processing Standards (FIPS). Encryption without validation costs three points; no encryption costs five. [FIPS 140-2](/rules#fips-140-2) is historical.',
+      text: 'Encryption that protects CUI must use modules validated under the US Federal Information Processing Standards (FIPS). Encryption without validation costs three points; no encryption costs five. Certificates to [FIPS 140-2](/rules#fips-140-2) are historical.',
     },
     {
       title: 'Incidents: 72-hour report',
-      answer: 'Your plan rehearses the report.',
+      answer: 'You rehearse the report before an incident.',
       text: '{fact:cmmc-7012}',
     },
     {
@@ -80,7 +80,7 @@ export const cmmc: Certification = {
       buys: 'We help with scope, score and the outline of the security plan.',
       title: 'Level, scope and gap assessment',
       text: [
-        'Get the level in writing from the solicitation or your prime. Our consultants draw the boundary around CUI with your system owners. They compare your systems with the 110 requirements and compute the score you could report today.',
+        'Get the level in writing from the solicitation or your prime. With your system owners, our consultants draw the boundary around CUI, compare your systems with the 110 requirements and compute the score you could report today.',
         'The platform gives you an outline of the SSP, which you complete on your own system. Neither CUI nor security data goes onto the platform. The finished plan, its diagrams and the gap list are security protection data: whoever keeps them for you is part of your scope. Agree in the order whether our consultants keep such data. If they do, we can count as an External Service Provider, and you name us in your SSP.',
       ],
       outputs: [
@@ -94,7 +94,7 @@ export const cmmc: Certification = {
       name: 'Implementation',
       duration: months(3, 6),
       investment: usd(25000, 50000),
-      buys: 'We support your team while it closes the gaps. Tools and cloud services are extra.',
+      buys: 'We support your team while it closes the gaps; tools and cloud services are extra.',
       title: 'Implementing NIST SP 800-171',
       text: [
         'First close the requirements that may never stay open, then those worth five points, three and one. Each closed requirement gets an owner, a setting that can be shown and a record.',
@@ -111,7 +111,7 @@ export const cmmc: Certification = {
       name: 'Certification',
       duration: months(1, 2),
       investment: usd(15000, 30000),
-      buys: 'We support you through assessment and affirmation. The assessor’s fee is extra.',
+      buys: 'We support you through assessment and affirmation; the assessor’s fee is extra.',
       title: 'Assessment and affirmation',
       text: [
         'You post a self-assessment in the Supplier Performance Risk System (SPRS). A certification assessment is the work of a CMMC third-party assessment organization (C3PAO), which [you hire](#who-assesses) and which decides alone.',
@@ -127,7 +127,7 @@ export const cmmc: Certification = {
   ],
   timelineNote:
     'The months may end at a Conditional status, which leaves up to 180 days to close open items.',
-  investmentNote: 'They are for Level 2.',
+  investmentNote: 'The amounts are for CMMC Level 2.',
   prerequisites: [
     {
       text: '[NIST SP 800-171](glossary:nist-sp-800-171) Revision 2 in practice; you need no earlier certificate',
@@ -144,7 +144,7 @@ export const cmmc: Certification = {
       id: 'levels',
       title: 'Levels and score',
       short: 'Three levels, 15 to 134 requirements',
-      lead: 'The solicitation names the level. No [phase date](/rules#cmmc-phase-2) obliges every supplier to hold a certificate.',
+      lead: 'The solicitation names the level, and no [phase date](/rules#cmmc-phase-2) obliges every supplier to hold a certificate.',
       levels: [
         {
           name: 'Level 1',

@@ -33,12 +33,12 @@ export const iso27001: Certification = {
   why: [
     {
       title: 'Evidence for security questionnaires',
-      answer: 'One certificate answers many.',
+      answer: 'One certificate can answer many questionnaires.',
       text: 'Primes and public buyers can accept the certificate as evidence. Without it you describe the same measures for each buyer.',
     },
     {
       title: 'Base for CMMC, clearance and NIS2 work',
-      answer: 'It replaces none of them.',
+      answer: 'It helps with all three and replaces none.',
       text: 'Its asset list, risk method, access rules and incident records help with the US Cybersecurity Maturity Model Certification (CMMC), with readiness for classified information and with customers under the European directive on network and information security (NIS2). {fact:nis2}',
     },
   ],
@@ -50,7 +50,7 @@ export const iso27001: Certification = {
     },
     {
       title: 'Statement of Applicability',
-      answer: 'Auditors usually read it first.',
+      answer: 'Auditors usually read this statement first.',
       text: 'The Statement of Applicability (SoA) lists the controls you apply, why, and whether they are in place. It gives the reason for each Annex A control left out.',
     },
     {
@@ -66,7 +66,7 @@ export const iso27001: Certification = {
     {
       title: 'Internal audit and management review',
       answer: 'You complete both before the audit.',
-      text: 'Someone independent of the work audits the ISMS. Top management reviews it with figures, and you trace nonconformities to their causes. Stage 1 looks for both.',
+      text: 'Someone independent of the work audits the ISMS. Top management reviews it with figures, and you trace nonconformities to their causes. Stage 1 asks for the results of both.',
     },
   ],
   phases: [
@@ -91,11 +91,11 @@ export const iso27001: Certification = {
       name: 'Implementation',
       duration: months(3, 6),
       investment: usd(25000, 50000),
-      buys: 'We support you while you put controls to work. Tools and cloud services are extra.',
+      buys: 'We support you while you put controls to work; tools and cloud services are extra.',
       title: 'Controls and records',
       text: [
         'Control owners in engineering, IT, personnel and purchasing carry out the treatment plan. The platform drafts policies and the SoA for your review. Keep in each document only what you will do: the audit compares practice with documents.',
-        'Then you run the system. Access reviews, log reviews, supplier checks, a restore test and an incident exercise leave several months of records. An internal audit and a management review close the phase.',
+        'Then you run the system: access reviews, log reviews, supplier checks, a restore test and an incident exercise leave several months of records. An internal audit and a management review close the phase.',
       ],
       outputs: [
         'Statement of Applicability, approved',
@@ -108,7 +108,7 @@ export const iso27001: Certification = {
       name: 'Certification',
       duration: months(1, 2),
       investment: usd(15000, 30000),
-      buys: 'We support you through both audit stages. The certification body’s fee is extra.',
+      buys: 'We support you through both audit stages; the certification body’s fee is extra.',
       title: 'Stage 1 and Stage 2 audits',
       text: [
         'You choose an accredited certification body. {fact:iso27001-bodies} Stage 1 reads the documents and checks readiness. Stage 2 visits, interviews and samples records. You correct nonconformities with their causes, then the certification body decides.',
@@ -171,7 +171,7 @@ export const iso27001: Certification = {
       items: [
         {
           term: 'Is ISO/IEC 27001 enough for CMMC?',
-          text: 'No. CMMC has assessments of its own, and no ISO certificate counts as one of them. If a US contract is your only reason, start with [CMMC](/certifications/cmmc). If European buyers ask as well, keep one asset list and one set of incident records for both. The [gap table](/gaps/iso-27001-to-cmmc) shows row by row what an ISO system still lacks.',
+          text: 'No, CMMC has assessments of its own, and no ISO certificate counts as one of them. If a US contract is your only reason, start with [CMMC](/certifications/cmmc). If European buyers ask as well, keep one asset list and one set of incident records for both. The [gap table](/gaps/iso-27001-to-cmmc) shows row by row what an ISO system still lacks.',
         },
         {
           term: 'Which edition must the certificate name?',

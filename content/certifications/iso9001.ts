@@ -28,7 +28,7 @@ export const iso9001 = {
   answer:
     'You need ISO 9001 when a buyer asks for an [accredited certificate](glossary:accredited-certificate), or as the base of [AQAP 2110](glossary:aqap-2110) and [AS9100D](glossary:as9100).',
   intro: [
-    'ISO 9001:2015 sets requirements for a [quality management system](glossary:qms): how a company decides what it promises, keeps the promise and learns when it does not. It asks for processes that work and records that show it, in a company of five as in one of five thousand. ISO certifies nobody. An accredited certification body audits you and decides, and it may not advise you.',
+    'ISO 9001:2015 sets requirements for a [quality management system](glossary:qms): how a company decides what it promises, keeps the promise and learns when it does not. It asks for processes that work and records that show it, in a company of five as in one of five thousand. ISO itself certifies nobody: an accredited certification body audits you and decides, and it may not advise you.',
   ],
   ...iso9001Cases,
   why: [
@@ -39,7 +39,7 @@ export const iso9001 = {
     },
     {
       title: 'Base for AQAP 2110 and AS9100D',
-      answer: 'Both are built on it.',
+      answer: 'Both standards are built on ISO 9001.',
       text: 'A system in real use shortens the work for both.',
     },
   ],
@@ -79,7 +79,7 @@ export const iso9001 = {
       title: 'Gap analysis and process map',
       text: [
         'Management and an adviser follow the work from inquiry to delivery and compare it with clauses 4 to 10. The result is a gap list, not a rating. Management decides the scope, the policy and the owner of every process.',
-        'The platform drafts the process map and a document list from your answers. Your people correct the drafts.',
+        'The platform drafts the process map and a document list from your answers, and your people correct the drafts.',
       ],
       outputs: [
         'Gap list against clauses 4 to 10',
@@ -110,7 +110,7 @@ export const iso9001 = {
       name: 'Certification',
       duration: months(1, 2),
       investment: usd(10000, 20000),
-      buys: 'We support you through both audits. The certification body’s fee is extra.',
+      buys: 'We support you through both audits; the certification body’s fee is extra.',
       title: 'Stage 1 and Stage 2 audits',
       text: [
         'Stage 1 looks at scope, documents, internal audit and review. Stage 2 checks on site whether people work that way. Auditors follow samples from the order to the shipped unit and ask the people who did the work.',

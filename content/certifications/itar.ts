@@ -35,7 +35,7 @@ export const itar: Certification = {
   },
   place: { station: 'defense-standards', label: 'ITAR belongs here' },
   answer:
-    'No ITAR certificate exists. The rules apply when US defense articles or [technical data](glossary:technical-data) reach you. You need authorization first.',
+    'There is no ITAR certificate. The rules apply when US defense articles or [technical data](glossary:technical-data) reach you, and you need authorization before that.',
   intro: [
     'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They work through registration, licenses, agreements and a duty to comply. The Commerce Department’s Bureau of Industry and Security (BIS) runs the second US list, under the [Export Administration Regulations](glossary:ear) (EAR). A drone can be on [either US list](/rules#itar-drones).',
   ],
@@ -48,14 +48,14 @@ export const itar: Certification = {
     },
     {
       title: 'Penalties for violations',
-      answer: 'They are civil and criminal.',
+      answer: 'They can be civil and criminal penalties.',
       text: '{fact:itar-penalties}',
     },
   ],
   requirements: [
     {
       title: 'Jurisdiction and classification',
-      answer: 'Read the USML first.',
+      answer: 'You read the US Munitions List first.',
       text: 'Each product, part, software and file is on the USML, on the Commerce Control List of the EAR, or on neither. In doubt, ask DDTC with a commodity jurisdiction request (form [DS-4076](glossary:ds-4076)).',
     },
     {
@@ -65,7 +65,7 @@ export const itar: Certification = {
     },
     {
       title: 'Authorization before export',
-      answer: 'Showing a screen counts too.',
+      answer: 'Showing a drawing on a screen counts too.',
       text: 'You need the license or agreement before goods move, data is sent or a foreign person gets access, on a factory tour as well. {fact:itar-retransfer}',
     },
     {
@@ -84,7 +84,7 @@ export const itar: Certification = {
       name: 'Assessment',
       duration: months(1, 2),
       investment: usd(5000, 10000),
-      buys: 'We help to list and classify your items. Counsel’s fee is extra.',
+      buys: 'We help to list and classify your items; counsel’s fee is extra.',
       title: 'Classification and duty to register',
       text: [
         'Your engineers list parts, materials, software and documents with their origin. With counsel and us they compare each with the USML, the Commerce Control List and the lists of the EU and your country.',
@@ -101,7 +101,7 @@ export const itar: Certification = {
       name: 'Implementation',
       duration: months(2, 4),
       investment: usd(15000, 30000),
-      buys: 'We help to build the compliance program. Secure storage and locks are extra.',
+      buys: 'We help to build the compliance program; secure storage and locks are extra.',
       title: 'Building the compliance program',
       text: [
         'The platform drafts the export-control manual, TCP, screening routine, visitor rules and IT access rules. Your managers review these drafts, and named people put them to work.',
@@ -118,7 +118,7 @@ export const itar: Certification = {
       name: 'Compliance',
       duration: months(1, 2),
       investment: usd(5000, 10000),
-      buys: 'We support you through registration or application. DDTC’s fees are extra.',
+      buys: 'We support you through registration or application; DDTC’s fees are extra.',
       title: 'Registration, authorizations and audit',
       text: [
         'A US entity files form [DS-2032](glossary:ds-2032) in DDTC’s portal, the Defense Export Control and Compliance System (DECCS). A senior officer who is a US person signs it. A foreign company gives its US partner the facts, signs its part and works inside the terms.',

@@ -5,7 +5,7 @@ import type { Certification } from './types';
 export const natoClearance: Certification = {
   slug: 'nato-clearance',
   title: 'NATO Clearance',
-  subtitle: 'We prepare the company. The state grants the clearance.',
+  subtitle: 'We prepare the company, and the state grants the clearance.',
   focus: 'Security Clearance',
   tags: ['nato'],
   comparison: {
@@ -25,7 +25,7 @@ export const natoClearance: Certification = {
   },
   place: { station: 'defense-standards', label: 'Clearance belongs here' },
   answer:
-    'You need a clearance only for a contract with classified information. The buyer names the marking. Your own country decides.',
+    'You need a clearance only for a contract with classified information. The buyer names the marking, and your own country decides.',
   intro: [
     'What is called a NATO clearance is a national decision. A country confirms that a company ([facility security clearance](glossary:fsc), FSC) and its people ([personnel security clearance](glossary:psc), PSC) can be trusted with classified information up to a level. NATO writes the policy and grants neither clearance. {fact:pl-clearance}',
   ],
@@ -45,7 +45,7 @@ export const natoClearance: Certification = {
   requirements: [
     {
       title: 'Justified need and sponsor',
-      answer: 'Most countries require them.',
+      answer: 'Most countries require both before they start.',
       text: 'A sponsor is a public buyer, a program office or a cleared prime. It states who needs access, to what and at which level.',
     },
     {
@@ -60,13 +60,13 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Physical security and document control',
-      answer: 'The level decides how much.',
-      text: 'Zones, locks, alarms and storage follow from the level. Registers show who received, copied, sent and destroyed what.',
+      answer: 'The level decides how much you install.',
+      text: 'Zones, locks, alarms and storage follow from the level, and registers show who received, copied, sent and destroyed what.',
     },
     {
       title: 'Accredited systems and breach reporting',
-      answer: 'You never use everyday laptops.',
-      text: 'You handle classified data only on communication and information systems (CIS) that the authority has accredited. You report [breaches and changes](#after).',
+      answer: 'You never use everyday laptops for this.',
+      text: 'You handle classified data only on communication and information systems (CIS) that the authority has accredited, and you report [breaches and changes](#after).',
     },
   ],
   phases: [
@@ -91,7 +91,7 @@ export const natoClearance: Certification = {
       name: 'Implementation',
       duration: months(2, 4),
       investment: usd(20000, 40000),
-      buys: 'We help to prepare people and documents. Building work and locks are extra.',
+      buys: 'We help to prepare people and documents; building work and locks are extra.',
       title: 'Security officer, premises and documents',
       text: [
         'You appoint the security officer and book the course. Your team writes and practices security instructions, visitor rules, document registers and the plan for breaches. The authority decides which measures fit the level, so have the office surveyed before you pay for any.',
@@ -123,7 +123,7 @@ export const natoClearance: Certification = {
     },
   ],
   timelineNote: '{fact:dk-vetting}',
-  investmentNote: 'The amounts pay for preparation and support. No fee buys a clearance.',
+  investmentNote: 'The amounts pay for preparation and support; no fee buys a clearance.',
   prerequisites: [
     { text: 'A sponsor, in most countries' },
     { text: 'The facility security clearance (FSC) is the goal itself, at the level needed' },
@@ -137,7 +137,7 @@ export const natoClearance: Certification = {
       answer: 'Clearance starts at CONFIDENTIAL; here are the names in NATO, Denmark and the EU',
       short: 'Clearance starts at CONFIDENTIAL',
       title: 'Classification levels that need clearance',
-      lead: 'Documents carry the full names. Each country and the European Union has its own: see [marks by country](/buyers).',
+      lead: 'Documents carry the full names, and each country and the European Union has its own: see [marks by country](/buyers).',
       caption: 'Classification levels from which clearance is needed',
       columns: ['Level', 'NATO', 'Denmark', 'European Union'],
       rows: [

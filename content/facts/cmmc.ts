@@ -29,7 +29,7 @@ export const cmmcFacts = {
   },
   'cmmc-now': {
     title: 'CMMC while Phase 2 is suspended',
-    text: 'Phase 2 is suspended. New DoD contracts ask for self-assessments at Level 1 or 2. [DFARS 252.204-7012](glossary:dfars-252-204-7012) and [NIST SP 800-171](glossary:nist-sp-800-171) Revision 2 continue to apply. The newest report we read is of {2026-10-08}. {sure:second-hand} Ask the buyer.',
+    text: 'Phase 2 is suspended, and new DoD contracts ask for self-assessments at Level 1 or 2. [DFARS 252.204-7012](glossary:dfars-252-204-7012) and [NIST SP 800-171](glossary:nist-sp-800-171) Revision 2 continue to apply. The newest report we read is of {2026-10-08}, so ask the buyer. {sure:second-hand}',
     status: 'in-force',
     effective: '2026-07-13',
     lane: 'us',
@@ -45,7 +45,7 @@ export const cmmcFacts = {
     from: [
       {
         date: '2027-01-01',
-        text: 'Phase 2 was suspended on {2026-07-13}. We read nothing after {2026-10-08}. The solicitation names the level and the assessment. {sure:second-hand} Ask the buyer.',
+        text: 'Phase 2 was suspended on {2026-07-13}. We read nothing after {2026-10-08}. The solicitation names the level and the assessment, so ask the buyer. {sure:second-hand}',
         title: 'CMMC since Phase 2 was suspended',
       },
     ],
@@ -80,7 +80,7 @@ export const cmmcFacts = {
   },
   'cmmc-task-force': {
     title: 'Report of the CMMC Reform Task Force',
-    text: 'The Task Force is said to have handed in its report, which is not published. The Federal Register has no notice of the suspension, and 32 CFR part 170 was unamended on {2026-10-06}. We do not know what followed {2026-11-10}. {sure:second-hand} Ask the buyer.',
+    text: 'The Task Force is said to have handed in its report, which is not published. The Federal Register has no notice of the suspension, and 32 CFR part 170 was unamended on {2026-10-06}. We do not know what followed {2026-11-10}, so ask the buyer. {sure:second-hand}',
     status: 'unsettled',
     effective: '2026-09',
     lane: 'us',

@@ -36,7 +36,7 @@ export const exportFacts = {
   },
   'itar-us-person': {
     title: 'Who is a US person',
-    text: 'A US person is a citizen, national, permanent resident, refugee or asylee of the United States, or any company incorporated there. Humanitarian parole alone, which many Ukrainians have, does not make somebody a US person. {sure:common-practice} Ask counsel.',
+    text: 'A US person is a citizen, national, permanent resident, refugee or asylee of the United States, or any company incorporated there. Humanitarian parole alone, which many Ukrainians have, does not make somebody a US person, so ask counsel. {sure:common-practice}',
     status: 'in-force',
     meets: 'Companies that ask whether somebody is a US person',
     do: 'Ask for the status, not for the passport alone.',
@@ -47,7 +47,7 @@ export const exportFacts = {
   },
   'itar-us-person-abroad': {
     title: 'Form DS-6004, for a US person who lives abroad',
-    text: 'The US person files form [DS-6004](glossary:ds-6004) in DDTC’s portal DECCS before starting, and names each recipient: you, each supplier and each customer. The person needs no registration.',
+    text: 'The US person needs no registration, but files form [DS-6004](glossary:ds-6004) in DDTC’s portal DECCS before starting, and names each recipient: you, each supplier and each customer.',
     status: 'in-force',
     meets: 'US persons who live abroad and work for a company there',
     do: 'Give the person the product names, the recipients and the countries.',

@@ -43,7 +43,7 @@ export const usReachFacts = {
   },
   'ear-744-9': {
     title: 'Thermal cameras for military users',
-    text: 'Since {2024-03-08} thermal cameras for military users in Country Group A:1 need no extra license under 15 CFR 744.9. Arrays still need one. Ukraine is not in A:1.',
+    text: 'Since {2024-03-08} thermal cameras for military users in Country Group A:1, which does not include Ukraine, need no extra license under 15 CFR 744.9. Arrays still need such a license.',
     status: 'in-force',
     effective: '2024-03-08',
     meets: 'Buyers of US thermal cameras and arrays for military users',
@@ -119,7 +119,7 @@ export const usReachFacts = {
   },
   'ear-sta-parties': {
     title: 'Parties and items under STA',
-    text: 'Under STA all parties must have been approved on a US license before, and the item’s ECCN must allow STA. Missile items are excluded.',
+    text: 'Under STA all parties must have been approved on a US license before, and the item’s ECCN must allow STA, but missile items are excluded.',
     status: 'in-force',
     meets: 'Companies that receive US items under STA',
     do: 'Confirm all three points with the Bureau of Industry and Security (BIS) or the US exporter.',
@@ -141,7 +141,7 @@ export const usReachFacts = {
   },
   'itar-126-7': {
     title: 'The exemption for Australia and the United Kingdom',
-    text: 'Under 22 CFR 126.7 authorized users in Australia, the United Kingdom and the United States need no license for transfers among each other. No EU state is included.',
+    text: 'Under 22 CFR 126.7 authorized users in Australia, the United Kingdom and the United States need no license for transfers among each other, but no EU state is included.',
     status: 'in-force',
     meets: 'Suppliers in and outside the United Kingdom',
     do: 'Do not rely on this exemption in the EU or in Ukraine.',

@@ -40,7 +40,7 @@ export const certificationCopy = {
   },
   investment: {
     title: 'Investment',
-    text: 'These are planning estimates in US dollars. They are the price of [our support](#support).',
+    text: 'These planning estimates in US dollars are the price of [our support](#support).',
     /** Label of the first amount; the others use the names of their tabs. */
     first: 'Consultation',
     /** Heading above the three figures, and link below them. */
@@ -56,7 +56,7 @@ export const certificationCopy = {
     phase: '{phase}, {price}',
     /** Who decides on the certificate, the license, the clearance or the declaration. */
     decides: 'Who decides:',
-    limits: `Third-party fees and your staff days [come on top](/certifications/costs). [No fee buys a decision](/legal/terms#no-promise). Our fees have a [${guaranteeDays}-day money-back guarantee](/legal/terms#money-back-guarantee).`,
+    limits: `Third-party fees and your staff days [come on top](/certifications/costs), and [no fee buys a decision](/legal/terms#no-promise). Our fees have a [${guaranteeDays}-day money-back guarantee](/legal/terms#money-back-guarantee).`,
   },
   compare: {
     label: `Compare all ${count.certifications} certifications`,

@@ -15,7 +15,7 @@ export const aqap2110Cases: Cases = {
   need: [
     {
       title: 'Your contract cites AQAP 2110',
-      answer: 'Yes. It binds you.',
+      answer: 'Yes, AQAP 2110 binds you from the day you sign.',
       verdict: 'yes',
       text: 'It also binds your suppliers, through your orders. Read the number and the edition in the clause.',
     },
@@ -27,7 +27,7 @@ export const aqap2110Cases: Cases = {
     },
     {
       title: 'No contract cites AQAP 2110',
-      answer: 'No. You do not need it.',
+      answer: 'No, without such a contract you do not need it.',
       verdict: 'no',
       text: 'Some contracts cite a shorter publication or ISO 9001 alone.',
     },
@@ -39,7 +39,7 @@ export const aqap2110Cases: Cases = {
     },
     {
       title: 'You want government quality assurance',
-      answer: 'No. A supplier cannot order it.',
+      answer: 'No, because a supplier cannot order it.',
       verdict: 'no',
       text: 'Under the NATO agreement STANAG 4107 the buyer’s country asks yours for it, as a rule without a fee. {sure:common-practice}',
     },
@@ -58,11 +58,11 @@ export const aqap2110Cases: Cases = {
         },
         {
           title: 'Ask before the deadline for questions',
-          text: 'Must the certificate exist at tender, at award or at delivery? [Letter 3](/letters#letter-3) asks the buyer.',
+          text: '[Letter 3](/letters#letter-3) asks the buyer whether the certificate must exist at tender, at award or at delivery.',
         },
         {
           title: 'Write the gap list and a draft quality plan',
-          text: 'AQAP 2110 has 32 pages and is free in [NATO’s database](address:nso). Read it first.',
+          text: 'First read AQAP 2110, which has 32 pages and is free in [NATO’s database](address:nso).',
         },
         {
           title: 'Offer to work to AQAP 2110',
@@ -89,7 +89,7 @@ export const aqap2110Cases: Cases = {
           text: 'In Hungary and Romania a state certification body certifies. In France accredited ones do so, only for companies with armament work or concrete projects.',
         },
       ],
-      note: 'In 2015 NATO’s quality group decided that commercial certificates do not count in mutual government quality assurance (GQA). Whether that has changed is open. Ask a certification body which authority accredited it for AQAP. See [AQAP at the buyers](/buyers).',
+      note: 'In 2015 NATO’s quality group decided that commercial certificates do not count in mutual government quality assurance (GQA). Whether that has changed is open. Ask a certification body which authority accredited it for AQAP, and read about [AQAP at the buyers](/buyers).',
     },
     {
       kind: 'table',
@@ -143,7 +143,7 @@ export const aqap2110Cases: Cases = {
           'Work starts before submission',
         ],
       ],
-      note: 'The parts follow headings of [AQAP 2105](glossary:aqap-2105) Edition 2 of 2009; we did not read Edition C. The buyer confirms what goes into each part. {sure:common-practice} Buyers are reported to expect a requirement matrix. Keep the plan short.',
+      note: 'The parts follow headings of [AQAP 2105](glossary:aqap-2105) Edition 2 of 2009; we did not read Edition C. The buyer confirms what goes into each part. {sure:common-practice} Keep the plan short, but buyers are reported to expect a requirement matrix.',
     },
     {
       kind: 'table',
@@ -170,7 +170,7 @@ export const aqap2110Cases: Cases = {
           'Only where the contract asks for it: GQA was carried out; this is no acceptance',
         ],
       ],
-      note: 'Fields with * are in a public text (a UK page of 2010, a Canadian clause, the US clause of March 2010). The other fields are usual. {sure:common-practice} Of Annex B we read only the heading; the annex of your contract decides. One certificate goes with each batch, lot or shipment. SAE AS9163 is a template from aerospace, at a price.',
+      note: 'Fields with * are in a public text (a UK page of 2010, a Canadian clause, the US clause of March 2010). The other fields are usual as well. {sure:common-practice} Of Annex B we read only the heading; the annex of your contract decides. One certificate goes with each batch, lot or shipment. SAE AS9163 is a template from aerospace, at a price.',
     },
     {
       kind: 'steps',
@@ -181,10 +181,10 @@ export const aqap2110Cases: Cases = {
       lead: 'Put this sentence into each order: “All requirements of this contract may be subject to GQA. You will be notified of any GQA activity to be performed.” Copy the exact words from the AQAP in your contract. If your contract has no AQAP sentence, write: “This order belongs to a government contract. Any of its requirements may be checked by government quality assurance; we will tell you before such a check.”',
       items: [
         'Cut the clauses to what applies to the supplier: specification, records, notice of changes and nonconformities, access, the sentence above.',
-        'Offer escorted access and confidentiality. GQA at a supplier follows risk and is not routine.',
+        'Offer escorted access and confidentiality, and say that GQA at a supplier follows risk and is not routine.',
         'Prove each lot yourself with test pieces, hardness tests, furnace charts or an accredited laboratory. A Nadcap or 9100 certificate is evidence, not a substitute.',
-        'Enter the gap in the risk plan and the quality plan. Get the buyer’s written consent before you order.',
-        'Without consent, use another source, or one that the buyer names. You remain responsible.',
+        'Enter the gap in the risk plan and the quality plan, and get the buyer’s written consent before you order.',
+        'Without consent, use another source, or one that the buyer names, because you remain responsible.',
       ],
       note: 'We read the flow-down duty in [EN 9137](glossary:en-9100). The sentences and steps are usual, and the buyer confirms them. {sure:common-practice}',
     },
@@ -206,7 +206,7 @@ export const aqap2110Cases: Cases = {
         ],
         [
           'Calipers',
-          'You check them yourself on certified gauge blocks every 6–12 months, depending on their history. Zero check daily.',
+          'You check zero daily, and every 6–12 months you check them on certified gauge blocks, depending on their history.',
         ],
         [
           'CMM',
@@ -228,7 +228,7 @@ export const aqap2110Cases: Cases = {
       short: 'Name the deputy',
       answer: 'Name the deputy in the plan, tell certification body and buyer, keep or move the audit date',
       paragraphs: [
-        'It is a finding if nobody has authority. This week, appoint the deputy in writing with the power to stop a delivery. Send the revised quality plan to the buyer. Tell the certification body and, under a running contract, the GQAR. Before the last day, hand over open nonconformities, risk register, calibration dates and passwords in one signed list. Let the deputy run an internal audit together with the person who leaves. Keep the audit date if the deputy can answer for each plan. If not, move it now: late changes are billed. {sure:common-practice}',
+        'It is a finding if nobody has authority, so this week appoint the deputy in writing with the power to stop a delivery. Send the revised quality plan to the buyer, and tell the certification body and, under a running contract, the GQAR. Before the last day, hand over open nonconformities, risk register, calibration dates and passwords in one signed list. Let the deputy run an internal audit together with the person who leaves. Keep the audit date if the deputy can answer for each plan. If not, move it now: late changes are billed. {sure:common-practice}',
       ],
     },
     {
@@ -257,7 +257,7 @@ export const aqap2110Cases: Cases = {
         ],
         [
           'Your site is in Ukraine',
-          'GQA rests on bilateral agreements. There are such agreements with Türkiye, France, Sweden, Czechia and Germany. {sure:second-hand} We found none with Denmark. A Danish buyer asks its own authority.',
+          'GQA rests on bilateral agreements, which exist with Türkiye, France, Sweden, Czechia and Germany. {sure:second-hand} We found none with Denmark, so a Danish buyer asks its own authority.',
         ],
       ],
       note: '{fact:ua-gqa}',

@@ -17,9 +17,9 @@ export const as9100dCases: Cases = {
   need: [
     {
       title: 'A prime qualifies suppliers against AS9100D',
-      answer: 'Yes. You need it.',
+      answer: 'Yes, you need it to become a supplier.',
       verdict: 'yes',
-      text: 'EN 9100 and JISQ 9100 belong to the same scheme. Each of the three is commonly accepted for the others.',
+      text: 'EN 9100 and JISQ 9100 belong to the same scheme, and each of the three is commonly accepted for the others.',
     },
     {
       title: 'You have a US defense contract',
@@ -35,15 +35,15 @@ export const as9100dCases: Cases = {
     },
     {
       title: 'You hold ISO 9001 and are asked for AS9100D',
-      answer: 'Yes. ISO 9001 alone is not enough.',
+      answer: 'Yes, because ISO 9001 alone is not enough.',
       verdict: 'yes',
       text: 'AS9100D contains ISO 9001 and asks for more. The gap table shows [what AS9100D adds](/gaps/iso-9001-to-as9100), row by row.',
     },
     {
       title: 'You need approval of a part',
-      answer: 'No. AS9100D approves no part.',
+      answer: 'No, because AS9100D approves no part.',
       verdict: 'no',
-      text: 'It certifies a management system. It does not certify a part, a design or airworthiness.',
+      text: 'It certifies a management system, not a part, a design or airworthiness.',
     },
   ],
   cases: [
@@ -76,7 +76,7 @@ export const as9100dCases: Cases = {
         },
         {
           title: 'Closing meeting',
-          text: 'The auditor names areas of concern, dates and what stage 2 will follow. Open concerns delay stage 2.',
+          text: 'The auditor names dates, what stage 2 will follow, and areas of concern, which delay stage 2 while they are open.',
         },
       ],
       note: 'Have lines 1.1–1.4 and 5.1–5.3 of the checklist ready. This order is usual; your certification body’s own agenda decides. {sure:common-practice}',

@@ -13,19 +13,19 @@ export const ceMarkingCases: Cases = {
   need: [
     {
       title: 'An EU act covers the product, and you sell it in the European Economic Area (EEA)',
-      answer: 'Yes. You need the CE mark.',
+      answer: 'Yes, the product needs the CE mark.',
       verdict: 'yes',
       text: 'You check each act and declare conformity yourself.',
     },
     {
       title: 'The product is made exclusively for defense',
-      answer: 'Perhaps. Each act decides for itself.',
+      answer: 'Perhaps, because each act decides for itself.',
       verdict: 'perhaps',
       text: 'Radio equipment used exclusively for defense is outside its act. “The customer is a ministry” is no reason.',
     },
     {
       title: 'You sell to police or rescue services',
-      answer: 'Yes, usually.',
+      answer: 'Yes, usually these sales need the mark.',
       verdict: 'yes',
       text: 'Civil rules for radio, batteries and safety apply to what you sell them.',
     },
@@ -33,11 +33,11 @@ export const ceMarkingCases: Cases = {
       title: 'You make a part for another maker',
       answer: 'No, often the part needs no mark of its own.',
       verdict: 'no',
-      text: 'A radio module or a battery does need one. Hand over its declaration.',
+      text: 'A radio module or a battery does need one, so hand over its declaration.',
     },
     {
       title: 'You sell only outside the EEA',
-      answer: 'No. You do not need the mark.',
+      answer: 'No, there you do not need the mark.',
       verdict: 'no',
       text: 'The market you sell on has its own rules.',
     },
@@ -124,12 +124,15 @@ export const ceMarkingCases: Cases = {
       ),
       columns: ['From', 'Duty'],
       rows: [
-        ['{day:red-cyber}', 'Radio equipment needs [cybersecurity](/rules#red-cyber).'],
+        [
+          '{day:red-cyber}',
+          'Connected radio equipment has to be [secure against attacks](/rules#red-cyber).',
+        ],
         [
           '{day:cra-reporting}',
           'You [report exploited vulnerabilities](/rules#cra-reporting), products already sold included.',
         ],
-        ['{day:machinery-2027}', '[New rules for machines](/rules#machinery-2027) apply.'],
+        ['{day:machinery-2027}', 'Machines have to meet the [Machinery Regulation](/rules#machinery-2027).'],
         ['{day:batteries-2027}', 'Users must be able to [remove batteries](/rules#batteries-2027).'],
         ['{day:ai-high-risk}', 'The AI Act applies to [high-risk uses](/rules#ai-high-risk).'],
         ['{day:cra-full}', '[All duties of the Cyber Resilience Act](/rules#cra-full) apply.'],

@@ -16,15 +16,15 @@ export const cmmcCases: Cases = {
   need: [
     {
       title: 'A prime wants a certificate',
-      answer: 'Perhaps. It has one of two reasons.',
+      answer: 'Perhaps, depending on which of two reasons it has.',
       verdict: 'perhaps',
       text: 'Either an older contract still demands the certificate of a third-party assessment organization ([C3PAO](glossary:c3pao)), or the prime has its own reason. Ask which, and ask for the clause with [letter R](/letters#letter-R).',
     },
     {
       title: 'You want to avoid CMMC',
-      answer: 'Perhaps. Ask for a drawing without controlled unclassified information (CUI).',
+      answer: 'Perhaps, if you never receive the protected information.',
       verdict: 'perhaps',
-      text: 'Or work from interface data. In both cases you need no Level 2.',
+      text: 'Ask for a drawing without controlled unclassified information (CUI), or work from interface data. In both cases you need no Level 2.',
     },
     {
       title: 'You do not know if your country may receive CUI',
@@ -34,7 +34,7 @@ export const cmmcCases: Cases = {
     },
     {
       title: 'CUI reaches you',
-      answer: 'Yes. You need Level 2 with 110 requirements.',
+      answer: 'Yes, you need Level 2 with 110 requirements.',
       verdict: 'yes',
       text: dated(
         'CUI can be a drawing, a specification or a test result that is sensitive but not classified. New contracts ask for a self-assessment while Phase 2 is [suspended](#who-assesses).',
@@ -46,13 +46,13 @@ export const cmmcCases: Cases = {
     },
     {
       title: 'You receive only federal contract information (FCI)',
-      answer: 'Yes. You need Level 1 with fifteen requirements.',
+      answer: 'Yes, you need Level 1 with fifteen requirements.',
       verdict: 'yes',
-      text: 'You assess yourself. FCI is what the government gives or receives under a contract and does not publish.',
+      text: 'FCI is what the government gives or receives under a contract and does not publish. You assess your own company against the requirements.',
     },
     {
       title: 'You receive neither CUI nor FCI',
-      answer: 'No. You need no level.',
+      answer: 'No, then you need no CMMC level.',
       verdict: 'no',
       text: 'Suppliers of off-the-shelf items need none either. NATO and the European Union do not ask for CMMC.',
     },
@@ -79,7 +79,7 @@ export const cmmcCases: Cases = {
         },
         {
           title: 'Use a tenant of the prime or of a US affiliate',
-          text: 'This is the quickest way. The owner’s [system security plan](glossary:ssp) (SSP) and the license must name you.',
+          text: 'This is the quickest way, but the owner’s [system security plan](glossary:ssp) (SSP) and the license must name you.',
         },
       ],
       note: 'Ways 2 to 5 first need release to your country and export authorization. What you send back can need [a permit of your own country](/buyers/permits). Ordinary European clouds do not qualify, encrypted or not. Microsoft 365 commercial is for FCI only. {sure:second-hand} Read about [FedRAMP classes and the FAR proposal](/rules#fedramp-classes) for the Federal Acquisition Regulation (FAR).',
@@ -97,7 +97,7 @@ export const cmmcCases: Cases = {
         },
         {
           title: 'Isolate the file',
-          text: 'Do not delete it. Cut phone sync. Note who opened it, when and on which device, and which backups hold it.',
+          text: 'Do not delete it, but stop phones from synchronizing it. Note who opened it, when and on which device, and which backups hold it.',
         },
         {
           title: 'Tell the sender and the prime',
@@ -144,7 +144,7 @@ export const cmmcCases: Cases = {
         ['8', 'Start the SSP, and decide whether you use an enclave.'],
         [
           '9',
-          'Apply for the NATO supplier code (NCAGE), the DoD portal PIEE and its SPRS role. Name the Affirming Official. Drill the 72 hours on paper.',
+          'Apply for the NATO supplier code (NCAGE), the DoD portal PIEE and its SPRS role. Name the Affirming Official, and practice the 72-hour report on paper.',
         ],
         [
           '10',
@@ -159,8 +159,8 @@ export const cmmcCases: Cases = {
       short: 'Send letter U this week',
       answer: 'Send letter U this week; accept no CUI before the question of day 2 is answered',
       paragraphs: [
-        'The clause alone does not require a certificate. It requires NIST SP 800-171 Revision 2 on every system with covered defense information, a report of each incident [to DC3](/rules#cmmc-incident-path) within 72 hours, and system images kept for 90 days. It covers your [machines too](#scope).',
-        'This week, send [letter U](/letters#letter-U). It asks for clauses, FCI or CUI, marking, license and channel. Then follow the [first days](#first-ten-days). Pass the clause on to a supplier that gets the data or gives operationally critical support. {fact:cmmc-cloud}',
+        'The clause alone does not require a certificate, but it covers your [machines too](#scope). It requires NIST SP 800-171 Revision 2 on every system with covered defense information, a report of each incident [to DC3](/rules#cmmc-incident-path) within 72 hours, and system images kept for 90 days.',
+        'This week, send [letter U](/letters#letter-U), which asks for clauses, FCI or CUI, marking, license and channel, and follow the [first days](#first-ten-days). Pass the clause on to a supplier that gets the data or gives operationally critical support. {fact:cmmc-cloud}',
       ],
     },
     {
@@ -224,7 +224,7 @@ export const cmmcCases: Cases = {
         ['(xiv)', 'Keep that protection up to date', 'Automatic updates, screenshot'],
         ['(xv)', 'Scan regularly, and scan each outside file', 'Schedule, real-time scan, one report'],
       ],
-      note: 'Keep the evidence six years. {sure:second-hand} No SSP is demanded, but write two pages on scope, people and devices. In the Supplier Performance Risk System (SPRS) open Cyber Reports, choose “Add New Level 1 CMMC Self-Assessment”, then affirm. {sure:second-hand}',
+      note: 'You have to keep the evidence for six years. {sure:second-hand} No SSP is demanded, but write two pages on scope, people and devices. In the Supplier Performance Risk System (SPRS) open Cyber Reports, choose “Add New Level 1 CMMC Self-Assessment”, then affirm. {sure:second-hand}',
     },
     {
       kind: 'text',
@@ -233,7 +233,7 @@ export const cmmcCases: Cases = {
       short: 'You rarely need SAM.gov',
       answer: 'You need NCAGE, PIEE and SPRS, and SAM.gov only if you bid yourself',
       paragraphs: [
-        '{fact:sprs-subcontractor} All are free. Apply for the NCAGE first. {fact:sam-renewal} See [what else a US buyer checks](/buyers/united-states).',
+        '{fact:sprs-subcontractor} All are free, and you apply for the NCAGE first. {fact:sam-renewal} See [what else a US buyer checks](/buyers/united-states).',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const iso27001Cases: Cases = {
   need: [
     {
       title: 'A tender or buyer names it',
-      answer: 'Yes. You need the certificate.',
+      answer: 'Yes, you need the certificate for this work.',
       verdict: 'yes',
       text: 'Its scope has to cover the work. If the tender asks only for such measures, records may be enough.',
     },
@@ -27,19 +27,19 @@ export const iso27001Cases: Cases = {
     },
     {
       title: 'You have a US contract with controlled unclassified information (CUI)',
-      answer: 'No. It does not count toward a CMMC level.',
+      answer: 'No, it does not count toward a CMMC level.',
       verdict: 'no',
-      text: 'The gap table shows [what carries over](/gaps/iso-27001-to-cmmc), row by row. A US buyer [checks more](/buyers/united-states).',
+      text: 'The gap table shows [what carries over](/gaps/iso-27001-to-cmmc), row by row, but a US buyer [checks more](/buyers/united-states).',
     },
     {
       title: 'You do classified work',
-      answer: 'No. The certificate is not a clearance.',
+      answer: 'No, because the certificate is not a clearance.',
       verdict: 'no',
-      text: 'NATO does not ask for it. It helps with registers and access rules.',
+      text: 'NATO does not ask for it, but it helps with registers and access rules.',
     },
     {
       title: 'Nobody asks for it',
-      answer: 'No. No EU law asks every supplier for it.',
+      answer: 'No, and no EU law asks every supplier for it.',
       verdict: 'no',
       text: 'Keep an asset list and access records, because the certificate starts with them.',
     },
@@ -52,7 +52,7 @@ export const iso27001Cases: Cases = {
       short: 'Only if NIS2 applies to you',
       items: [
         {
-          title: 'Does NIS2 apply to you?',
+          title: 'Check whether NIS2 applies to you',
           text: 'Size and sector decide, under the law of your own country. A customer to whom NIS2 applies passes duties on to you by contract.',
         },
         { title: 'What the directive says', text: '{fact:nis2-certificate}' },
@@ -85,7 +85,7 @@ export const iso27001Cases: Cases = {
           text: 'Name ISO/IEC 27001:2022 and the version of the Statement of Applicability.',
         },
         {
-          title: 'Is your scope too narrow?',
+          title: 'Extend a scope that is too narrow',
           text: 'Ask the certification body to extend it before you bid. Buyers compare the scope with the site that does their work.',
         },
       ],
@@ -120,7 +120,7 @@ export const iso27001Cases: Cases = {
           'Nobody checks the effect of the actions',
         ],
       ],
-      note: 'The words are ours. The controls you apply require more, such as an asset inventory and operating procedures. No minimum time in use is set: internal audit and review have to be complete, and months of records show the rest. {sure:common-practice}',
+      note: 'The words are ours, and the controls you apply require more, such as an asset inventory and operating procedures. No minimum time in use is set: internal audit and review have to be complete, and months of records show the rest. {sure:common-practice}',
     },
     {
       kind: 'text',
@@ -152,7 +152,7 @@ export const iso27001Cases: Cases = {
         ],
         [
           'Does it give access to classified information?',
-          'No. A country grants that clearance, at a level.',
+          'No, because a country grants that clearance, at a level.',
         ],
         [
           'Is the product secure?',
@@ -167,7 +167,7 @@ export const iso27001Cases: Cases = {
       short: 'The two are not equivalent',
       answer: 'The two are not equivalent; policies, asset list and incident records carry over',
       paragraphs: [
-        'The US rule accepts only assessments by its own team and recognizes no equivalence for ISO/IEC 27001. Four things differ. You choose an ISO scope, but CUI fixes the CMMC scope. In ISO an owner may accept a risk; in CMMC each of 320 objectives is met or not. In CMMC sound encryption is not enough, because the module needs a certificate under the US Federal Information Processing Standards (FIPS). A cloud needs FedRAMP Moderate, the middle level of the US government’s cloud program, or its equivalent. The [gap table](/gaps/iso-27001-to-cmmc) has the whole list, and the CMMC page describes the [first days](/certifications/cmmc#first-ten-days).',
+        'The US rule accepts only assessments by its own team and recognizes no equivalence for ISO/IEC 27001. The two differ in four points. You choose an ISO scope, but CUI fixes the CMMC scope. In ISO an owner may accept a risk; in CMMC each of 320 objectives is met or not. In CMMC sound encryption is not enough, because the module needs a certificate under the US Federal Information Processing Standards (FIPS). A cloud needs FedRAMP Moderate, the middle level of the US government’s cloud program, or its equivalent. The [gap table](/gaps/iso-27001-to-cmmc) has the whole list, and the CMMC page describes the [first days](/certifications/cmmc#first-ten-days).',
       ],
     },
   ],

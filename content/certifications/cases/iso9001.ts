@@ -14,33 +14,33 @@ export const iso9001Cases: Cases = {
   need: [
     {
       title: 'A buyer asks for it',
-      answer: 'Yes. You need an accredited certificate.',
+      answer: 'Yes, you need an accredited certificate.',
       verdict: 'yes',
       text: 'Its scope has to name your work. The law seldom requires it, but any tender can.',
     },
     {
       title: 'You aim at AQAP 2110 or AS9100D',
-      answer: 'Yes. A running ISO 9001 system is the base of both.',
+      answer: 'Yes, because a running ISO 9001 system is the base of both.',
       verdict: 'yes',
       text: 'The certificate itself is usual, but NATO has no formal rule that requires it.',
     },
     {
       title: 'A buyer asks for “a quality system”',
-      answer: 'Perhaps. Ask whether the buyer means a certificate.',
+      answer: 'Perhaps, so ask whether the buyer means a certificate.',
       verdict: 'perhaps',
       text: 'Records of a system in use may be enough.',
     },
     {
       title: 'Nobody asks yet',
-      answer: 'No. You do not need the certificate.',
+      answer: 'No, you do not need the certificate yet.',
       verdict: 'no',
       text: 'Start keeping the records, because they take longest to grow.',
     },
     {
       title: 'You need proof for one product',
-      answer: 'No. ISO 9001 certifies no product.',
+      answer: 'No, because ISO 9001 certifies no product.',
       verdict: 'no',
-      text: 'It certifies how you work. A product has tests and a [declaration](/certifications/ce-marking).',
+      text: 'It certifies how you work, while a product has tests and a [declaration](/certifications/ce-marking).',
     },
   ],
   cases: [
@@ -125,7 +125,7 @@ export const iso9001Cases: Cases = {
         ],
         ['9.1–9.3', 'Results of measuring, audits and reviews', 'Nobody evaluates the figures'],
       ],
-      note: 'The edition of 2015 asks for no manual and no quality manager by title, but each responsibility has its owner. Your work decides what else you write down. The words are ours. {sure:common-practice}',
+      note: 'The edition of 2015 asks for no manual and no quality manager by title, but each responsibility has its owner. Your work decides what else you write down, and the words are ours. {sure:common-practice}',
     },
     {
       kind: 'text',
@@ -144,7 +144,7 @@ export const iso9001Cases: Cases = {
       short: 'Ask your certification body',
       answer: 'Ask your certification body which edition it audits to',
       paragraphs: [
-        '{fact:iso9001-2026} {fact:iso9001-2015-short} {fact:iso9001-2026-changes} AQAP 2110 and AS9100D name the edition of 2015, so in our reading the new edition changes nothing in a running contract by itself. If your first certificate comes in 2027 or later, ask from which date the new edition is audited. Write your documents for clauses 5.1.1 and 6.1 so that they meet both editions. See [all dates](/rules#iso9001-2026).',
+        '{fact:iso9001-2026} {fact:iso9001-2015-short} {fact:iso9001-2026-changes} AQAP 2110 and AS9100D name the edition of 2015, so in our reading the new edition changes nothing in a running contract by itself. If your first certificate comes in 2027 or later, ask from which date the new edition is audited. Write your documents for clauses 5.1.1 and 6.1 so that they meet both editions, and follow [all dates](/rules#iso9001-2026).',
       ],
     },
     {

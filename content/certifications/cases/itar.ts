@@ -21,31 +21,31 @@ export const itarCases: Cases = {
     },
     {
       title: 'US persons take part in the work',
-      answer: 'Yes. Their help needs approval first.',
+      answer: 'Yes, because their help needs approval first.',
       verdict: 'yes',
       text: 'This applies even to a purely European military product.',
     },
     {
       title: 'You deal with parties on US lists',
-      answer: 'Perhaps. Screen owners, customers and suppliers.',
+      answer: 'Perhaps, so screen owners, customers and suppliers.',
       verdict: 'perhaps',
       text: 'US sanctions reach you even if you use no US part.',
     },
     {
       title: 'None of these three applies',
-      answer: 'No. You are not under ITAR.',
+      answer: 'No, then you are not under ITAR.',
       verdict: 'no',
       text: 'Keep the origin statements of your suppliers.',
     },
     {
       title: 'A buyer wants an “ITAR certificate”',
-      answer: 'No. Such a certificate does not exist.',
+      answer: 'No, because such a certificate does not exist.',
       verdict: 'no',
       text: 'Offer your classification register, your technology control plan and the names of the users.',
     },
     {
       title: 'You want to register',
-      answer: 'No. Normally you cannot.',
+      answer: 'No, normally a foreign company cannot register.',
       verdict: 'no',
       text: 'Your US partner applies for the license.',
     },
@@ -61,7 +61,7 @@ export const itarCases: Cases = {
         ['State Department (DDTC)', '{fact:ddtc-times}'],
         ['Commerce Department (BIS)', '{fact:bis-times}'],
       ],
-      note: 'Plan {figure:licenses.state} for a State license, {figure:licenses.agreement} for an agreement and {figure:licenses.commerce} for Commerce. {sure:our-estimate} Your supplier applies. Ask it for the date of filing and the case number.',
+      note: 'Plan {figure:licenses.state} for a State license, {figure:licenses.agreement} for an agreement and {figure:licenses.commerce} for Commerce. {sure:our-estimate} Your supplier applies, so ask it for the date of filing and the case number.',
     },
     {
       kind: 'steps',
@@ -79,7 +79,7 @@ export const itarCases: Cases = {
         },
         {
           title: 'Who receives',
-          text: 'Nationals of NATO countries, Australia, Japan and Sweden may receive it. Nationals of Ukraine may not.',
+          text: 'Nationals of NATO countries, Australia, Japan and Sweden may receive it, but nationals of Ukraine may not.',
         },
         { title: 'What, and how far', text: '{fact:itar-125-4}' },
       ],
@@ -111,7 +111,7 @@ export const itarCases: Cases = {
         [
           'EAR99',
           'No',
-          'You usually need no license. Embargoed places, listed parties and weapons uses remain barred.',
+          'You usually need no license, but embargoed places, listed parties and weapons uses remain barred.',
         ],
         ['None', 'No', '{fact:us-three-doors}'],
         [

@@ -14,31 +14,31 @@ export const natoClearanceCases: Cases = {
   need: [
     {
       title: 'The contract names CONFIDENTIAL or above',
-      answer: 'Yes. You need a clearance.',
+      answer: 'Yes, you need a clearance at that level.',
       verdict: 'yes',
-      text: 'The company and each person with access need it, at that level.',
+      text: 'The company needs one, and so does each person with access.',
     },
     {
       title: 'The contract names NATO RESTRICTED or {de:VS-NfD}',
-      answer: 'No. NATO’s rules require no clearance for it.',
+      answer: 'No, because NATO’s rules require no clearance for it.',
       verdict: 'no',
       text: 'Germany’s rules require none for [{de:VS-NfD}](glossary:vs-nfd), its own RESTRICTED level. Another country’s law may require more: ask your authority.',
     },
     {
       title: 'Nobody has named a marking',
-      answer: 'Perhaps. Ask the buyer.',
+      answer: 'Perhaps, so ask the buyer for the marking.',
       verdict: 'perhaps',
       text: 'Use [letter M](/letters#letter-M) before you plan for a clearance or rule it out.',
     },
     {
       title: 'You want a clearance in reserve',
-      answer: 'No. In most countries the authority opens no file without a sponsor.',
+      answer: 'No, in most countries the authority opens no file without a sponsor.',
       verdict: 'no',
       text: 'In Poland the company applies itself.',
     },
     {
       title: 'You have a US contract with controlled unclassified information (CUI)',
-      answer: 'No. Such information needs no clearance.',
+      answer: 'No, because such information needs no clearance.',
       verdict: 'no',
       text: '[CUI](glossary:cui) is unclassified and falls under [CMMC](/certifications/cmmc). Read [what a US buyer checks](/buyers/united-states).',
     },
@@ -52,7 +52,7 @@ export const natoClearanceCases: Cases = {
       items: [
         {
           title: 'You apply yourself',
-          text: 'You apply to the Internal Security Agency (ABW), in the military field to the Military Counterintelligence Service (SKW). They ask for no reason.',
+          text: 'You apply to the Internal Security Agency (ABW), in the military field to the Military Counterintelligence Service (SKW). Neither of them asks for a reason.',
         },
         {
           title: 'Choose the degree',
@@ -68,10 +68,10 @@ export const natoClearanceCases: Cases = {
         },
         {
           title: 'Keep the certificate',
-          text: 'It is valid for ten years at {pl:POUFNE}, seven at {pl:TAJNE} and five at {pl:ŚCIŚLE TAJNE}. NATO and EU information needs a separate certificate. ABW publishes the holders.',
+          text: 'It is valid for ten years at {pl:POUFNE}, seven at {pl:TAJNE} and five at {pl:ŚCIŚLE TAJNE}. NATO and EU information needs a separate certificate, and ABW publishes the holders.',
         },
       ],
-      note: 'Read more on [Poland’s page](/buyers/poland).',
+      note: 'You can read more on [Poland’s page](/buyers/poland).',
     },
     {
       kind: 'steps',

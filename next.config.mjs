@@ -22,8 +22,6 @@ export default {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // A static export has no image server; image files already have their final sizes.
   images: { unoptimized: true },
-  // esbuild bundles the boot script; it loads a binary from its directory, so Next.js must not bundle it.
-  serverExternalPackages: ['esbuild'],
   experimental: {
     // Enables app/global-not-found.tsx for the 404 page: Next.js would send a not-found.tsx with every other page.
     globalNotFound: true,

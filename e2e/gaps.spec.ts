@@ -18,7 +18,7 @@ test('new rows are open initially; a filter and its URL show one state, and a li
   await expect(shown).toHaveCount(counts.extend);
   const button = page.getByRole('button', { name: stateCopy.new.name });
   await button.click();
-  await expect(page).toHaveURL(`${path}#view-new`);
+  await expect(page).toHaveURL(`${path}#view=new`);
   await page.reload();
   await expect(shown).toHaveCount(counts.new);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
   test('shows every row, links both files, and starts the table on the first printed page', async ({
     page,
   }) => {
-    await page.goto(`${path}#view-new`);
+    await page.goto(`${path}#view=new`);
     const shown = page.locator('tr[data-tags]:visible');
     await expect(shown).toHaveCount(requirementTotals(table).rows);
     await expect(page.locator(`main a[href^='${path}/table.']`)).toHaveCount(2);

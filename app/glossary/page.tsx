@@ -1,6 +1,5 @@
 import { EntryLine } from '@/components/art/EntryLine';
 import { TagFilter } from '@/components/interactive/TagFilter';
-import { TargetHighlight } from '@/components/interactive/TargetHighlight';
 import { Page } from '@/components/layout/Page';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
@@ -39,8 +38,8 @@ export default function GlossaryPage() {
       <Section compact>
         <div id="entries">
           <TagFilter
-            fragment="kind-"
             label={glossaryIndexCopy.kinds}
+            name="kind"
             options={[
               { value: 'all', label: glossaryIndexCopy.all, count: entryCount() },
               ...glossaryKinds.map((kind) => ({
@@ -55,8 +54,7 @@ export default function GlossaryPage() {
           />
           <EntryLine groups={groups} />
           <Letters groups={groups} />
-          <div className="entries index-entries">
-            <TargetHighlight words={entryCopy.arrived} />
+          <div className="entries index-entries" data-target-label={entryCopy.arrived}>
             {groups.map((group) => (
               <LetterSection group={group} key={group.id} />
             ))}

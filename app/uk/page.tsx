@@ -9,9 +9,9 @@ import { Terms } from '@/components/parts/Terms';
 import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RichText } from '@/components/ui/RichText';
-import type { GlossaryId } from '@/content/glossary';
-import { glossary } from '@/content/glossary';
-import { ukrainianPage as copy } from '@/content/page-copy/ukrainian';
+import { type GlossaryId, glossary } from '@/content/glossary';
+import { ukrainianPage as copy, type TranslatedStatement } from '@/content/page-copy/ukrainian';
+import type { Text } from '@/content/text';
 import { withCertainty } from '@/lib/certainty/certainty-labels';
 import { glossaryAnchor } from '@/lib/glossary/addresses';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -40,6 +40,14 @@ const sections = [
   reading,
 ];
 
+/** Renders a text with figures, days, certainties and names of links in Ukrainian. */
+const inUkrainian = (text: Text) => <RichText locale="uk" text={text} />;
+const headOf = ({ id, title, lead }: { id: string; title: Text; lead?: Text }) =>
+  ({ id, title: inUkrainian(title), lead: lead && inUkrainian(lead), size: 'sub', compact: true }) as const;
+const statement = (of: TranslatedStatement) => inUkrainian(translated(of));
+
+const inTerms = ({ term, text }: Record<'term' | 'text', Text>) => ({ term, text: inUkrainian(text) });
+
 const meanings = Object.entries(terms.meanings) as [GlossaryId, string][];
 
 /** Renders what a founder from Ukraine needs before reading on in English. */
@@ -48,8 +56,8 @@ export default function UkrainianPage() {
     <Page path="/uk">
       <PageHeader
         crumbs={crumbs('/uk')}
-        lead={copy.lead}
-        note={fill(copy.note, { checked: `{${ukrainianChecked}}` })}
+        lead={inUkrainian(copy.lead)}
+        note={inUkrainian(fill(copy.note, { checked: `{${ukrainianChecked}}` }))}
         title={copy.title}
       >
         <OnThisPage
@@ -58,97 +66,74 @@ export default function UkrainianPage() {
           titleVisible
         />
       </PageHeader>
-      <Section compact id={offer.id} size="sub" theme="tint" title={offer.title}>
-        <PointList columns={3} items={offer.points} />
+      <Section {...headOf(offer)} theme="tint">
+        <PointList
+          columns={3}
+          items={offer.points.map(({ title, text }) => ({ title, text: inUkrainian(text) }))}
+        />
       </Section>
-      <Section compact id={time.id} size="sub" title={time.title}>
-        <PointList columns={2} items={time.points} />
+      <Section {...headOf(time)}>
+        <PointList columns={2} items={time.points.map(inUkrainian)} />
       </Section>
-      <Section compact id={buyers.id} lead={buyers.lead} size="sub" theme="tint" title={buyers.title}>
+      <Section {...headOf(buyers)} theme="tint">
         <DataTable
           caption={buyers.caption}
           columns={[
-            { label: buyers.columns.buyer, cell: ({ buyer }) => buyer, width: 'm' },
-            { label: buyers.columns.planned, cell: ({ planned }) => planned },
-            { label: buyers.columns.ask, cell: ({ ask }) => ask },
+            { label: buyers.columns.buyer, cell: ({ buyer }) => inUkrainian(buyer), width: 'm' },
+            { label: buyers.columns.planned, cell: ({ planned }) => inUkrainian(planned) },
+            { label: buyers.columns.ask, cell: ({ ask }) => inUkrainian(ask) },
             { label: buyers.columns.months, cell: ({ months }) => months, width: 's' },
             { label: buyers.columns.support, cell: ({ support }) => support, width: 's' },
           ]}
           rows={buyerTableRows}
         />
-        <p className="part-caption">
-          <RichText text={askConditions} />
-        </p>
+        <p className="part-caption">{inUkrainian(askConditions)}</p>
       </Section>
-      <Section compact id={abroad.id} size="sub" title={abroad.title}>
-        <PointList columns={2} items={abroad.points.map(translated)} />
+      <Section {...headOf(abroad)}>
+        <PointList columns={2} items={abroad.points.map(statement)} />
       </Section>
-      <Section
-        compact
-        id={twoPeople.id}
-        lead={twoPeople.lead}
-        size="sub"
-        theme="tint"
-        title={twoPeople.title}
-      >
-        <Steps line items={twoPeople.steps.map((step) => ({ title: step.title, text: translated(step) }))} />
-        <p>
-          <RichText text={translated(twoPeople.after)} />
-        </p>
+      <Section {...headOf(twoPeople)} theme="tint">
+        <Steps line items={twoPeople.steps.map((step) => ({ title: step.title, text: statement(step) }))} />
+        <p>{statement(twoPeople.after)}</p>
       </Section>
-      <Section compact id={permit.id} size="sub" title={permit.title}>
-        <PointList columns={2} items={permit.points.map(translated)} />
+      <Section {...headOf(permit)}>
+        <PointList columns={2} items={permit.points.map(statement)} />
         <Terms
-          items={permit.days.items}
-          title={withCertainty(permit.days.title, permitDaysCertainty)}
+          items={permit.days.items.map(inTerms)}
+          title={inUkrainian(withCertainty(permit.days.title, permitDaysCertainty))}
           variant="facts"
         />
-        <p>
-          <RichText text={permit.more} />
-        </p>
+        <p>{inUkrainian(permit.more)}</p>
       </Section>
-      <Section
-        compact
-        id={certificate.id}
-        lead={certificate.lead}
-        size="sub"
-        theme="tint"
-        title={certificate.title}
-      >
-        <Terms items={certificate.cases} variant="ruled" />
-        <PointList columns={2} items={certificate.aqap.map(translated)} />
-        <p>
-          <RichText text={certificate.more} />
-        </p>
+      <Section {...headOf(certificate)} theme="tint">
+        <Terms items={certificate.cases.map(inTerms)} variant="ruled" />
+        <PointList columns={2} items={certificate.aqap.map(statement)} />
+        <p>{inUkrainian(certificate.more)}</p>
       </Section>
-      <Section compact id={costs.id} lead={costs.lead} size="sub" title={costs.title}>
-        <Terms columns={3} items={costs.items} variant="figures" />
-        <p>
-          <RichText text={costs.after} />
-        </p>
+      <Section {...headOf(costs)}>
+        <Terms columns={3} items={costs.items.map(inTerms)} variant="figures" />
+        <p>{inUkrainian(costs.after)}</p>
       </Section>
-      <Section compact id={letters.id} lead={letters.lead} size="sub" theme="tint" title={letters.title}>
+      <Section {...headOf(letters)} theme="tint">
         <Terms items={twoLanguageLetters} variant="rows" />
       </Section>
-      <Section compact id={terms.id} lead={terms.lead} size="sub" title={terms.title}>
+      <Section {...headOf(terms)}>
         <Terms
           columns={2}
           items={meanings.map(([id, text]) => ({
             term: `{en:${glossary[id].name}}`,
-            text: fill(terms.meaning, {
-              title: `{en:${glossary[id].title}}`,
-              href: glossaryAnchor(id),
-              text,
-            }),
+            text: inUkrainian(
+              fill(terms.meaning, { title: `{en:${glossary[id].title}}`, href: glossaryAnchor(id), text }),
+            ),
           }))}
           variant="ruled"
         />
       </Section>
-      <Section compact id={reading.id} size="sub" theme="tint" title={reading.title}>
-        <PointList columns={3} items={reading.points} />
+      <Section {...headOf(reading)} theme="tint">
+        <PointList columns={3} items={reading.points.map(inUkrainian)} />
         <CertaintyKey path="/uk" />
       </Section>
-      <ClosingCall {...copy.call} />
+      <ClosingCall {...copy.call} text={inUkrainian(copy.call.text)} />
     </Page>
   );
 }

@@ -4,10 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { filterResult } from '@/content/page-copy/comparison';
 import { fill } from '@/lib/text/fill';
 import { afterFrame } from './after-frame';
-import { copyRows } from './copy-rows';
 import { FilterButtons, type FilterOption } from './FilterButtons';
-import { toggleTagMatches } from './tag-matches';
-import { useHashParam } from './use-hash-param';
+import { toggleTagMatches, useTagFilter } from './use-tag-filter';
 
 interface CertificationFilterProps {
   /** Accessible name of the group of buttons. */
@@ -24,9 +22,6 @@ interface CertificationFilterProps {
   children: ReactNode;
 }
 
-/** Name of the fragment parameter. */
-const key = 'show';
-
 /** Renders the filter of the comparison; it sets attributes on rendered markup, so that records are not sent twice. */
 export function CertificationFilter({
   label,
@@ -39,35 +34,26 @@ export function CertificationFilter({
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [all] = options;
-  const [value, setValue] = useHashParam(key);
-  const chosen = options.find((option) => option.value === value) ?? all;
-  const filtered = chosen !== all;
+  const { chosen, tag, choose } = useTagFilter('show', options);
+  const filtered = tag !== undefined;
 
   useEffect(() => {
-    const tag = chosen === all ? undefined : chosen.value;
-    if (list.current) toggleTagMatches(list.current, tag);
+    toggleTagMatches(list.current, tag);
     // The list updates in the first frame. Updating the rows of the table costs as much again, so it follows a frame
     // later.
-    return afterFrame(() => {
-      if (root.current) toggleTagMatches(root.current, tag);
-    });
-  }, [all, chosen]);
+    return afterFrame(() => toggleTagMatches(root.current, tag));
+  }, [tag]);
 
   // A value restored from the URL is not a click, so it is not logged.
-  function choose(option: FilterOption) {
-    setValue(option === all ? undefined : option.value);
+  function chooseAndLog(option: FilterOption) {
+    choose(option);
     console.log(`Certification filter: ${option.value}`);
   }
 
   return (
-    <div
-      className="comparison part-stack @container"
-      data-filtered={filtered || undefined}
-      onCopy={copyRows}
-      ref={root}
-    >
+    <div className="comparison part-stack @container" data-filtered={filtered || undefined} ref={root}>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-        <FilterButtons chosen={chosen} label={label} onChoose={choose} options={options} />
+        <FilterButtons chosen={chosen} label={label} onChoose={chooseAndLog} options={options} />
         {note}
       </div>
       {/* Without a filter all eight are visible, so only assistive technology gets the count. */}

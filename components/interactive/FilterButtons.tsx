@@ -13,15 +13,13 @@ interface FilterButtonsProps {
   label: string;
   options: readonly FilterOption[];
   chosen: FilterOption;
-  /** Prefix of the buttons' ids, so that a fragment can select a button; without it buttons have no id. */
-  fragment?: string;
   /** Whether the buttons are one row on mobile, which scrolls sideways. */
   sideways?: boolean;
   onChoose: (option: FilterOption) => void;
 }
 
 /** Renders the toggle buttons of a filter with their counts. */
-export function FilterButtons({ label, options, chosen, fragment, sideways, onChoose }: FilterButtonsProps) {
+export function FilterButtons({ label, options, chosen, sideways, onChoose }: FilterButtonsProps) {
   return (
     <ToggleGroup
       buttonClassName="filter-button"
@@ -37,7 +35,6 @@ export function FilterButtons({ label, options, chosen, fragment, sideways, onCh
       onChange={(value) => onChoose(options.find((option) => option.value === value) ?? chosen)}
       options={options.map(({ value, label, count }) => ({
         value,
-        id: fragment && fragment + value,
         label: (
           <>
             {label} <span className="font-normal text-small numerals">{count}</span>

@@ -14,8 +14,8 @@ import {
 /**
  * Handles a route change: hides the preloader, scrolls to the top (smoothly unless the visitor prefers reduced motion) or
  * to the fragment's target, and focuses the start of the page. After Back and Forward the browser restores the scroll
- * position, and only the focus moves. A fragment opens the disclosures around its target. Also sets data-started, which
- * signals that scripts run.
+ * position, and only the focus moves. A fragment opens the disclosures around its target and highlights it. Also sets
+ * data-started, which signals that scripts run.
  */
 export function RouteChange() {
   const pathname = usePathname();
@@ -46,22 +46,31 @@ export function RouteChange() {
     const first = previousPath.current === undefined;
     const changed = previousPath.current !== pathname;
     previousPath.current = pathname;
-    if (first || !changed) return;
-    window.dispatchEvent(new Event(navigationEnd));
-    if (traversed.current) focusStart();
-    else goToUrlTarget();
+    if (!first && changed) {
+      window.dispatchEvent(new Event(navigationEnd));
+      if (traversed.current) focusStart();
+      else goToUrlTarget();
+    }
+    return subscribeToFragmentTarget((target) => {
+      // When the browser itself navigates to a fragment, the history entry has no Next.js state, and Next.js ignores it
+      // on Back: the URL would change and the page would not.
+      if (history.state === null) history.replaceState(state.current, '');
+      if (target) openParentDisclosures(target);
+      highlightTarget(target);
+    });
   }, [pathname]);
 
-  useEffect(
-    () =>
-      subscribeToFragmentTarget((target) => {
-        // When the browser itself navigates to a fragment, the history entry has no Next.js state, and Next.js ignores
-        // it on Back: the URL would change and the page would not.
-        if (history.state === null) history.replaceState(state.current, '');
-        if (target) openParentDisclosures(target);
-      }),
-    [],
-  );
-
   return null;
+}
+
+/**
+ * Highlights the entry or row that is the target of the fragment, with the label of the list around it. `:target` is not
+ * enough: a client-side navigation does not set it, and a filter that writes its state into the fragment must not
+ * remove the highlight.
+ */
+function highlightTarget(target: HTMLElement | null) {
+  const previous = document.querySelector<HTMLElement>('[data-highlighted]');
+  delete previous?.dataset.highlighted;
+  if (!target?.matches('article, tr, li')) return;
+  target.dataset.highlighted = target.closest<HTMLElement>('[data-target-label]')?.dataset.targetLabel ?? '';
 }

@@ -3,8 +3,6 @@ import { Fragment, type ReactNode } from 'react';
 interface ToggleOption<V extends string> {
   value: V;
   label: ReactNode;
-  /** The id of the button. */
-  id?: string;
   /** The language of the label. */
   lang?: string;
   /** Content before the button, for example the heading of a group of options. */
@@ -46,14 +44,13 @@ export function ToggleGroup<V extends string>({
   theme,
   children,
 }: ToggleGroupProps<V>) {
-  const buttons = options.map(({ value, label, id, lang, before }) => (
+  const buttons = options.map(({ value, label, lang, before }) => (
     <Fragment key={value}>
       {before}
       <button
         aria-pressed={value === selected}
         className={buttonClassName}
         disabled={disabled}
-        id={id}
         lang={lang}
         onClick={onChange && (() => onChange(value))}
         type="button"

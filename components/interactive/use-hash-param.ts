@@ -17,15 +17,16 @@ function writeHashParam(name: string, value: string | undefined) {
 }
 
 /**
- * Returns a parameter of the URL's fragment and a function that changes it; undefined removes it. It follows changes of
- * the fragment, except to the id of an element. The prebuilt page has no parameter. Of changes in quick succession, as
+ * Returns a parameter of the URL's fragment, a function that changes it, of which undefined removes it, and a function
+ * that forgets it without changing the fragment. It follows changes of the fragment, except to the id of an element. The
+ * prebuilt page has no parameter. Of changes in quick succession, as
  * by a held key, only the first and the last one are written, because browsers limit how often the URL may change. A
  * `deferred` change is written after it has been painted, because Next.js rerenders its router when the URL changes.
  */
 export function useHashParam(
   name: string,
   { deferred = false } = {},
-): [string | undefined, (value: string | undefined) => void] {
+): [string | undefined, (value: string | undefined) => void, () => void] {
   const [value, setValue] = useState<string>();
   /** Timer of the pending write or of the pause after one. */
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,5 +63,6 @@ export function useHashParam(
     },
     [name, deferred],
   );
-  return [value, change];
+  const forget = useCallback(() => setValue(undefined), []);
+  return [value, change, forget];
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PagePath } from '@/content/pages';
-import { setPageLocale } from '@/lib/pages/page-locale';
 import { pageAt } from '@/lib/pages/registry';
 import { structuredData } from '@/lib/structured-data/page';
 
@@ -12,7 +11,6 @@ interface PageProps {
 /** Renders a page of the registry: its content and its structured data. */
 export function Page({ path, children }: PageProps) {
   const page = pageAt(path);
-  setPageLocale(page.locale ?? 'en');
   return (
     <>
       {children}

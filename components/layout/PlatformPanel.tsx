@@ -12,7 +12,7 @@ export function PlatformPanel() {
       <div>
         <p className="mb-4 text-small text-muted">
           <b className="mb-2 block text-fg text-name">{headerCopy.platform}</b>{' '}
-          <RichText locale="en" text={headerCopy.platformStatement} terms={false} />
+          <RichText text={headerCopy.platformStatement} terms={false} />
         </p>
         <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>
       </div>

@@ -5,8 +5,11 @@ import { fill } from '@/lib/text/fill';
 import { type Content, RichContent } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
 
+/** An item of a record, or one whose title and text are rendered. */
+export type Point = Omit<Item, 'title' | 'text'> & { title?: Content; text: Content };
+
 interface PointListProps extends Titled {
-  items: readonly (Content | Item)[];
+  items: readonly (Content | Point)[];
   /** The marker before each item: a number, or an empty checkbox to tick in print; none by default. */
   mark?: 'number' | 'box';
   /** The number of columns: two from 761 px up, three from 1181 px up. */
@@ -40,8 +43,8 @@ export function PointList({ items, mark, columns, ...title }: PointListProps) {
 }
 
 /** Renders an item as name, sentence, conditions and proof, and other content unchanged. */
-export function PointText({ of }: { of: Content | Item }) {
-  if (!isItem(of)) return <RichContent content={of} />;
+export function PointText({ of }: { of: Content | Point }) {
+  if (!isPoint(of)) return <RichContent content={of} />;
   const { title, text, list, proof } = of;
   return (
     <>
@@ -66,5 +69,5 @@ export function PointText({ of }: { of: Content | Item }) {
 }
 
 /** Whether content is an item of a record; a statement has a certainty. */
-const isItem = (of: Content | Item): of is Item =>
+const isPoint = (of: Content | Point): of is Point =>
   typeof of === 'object' && 'text' in of && !('certainty' in of);

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { SectionFrame, type Theme } from '@/components/ui/SectionFrame';
-import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
 
 interface SectionProps {
   /** The heading. A section without a heading is not a landmark. */
-  title?: Text;
+  title?: Content;
   /** The id of the heading, or of the section if it has no heading. */
   id?: string;
   /** `section` is 48 px with a stop on the rail (at most three per page), `sub` 30 px without one. */

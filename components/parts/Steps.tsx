@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import type { Item } from '@/content/block';
 import type { TitledText } from '@/content/text';
 import { formatDate } from '@/lib/figures/format';
-import { PointText } from './PointList';
+import { type Point, PointText } from './PointList';
 import type { Content } from './RichContent';
 import { SubsectionTitle, type Titled } from './SubsectionTitle';
 
@@ -17,7 +16,7 @@ interface DatedStep extends TitledText {
 }
 
 interface StepsProps extends Titled {
-  items: readonly (Content | Item | DatedStep)[];
+  items: readonly (Content | Point | DatedStep)[];
   /** Whether to draw a line between the steps, for steps in chronological order. */
   line?: boolean;
 }

@@ -1,9 +1,8 @@
-import type { Text } from '@/content/text';
-import { RichContent } from './RichContent';
+import { type Content, RichContent } from './RichContent';
 
 /** The props of a component that can have a heading. */
 export interface Titled {
-  title?: Text;
+  title?: Content;
   /** The id of the heading. */
   titleId?: string;
   /** The heading level; 3 by default. */

@@ -1,12 +1,11 @@
+import { type Content, RichContent } from '@/components/parts/RichContent';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { closingCall } from '@/content/closing';
-import type { Text } from '@/content/text';
 
 interface ClosingCallProps {
   title?: string;
-  text?: Text;
+  text?: Content;
   actions?: readonly { label: string; href: string }[];
 }
 
@@ -28,7 +27,7 @@ export function ClosingCall({
           {title}
         </h2>
         <p className="mt-3 max-w-34em md:mt-6 text-lead text-muted">
-          <RichText text={text} terms={false} />
+          <RichContent content={text} terms={false} />
         </p>
       </div>
       <div className="flex flex-none flex-wrap gap-2 md:gap-3">

@@ -3,7 +3,6 @@ import { entryLabels, monthNames } from '@/content/labels';
 import type { Locale } from '@/content/locales';
 import type { Text } from '@/content/text';
 import { withNoBreakSpaces } from '@/lib/figures/format';
-import { pageLocale } from '@/lib/pages/page-locale';
 import { fill } from '@/lib/text/fill';
 import type { ForeignText } from '@/lib/text/inline';
 import { parseText } from '@/lib/text/rich-text';
@@ -15,14 +14,14 @@ interface RichTextProps {
   text: Text;
   /** Whether links to the glossary are links; false in headings, names of rows, links and controls. */
   terms?: boolean;
-  /** The language of the text, by default that of the page. */
+  /** The language of the text. */
   locale?: Locale;
 }
 
 /**
  * Renders a Text inline: words, links, terms, official addresses, dates and words in other languages.
  */
-export function RichText({ text, terms = true, locale = pageLocale() }: RichTextProps) {
+export function RichText({ text, terms = true, locale = 'en' }: RichTextProps) {
   return parseText(text, { locale, terms }).map((part, index) => {
     // The parts of a sentence are never reordered, so the index is a stable key.
     const key = index;
@@ -39,7 +38,7 @@ export function RichText({ text, terms = true, locale = pageLocale() }: RichText
           </OutgoingLink>
         );
       case 'certainty':
-        return <CertaintyLabel key={key} certainty={part.certainty} />;
+        return <CertaintyLabel certainty={part.certainty} key={key} locale={locale} />;
       case 'date':
         return withNoBreakSpaces(part.text);
       case 'mailbox':
@@ -53,7 +52,7 @@ export function RichText({ text, terms = true, locale = pageLocale() }: RichText
           <a
             aria-label={
               part.kind === 'term' && certificationNames.has(part.text.toLowerCase())
-                ? fill(entryLabels[pageLocale()], { term: part.text })
+                ? fill(entryLabels[locale], { term: part.text })
                 : undefined
             }
             className={linkClass(part.kind === 'term' ? 'term-link' : 'word-link', part.text)}
@@ -81,9 +80,7 @@ const foreignText = ({ text, lang }: ForeignText, key: number) => (
  * name.
  */
 const certificationNames: ReadonlySet<string> = new Set(
-  certifications
-    .flatMap(({ title, comparison: { name } }) => [title, name, name.replace(/:.*/, '')])
-    .map((name) => name.toLowerCase()),
+  certifications.map(({ title }) => title.toLowerCase()),
 );
 
 /** Returns whether a linked name has a number and is as short as "DFARS 252.204-7012"; such a name must not break. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrationTimeout } from '../../components/layout/boot/hydration-watchdog';
+import { hydrationTimeout } from '../../components/layout/boot-script';
 
 /** A layout-shift entry: its score, and the elements that moved. */
 interface LayoutShift extends PerformanceEntry {

@@ -1,4 +1,3 @@
-import { TargetHighlight } from '@/components/interactive/TargetHighlight';
 import { Page } from '@/components/layout/Page';
 import { PageHeader } from '@/components/parts/PageHeader';
 import { Section } from '@/components/parts/Section';
@@ -32,8 +31,7 @@ export default async function KindRoute({ params }: Props) {
     <Page path={path}>
       <PageHeader checked={glossaryChecked} crumbs={crumbs(path)} lead={lead} title={title} />
       <Section compact>
-        <div className="entries ink-t">
-          <TargetHighlight words={entryCopy.arrived} />
+        <div className="entries ink-t" data-target-label={entryCopy.arrived}>
           {alphabetGroups(kind)
             .flatMap(({ ids }) => ids)
             .map((id) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TagFilter } from '@/components/interactive/TagFilter';
-import { TargetHighlight } from '@/components/interactive/TargetHighlight';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { DataTable } from '@/components/parts/DataTable';
 import { Section } from '@/components/parts/Section';
@@ -54,7 +53,7 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
       <div id="gap-rows">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
           <TagFilter
-            fragment="view-"
+            name="view"
             label={views.label}
             options={[
               { value: 'all', label: views.all, count: rows.length },
@@ -66,7 +65,6 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
           <Downloads table={table} />
         </div>
         <p className="part-caption mt-3 lg:text-right print:hidden">{spreadsheetNote}</p>
-        <TargetHighlight />
         <div className="gap-groups" data-kind={isPair ? 'pairs' : table.kind}>
           {groups.map((group, index) => (
             <RowGroup group={group} key={index} open={open.includes(group)} table={table} />

@@ -1,10 +1,10 @@
 import { navigationEnd, navigationStart } from '@/components/interactive/navigation-events';
-import { hydrationTimeout } from './hydration-watchdog';
+import { bootScript, hydrationTimeout } from './boot-script';
 
 let readyState: DocumentReadyState;
 const state = () => document.documentElement.dataset.preloader ?? 'hidden';
 function run() {
-  jest.isolateModules(() => require('./boot'));
+  new Function(bootScript)();
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 /** Adds a script that fails to load and returns it with the error listener of the bundle. */

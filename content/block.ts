@@ -1,75 +1,72 @@
 import type { Text } from './text';
 
 /** Item of a list or a step: text with an optional title. */
-export interface Item<C = Text> {
-  title?: C;
-  text: C;
+export interface Item {
+  title?: Text;
+  text: Text;
   /** Conditions that continue the text. */
-  list?: readonly C[];
+  list?: readonly Text[];
   /** Record that shows the completion of the item. */
   proof?: string;
 }
 
 /** Checklist with boxes to tick, or with numbers. */
-export interface Checklist<C = Text> {
+export interface Checklist {
   /** Title; optional for a single list. */
-  title?: C;
+  title?: Text;
   /** Reader of the list, in one sentence. */
-  purpose?: C;
+  purpose?: Text;
   numbered?: true;
-  items: readonly (C | Item<C>)[];
+  items: readonly (Text | Item)[];
 }
 
 /** Term with its description, or question with its answer. */
-export interface Term<C = Text> {
-  term: C;
-  text: C;
-  note?: C;
+export interface Term {
+  term: Text;
+  text: Text;
+  note?: Text;
 }
 
 /** Table whose first column contains the row headers. */
-export interface Table<C = Text> {
+export interface Table {
   /** By default the title of the section. */
   caption?: string;
   columns: readonly string[];
   /** Cells of each row; the row header can have a note. */
-  rows: readonly (readonly [name: C | { text: C; note: C }, ...cells: C[]])[];
+  rows: readonly (readonly [name: Text | { text: Text; note: Text }, ...cells: Text[]])[];
 }
 
 /**
- * Content of a section below its heading. `C` is what a block says: `Text` in the records of stations, legal texts and
- * certifications. A family can add kinds, which its page renders; `components/blocks/Block.tsx` renders these.
+ * Content of a section below its heading. A family can add kinds, which its page renders; `components/blocks/Block.tsx`
+ * renders these.
  */
-export type Block<C = Text> =
-  | { kind: 'text'; paragraphs: readonly C[] }
-  | { kind: 'list'; items: readonly (C | Item<C>)[] }
+export type Block =
+  | { kind: 'text'; paragraphs: readonly Text[] }
+  | { kind: 'list'; items: readonly (Text | Item)[] }
   /** Checklists next to each other. */
-  | { kind: 'checklists'; groups: readonly Checklist<C>[] }
+  | { kind: 'checklists'; groups: readonly Checklist[] }
   /** Terms in rows with the description in columns; `ruled` has the term next to small text. */
-  | { kind: 'terms'; ruled?: true; items: readonly Term<C>[] }
-  | ({ kind: 'table' } & Table<C>)
+  | { kind: 'terms'; ruled?: true; items: readonly Term[] }
+  | ({ kind: 'table' } & Table)
   /** Steps; a line connects them if they are `inTime`. */
-  | { kind: 'steps'; inTime?: true; items: readonly (C | Item<C>)[] }
+  | { kind: 'steps'; inTime?: true; items: readonly (Text | Item)[] }
   /** Several blocks. */
-  | { kind: 'group'; blocks: readonly Block<C>[] }
+  | { kind: 'group'; blocks: readonly Block[] }
   /** Questions of readers and their answers, which the PDF guide and the structured data also contain. */
-  | { kind: 'faq'; items: readonly Term<C>[] };
+  | { kind: 'faq'; items: readonly Term[] };
 
-/** Heading of a section, and the texts around its block. */
-interface SectionHead<C = Text> {
+/** Section of a page: its heading, and the texts around its block. */
+export type Section<B = Block> = B & {
   /** URL fragment, unique on the page. */
   id: string;
   /** Heading, a short sentence. */
-  title: C;
+  title: Text;
   /** One or two sentences below the heading. */
-  lead?: C;
+  lead?: Text;
   /** Fact shown while the section is collapsed; a section without it is always open. */
-  answer?: C;
+  answer?: Text;
   /** Shorter answer for mobile, understood without opening the section. */
-  short?: C;
+  short?: Text;
   /** Small print below the block. */
-  note?: C;
-}
-
-/** Section of a page: heading and block. */
-export type Section<B = Block> = SectionHead & B;
+  note?: Text;
+};

@@ -1,16 +1,14 @@
 import type { Certainty } from '../certainty';
 import type { foreignLanguages } from '../text';
 
-/** Languages of official pages, as BCP 47 tags. */
-export type AddressLanguage = 'en' | 'no' | (typeof foreignLanguages)[number];
-
 /** Official address outside the site: a register, an office, a law, a form or a standard. */
 export interface Address {
   /** Name that its owner uses. */
   name: string;
   /** URL, https only. An address with certainty `common-practice` is printed and linked as its host. */
   url: `https://${string}`;
-  language: AddressLanguage;
+  /** Language of the page as a BCP 47 tag. */
+  language: 'no' | (typeof foreignLanguages)[number];
   /** Content at the address; for a front page, also what to search for. */
   what: string;
   /** True if it can be read without payment. */

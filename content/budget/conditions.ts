@@ -1,5 +1,6 @@
 import type { CertificationSlug } from '../certifications/slugs';
-import type { BudgetTag, ExtraFigureId, NoInvoiceId, OpenId } from './types';
+import type { ExtraFigureId, NoInvoiceId, OpenId } from './copy';
+import type { BudgetTag } from './types';
 
 /** Condition for an item of a budget: the certification and, optionally, a tag of the input. */
 export interface BudgetCondition {

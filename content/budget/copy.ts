@@ -1,6 +1,6 @@
 import type { CertificationSlug } from '../certifications/slugs';
 import { productFacts } from '../facts/product-rules';
-import type { BlockId, ExtraFigureId, FactorId, LineKind, NoInvoiceId, OpenId } from './types';
+import type { BlockId } from './types';
 
 /** Name of a block, and a sentence on its content. */
 export interface BlockCopy {
@@ -77,7 +77,7 @@ export const internalEffortCopy = {
 } as const;
 
 /** Subject of each bill. */
-export const costLineCopy: Readonly<Record<LineKind, string>> = {
+export const costLineCopy = {
   audit: 'Audit',
   certificate: 'Application and certificate',
   oasis: 'Listing and report in the OASIS register',
@@ -92,10 +92,11 @@ export const costLineCopy: Readonly<Record<LineKind, string>> = {
   monitoring: 'Security monitoring',
   counsel: 'Counsel for export control',
   rooms: 'Safe, alarm, room and separate computer',
-};
+} as const;
+export type LineKind = keyof typeof costLineCopy;
 
 /** Units of the factors of a bill. */
-export const factorCopy: Readonly<Record<FactorId, string>> = {
+export const factorCopy = {
   days: 'audit days',
   rate: 'a day',
   specialist: 'percent of the rate, because auditors are scarce',
@@ -107,10 +108,11 @@ export const factorCopy: Readonly<Record<FactorId, string>> = {
   wages: 'average wages',
   wage: 'an average wage',
   persons: 'persons',
-};
+} as const;
+export type FactorId = keyof typeof factorCopy;
 
 /** Costs that no source publishes, with the question to ask. */
-export const noFigureCopy: Readonly<Record<OpenId, string>> = {
+export const noFigureCopy = {
   travel: 'The auditors’ travel may be billed',
   standards: 'You pay for the texts of the standards, training courses and calibration',
   edition: 'A new edition (ISO 9001:2026, [IA9100](glossary:ia9100)) may need more audit time',
@@ -126,10 +128,11 @@ export const noFigureCopy: Readonly<Record<OpenId, string>> = {
   clearance: 'The state’s fee for the clearance is open: ask your security authority.',
   guards: 'Guards for classified rooms: we found no price.',
   rate: 'We have no rates for this country: ask us.',
-};
+} as const;
+export type OpenId = keyof typeof noFigureCopy;
 
 /** Sentences for the cases without a bill. */
-export const noInvoiceCopy: Readonly<Record<NoInvoiceId, string>> = {
+export const noInvoiceCopy = {
   'cmmc-self':
     'Nobody bills you for [CMMC](glossary:cmmc): you assess yourself and affirm your status each year.',
   'ce-authority':
@@ -138,10 +141,11 @@ export const noInvoiceCopy: Readonly<Record<NoInvoiceId, string>> = {
     'A company abroad pays no registration fee to the US State Department (DDTC), unless it is a broker owned or controlled by a US person.',
   'clearance-free':
     'The United States is reported to charge nothing for the clearance of a company or of its employees.',
-};
+} as const;
+export type NoInvoiceId = keyof typeof noInvoiceCopy;
 
 /** Labels of the figures next to a budget. */
-export const extraFigureCopy: Readonly<Record<ExtraFigureId, string>> = {
+export const extraFigureCopy = {
   'department-l1_self':
     'Estimate of the Department of Defense (DoD) for Level 1, which counts own hours and outside help together and is never added',
   'department-l2_self':
@@ -151,7 +155,8 @@ export const extraFigureCopy: Readonly<Record<ExtraFigureId, string>> = {
   assessor: 'Assessment by a CMMC assessor ([C3PAO](glossary:c3pao)), only if your order requires it',
   retest: 'A second round of tests after a failed one',
   'notified-body': 'A notified body for machinery, where an EU act requires one',
-};
+} as const;
+export type ExtraFigureId = keyof typeof extraFigureCopy;
 
 /** Sentences that apply to every budget. */
 export const budgetSentences = {

@@ -51,75 +51,7 @@ export type ByPeople<V> = readonly (readonly [upTo: number, value: V])[];
  * How AQAP 2110 is audited: together with ISO 9001 or AS9100D, in addition to a certificate that the company holds, or
  * by itself.
  */
-export const aqapCases = ['together', 'held', 'alone'] as const;
-export type AqapCase = (typeof aqapCases)[number];
-
-/** Subjects of a bill. */
-export const lineKinds = [
-  'audit',
-  'certificate',
-  'oasis',
-  'assessor',
-  'ddtc',
-  'clearance-company',
-  'clearance-persons',
-  'laboratory',
-  'product-changes',
-  'penetration-test',
-  'cloud',
-  'monitoring',
-  'counsel',
-  'rooms',
-] as const;
-export type LineKind = (typeof lineKinds)[number];
-
-/** Factors that are multiplied to an amount. */
-export const factorIds = [
-  'days',
-  'rate',
-  'specialist',
-  'certificates',
-  'fee',
-  'users',
-  'months',
-  'license',
-  'wages',
-  'wage',
-  'persons',
-] as const;
-export type FactorId = (typeof factorIds)[number];
-
-/** Items that a budget cannot price. */
-export const openIds = [
-  'travel',
-  'standards',
-  'edition',
-  'repeat',
-  'vat',
-  'isms-software',
-  'aqap-authority',
-  'notified-body',
-  'drone-class',
-  'clearance',
-  'guards',
-  'rate',
-] as const;
-export type OpenId = (typeof openIds)[number];
-
-/** Cases without a bill, for which a sentence replaces the zero. */
-export const noInvoiceIds = ['cmmc-self', 'ce-authority', 'ddtc-abroad', 'clearance-free'] as const;
-export type NoInvoiceId = (typeof noInvoiceIds)[number];
-
-/** Figures shown next to a budget and never added to it. */
-export const extraFigureIds = [
-  'department-l1_self',
-  'department-l2_self',
-  'department-l2_c3pao',
-  'assessor',
-  'retest',
-  'notified-body',
-] as const;
-export type ExtraFigureId = (typeof extraFigureIds)[number];
+export type AqapCase = 'together' | 'held' | 'alone';
 
 /** Properties of the input that select the bills and sentences of a budget. */
 export type BudgetTag =
@@ -157,32 +89,22 @@ export interface Figure<V> {
 
 /** Charge of a state for a facility clearance. */
 export type ClearanceCharge =
-  | {
-      kind: 'fees';
-      currency: Currency;
-      /** Charge for the company, in whole units of the currency. */
-      company: Figure<IntegerRange>;
-      /** Charge per checked person, in whole units of the currency. */
-      person: Figure<IntegerRange>;
-      /** Part of the charge that is not known. */
-      open?: string;
-    }
-  | {
-      kind: 'wages';
-      currency: Currency;
-      /** Average wage in hundredths of the currency. */
-      wage: Figure<number>;
-      /** Charge for the company in tenths of an average wage. */
-      company: Figure<IntegerRange>;
-      /** Charge per checked person in hundredths of an average wage. */
-      person: Figure<number>;
-      open?: string;
-    }
-  | {
-      /** `none`: the state reportedly charges nothing. `open`: no figure was found, so the charge is unknown. */
-      kind: 'none' | 'open';
-      company: Figure<0 | null>;
-    };
+  /** Amounts in whole units of the currency. */
+  | (Charge & { kind: 'fees'; person: Figure<IntegerRange> })
+  /**
+   * The average wage in hundredths of the currency; the charge for the company in tenths and per person in hundredths of
+   * a wage.
+   */
+  | (Charge & { kind: 'wages'; wage: Figure<number>; person: Figure<number> })
+  /** `none`: the state reportedly charges nothing. `open`: no figure was found, so the charge is unknown. */
+  | { kind: 'none' | 'open'; company: Figure<0 | null> };
+
+/** Charge for the company, in addition to one per checked person; `open` is the part that is not known. */
+interface Charge {
+  currency: Currency;
+  company: Figure<IntegerRange>;
+  open?: string;
+}
 
 /** Subject of an effort estimate: a certification, or a level of CMMC. */
 export type EffortId = Exclude<CertificationSlug, 'cmmc'> | 'cmmc-1' | 'cmmc-2';

@@ -1,7 +1,7 @@
-import type { CompanyDocumentId, Handover } from './types';
+import type { Text } from '../text';
 
 /** Names of the documents of a company until its first delivery. */
-export const companyDocuments: Readonly<Record<CompanyDocumentId, string>> = {
+export const companyDocuments = {
   ncage: 'NATO supplier code (NCAGE)',
   'source-file': 'Source File entry',
   neo: 'Account on Neo',
@@ -13,7 +13,15 @@ export const companyDocuments: Readonly<Record<CompanyDocumentId, string>> = {
   'quality-plan': 'Quality plan',
   conformity: 'Certificate of conformity',
   'export-license': 'Export license',
-};
+} as const;
+
+/** Document of the company and the office that receives it. */
+export interface Handover {
+  document: keyof typeof companyDocuments;
+  office: Text;
+  /** Line below the office. */
+  note: Text;
+}
 
 /** Documents of a supplier in a NATO nation, in order, each with the office that reads it. */
 export const nationHandovers: readonly [Handover, ...Handover[]] = [

@@ -1,9 +1,9 @@
 import { commonPractice, laterCheckEvidence, openQuestion, verified } from './evidence';
 import { inspectionEverywhere, issuerEverywhere } from './shared';
-import type { AgencyRecord } from './types';
+import type { BuyerRecord } from './types';
 
 /** NATO Communications and Information Agency; checked {2026-11-21}. */
-export const ncia: AgencyRecord = {
+export const ncia: BuyerRecord = {
   market: 'agency',
   meta: {
     title: 'Selling to NCIA: Neo, BOA and Declaration of Eligibility',

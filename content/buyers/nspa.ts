@@ -1,9 +1,9 @@
 import { commonPractice, laterCheckEvidence, openQuestion, verified } from './evidence';
 import { inspectionEverywhere, issuerEverywhere } from './shared';
-import type { AgencyRecord } from './types';
+import type { BuyerRecord } from './types';
 
 /** NATO Support and Procurement Agency; checked {2026-11-21}. */
-export const nspa: AgencyRecord = {
+export const nspa: BuyerRecord = {
   market: 'agency',
   meta: {
     title: 'Selling to NSPA: eligibility, Source File, eProcurement',

@@ -10,12 +10,12 @@ import { norway } from './norway';
 import { nspa } from './nspa';
 import { poland } from './poland';
 import { sweden } from './sweden';
-import type { AgencyRecord, NationRecord } from './types';
+import type { BuyerRecord, NationRecord } from './types';
 import { ukraine } from './ukraine';
 import { unitedKingdom } from './united-kingdom';
 
 /** Record of each buyer, by slug. */
-export const records: Readonly<Record<NationSlug, NationRecord> & Record<AgencySlug, AgencyRecord>> = {
+export const records: Readonly<Record<NationSlug, NationRecord> & Record<AgencySlug, BuyerRecord>> = {
   germany,
   denmark,
   poland,

@@ -1,11 +1,11 @@
 import type { AddressId } from '../addresses';
 import type { ContactId } from '../addresses/contacts';
-import type { Certainty } from '../certainty';
 import type { FactId } from '../facts';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
 import type { Citation, Statement } from '../statement';
 import type { Meta, Text, TitledText } from '../text';
+import type { Handover } from './handovers';
 import type { AqapClause, BuyerSlug } from './list';
 
 /**
@@ -38,16 +38,7 @@ export type Topics = Readonly<
 /** Responsibility of an office: a topic of the page, or airworthiness, which the page does not cover. */
 export type OfficeRole = TopicId | 'airworthiness';
 
-/** Certainties of a buyer's statements. An open one tells what to ask; our estimates do not occur on these pages. */
-export const buyerCertainties = [
-  'verified',
-  'second-hand',
-  'common-practice',
-  'open',
-] as const satisfies readonly Certainty[];
-export type BuyerCertainty = (typeof buyerCertainties)[number];
-
-/** Evidence for a statement. */
+/** Evidence for a statement. An open one tells what to ask; our estimates do not occur on these pages. */
 export type Evidence = {
   /** ISO day of the last check. */
   checked: string;
@@ -121,30 +112,6 @@ export type Marking = {
   /** Description of the levels, if the marking covers several. */
   levels?: Text;
 } & Evidence;
-
-/** Ids of the documents that a company submits; their labels are in `handovers.ts`. */
-export const companyDocumentIds = [
-  'ncage',
-  'source-file',
-  'neo',
-  'declaration',
-  'codification',
-  'bid',
-  'undertaking',
-  'clearance',
-  'quality-plan',
-  'conformity',
-  'export-license',
-] as const;
-export type CompanyDocumentId = (typeof companyDocumentIds)[number];
-
-/** Document of the company and the office that receives it. */
-export interface Handover {
-  document: CompanyDocumentId;
-  office: Text;
-  /** Line below the office. */
-  note: Text;
-}
 
 /** Destination of a delivery for export law: inside the EU, European Economic Area, elsewhere, or set by an agency. */
 export type Market = 'eu' | 'eea' | 'other' | 'agency';
@@ -232,8 +199,8 @@ export interface PurchaseDeadline {
   at: Readonly<Partial<Record<Moment, BuyerFact>>>;
 }
 
-/** Fields of every buyer's record. */
-interface BuyerRecord {
+/** Fields of every buyer's record; that of a NATO agency has no others. */
+export interface BuyerRecord {
   market: Market;
   meta: Meta;
   /** Fact on the social card, at most 62 characters. */
@@ -265,9 +232,6 @@ interface BuyerRecord {
   /** Documents in order, if they differ from those of a NATO nation. */
   handovers?: readonly Handover[];
 }
-
-/** Record of a NATO agency; it has no additional fields. */
-export type AgencyRecord = BuyerRecord;
 
 /** Record of a nation, with the fields that only a state has. */
 export interface NationRecord extends BuyerRecord {

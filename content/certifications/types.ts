@@ -33,16 +33,9 @@ export interface ComparisonRow {
   prerequisitesNote?: string;
 }
 
-/** Names of the first, the second and the third phase. */
-type PhaseNames = [
-  'Preparation' | 'Assessment',
-  'Implementation',
-  'Certification' | 'Compliance' | 'Clearance',
-];
-
 /** One of the three phases: a tab of the process, a bar of the timeline, a bar of the investment. */
-export interface Phase<Name extends PhaseNames[number] = PhaseNames[number]> {
-  name: Name;
+export interface Phase {
+  name: 'Preparation' | 'Assessment' | 'Implementation' | 'Certification' | 'Compliance' | 'Clearance';
   /** Duration in months. */
   duration: Range<'months'>;
   /** Investment in US dollars; the amount of the first phase is labeled Consultation. */
@@ -57,12 +50,6 @@ export interface Phase<Name extends PhaseNames[number] = PhaseNames[number]> {
   outputs: string[];
 }
 
-/** Prerequisite; `certification` adds a link if it is one of the eight. */
-interface Prerequisite {
-  text: string;
-  certification?: CertificationSlug;
-}
-
 /** Item of the requirements checklist, numbered by position on page and PDF: add new items at the end of a group. */
 export interface Check {
   /** Requirement in our wording, never the clause text of a standard. */
@@ -75,13 +62,6 @@ export interface Check {
   prepareFirst?: true;
   /** True if a buyer's quality or security staff check it first. */
   checkedFirst?: true;
-}
-
-interface ChecklistGroup {
-  title: string;
-  /** What holds when the group is done, as a short sentence that is understood alone; shown in the collapsed row. */
-  short: string;
-  items: Check[];
 }
 
 /** Titled text with a short answer. */
@@ -162,12 +142,13 @@ export interface Certification extends Cases {
   intro: Text[];
   why: [AnsweredText, AnsweredText];
   requirements: [AnsweredText, AnsweredText, AnsweredText, AnsweredText, AnsweredText];
-  phases: [Phase<PhaseNames[0]>, Phase<PhaseNames[1]>, Phase<PhaseNames[2]>];
+  phases: [Phase, Phase, Phase];
   /** Note on the timeline: what the months do not include. */
   timelineNote?: Text;
   /** Note on the investment: what the amounts cover and what they do not. */
   investmentNote?: Text;
-  prerequisites: Prerequisite[];
+  /** Prerequisites; `certification` adds a link if it is one of the eight. */
+  prerequisites: { text: string; certification?: CertificationSlug }[];
   /** Sections that only this certification has, at least one. */
   details: readonly CertificationSection[];
   /** Links from former fragments of this page to their new location. */
@@ -176,7 +157,8 @@ export interface Certification extends Cases {
   notes: Text[];
   /** Contact card in the sidebar. */
   contact: { title: string; text: Text };
-  checklist: ChecklistGroup[];
+  /** Groups of the checklist; `short` says what holds when a group is done, and is understood alone. */
+  checklist: { title: string; short: string; items: Check[] }[];
   /** Recurring duties after the first certificate, status or declaration; public figures only. */
   upkeep: {
     /** Completes the title "After …". */

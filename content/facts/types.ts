@@ -7,16 +7,10 @@ import type { Text } from '../text';
  * State of a rule on the day of the check; a price or a practice, which no rule sets, is `in-force` while it is true.
  * `unsettled`: no source on that day states whether it applies.
  */
-const factStatuses = ['in-force', 'coming', 'suspended', 'superseded', 'unsettled'] as const;
-export type FactStatus = (typeof factStatuses)[number];
+export type FactStatus = 'in-force' | 'coming' | 'suspended' | 'superseded' | 'unsettled';
 
 /** Certainties of a fact; an open question or an estimate of ours is not a fact. */
-const factCertainties = [
-  'verified',
-  'second-hand',
-  'common-practice',
-] as const satisfies readonly Certainty[];
-export type FactCertainty = (typeof factCertainties)[number];
+export type FactCertainty = Exclude<Certainty, 'our-estimate' | 'open'>;
 
 /** Lanes of the rules calendar, in display order. */
 export const ruleLanes = ['us', 'eu', 'nations', 'standards'] as const;

@@ -16,13 +16,6 @@ export const glossaryKinds = [
 ] as const;
 export type GlossaryKind = (typeof glossaryKinds)[number];
 
-/**
- * Certainty of an entry's title, edition, status and dates: `verified` was read in a source on the day of the check,
- * `common-practice` is settled and was not read again, `open` could not be established and is labeled so on the page.
- */
-const entryCertainties = ['verified', 'common-practice', 'open'] as const satisfies readonly Certainty[];
-type EntryCertainty = (typeof entryCertainties)[number];
-
 /** Languages other than English in which a term has a name. */
 export const nameLanguages = ['uk', 'da', 'de'] as const;
 export type NameLanguage = (typeof nameLanguages)[number];
@@ -45,7 +38,11 @@ export interface GlossaryEntry {
   lang?: NameLanguage;
   /** Full name, or a short description. */
   title: string;
-  certainty: EntryCertainty;
+  /**
+   * Certainty of title, edition, status and dates: `verified` was read in a source on the day of the check,
+   * `common-practice` is settled and was not read again, `open` could not be established and is labeled so on the page.
+   */
+  certainty: Extract<Certainty, 'verified' | 'common-practice' | 'open'>;
   /** Official or customary names abroad, separated by semicolons; names without a source are omitted. */
   names?: Partial<Record<NameLanguage, string>>;
   /** Other spellings and old editions; a remark in parentheses at the end is not part of the spelling. */

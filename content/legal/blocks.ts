@@ -1,7 +1,8 @@
-import type { ClauseBlock, LegalBlock, LegalText } from './types';
+import type { Text } from '../text';
+import type { ClauseBlock, LegalBlock } from './types';
 
 /** Returns a numbered clause. */
-export const clause = (text: LegalText, items?: LegalText[]): ClauseBlock => ({
+export const clause = (text: Text, items?: Text[]): ClauseBlock => ({
   kind: 'clause',
   text,
   ...(items && { items }),

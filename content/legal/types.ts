@@ -2,18 +2,11 @@ import type { Block } from '../block';
 import type { Meta, Text } from '../text';
 import type { LegalSlug } from './slugs';
 
-/**
- * Legal copy supports one form in addition to those of `Text`: a link with the label `§`, as in `[§](#liability)` or
- * `[§](/legal/terms#support)`, is printed as "section 16". `lib/legal/numbering.ts` derives the number from the order
- * of the sections, so adding or moving a section keeps references correct.
- */
-export type LegalText = Text;
-
 /** Numbered clause; `items` are listed below it with letters. */
 export interface ClauseBlock {
   kind: 'clause';
-  text: LegalText;
-  items?: LegalText[];
+  text: Text;
+  items?: Text[];
 }
 
 /** Provider data from `content/site.ts`: name, headquarters, mailbox and legal identity. */
@@ -25,21 +18,17 @@ export interface ProviderBlock {
   also?: readonly ('dataProtection' | 'hosting')[];
 }
 
-/** End of a contract in days, drawn to scale. */
-interface EndingBlock {
-  kind: 'ending';
-}
-
-/**
- * Facts checked after the date of the text, printed with their sources and the month of the check. A note is editorial,
- * not a clause, so it has no number. At most one per section.
- */
-export interface NoteBlock {
-  kind: 'note';
-  text: LegalText;
-}
-
-export type LegalBlock = Block<LegalText> | ClauseBlock | NoteBlock | ProviderBlock | EndingBlock;
+export type LegalBlock =
+  | Block
+  | ClauseBlock
+  | ProviderBlock
+  /**
+   * Facts checked after the date of the text, printed with their sources and the month of the check. A note is
+   * editorial, not a clause, so it has no number. At most one per section.
+   */
+  | { kind: 'note'; text: Text }
+  /** End of a contract in days, drawn to scale. */
+  | { kind: 'ending' };
 
 /** Section, numbered by its position in the text. */
 export interface LegalSection {
@@ -49,14 +38,11 @@ export interface LegalSection {
   blocks: LegalBlock[];
 }
 
-/** Figure of the text and the id of the section that states it. */
-interface GlanceItem {
-  value: Text;
-  label: Text;
-  section: string;
-}
-
-/** Legal text. */
+/**
+ * Legal text. Its copy supports one form in addition to those of `Text`: a link with the label `§`, as in
+ * `[§](#liability)` or `[§](/legal/terms#support)`, is printed as "section 16". `lib/legal/numbering.ts` derives the
+ * number from the order of the sections, so adding or moving a section keeps references correct.
+ */
 export interface LegalDocument {
   slug: LegalSlug;
   title: string;
@@ -66,8 +52,8 @@ export interface LegalDocument {
   /** Label of the date: a contract is effective, a statement is updated. */
   dated: 'Effective' | 'Last updated';
   /** Question that the text answers, in one or two sentences. */
-  lead: LegalText;
-  /** Key figures above the text; four, eight or twelve. */
-  glance: GlanceItem[];
+  lead: Text;
+  /** Key figures above the text, each with the id of the section that states it; four, eight or twelve. */
+  glance: { value: Text; label: Text; section: string }[];
   sections: LegalSection[];
 }

@@ -2,31 +2,28 @@ import type { ContactId } from '../addresses/contacts';
 import type { Certainty } from '../certainty';
 import type { foreignLanguages } from '../text';
 
-/**
- * Text of a letter. `[placeholder](blank:<id>)` is a blank that the sender fills in (`blanks.ts`); its placeholder is
- * printed in brackets on the page, in the copied text and in the email.
- */
-export type LetterVersionText = string;
-
 /** Numbered question; `aqap` excludes it from letters to civil buyers. */
 export interface Question {
-  text: LetterVersionText;
+  text: string;
   aqap?: true;
   /** Wording of the letter if this is its only question. */
-  alone?: { subject: LetterVersionText; opening: LetterVersionText; text: LetterVersionText };
+  alone?: { subject: string; opening: string; text: string };
 }
 
-/** Letter in one language. */
+/**
+ * Letter in one language. `[placeholder](blank:<id>)` in its texts is a blank that the sender fills in (`blanks.ts`); its
+ * placeholder is printed in brackets on the page, in the copied text and in the email.
+ */
 export interface LetterVersion {
-  lang: 'en' | (typeof foreignLanguages)[number];
+  lang: (typeof foreignLanguages)[number];
   /** Email subject; absent for a sentence to copy into an offer. */
-  subject?: LetterVersionText;
+  subject?: string;
   /** Text before the questions. */
-  opening?: LetterVersionText;
+  opening?: string;
   /** Questions, numbered (1), (2) … in the copied text. */
   questions?: readonly Question[];
   /** Text after the questions; the whole text if there are none. */
-  closing?: LetterVersionText;
+  closing?: string;
 }
 
 /** Letter to copy or to open in the visitor's email program; the site sends nothing. */

@@ -203,7 +203,6 @@ export const defenseStandards = {
     },
   ],
   next: {
-    kind: 'open',
     station: 'nato-ready',
     text: 'At Station 5 you prepare your portfolio, your registrations and the first bid file. It takes {figure:stations.nato-ready}.',
     action: 'Continue to Station 5',

@@ -175,7 +175,6 @@ export const foundation = {
     },
   ],
   next: {
-    kind: 'open',
     station: 'security',
     text: 'At Station 2 you set up information security and data protection in the repository that you now have. It takes {figure:stations.security}.',
     action: 'Continue to Station 2',

@@ -213,5 +213,4 @@ export const natoReady = {
       note: 'NATO Ready is a status in our journey, not an accreditation.',
     },
   ],
-  next: { kind: 'none' },
 } satisfies Station;

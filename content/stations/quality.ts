@@ -213,7 +213,6 @@ export const quality: Station = {
     },
   ],
   next: {
-    kind: 'open',
     station: 'defense-standards',
     text: '[AQAP 2110](glossary:aqap-2110) and export control build on the quality system that you now run.',
     action: 'Continue to Station 4',

@@ -178,7 +178,6 @@ export const security: Station = {
     },
   ],
   next: {
-    kind: 'coming-soon',
     station: 'quality',
     text: `The [platform overview](/services/complytrain) shows all ${count.stations} stations.`,
   },

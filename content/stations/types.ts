@@ -4,12 +4,6 @@ import type { Range } from '../units';
 import type { StationSection } from './blocks';
 import type { StationSlug } from './slugs';
 
-/** First and last calendar month of the six-month journey. */
-interface JourneyMonths {
-  from: number;
-  to: number;
-}
-
 /** State of a step of the journey. */
 export type StepState = 'completed' | 'current' | 'pending';
 
@@ -21,29 +15,12 @@ export interface StationHead {
   name: string;
   /** Name in the five-step progress indicator; differs for Security ("Operations") and Defense Standards. */
   progressLabel: string;
-  months: JourneyMonths;
+  /** First and last calendar month of the six-month journey. */
+  months: { from: number; to: number };
   topic: string;
   /** Working time of this station in weeks; stations overlap in the journey. */
   weeks: Range<'weeks'>;
 }
-
-/** Next step of the page: a linked station, one that is not open yet, or none (last station). */
-export type NextStation =
-  | {
-      kind: 'open';
-      station: StationSlug;
-      /** How the next station builds on this one, in one sentence. */
-      text: Text;
-      /** Label of the button. */
-      action: string;
-    }
-  | {
-      /** Rendered with "Coming Soon" and without a link. */
-      kind: 'coming-soon';
-      station: StationSlug;
-      text: Text;
-    }
-  | { kind: 'none' };
 
 /** Column next to the lead: journey list, deliverables and contact card, with `blocks` next to them. */
 export interface StationColumn {
@@ -68,5 +45,9 @@ export interface Station extends StationHead {
   facts: readonly { term: string; text: Text }[];
   column?: StationColumn;
   blocks: readonly StationSection[];
-  next: NextStation;
+  /**
+   * Next station and how it builds on this one, in one sentence; absent for the last. `action` is the label of the button,
+   * absent while its page is not open.
+   */
+  next?: { station: StationSlug; text: Text; action?: string };
 }

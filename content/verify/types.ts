@@ -4,8 +4,7 @@ import type { Statement } from '../statement';
 import type { Text, TitledText } from '../text';
 
 /** Who can see whether a document is valid. */
-const visibilities = ['public', 'part', 'account', 'holder', 'authorities', 'none'] as const;
-export type Visibility = (typeof visibilities)[number];
+export type Visibility = 'public' | 'part' | 'account' | 'holder' | 'authorities' | 'none';
 
 /** Step of the check and its result: a row of "How to verify" on a certification page, and of `/verify`. */
 export interface VerificationStep extends TitledText {
@@ -15,22 +14,16 @@ export interface VerificationStep extends TitledText {
   listsShows?: true;
 }
 
-/** Certification whose page prints the steps. */
-interface VerifiedCertification {
-  slug: CertificationSlug;
-  /** Completes the heading "How to verify …". */
-  subject: string;
-  /** Required content of the scope line, or of the document that replaces it. */
-  scope: Text;
-}
-
 /** Supplier document: what a genuine one shows, where to look it up, what a missing entry means. */
 export interface VerifiableDocument {
   /** URL fragment of its section. */
   id: string;
   name: string;
-  /** Certification pages that print its steps. */
-  certifications: readonly VerifiedCertification[];
+  /**
+   * Certification pages that print its steps; `subject` completes the heading "How to verify …", `scope` is the required
+   * content of the scope line, or of the document that replaces it.
+   */
+  certifications: readonly { slug: CertificationSlug; subject: string; scope: Text }[];
   visibility: Visibility;
   /** What a genuine document shows; the printable checklist has a check box for each. */
   shows: readonly Statement[];

@@ -1,4 +1,5 @@
-import type { BlockId, FactorId, IntegerRange, RateGroup } from '@/content/budget/types';
+import type { FactorId } from '@/content/budget/copy';
+import type { BlockId, IntegerRange, RateGroup } from '@/content/budget/types';
 import { addRanges, roundOutward } from './arithmetic';
 import { type AuditSpan, type AuditTime, auditSpans, auditsOf, blockOf } from './audits';
 import type { BudgetData, BudgetInput, BudgetLine, CostFactor } from './types';

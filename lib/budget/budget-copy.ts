@@ -1,4 +1,5 @@
 import { assessorPrice, departmentEstimate } from '@/content/budget/cmmc';
+import type { ExtraFigureId, LineKind } from '@/content/budget/copy';
 import {
   blockCopy,
   budgetDrawingCopy,
@@ -12,7 +13,7 @@ import {
 } from '@/content/budget/copy';
 import { type Rate, rates } from '@/content/budget/rates';
 import { notifiedBody, retestPrice } from '@/content/budget/tests';
-import type { ExtraFigureId, IntegerRange, LineKind, RateGroup } from '@/content/budget/types';
+import type { IntegerRange, RateGroup } from '@/content/budget/types';
 import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import { certaintyLabel } from '../certainty/certainty-labels';

@@ -1,8 +1,9 @@
 import { presupposedCertificate, radioProducts, tableGroups } from '@/content/budget/certification-tables';
 import { openConditions } from '@/content/budget/conditions';
+import type { OpenId } from '@/content/budget/copy';
 import { noFigureCopy, noInvoiceCopy, budgetTableCopy as words } from '@/content/budget/copy';
 import { rates } from '@/content/budget/rates';
-import type { BlockId, CeProduct, IntegerRange, OpenId, RateGroup } from '@/content/budget/types';
+import type { BlockId, CeProduct, IntegerRange, RateGroup } from '@/content/budget/types';
 import type { Text } from '@/content/text';
 import { withCertainty } from '../certainty/certainty-labels';
 import { fill } from '../text/fill';

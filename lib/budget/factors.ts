@@ -1,4 +1,5 @@
-import type { Currency, FactorId } from '@/content/budget/types';
+import type { FactorId } from '@/content/budget/copy';
+import type { Currency } from '@/content/budget/types';
 import { fill } from '@/lib/text/fill';
 import type { BudgetCopy } from './budget-copy';
 import { formatDays, money } from './print';

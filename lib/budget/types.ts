@@ -1,3 +1,4 @@
+import type { ExtraFigureId, FactorId, LineKind, NoInvoiceId, OpenId } from '@/content/budget/copy';
 import type {
   AqapCase,
   AuditedSlug,
@@ -10,12 +11,7 @@ import type {
   Currency,
   Effort,
   EffortId,
-  ExtraFigureId,
-  FactorId,
   IntegerRange,
-  LineKind,
-  NoInvoiceId,
-  OpenId,
   RateGroup,
 } from '@/content/budget/types';
 import type { CertificationSlug } from '@/content/certifications/slugs';

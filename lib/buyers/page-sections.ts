@@ -1,5 +1,5 @@
 import { buyerRecords } from '@/content/buyers';
-import { companyDocuments, nationHandovers } from '@/content/buyers/handovers';
+import { companyDocuments, type Handover, nationHandovers } from '@/content/buyers/handovers';
 import { everywhere } from '@/content/buyers/shared';
 import {
   aqapTopicIds,
@@ -7,7 +7,6 @@ import {
   type BuyerRow,
   type BuyerSection,
   type BuyerStatement,
-  type Handover,
   levels,
   type Topic,
 } from '@/content/buyers/types';

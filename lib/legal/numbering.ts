@@ -1,5 +1,6 @@
 import { legalLabels } from '@/content/legal/labels';
-import type { ClauseBlock, LegalBlock, LegalDocument, LegalSection, LegalText } from '@/content/legal/types';
+import type { ClauseBlock, LegalBlock, LegalDocument, LegalSection } from '@/content/legal/types';
+import type { Text } from '@/content/text';
 import { fill } from '@/lib/text/fill';
 import { mapTexts } from '@/lib/text/texts-in';
 
@@ -14,10 +15,10 @@ const path = (document: LegalDocument): string => `/legal/${document.slug}`;
 
 /** Replaces each `§` in a link label with "section 16" and a no-break space, counted in the document that the link targets. */
 export function numberReferences(
-  text: LegalText,
+  text: Text,
   current: LegalDocument,
   documents: readonly LegalDocument[],
-): LegalText {
+): Text {
   return text.replace(/\[([^\]]*)§\]\(([^)#]*)#([^)]+)\)/g, (_, label, page, id) => {
     const target = page === '' ? current : documents.find((document) => path(document) === page);
     if (!target) throw new Error(`numberReferences: no legal document at "${page}"`);

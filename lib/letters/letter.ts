@@ -1,7 +1,7 @@
 import { contacts } from '@/content/addresses/contacts';
 import { type LetterId, lettersBySubject } from '@/content/letters';
 import { blanks } from '@/content/letters/blanks';
-import type { LetterRecord, LetterVersionText } from '@/content/letters/types';
+import type { LetterRecord } from '@/content/letters/types';
 import { type LetterPart, type LetterUse, splitLetter, versionFor } from './text';
 
 export { type LetterUse, letterBody, letterMail, letterToCopy } from './text';
@@ -17,7 +17,7 @@ export const mailboxOf = ({ contact }: LetterRecord): string | undefined =>
   contact && contacts[contact].mailbox?.text;
 
 /** Splits a text at its blanks. Throws for a blank without an explanation. */
-export function letterParts(text: LetterVersionText): LetterPart[] {
+export function letterParts(text: string): LetterPart[] {
   const parts = splitLetter(text);
   const unknown = parts.find(({ blank }) => blank && !(blank in blanks));
   if (unknown) throw new Error(`letterParts: no blank "${unknown.blank}" in "${text}"`);

@@ -1,5 +1,5 @@
 import type { BlankId } from '@/content/letters/blanks';
-import type { LetterVersion, LetterVersionText, Question } from '@/content/letters/types';
+import type { LetterVersion, Question } from '@/content/letters/types';
 import { splitMarkup } from '../text/markup';
 
 /** A part of a letter: text, or a blank with the text in its brackets. */
@@ -16,7 +16,7 @@ export interface LetterUse {
 }
 
 /** Splits a text at its blanks and replaces those with a known value. */
-export const splitLetter = (text: LetterVersionText, fills: BlankFills = {}): LetterPart[] =>
+export const splitLetter = (text: string, fills: BlankFills = {}): LetterPart[] =>
   splitMarkup(text).map((part) => {
     if (typeof part === 'string') return { text: part };
     if (!('target' in part)) throw new Error(`a letter has no placeholders: "${text}"`);
@@ -25,7 +25,7 @@ export const splitLetter = (text: LetterVersionText, fills: BlankFills = {}): Le
   });
 
 /** Returns a text with its blanks in brackets or filled in. */
-export const clientLetterCopy = (text: LetterVersionText, fills?: BlankFills) =>
+export const clientLetterCopy = (text: string, fills?: BlankFills) =>
   splitLetter(text, fills)
     .map(({ text: words }) => words)
     .join('');

@@ -1,5 +1,5 @@
 import { withoutBreaks } from '@/components/ui/RichText';
-import type { LetterVersion, LetterVersionText } from '@/content/letters/types';
+import type { LetterVersion } from '@/content/letters/types';
 import { type LetterUse, letterParts } from '@/lib/letters/letter';
 import { letterToCopy, versionFor } from '@/lib/letters/text';
 
@@ -50,7 +50,7 @@ export function LetterBody({ version, use, hidden }: LetterBodyProps) {
 }
 
 /** Renders text of a letter. A blank has a dotted underline, and a plan can fill it in through `data-blank`. */
-function LetterText({ text }: { text: LetterVersionText }) {
+function LetterText({ text }: { text: string }) {
   return letterParts(text).map(({ text: part, blank }, index) => {
     // The parts of a sentence are never reordered, so the index is a stable key.
     const key = index;

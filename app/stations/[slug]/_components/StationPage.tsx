@@ -153,7 +153,7 @@ function Sidebar({ station, column }: { station: Station; column: StationColumn 
 
 /** Renders the next station with a button, or with "Coming Soon" and no link if its page is not available. */
 function NextStation({ station: { next } }: { station: Station }) {
-  if (next.kind === 'none') return null;
+  if (!next) return null;
   const { number, name } = stationHeads[next.station];
   return (
     <Section
@@ -164,7 +164,7 @@ function NextStation({ station: { next } }: { station: Station }) {
       size="sub"
       title={fill(nextTitle, { number, name })}
     >
-      {next.kind === 'open' ? (
+      {next.action ? (
         <ButtonLink arrow className="print:hidden" href={`/stations/${next.station}`} variant="outline">
           {next.action}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { plannerBudgetData } from '@/lib/budget/planner-data';
+import { budgetData } from '@/lib/budget/data';
 import { plannerData } from '@/lib/planner/engine/data';
 import { plannerWords } from '@/lib/planner/words/words';
 
@@ -11,6 +11,6 @@ export const dynamic = 'force-static';
 export const GET = () =>
   Response.json({
     data: plannerData,
-    budget: plannerBudgetData,
+    budget: budgetData,
     words: plannerWords,
   });

@@ -66,7 +66,7 @@ function thirdPartyFees(input: BudgetInput, wanted: readonly CertificationSlug[]
 /** Returns the budget input of a plan; throws unless the company has exactly one set of rates. */
 function inputOf(answers: Answers): BudgetInput & { rate: RateGroup } {
   const { message, items } = plan(answers);
-  const [input, other] = budgetInputs(budgetData, { ...answers, seat: answers.homeCountry, message, items });
+  const [input, other] = budgetInputs(budgetData, { ...answers, message, items });
   if (!input?.rate || other) throw new Error('cash: the company has no rates, or more than one set');
   return { ...input, rate: input.rate };
 }

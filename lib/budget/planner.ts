@@ -1,16 +1,12 @@
 import type { CeProduct, ClearanceState } from '@/content/budget/types';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import type { HeldState, HomeCountryCode, ProductCode, SizeCode } from '@/content/planner/codes';
+import type { HomeCountryCode, ProductCode } from '@/content/planner/codes';
 import type { Answers, Plan } from '@/lib/planner/engine/types';
 import { budgetOf } from './budget';
 import type { Budget, BudgetData, BudgetInput } from './types';
 
-/** The part of a plan that a budget needs: four answers, and the planned items. */
-export interface PlannedRoute {
-  seat: HomeCountryCode;
-  size: SizeCode;
-  products: readonly ProductCode[];
-  held: Readonly<Partial<Record<CertificationSlug, HeldState>>>;
+/** The part of a plan that a budget needs. */
+interface PlannedItems {
   message: Plan['message'];
   items: readonly {
     certification: CertificationSlug;
@@ -18,6 +14,9 @@ export interface PlannedRoute {
     level?: 1 | 2;
   }[];
 }
+
+/** That part of a plan, with the answers that a budget needs. */
+export type PlannedRoute = PlannedItems & Pick<Answers, 'homeCountry' | 'size' | 'products' | 'held'>;
 
 /** Returns the last phase that must be planned before a certification's invoices count; the clearance ends with phase 2. */
 const lastPhase = (slug: CertificationSlug) => (slug === 'nato-clearance' ? 2 : 3);
@@ -37,30 +36,29 @@ const isUnplanned = ({ message, products }: PlannedRoute) =>
 
 /** Returns one input per rate group of the home country, or one without rates. */
 export function budgetInputs(data: BudgetData, route: PlannedRoute): BudgetInput[] {
-  const { seat, size, products, held, items } = route;
+  const { homeCountry, size, products, held, items } = route;
   if (isUnplanned(route)) return [];
   const planned = items.filter(({ certification, phases }) =>
     phases.some(({ n }) => n === lastPhase(certification)),
   );
   const level = planned.find(({ certification }) => certification === 'cmmc')?.level;
-  const state = stateOf[seat];
-  const groups = data.seats[seat];
+  const state = stateOf[homeCountry];
+  const groups = data.seats[homeCountry];
   return (groups.length > 0 ? groups : [null]).map((rate) => ({
     heads: data.heads[size],
     rate,
     wanted: planned.map(({ certification }) => certification),
     held,
     cmmc: level === 1 ? 'l1_self' : 'l2_self',
-    usMaker: seat === 'US',
+    usMaker: homeCountry === 'US',
     product: productOf(products),
     ...(state && { clearance: { state } }),
   }));
 }
 
 /** Returns the budgets of a plan, one per rate group. */
-export const budgetsOfPlan = (data: BudgetData, answers: Answers, { message, items }: Plan): Budget[] =>
-  plannerBudgets(data, { ...answers, seat: answers.homeCountry, message, items });
-
-/** Returns the budgets of a planned route, one per rate group. */
-export const plannerBudgets = (data: BudgetData, route: PlannedRoute): Budget[] =>
-  budgetInputs(data, route).map((input) => budgetOf(data, input));
+export const budgetsOfPlan = (
+  data: BudgetData,
+  answers: Omit<PlannedRoute, keyof PlannedItems>,
+  { message, items }: PlannedItems,
+): Budget[] => budgetInputs(data, { ...answers, message, items }).map((input) => budgetOf(data, input));

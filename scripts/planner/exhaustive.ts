@@ -16,8 +16,8 @@ import {
 } from '@/content/planner/codes';
 import type { Answers } from '@/content/planner/types';
 import { hasWeaponQuestion } from '@/lib/planner/engine/conditions';
-import { neededCertifications, planOf, planViolations } from '@/lib/planner/engine/plan-invariants';
 import type { Plan } from '@/lib/planner/engine/types';
+import { neededCertifications, planOf, planViolations } from './plan-invariants';
 
 /** Returns all sets of one or two items, in list order. */
 function upToTwo<T>(codes: readonly T[]): T[][] {

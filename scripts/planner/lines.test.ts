@@ -1,5 +1,5 @@
-import { planAsJson } from '@/lib/planner/link/json';
 import { planLines } from './lines';
+import { planAsJson } from './plan-as-json';
 
 test('prints one line per input line: the plan, or the error of a rejected line', async () => {
   const answers = '{"v":2,"buyers":["DE"],"products":["drones"]}';

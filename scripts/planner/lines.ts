@@ -1,4 +1,4 @@
-import { planAsJson } from '../../lib/planner/link/json';
+import { planAsJson } from './plan-as-json';
 
 /** Returns the message of a thrown value. */
 export const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));

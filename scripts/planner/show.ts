@@ -6,8 +6,8 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { planAsJson } from '../../lib/planner/link/json';
 import { errorMessage, planLines } from './lines';
+import { planAsJson } from './plan-as-json';
 
 const [argument] = process.argv.slice(2);
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { examples } from '@/content/planner/examples';
 import { rules } from '@/content/planner/rules';
+import { answersFromJson, planAsJson } from '@/scripts/planner/plan-as-json';
 import { budgetData } from '../../budget/data';
 import { budgetsOfPlan } from '../../budget/planner';
 import { planTotals } from '../../budget/totals';
-import { answersFromJson, planAsJson } from '../link/json';
 import { alternativesTo } from './alternatives';
 import { buildPlan } from './build-plan';
 import { plannerData } from './data';

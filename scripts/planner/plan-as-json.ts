@@ -1,14 +1,14 @@
 import { blockNames } from '@/content/budget/copy';
 import type { BlockId } from '@/content/budget/types';
 import { homeCountryCodes } from '@/content/planner/codes';
-import { budgetData } from '../../budget/data';
-import { budgetsOfPlan } from '../../budget/planner';
-import type { Budget } from '../../budget/types';
-import { readAnswers } from '../engine/answers';
-import { buildPlan } from '../engine/build-plan';
-import { plannerData } from '../engine/data';
-import { exampleStart } from '../engine/plan';
-import type { Answers } from '../engine/types';
+import { budgetData } from '@/lib/budget/data';
+import { budgetsOfPlan } from '@/lib/budget/planner';
+import type { Budget } from '@/lib/budget/types';
+import { readAnswers } from '@/lib/planner/engine/answers';
+import { buildPlan } from '@/lib/planner/engine/build-plan';
+import { plannerData } from '@/lib/planner/engine/data';
+import { exampleStart } from '@/lib/planner/engine/plan';
+import type { Answers } from '@/lib/planner/engine/types';
 
 /** Versions of the questions; the command line accepts both, because other programs write them. */
 const versions: readonly unknown[] = [undefined, 1, 2];

@@ -36,10 +36,12 @@ export const nspa: BuyerRecord = {
         'Yes if your company is in a NATO nation. Companies from other countries may bid only in named cases.',
       facts: [
         {
+          translatedAs: 'admitted-countries',
           text: 'Each Future Business Opportunity names the countries outside NATO that are admitted. If it does not name your country, ask before you prepare a bid.',
           ...laterCheckEvidence.verified('nspa-business'),
         },
         {
+          translatedAs: 'nspa-agreement',
           text: 'An agreement foresees Ukrainian suppliers, and help was promised in October 2025. We found no general opening for them.',
           ...laterCheckEvidence.secondHand('nspa-ukraine'),
         },

@@ -69,14 +69,17 @@ export const homePermits: readonly HomePermit[] = [
     address: 'ua-export',
     file: [
       {
+        translatedAs: 'every-delivery',
         text: 'From Ukraine every delivery is an export, and it needs a full set of documents.',
         ...laterCheckEvidence.secondHand('ua-permit-days'),
       },
       {
+        translatedAs: 'register',
         text: 'First register with SSECU as a company that makes international transfers.',
         ...verified('ua-export-card', { checked: latestCheck }),
       },
       {
+        translatedAs: 'application',
         text: 'Then submit the application, the original guarantees of end use, and the documents listed for your goods. Resolution 1807 of 2003 lists them for military goods, Resolution 86 of 2004 for dual-use goods.',
         ...verified('ua-export-procedure', { checked: latestCheck }),
       },
@@ -85,12 +88,14 @@ export const homePermits: readonly HomePermit[] = [
         ...secondHand('ua-export-guide', { section: '3.3.4', checked: latestCheck }),
       },
       {
+        translatedAs: 'conclusion',
         text: 'Talks, temporary exports and transit need a conclusion ({uk:висновок}), while exports need a permit.',
         ...secondHand('ua-export-guide', { section: '3.3.1', checked: latestCheck }),
       },
     ],
     points: [
       {
+        translatedAs: 'free-capacity',
         text: 'Only capacity that the armed forces do not need may be exported, and the Ministry of Defence adds up the need.',
         ...secondHand('ua-permit-days', { checked: latestCheck }),
       },

@@ -4,6 +4,7 @@ import type { BuyerEntry, BuyerFact, BuyerRow } from './types';
 
 /** Government quality assurance follows a request between nations. */
 export const gqaRequest: BuyerFact = {
+  translatedAs: 'government-assurance',
   text: 'You do not order government quality assurance yourself. The buyer’s government sends a request to the authority of your country. You ask who that authority is, and you prepare.',
   ...laterCheckEvidence.secondHand('aqap-170'),
 };
@@ -23,6 +24,7 @@ export const inspectionEverywhere = [
 
 /** Meanings of "AQAP certificate". */
 export const issuerEverywhere: BuyerFact = {
+  translatedAs: 'no-aqap-certificate',
   text: 'AQAP publications are written for contracts, and no NATO body accredits certificates of them, so there is no single AQAP certificate.',
   ...laterCheckEvidence.commonPractice('the certification body, in letter 6'),
 };
@@ -36,10 +38,12 @@ export const foreignOpen = (whom: string): BuyerFact => ({
 /** Companies from outside the EU in tenders of EU states. */
 export const outsideEu: readonly [BuyerFact, BuyerFact] = [
   {
+    translatedAs: 'no-eu-agreement',
     text: 'Without an EU agreement on procurement, a company from a third country cannot claim equal treatment, but the buyer may still admit it.',
     ...laterCheckEvidence.verified('cjeu-652-22'),
   },
   {
+    translatedAs: 'procurement-agreement',
     text: 'Ukraine is a party to the procurement agreement of the World Trade Organization (WTO) and has a trade agreement with the EU. Weapons are usually outside both agreements, so ask before you bid.',
     ...laterCheckEvidence.commonPractice('the contracting office named in the notice'),
   },

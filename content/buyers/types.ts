@@ -49,6 +49,8 @@ export type Evidence = {
 
 /** Statement about a buyer, with its evidence. */
 export type BuyerFact = {
+  /** Name by which the page in Ukrainian translates it. */
+  translatedAs?: string;
   text: Text;
   /** Letter that asks about it, if it differs from the letter of the topic. */
   letter?: LetterId;
@@ -117,7 +119,10 @@ export type Marking = {
 export type Market = 'eu' | 'eea' | 'other' | 'agency';
 
 /** Statement on a page: plain text, text with evidence, or a shared fact. */
-export type BuyerStatement = Text | { fact: FactId } | (Statement & { letter?: LetterId });
+export type BuyerStatement =
+  | Text
+  | { fact: FactId }
+  | (Statement & Pick<BuyerFact, 'letter' | 'translatedAs'>);
 
 /** One or more statements under a label. */
 export type NamedStatements = { name: Text; id?: string } & (

@@ -135,6 +135,7 @@ const twoPeople: Guide = {
       answer: 'The unit or agency that wants the drone starts; you do not file',
       lines: [
         {
+          translatedAs: 'codification',
           text: 'Under Resolution 279 the state customer starts the codification, on the basis of performance, test results and technical conditions.',
           ...secondHand('ua-resolution-279', { checked: latestCheck }),
         },
@@ -149,6 +150,7 @@ const twoPeople: Guide = {
       answer: 'Frames, data links or software need fewer documents than a drone',
       lines: [
         {
+          translatedAs: 'supply-parts',
           text: 'Supply frames, data links or software to a manufacturer that units already order from, because parts need fewer documents than a drone.',
           ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
@@ -159,6 +161,7 @@ const twoPeople: Guide = {
       answer: 'The partner bids and you supply',
       lines: [
         {
+          translatedAs: 'partner-letter',
           text: 'Propose this to a partner with [letter 7](/letters#letter-7).',
           ...laterCheckEvidence.commonPractice('the partner'),
         },
@@ -169,6 +172,7 @@ const twoPeople: Guide = {
       answer: 'Our smallest budget is for 8 people',
       lines: [
         {
+          translatedAs: 'smallest-budget',
           text: 'Our smallest budget shows [what ISO 9001 costs](/certifications/costs#iso9001). For two people we have no figure, but the [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) covers companies of up to ten people.',
           ...laterCheckEvidence.commonPractice('three certification bodies'),
         },
@@ -232,6 +236,7 @@ export const ukraine: NationRecord = {
       facts: [
         { fact: 'ua-gqa' },
         {
+          translatedAs: 'quality-agreements',
           text: 'There are said to be agreements on quality assurance with Türkiye, France, Sweden, Czechia and Germany. Under them the office is said to follow 18 contracts.',
           ...laterCheckEvidence.secondHand('ua-agreements-practice'),
         },
@@ -259,6 +264,7 @@ export const ukraine: NationRecord = {
       short: 'Not confirmed: ask the quality office',
       facts: [
         {
+          translatedAs: 'state-certificate',
           text: 'Who can get a certificate of compliance from the state, and for which AQAP? Resolution 452 has a step “assessment of the quality system”. Send question 9 of the letter alone.',
           ...laterCheckEvidence.openQuestion('the state quality office (ГУ ДГЯ)'),
         },

@@ -6,7 +6,7 @@ import type { Meta, Text } from '../text';
 /** Statement of an English page in Ukrainian. */
 export interface TranslatedStatement {
   text: Text;
-  /** First words of the English statement, which has the certainty; the build stops if no record begins so. */
+  /** Name of the English statement (`translatedAs`), which has the certainty; the build stops if no statement has it. */
   of: string;
 }
 
@@ -127,19 +127,19 @@ export const ukrainianPage = {
     title: 'Продаж без компанії в ЄС',
     points: [
       {
-        of: 'Without an EU agreement on procurement',
+        of: 'no-eu-agreement',
         text: 'Компанія з країни, з якою ЄС не має угоди про закупівлі, не може вимагати рівних умов, але замовник має право її допустити.',
       },
       {
-        of: 'Ukraine is a party to the procurement agreement',
+        of: 'procurement-agreement',
         text: 'Україна приєдналася до Угоди СОТ про державні закупівлі й має угоду про торгівлю з ЄС. Озброєння зазвичай не підпадає під жодну з них, тому спершу запитайте замовника.',
       },
       {
-        of: 'Each Future Business Opportunity names the countries',
+        of: 'admitted-countries',
         text: 'NSPA в кожному оголошенні про майбутню закупівлю називає країни поза НАТО, яких допускає. Якщо вашої країни там немає, запитайте, перш ніж готувати пропозицію.',
       },
       {
-        of: 'An agreement foresees Ukrainian suppliers',
+        of: 'nspa-agreement',
         text: 'Угода з NSPA передбачає участь українських постачальників, але підтвердження, що їх допускають до всіх закупівель, ми не знайшли.',
       },
     ] satisfies TranslatedStatement[],
@@ -152,22 +152,22 @@ export const ukrainianPage = {
     steps: [
       {
         title: 'Кодифікація',
-        of: 'Under Resolution 279 the state customer starts',
+        of: 'codification',
         text: 'Попросіть підрозділ або агенцію, яким потрібен дрон, розпочати кодифікацію. За постановою №\u00a0279 її проводить державний замовник на підставі тактико-технічних характеристик, результатів випробувань і технічних умов.',
       },
       {
         title: 'Постачання виробнику',
-        of: 'Supply frames, data links or software',
+        of: 'supply-parts',
         text: 'Постачайте рами, модулі зв’язку або програмне забезпечення виробникові, у якого підрозділи вже замовляють дрони: на комплектувальні вироби потрібно менше документів, ніж на дрон.',
       },
       {
         title: 'Партнер за кордоном',
-        of: 'Propose this to a partner with',
+        of: 'partner-letter',
         text: 'Продавайте за кордон через партнера в країні НАТО: він подає пропозицію, ви постачаєте. Зразок пропозиції — [лист 7](/letters#letter-7).',
       },
     ] satisfies TranslatedStep[],
     after: {
-      of: 'Our smallest budget shows',
+      of: 'smallest-budget',
       text: 'Сертифікати можуть зачекати. Найменша компанія, для якої ми склали бюджет, має {figure:smallest} осіб: [скільки коштує ISO 9001](/certifications/costs#iso9001).',
     } satisfies TranslatedStatement,
   },
@@ -177,23 +177,23 @@ export const ukrainianPage = {
     title: 'Експортний дозвіл з України',
     points: [
       {
-        of: 'From Ukraine every delivery is an export',
+        of: 'every-delivery',
         text: 'Кожна поставка з України — це експорт, і на неї потрібен повний пакет документів.',
       },
       {
-        of: 'First register with SSECU',
+        of: 'register',
         text: 'Спершу зареєструйтеся в Державній службі експортного контролю (ДСЕК) як суб’єкт здійснення міжнародних передач товарів.',
       },
       {
-        of: 'Then submit the application',
+        of: 'application',
         text: 'Потім подайте заяву, оригінали гарантій кінцевого використання та документи за переліком. Для товарів військового призначення перелік визначає постанова №\u00a01807 від {2003} року, для товарів подвійного використання — постанова №\u00a086 від {2004} року.',
       },
       {
-        of: 'Talks, temporary exports and transit need',
+        of: 'conclusion',
         text: 'Для переговорів, тимчасового вивезення й транзиту потрібен висновок, для експорту — дозвіл.',
       },
       {
-        of: 'Only capacity that the armed forces do not need',
+        of: 'free-capacity',
         text: 'Експортувати можна лише продукцію тих потужностей, які не потрібні Збройним Силам; зведену потребу визначає Міністерство оборони.',
       },
     ] satisfies TranslatedStatement[],
@@ -233,19 +233,19 @@ export const ukrainianPage = {
     ],
     aqap: [
       {
-        of: 'AQAP publications are written for contracts',
+        of: 'no-aqap-certificate',
         text: 'Публікації AQAP написано для контрактів. Жоден орган НАТО не акредитує сертифікації за ними, тож єдиного для всіх країн сертифіката AQAP не існує.',
       },
       {
-        of: 'You do not order government quality assurance yourself',
+        of: 'government-assurance',
         text: 'Державне гарантування якості ви не замовляєте самі: уряд замовника надсилає запит до уповноваженого органу вашої країни.',
       },
       {
-        of: 'There are said to be agreements on quality assurance',
+        of: 'quality-agreements',
         text: 'Україна має угоди про гарантування якості з Туреччиною, Францією, Швецією, Чехією та Німеччиною.',
       },
       {
-        of: 'Who can get a certificate of compliance from the state',
+        of: 'state-certificate',
         text: 'Ми не з’ясували, хто може отримати державний сертифікат відповідності та за якою публікацією AQAP. Запитайте Головне управління державного гарантування якості (ГУ ДГЯ).',
       },
     ] satisfies TranslatedStatement[],

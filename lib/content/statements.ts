@@ -1,8 +1,8 @@
 import { certainties, type LabeledCertainty } from '@/content/certainty';
 import type { Statement } from '@/content/statement';
 import { hasCertaintyLabel } from '../certainty/certainty-labels';
-import { factOf, factPlaceholder, factsIn } from '../facts/facts';
-import { textsIn } from '../text/texts-in';
+import { factOf, factsIn } from '../facts/facts';
+import { namesIn } from '../text/texts-in';
 import { walk } from './walk';
 
 /**
@@ -11,19 +11,16 @@ import { walk } from './walk';
  */
 export const statementsIn = (value: unknown): Omit<Statement, 'text'>[] =>
   walk(value).flatMap((node): Omit<Statement, 'text'>[] => {
-    if (typeof node === 'string') return [...node.matchAll(factPlaceholder)].map(([, id = '']) => factOf(id));
+    if (typeof node === 'string') return namesIn(node, 'fact').map(factOf);
     if ('fact' in node) return [factOf(String(node.fact))];
     return 'certainty' in node ? [node as Statement] : [];
   });
 
 /** Returns the certainties in a value that have a label, highest first: of its statements, and in its texts. */
 export function labeledCertaintiesIn(value: unknown): LabeledCertainty[] {
-  const inTexts = textsIn(value).flatMap((text) =>
-    [...text.matchAll(/\{sure:([\w-]+)\}/g)].map(([, certainty]) => certainty),
-  );
-  const all = new Set<string | undefined>([
+  const all = new Set<string>([
     ...statementsIn(value).map(({ certainty }) => certainty),
-    ...inTexts,
+    ...namesIn(value, 'sure'),
   ]);
   return certainties.filter(hasCertaintyLabel).filter((certainty) => all.has(certainty));
 }

@@ -1,19 +1,15 @@
 import { addresses } from '@/content/addresses';
 import type { Address } from '@/content/addresses/types';
 import { addressId, isAddressId } from '@/lib/addresses/addresses';
-import { textsIn } from '@/lib/text/texts-in';
+import { namesIn, textsIn } from '@/lib/text/texts-in';
 import { factOf, factsIn } from './facts';
-
-const addressLink = /\]\(address:([^)]+)\)/g;
 
 /**
  * Returns the ISO day of the newest check among the facts and official addresses that a value prints, and `ownCheck`, the day
  * on which the value itself was checked. Throws if there is none.
  */
 export function newestFactCheck(value: unknown, ownCheck = ''): string {
-  const ids = textsIn(value).flatMap((text) =>
-    isAddressId(text) ? [text] : [...text.matchAll(addressLink)].map(([, id = '']) => addressId(id)),
-  );
+  const ids = [...textsIn(value).filter(isAddressId), ...namesIn(value, 'address').map(addressId)];
   const newest = [
     ownCheck,
     ...factsIn(value).map((id) => factOf(id).checked),

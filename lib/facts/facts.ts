@@ -8,12 +8,7 @@ import { isAddressId } from '@/lib/addresses/addresses';
 import { formatDate, withNoBreakSpaces } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
 import { walk } from '../content/walk';
-
-/** Matches the placeholder for a fact in a Text; group 1 is the id. */
-export const factPlaceholder = /\{fact:([^}]*)\}/g;
-
-/** Matches the placeholder for the date of a fact in a Text. */
-export const dayPlaceholder = /\{day:([^}]*)\}/g;
+import { namesIn } from '../text/texts-in';
 
 /** Returns the fact with this id; throws if there is none, so no page is built without it. */
 export function factOf(id: string): Fact {
@@ -33,9 +28,7 @@ export function dayOf(id: string): string {
 export function factsIn(value: unknown): FactId[] {
   const ids = walk(value).flatMap((node): unknown[] => {
     if (typeof node === 'object') return 'fact' in node ? [node.fact] : [];
-    return [factPlaceholder, dayPlaceholder].flatMap((placeholder) =>
-      [...node.matchAll(placeholder)].map(([, id]) => id),
-    );
+    return [...namesIn(node, 'fact'), ...namesIn(node, 'day')];
   });
   return [...new Set(ids)] as FactId[];
 }

@@ -8,19 +8,14 @@ import type { Text } from '@/content/text';
 import { withCertainty } from '../certainty/certainty-labels';
 import { newestCheck } from '../content/statements';
 import { walk } from '../content/walk';
-import { plainText } from '../text/rich-text';
 
-/** The English statements that the page in Ukrainian can translate. */
-const statements = walk([buyerRecords, homePermits, everywhere]).filter(
-  (node): node is BuyerFact => typeof node === 'object' && 'text' in node && 'checked' in node,
-);
-
-/** Returns the English statement that begins with these words. Throws if there is none, or if two differ in certainty. */
-export function originalOf(start: string): BuyerFact {
-  const [statement, ...others] = statements.filter(({ text }) => plainText(text).startsWith(start));
-  if (!statement) throw new Error(`no statement about a buyer begins with "${start}"`);
-  if (others.some(({ certainty }) => certainty !== statement.certainty))
-    throw new Error(`statements that begin with "${start}" differ in certainty`);
+/** Returns the English statement of this name, which several buyers can share. Throws if there is none. */
+export function originalOf(name: string): BuyerFact {
+  const statement = walk([buyerRecords, homePermits, everywhere]).find(
+    (node): node is BuyerFact =>
+      typeof node === 'object' && 'translatedAs' in node && node.translatedAs === name,
+  );
+  if (!statement) throw new Error(`no statement about a buyer has the name "${name}"`);
   return statement;
 }
 

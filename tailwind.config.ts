@@ -124,11 +124,8 @@ export default {
         axis: 'var(--axis)',
         rail: 'var(--rail)',
         section: 'var(--section)',
-        part: 'var(--part)',
-        // In a section: padding of a compact one, space between blocks, below its header, between columns.
-        compact: 'var(--compact)',
+        // In a section: space between blocks and between columns.
         step: 'var(--block)',
-        'under-head': 'var(--under-head)',
         gap: 'var(--gap)',
         // Distance from the content to the window's edge.
         bleed: 'calc(max(0px, (100vw - var(--frame)) / 2) + var(--gutter))',

@@ -9,7 +9,7 @@ import { fill } from '@/lib/text/fill';
 /** Renders what each buyer requires of a maker as the network. The selection is shared with the rest of the page. */
 export function BuyerRoute() {
   return (
-    <SectionFrame theme="ink" labelledBy="network" pad="part">
+    <SectionFrame theme="ink" labelledBy="network">
       <Network
         heading={
           <h2 className="part-section mb-4" id="network">

@@ -37,7 +37,7 @@ export default function AboutPage() {
         <DistanceLine />
       </PageHeader>
       <Ledger theme="ink" />
-      <Section compact>
+      <Section>
         <Columns split="6-6">
           {purpose.map(({ id, title, statement, text }) => (
             <Subsection id={id} key={id} lead={statement} title={title}>

@@ -35,7 +35,7 @@ export default function GlossaryPage() {
         lead={head.lead}
         title={head.title}
       />
-      <Section compact>
+      <Section>
         <div id="entries">
           <TagFilter
             label={glossaryIndexCopy.kinds}

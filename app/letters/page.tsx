@@ -47,7 +47,7 @@ export default function LettersPage() {
             titleVisible
           />
         </PageHeader>
-        <Section compact theme="paper" id={before.id} size="sub" title={before.title}>
+        <Section theme="paper" id={before.id} size="sub" title={before.title}>
           {/* Space separates these sentences; lines separate the letters. */}
           <div className="[&_li]:border-b-0">
             <PointList columns={2} items={before.points} />
@@ -58,7 +58,6 @@ export default function LettersPage() {
         </Section>
         {subjects.map((subject, index) => (
           <Section
-            compact
             theme={index % 2 ? 'paper' : 'tint'}
             id={subject}
             key={subject}

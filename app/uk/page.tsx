@@ -43,7 +43,7 @@ const sections = [
 /** Renders a text with figures, days, certainties and names of links in Ukrainian. */
 const inUkrainian = (text: Text) => <RichText locale="uk" text={text} />;
 const headOf = ({ id, title, lead }: { id: string; title: Text; lead?: Text }) =>
-  ({ id, title: inUkrainian(title), lead: lead && inUkrainian(lead), size: 'sub', compact: true }) as const;
+  ({ id, title: inUkrainian(title), lead: lead && inUkrainian(lead), size: 'sub' }) as const;
 const statement = (of: TranslatedStatement) => inUkrainian(translated(of));
 
 const inTerms = ({ term, text }: Record<'term' | 'text', Text>) => ({ term, text: inUkrainian(text) });

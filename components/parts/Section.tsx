@@ -12,8 +12,6 @@ interface SectionProps {
   /** One or two sentences below the heading. */
   lead?: Content;
   theme?: Theme;
-  /** Whether it has less vertical padding, for tools, disclosures and sources. */
-  compact?: boolean;
   /** Whether it is hidden in print, for links to other pages. */
   screenOnly?: boolean;
   /** The blocks of the section, which sets the space between them. */
@@ -21,13 +19,13 @@ interface SectionProps {
 }
 
 /** Renders a full-width section with heading, lead and blocks. */
-export function Section({ title, lead, compact, screenOnly, ...frame }: SectionProps) {
+export function Section({ title, lead, screenOnly, ...frame }: SectionProps) {
   return (
     <SectionFrame
       {...frame}
       className={screenOnly ? 'print:hidden' : undefined}
       lead={lead && <RichContent content={lead} />}
-      pad={compact ? 'compact' : 'blocks'}
+      pad="blocks"
       title={title && <RichContent content={title} terms={false} />}
     />
   );

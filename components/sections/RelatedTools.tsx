@@ -11,7 +11,7 @@ import { menuLinks } from '@/lib/pages/menus';
  */
 export function RelatedTools({ current, theme = 'tint' }: { current: PagePath; theme?: Theme }) {
   return (
-    <Section compact theme={theme} id="look-up" screenOnly size="sub" title={menuGroupNames.plan}>
+    <Section theme={theme} id="look-up" screenOnly size="sub" title={menuGroupNames.plan}>
       <PlainLinks current={current} label={menuGroupNames.plan} links={menuLinks('plan')} />
     </Section>
   );

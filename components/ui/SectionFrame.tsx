@@ -19,8 +19,8 @@ interface SectionFrameProps extends Partial<SectionHeaderProps> {
   /** The id of the element that labels the section if it has no title; a section without a label is not a landmark. */
   labelledBy?: string;
   /**
-   * The vertical padding: full (`section`), less (`part`), or none if the children set it. `blocks` and `compact` also
-   * set the space between the children, and adjacent sections of one theme share their padding.
+   * The vertical padding: `section`, or none if the children set it. `blocks` also sets the space between the children,
+   * and adjacent sections of one theme share their padding.
    */
   pad?: keyof typeof padding;
   className?: string;
@@ -29,10 +29,8 @@ interface SectionFrameProps extends Partial<SectionHeaderProps> {
 
 const padding = {
   section: 'framed relative trunk py-section',
-  part: 'framed relative trunk py-part',
   none: 'framed relative trunk',
   blocks: 'framed trunk part-band',
-  compact: 'framed trunk part-band part-compact',
 } as const;
 
 /**

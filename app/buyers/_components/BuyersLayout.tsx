@@ -47,7 +47,7 @@ export const BuyersLayout = ({
         {contents && <OnThisPage {...contents} />}
       </PageHeader>
       {children}
-      <Section compact>
+      <Section>
         {links && <LinkRows rows={links} />}
         <SourcesRow sources={sources} />
         <CertaintyKey path={path} />

@@ -55,7 +55,7 @@ export function MainAnswers({ title, rows, letter: id, byNation }: AnswersProps)
                       </p>
                     )}
                     {!shared && (
-                      <div className="part-letter mt-3 *:first:mt-0" data-theme="sheet">
+                      <div className="p-4 text-small md:p-6 mt-3 *:first:mt-0" data-theme="sheet">
                         <LetterPreview letter={letter} />
                       </div>
                     )}

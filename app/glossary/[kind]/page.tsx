@@ -30,7 +30,7 @@ export default async function KindRoute({ params }: Props) {
   return (
     <Page path={path}>
       <PageHeader checked={glossaryChecked} crumbs={crumbs(path)} lead={lead} title={title} />
-      <Section compact>
+      <Section>
         <div className="entries ink-t" data-target-label={entryCopy.arrived}>
           {alphabetGroups(kind)
             .flatMap(({ ids }) => ids)

@@ -15,7 +15,7 @@ export function EmptyPlan() {
   const examplePlan = plan(example.answers);
   return (
     <>
-      <Section compact theme="ink" id="empty" lead={example.text} title={examplesCopy.empty}>
+      <Section theme="ink" id="empty" lead={example.text} title={examplesCopy.empty}>
         <PlanTimeline data={plannerData} plan={examplePlan} words={plannerWords} />
         <p className="max-w-measure text-small text-muted">
           {examplesCopy.counted} {plannerWords.copy.readiness}
@@ -26,7 +26,7 @@ export function EmptyPlan() {
           </a>
         </p>
       </Section>
-      <Section compact id="first" lead={firstCopy.empty} title={firstCopy.title} />
+      <Section id="first" lead={firstCopy.empty} title={firstCopy.title} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { examples } from '@/content/planner/examples';
 /** Renders links to the worked plans and the rules. */
 export function OtherPages() {
   return (
-    <Section compact screenOnly>
+    <Section screenOnly>
       <div className="print:hidden">
         <AnswerDisclosure answer={otherPagesCopy.plans} name={examplesCopy.title}>
           <ul className="part-plain-links">

@@ -47,7 +47,7 @@ export default function WorkedPlansPage() {
             {index === 0 && <CashByMonth />}
           </Fragment>
         ))}
-        <Section compact id="nine" lead={others.lead} size="sub" title={others.title}>
+        <Section id="nine" lead={others.lead} size="sub" title={others.title}>
           <DataTable
             caption={others.title}
             columns={[

@@ -43,7 +43,6 @@ export function RuleGroup({ state }: { state: RuleState }) {
   const titles = olderRules.slice(0, listedTitles).map(({ title }) => title);
   return (
     <Section
-      compact
       id={state}
       lead={groups[state].lead}
       size={state === 'coming' ? 'section' : 'sub'}

@@ -56,12 +56,12 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
   // Without rows above it, a disclosure would be the only content below the heading, so the remarks are shown directly.
   if (plan.notNeeded.length + plan.held.length === 0)
     return (
-      <SectionFrame pad="compact" size="sub" id="not-needed" title={copy.before.remarks}>
+      <SectionFrame pad="blocks" size="sub" id="not-needed" title={copy.before.remarks}>
         {remarksBlock}
       </SectionFrame>
     );
   return (
-    <SectionFrame pad="compact" size="sub" id="not-needed" title={copy.before.not}>
+    <SectionFrame pad="blocks" size="sub" id="not-needed" title={copy.before.not}>
       <ClientTerms
         items={plan.notNeeded.map(({ certification, rules: [rule = ''] }) => ({
           name: certifications[certification]?.name,

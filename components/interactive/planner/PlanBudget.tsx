@@ -55,7 +55,7 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
   });
   return (
     <SectionFrame
-      pad="compact"
+      pad="blocks"
       size="sub"
       id="cost"
       lead={fill(copy.budget.lead, { heads: budget.heads[answers.size] })}

@@ -37,7 +37,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
     ...(plan.ear ? [{ name: copy.bid.ear, text: earText(plan, words) }] : []),
   ];
   return (
-    <SectionFrame pad="compact" size="sub" id="changes" title={copy.changes.title}>
+    <SectionFrame pad="blocks" size="sub" id="changes" title={copy.changes.title}>
       <ClientTerms
         items={open.map((question) => ({
           name: (

@@ -30,7 +30,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
   const otherGates = plan.gates.filter(({ id }) => !planned.includes(gates[id]?.certification ?? ''));
   if (plan.items.length + plan.gates.length === 0) return null;
   return (
-    <SectionFrame pad="compact" id="order" title={copy.order.title}>
+    <SectionFrame pad="blocks" id="order" title={copy.order.title}>
       {plan.items.length > 0 && (
         <ol>
           {plan.items.map((item, index) => (

@@ -35,7 +35,7 @@ export function PlanTools({ words: { tools, privacy }, address, ics, onRestart }
     { label: tools.restart, act: onRestart },
   ];
   return (
-    <div className="framed trunk part-band part-compact" data-theme="paper">
+    <div className="framed trunk part-band" data-theme="paper">
       <fieldset className="flex flex-wrap gap-3">
         <legend className="sr-only">{tools.label}</legend>
         {actions.map(({ label, act }) => (

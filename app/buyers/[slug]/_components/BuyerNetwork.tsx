@@ -15,7 +15,7 @@ const { id, why } = buyersCopy.network;
  */
 export function BuyerNetwork({ buyer: { code, nameInSentence, why: reason } }: { buyer: Buyer }) {
   return (
-    <SectionFrame theme="ink" id={id} labelledBy="network" pad="part">
+    <SectionFrame theme="ink" id={id} labelledBy="network">
       <RouteProvider answers={networkAnswers(code)} buyer={code} fixed map={networkMap} product="drones">
         <Network
           heading={

@@ -30,7 +30,7 @@ export function CertificationPage({ certification }: { certification: Certificat
   return (
     <>
       <CertificationHeader certification={certification} />
-      <Section compact>
+      <Section>
         <Columns split="8-4">
           <div className="grid grid-cols-1 content-start gap-4">
             <p className="text-sub">
@@ -61,7 +61,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <Section id="need" title={copy.need}>
         <Switch cases={need} />
       </Section>
-      <Section compact id="why" size="sub" title={copy.why}>
+      <Section id="why" size="sub" title={copy.why}>
         <Columns split="8-4">
           <div className="part-stack">
             <AnsweredList items={why} />
@@ -80,7 +80,7 @@ export function CertificationPage({ certification }: { certification: Certificat
         <CaseBlocks cases={cases} />
       </Section>
       <Process certification={certification} />
-      <Section compact id="requirements" size="sub" title={copy.requirements}>
+      <Section id="requirements" size="sub" title={copy.requirements}>
         <Columns split="6-6">
           <SpecimenSheet slug={slug} />
           <AnsweredList items={requirements} numbered />

@@ -7,14 +7,7 @@ export const Details = ({ sections }: { sections: readonly CertificationSection[
   sections.map(
     (section) =>
       !section.answer && (
-        <Section
-          compact
-          id={section.id}
-          key={section.id}
-          lead={section.lead}
-          size="sub"
-          title={section.title}
-        >
+        <Section id={section.id} key={section.id} lead={section.lead} size="sub" title={section.title}>
           <CertificationBlock section={section} />
         </Section>
       ),

@@ -27,7 +27,7 @@ export function References({ certification }: { certification: Certification }) 
     [source, target].some((end) => end.certification === slug),
   );
   return (
-    <Section compact id="foot" size="sub" title={foot.title}>
+    <Section id="foot" size="sub" title={foot.title}>
       <Subsection id="after" lead={upkeep.answer} level={3} title={fill(foot.after, { event: upkeep.event })}>
         <p>
           <RichContent content={upkeep.answer} />

@@ -14,7 +14,7 @@ const { checklist: copy } = certificationCopy;
  */
 export function RequirementsChecklist({ certification: { checklist } }: { certification: Certification }) {
   return (
-    <Section compact id="checklist" size="sub" theme="tint" title={copy.title}>
+    <Section id="checklist" size="sub" theme="tint" title={copy.title}>
       {/* The key to the labels in the rows. Its ids are link targets. */}
       <p className="part-caption max-w-measure">
         {copy.key.map(({ id, term, text }) => (

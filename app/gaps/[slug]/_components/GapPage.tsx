@@ -50,7 +50,7 @@ export function GapPage({ table }: { table: PageTable }) {
         {tables.length === 1 && <StateFigures table={table} />}
       </PageHeader>
       <GapPicture table={table} />
-      <Section compact theme="tint" screenOnly>
+      <Section theme="tint" screenOnly>
         <Preparation table={table} />
         <Terms
           items={[
@@ -106,7 +106,6 @@ function GapPicture({ table }: { table: GapTable }) {
   if (table.kind === 'requirements')
     return (
       <Section
-        compact
         theme="ink"
         id="picture"
         lead={picture.requirementsLead}
@@ -121,7 +120,6 @@ function GapPicture({ table }: { table: GapTable }) {
   const states = statesIn(countStates(gapRows(table)));
   return (
     <Section
-      compact
       theme="ink"
       id="picture"
       lead={

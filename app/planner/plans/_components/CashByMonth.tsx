@@ -25,7 +25,6 @@ export function CashByMonth() {
   const aqapEuros = totalCost('aqap2110').sums.EUR?.[1] ?? 0;
   return (
     <Section
-      compact
       id={cash.id}
       lead={fill(cash.lead, { heads: budgetData.heads[cashCase.size] })}
       size="sub"

@@ -39,7 +39,7 @@ export function FullPlan({ example, theme }: { example: Example; theme: Theme })
   const verdict = deadlineVerdict(result, plannerWords);
   const alternatives = alternativesTo(plannerData, answers, result);
   return (
-    <Section compact theme={theme} id={id} lead={text} size="sub" title={title}>
+    <Section theme={theme} id={id} lead={text} size="sub" title={title}>
       <p>
         <b>
           <NoBreak text={sentenceOf(result, plannerWords)} />

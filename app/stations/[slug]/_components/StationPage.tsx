@@ -40,7 +40,7 @@ export function StationPage({ station }: { station: Station }) {
         <ProgressStrip current={number} />
       </div>
       {column ? (
-        <Section compact>
+        <Section>
           <Columns split="8-4">
             {[
               <div className="part-stack" key="main">
@@ -56,7 +56,7 @@ export function StationPage({ station }: { station: Station }) {
           </Columns>
         </Section>
       ) : (
-        <Section compact>
+        <Section>
           <Lead station={station} />
         </Section>
       )}
@@ -73,7 +73,7 @@ export function StationPage({ station }: { station: Station }) {
         </Section>
       ))}
       <NextStation station={station} />
-      <Section compact>
+      <Section>
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1 empty:hidden">
           <LastChange content={station} />
           <Checked content={station} />
@@ -157,7 +157,6 @@ function NextStation({ station: { next } }: { station: Station }) {
   const { number, name } = stationHeads[next.station];
   return (
     <Section
-      compact
       theme="tint"
       id="next-station"
       lead={next.text}

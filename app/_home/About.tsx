@@ -25,7 +25,7 @@ export function About() {
         <p className="mt-3">
           <RichText text={text} />
         </p>
-        <p className="mt-2 flex flex-wrap gap-x-5 md:gap-x-8">
+        <p className="mt-2 flex flex-wrap gap-x-6">
           <TextLink href={action.href}>{action.label}</TextLink>
           <TextLink href={ukrainianLink.href} lang={ukrainianLink.lang}>
             {ukrainianLink.label}

@@ -9,15 +9,7 @@ import { home } from '@/content/page-copy/home';
 export function Ai() {
   const { title, lead, label, steps, note } = home.ai;
   return (
-    <SectionFrame labelledBy="ai">
-      <div className="part-header">
-        <h2 className="part-section" id="ai">
-          {title}
-        </h2>
-        <p className="part-lead mt-3">
-          <RichText text={lead} />
-        </p>
-      </div>
+    <SectionFrame id="ai" lead={<RichText text={lead} />} title={title}>
       <Tabs
         className="draft-steps"
         // The draft, because its marked gap shows best what the platform does.
@@ -27,12 +19,12 @@ export function Ai() {
         orientation="vertical"
         panelClassName="lg:col-start-1"
         param="page"
-        tabClassName="draft-step"
+        tabClassName="bar-below block w-full hair-b py-2 text-left text-muted text-name aria-selected:text-fg"
         tabs={steps.map(({ id, title: name, feature, text }) => ({
           id,
           label: (
             <>
-              {name} <small className="ml-2 font-normal text-small lg:ml-0 lg:block">{feature}</small>
+              {name} <small className="ml-2 font-normal text-small">{feature}</small>
             </>
           ),
           panel: (

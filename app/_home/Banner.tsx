@@ -160,7 +160,7 @@ function SlideArt({ id }: { id: SlideCopy['id'] }) {
 function JourneyLine() {
   return (
     <nav aria-label={line} className="max-md:hidden">
-      <Bend className="banner-bend" />
+      <Bend className="top-[calc(var(--journey)-3.5rem)]" />
       <ol className="journey">
         {stationList.map(({ slug, number, name, months }) => (
           <li key={slug}>

@@ -19,7 +19,7 @@ const monthsLabel = (months: number) =>
  */
 export function MonthsRuler() {
   return (
-    <div className="ruler mt-4 break-inside-avoid numerals md:mt-6">
+    <div className="ruler mt-6 break-inside-avoid numerals">
       <ul className="sr-only tight:not-sr-only">
         {[
           { ...traditionalRoute, summary: traditional },
@@ -132,11 +132,11 @@ function RouteName({ name, summary, y }: { name: string; summary: string; y: num
     <>
       <text className="text-name" y={rem(y)}>
         {name}
-        <tspan className="ruler-note max-md:hidden" dx={rem(8)}>
+        <tspan className="fill-muted font-normal text-caption max-md:hidden" dx={rem(8)}>
           {summary}
         </tspan>
       </text>
-      <text className="ruler-note md:hidden" y={rem(y + 20)}>
+      <text className="fill-muted font-normal text-caption md:hidden" y={rem(y + 20)}>
         {summary}
       </text>
     </>

@@ -8,21 +8,19 @@ import { type HomePanel, home } from '@/content/page-copy/home';
 export function ServiceTabs() {
   const { title, label, panels } = home.tabs;
   return (
-    <SectionFrame className="pt-0!" labelledBy="tabs">
-      <h2 className="part-section" id="tabs">
-        {title}
-      </h2>
+    <SectionFrame className="pt-0!" id="tabs" title={title}>
       <Tabs
         className="mt-6"
         label={label}
         // Two columns on mobile, so that all four tabs are visible.
-        listClassName="grid grid-cols-2 border-fg md:flex md:border-b-2 print:hidden"
-        tabClassName="service-tab"
+        listClassName="grid grid-cols-2 border-fg md:grid-cols-4 md:border-b-2 print:hidden"
+        tabClassName="tab bar-below"
         tabs={panels.map((panel) => ({
           id: panel.id,
           label: (
             <>
-              {panel.label} <small className="hidden font-normal text-small lg:block">{panel.title}</small>
+              <span className="block text-name">{panel.label}</span>{' '}
+              <span className="block text-small max-md:hidden">{panel.title}</span>
             </>
           ),
           panel: <TabPanel panel={panel} />,
@@ -35,13 +33,13 @@ export function ServiceTabs() {
 /** Renders one service: what we do, and a link to its page. */
 function TabPanel({ panel: { title, action, text } }: { panel: HomePanel }) {
   return (
-    <div className="pt-4 lg:pt-6">
-      {/* On desktop the tab already shows this title. */}
-      <h3 className="mb-1 text-small text-muted lg:sr-only">{title}</h3>
+    <div className="pt-6">
+      {/* From 761 px up the tab already shows this title. */}
+      <h3 className="mb-1 text-small text-muted md:sr-only print:not-sr-only">{title}</h3>
       <p className="max-w-measure">
         <RichText text={text} />
       </p>
-      <TextLink className="mt-2 lg:mt-4" href={action.href}>
+      <TextLink className="mt-2" href={action.href}>
         {action.label}
       </TextLink>
     </div>

@@ -34,7 +34,7 @@ export function Services() {
 function ServiceCard({ entry: { slug, title: name, href, status } }: { entry: ServiceEntry }) {
   const service = slug as CarouselSlug;
   return (
-    <div className="relative flex w-full flex-col ink-t pt-3 md:pt-0">
+    <div className="relative flex w-full flex-col ink-t">
       <img
         alt=""
         className="h-auto w-full max-md:hidden print:hidden"
@@ -43,7 +43,7 @@ function ServiceCard({ entry: { slug, title: name, href, status } }: { entry: Se
         src={`/art/home/${slug}.svg`}
         width="398"
       />
-      <h3 className="text-name md:mt-3">
+      <h3 className="mt-3 text-name">
         <a
           className="no-underline after:absolute after:inset-0 after:content-empty hover:underline"
           href={href ?? trainingPath}
@@ -51,7 +51,7 @@ function ServiceCard({ entry: { slug, title: name, href, status } }: { entry: Se
           {name}
         </a>
       </h3>
-      <p className="mt-1 mb-2 text-small md:mb-4">
+      <p className="mt-1 mb-3 text-small">
         {status && `${status}. `}
         <RichText text={sentences[service]} terms={false} />
       </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
@@ -14,26 +15,18 @@ const checked = checkedMonth(claims);
 /** Renders why to choose us: both routes on one ruler of months, and below it the six claims with their notes. */
 export function Why() {
   return (
-    <SectionFrame theme="tint" labelledBy="why">
-      <div className="gap-x-6 lg:grid lg:grid-cols-seven-five lg:items-end">
-        <h2 className="part-section max-w-11em" id="why">
-          {title}
-        </h2>
-        <p className="text-lead max-lg:mt-3">
-          <RichText text={lead} />
-        </p>
-      </div>
+    <SectionFrame theme="tint" id="why" lead={<RichText text={lead} />} title={title}>
       <MonthsRuler />
       <ol
         aria-label={home.why.claims}
-        className="claims mt-4 scroll-mt-28 ink-t md:mt-6 md:grid md:grid-cols-2 md:gap-x-6 lg:grid-cols-3"
+        className="mt-6 scroll-mt-28 gap-x-gap ink-t md:grid md:grid-cols-2 lg:grid-cols-3"
         id="notes"
       >
         {claimOrder.map((name, index) => (
           <Claim key={name} name={name} number={index + 1} />
         ))}
       </ol>
-      <p className="mt-3 text-caption text-muted md:mt-4">
+      <p className="part-caption mt-4">
         {checked && `${factLabels.checked} ${formatDate(checked)}. `}
         {endorsement}
       </p>
@@ -42,35 +35,41 @@ export function Why() {
 }
 
 /**
- * Renders a claim: figure, label and note. On mobile only the first sentence of the note shows; a disclosure has the
+ * Renders a claim: figure, label and note. The last three, which no public source confirms or which we guarantee
+ * ourselves, have a smaller figure. On mobile only the first sentence of the note shows; a disclosure has the
  * rest.
  */
 function Claim({ name, number }: { name: ClaimName; number: number }) {
   const { qualifier, figure, footnote } = { qualifier: undefined, ...claims[name] };
   const [, first = footnote, rest] = /^(.+?\.) (.+)$/s.exec(footnote) ?? [];
+  // On mobile the label is next to a large figure, and in one line with a small one.
+  const headClass = number > 3 ? 'claim-head max-md:block' : 'claim-head';
   const summary = (
     <>
-      <span className="claim-figure">
+      <span className={clsx('whitespace-nowrap', number > 3 ? 'text-name' : 'text-figure')}>
         {qualifier && <small className="font-bold text-small">{qualifier} </small>}
         <RichText text={figure} terms={false} />
       </span>{' '}
-      <span className="claim-label">{ledger[name]}</span>{' '}
-      <span className="claim-note" id={rest ? undefined : claimId(name)}>
+      <span className="text-small md:font-bold">{ledger[name]}</span>{' '}
+      <span
+        className="col-span-full mt-1 block scroll-mt-28 text-caption text-muted"
+        id={rest ? undefined : claimId(name)}
+      >
         <strong className="mr-1 text-fg">{number}</strong> <RichText text={first} terms={false} />
       </span>
     </>
   );
   return (
-    <li id={claimFigureId(name)}>
+    <li className="scroll-mt-28 hair-b py-2 md:py-3" id={claimFigureId(name)}>
       {rest ? (
-        <ResponsiveDisclosure heading={summary} summaryClassName="claim-head">
+        <ResponsiveDisclosure heading={summary} summaryClassName={headClass}>
           {' '}
-          <p className="claim-rest" id={claimId(name)}>
+          <p className="mt-1 scroll-mt-28 text-caption text-muted" id={claimId(name)}>
             <RichText text={rest} />
           </p>
         </ResponsiveDisclosure>
       ) : (
-        <div className="claim-head">{summary}</div>
+        <div className={headClass}>{summary}</div>
       )}
     </li>
   );

@@ -53,7 +53,7 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
     <section
       aria-label={label}
       aria-roledescription="carousel"
-      className="banner"
+      className="flex flex-col transition-[background-color] duration-banner motion-reduce:transition-none"
       data-carousel={mode}
       data-live={mode === 'static' ? undefined : ''}
       data-theme={current?.theme}
@@ -62,7 +62,7 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
       {/* The controls precede the slides in the tab order, so that pause comes first; visually they are below. */}
       <div className="framed trunk banner-controls">
         <CarouselControls
-          className="flex"
+          className="order-1 ml-auto flex"
           onNext={() => go('next')}
           onPrevious={() => go('previous')}
           onToggle={togglePause}

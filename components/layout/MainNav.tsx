@@ -22,7 +22,7 @@ export function MainNav() {
       <ul className="flex h-full gap-8">
         <MainLink path="/" />
         <NavDisclosure
-          buttonClassName="nav-item"
+          buttonClassName="nav-item bar-below"
           id="menu-platform"
           label={linkTo(platformOverview.href).label}
           panelClassName={panelClasses}
@@ -32,7 +32,7 @@ export function MainNav() {
         </NavDisclosure>
         <MainLink path="/about" />
         <NavDisclosure
-          buttonClassName="nav-item"
+          buttonClassName="nav-item bar-below"
           except={platformOverview.href}
           id="menu-services"
           label={linkTo('/services').label}
@@ -51,7 +51,7 @@ export function MainNav() {
 function MainLink({ path }: { path: PagePath }) {
   return (
     <li className="h-full">
-      <CurrentLink className="nav-item" href={path}>
+      <CurrentLink className="nav-item bar-below" href={path}>
         {linkTo(path).label}
       </CurrentLink>
     </li>

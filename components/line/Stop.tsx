@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/Icon';
  */
 type StopState = 'completed' | 'current' | 'pending' | 'open' | 'planned';
 
-const sizes = { lg: 'stop-lg', sm: 'stop-sm' } as const;
+const sizes = { lg: 'size-11 border-7', sm: 'size-8.5 text-small' } as const;
 
 const states = {
   completed: 'bg-fg text-surface forced-color-adjust-none',

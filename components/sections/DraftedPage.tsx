@@ -15,13 +15,24 @@ const states = Object.entries(document.stamps) as [DraftState, string][];
 export function DraftedPage({ notes = false }: { notes?: boolean }) {
   return (
     <div className={clsx('drafted-page numerals', notes && 'drafted-noted')}>
-      <p data-theme="sheet">
+      <p
+        className="flex break-after-avoid flex-wrap items-baseline gap-x-4 gap-y-1 hair-b py-4 md:pt-8"
+        data-theme="sheet"
+      >
         <b className="text-name">{document.title}</b>{' '}
         <span className="text-small text-muted">{stationHeads.security.name}</span>
         {states.map(([state, stamp]) => (
           <Fragment key={state}>
             {' '}
-            <em data-state={state}>{stamp}</em>
+            <em
+              className={clsx(
+                'ml-auto border-2 border-fg px-2 py-1 font-bold text-small not-italic',
+                state === 'approved' ? 'bg-fg text-surface forced-color-adjust-none' : 'border-dashed',
+              )}
+              data-state={state}
+            >
+              {stamp}
+            </em>
           </Fragment>
         ))}
       </p>
@@ -37,15 +48,22 @@ export function DraftedPage({ notes = false }: { notes?: boolean }) {
           </li>
         ))}
       </ol>
-      <dl data-theme="sheet">
+      <dl
+        className="flex break-before-avoid flex-wrap gap-x-12 gap-y-2 hair-t pt-4 pb-4 text-small md:pb-8"
+        data-theme="sheet"
+      >
         <div>
-          <dt>{answers.term}</dt>
-          <dd>{answers.text}</dd>
+          <dt className="text-muted">{answers.term}</dt>
+          <dd className="font-bold">{answers.text}</dd>
         </div>
         <div>
-          <dt>{approval.term}</dt>
-          <dd data-state="open">{approval.open}</dd>
-          <dd data-state="approved">{approval.approved}</dd>
+          <dt className="text-muted">{approval.term}</dt>
+          <dd className="font-bold" data-state="open">
+            {approval.open}
+          </dd>
+          <dd className="font-bold" data-state="approved">
+            {approval.approved}
+          </dd>
         </div>
       </dl>
     </div>
@@ -63,7 +81,12 @@ function clausePart(part: ClausePart, index: number) {
     );
   return (
     <span className="drafted-open" key={index}>
-      <mark data-state="draft">{part.open}</mark> <b data-state="approved">{part.approved}</b>
+      <span data-state="draft">
+        <mark className="inline-block border-2 border-line bg-transparent px-2 font-bold text-fg">
+          {part.open}
+        </mark>
+      </span>{' '}
+      <b data-state="approved">{part.approved}</b>
     </span>
   );
 }

@@ -4,14 +4,18 @@ import { ledger, type SiteCount } from '@/content/page-copy/ledger';
 import { formatDate } from '@/lib/figures/format';
 import { siteCounts } from '@/lib/figures/site-counts';
 import { pageCheck } from '@/lib/rules/register';
-import './ledger.css';
 
 const { title, checked, items } = ledger;
 
 /** Renders what a visitor can check free of charge, as counts that link to their pages. */
 export function Ledger({ theme = 'tint' }: { theme?: Theme }) {
   return (
-    <SectionFrame className="ledger" labelledBy="ledger" pad="none" theme={theme}>
+    <SectionFrame
+      className="gap-x-gap py-6 md:py-8 lg:grid lg:grid-cols-four-eight lg:items-center print:py-2"
+      labelledBy="ledger"
+      pad="none"
+      theme={theme}
+    >
       <div>
         <h2 className="text-name" id="ledger">
           {title}
@@ -20,11 +24,12 @@ export function Ledger({ theme = 'tint' }: { theme?: Theme }) {
           {checked} {`${factLabels.checked} ${formatDate(pageCheck)}.`}
         </p>
       </div>
-      <ul>
+      <ul className="grid grid-cols-3 gap-3 max-lg:mt-4 max-xs:grid-cols-2 enlarged:grid-cols-1 md:grid-cols-5">
         {(Object.keys(items) as SiteCount[]).map((name) => (
           <li key={name}>
-            <a href={items[name].href}>
-              <b>{siteCounts[name]}</b> <span>{items[name].label}</span>
+            <a className="flex h-full flex-col border-rule border-l pl-2" href={items[name].href}>
+              <b className="text-figure numerals">{siteCounts[name]}</b>{' '}
+              <span className="word-link text-small">{items[name].label}</span>
             </a>
           </li>
         ))}

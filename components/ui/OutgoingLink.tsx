@@ -27,7 +27,7 @@ export const OutgoingLink = ({ href, hrefLang, language, children, host, classNa
         {'\u00a0'}
         <span
           aria-label={`(${language.words})`}
-          className="outgoing-language"
+          className="font-normal text-caption text-muted"
           role="img"
           title={language.words}
           translate="no"

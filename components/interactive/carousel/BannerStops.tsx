@@ -22,7 +22,7 @@ export function BannerStops({ label, names, place, selected, onChoose }: BannerS
         {names.map((name, index) => (
           <button
             aria-current={index === selected ? 'true' : undefined}
-            className="slide-stop"
+            className="bar-below h-11 whitespace-nowrap text-muted text-small hover:underline current:font-bold current:text-fg"
             key={name}
             onClick={() => onChoose(index)}
             type="button"

@@ -17,7 +17,7 @@ export function Pathways() {
       label={pathwaysCopy.label}
       listClassName="grid grid-cols-2 border-fg md:grid-cols-4 md:border-b-2"
       panelClassName="part-stack pt-6"
-      tabClassName="pathway-tab"
+      tabClassName="tab bar-below"
       tabs={pathways.map((pathway) => ({
         id: `pathway-${pathway.id}`,
         label: (

@@ -37,7 +37,7 @@ export default function ContactPage() {
         </a>
         <ul className="part-actions">
           {subjects.map((subject, index) => (
-            <li key={index}>
+            <li className="max-md:basis-full" key={index}>
               <ButtonLink
                 arrow={index === 0}
                 href={mailto(subject)}

@@ -48,13 +48,15 @@ export default function VerifyPage() {
             download={downloadFilename('papers', 'checklist')}
             href="/verify/checklist.pdf"
           >
-            {copy.download.words} <small>{copy.download.file}</small>
+            <span>
+              {copy.download.words} <small>{copy.download.file}</small>
+            </span>
             <Icon name="download" />
           </a>
         </p>
       </PageHeader>
-      <Section compact theme="tint" id="red-flags" lead={copy.flags.rule} title={copy.flags.title}>
-        <ol className="part-points part-numbered part-three">
+      <Section theme="tint" id="red-flags" lead={copy.flags.rule} title={copy.flags.title}>
+        <ol className="part-steps gap-x-gap md:grid md:grid-cols-2 lg:grid-cols-3">
           {redFlags.map((flag, index) => (
             <li id={`red-flag-${index + 1}`} key={index}>
               <RichContent content={flag} />
@@ -62,13 +64,13 @@ export default function VerifyPage() {
           ))}
         </ol>
       </Section>
-      <Section compact theme="tint" id="clause" lead={copy.clause.note} size="sub" title={copy.clause.title}>
+      <Section theme="tint" id="clause" lead={copy.clause.note} size="sub" title={copy.clause.title}>
         <Columns split="8-4">
           <Clause />
           <p>{copy.clause.terms}</p>
         </Columns>
       </Section>
-      <Section compact id="places" lead={copy.certificate.lead} title={copy.certificate.title}>
+      <Section id="places" lead={copy.certificate.lead} title={copy.certificate.title}>
         <Columns split="4-8" tablet>
           <CertificateDrawing />
           <PointList
@@ -81,10 +83,10 @@ export default function VerifyPage() {
           />
         </Columns>
       </Section>
-      <Section compact theme="ink" id="chain" size="sub" title={copy.chain.title}>
+      <Section theme="ink" id="chain" size="sub" title={copy.chain.title}>
         <Chain />
       </Section>
-      <Section compact id="papers" title={copy.documents.title}>
+      <Section id="papers" title={copy.documents.title}>
         <p id="five-questions">
           {copy.questions}{' '}
           <span id="closed">
@@ -95,14 +97,7 @@ export default function VerifyPage() {
           <DocumentDisclosure document={document} key={document.id} />
         ))}
       </Section>
-      <Section
-        compact
-        theme="tint"
-        id="not-found"
-        lead={copy.notFound.lead}
-        size="sub"
-        title={copy.notFound.title}
-      >
+      <Section theme="tint" id="not-found" lead={copy.notFound.lead} size="sub" title={copy.notFound.title}>
         <Columns split="8-4">
           <Steps
             items={absenceSteps.map(({ day, title, text }) => ({
@@ -114,14 +109,14 @@ export default function VerifyPage() {
           <Note text={forged} />
         </Columns>
       </Section>
-      <Section compact id="contract" size="sub" title={copy.contract.title}>
+      <Section id="contract" size="sub" title={copy.contract.title}>
         {documentCases.map(({ id, title, answer, short, points }) => (
           <AnswerDisclosure answer={answer} id={id} key={id} name={title} mobileAnswer={short}>
             <PointList items={points} />
           </AnswerDisclosure>
         ))}
       </Section>
-      <Section compact id="registers" size="sub" title={copy.nations.title}>
+      <Section id="registers" size="sub" title={copy.nations.title}>
         <Registers />
         <DataRoom />
         <AnswerDisclosure
@@ -144,7 +139,7 @@ const mail = letterMail({ lang: 'en', subject: copy.clause.subject, closing: val
 /** Renders the clause with a button that copies it and a link that opens it in the mail client. */
 const Clause = () => (
   <LetterTools words={clauseCopy}>
-    <div className="part-letter" data-theme="sheet" data-letter="">
+    <div className="p-4 text-small md:p-6" data-theme="sheet" data-letter="">
       <div className="part-actions">
         <button className="button button-ink button-small" data-copy-letter="" data-script="" type="button">
           {clauseCopy.copy}

@@ -3,7 +3,6 @@ import type { GapTable } from '@/content/gaps/types';
 import { gapPagePath } from '@/lib/gaps/path';
 import { workByRole } from '@/lib/gaps/totals';
 import { percentOf } from '@/lib/geometry/scale';
-import '@/components/parts/data.css';
 
 const rowsOf = (table: GapTable) => workByRole(table).reduce((sum, { work }) => sum + work, 0);
 
@@ -14,7 +13,7 @@ const rowsOf = (table: GapTable) => workByRole(table).reduce((sum, { work }) => 
 export function RoleBars({ tables }: { tables: readonly GapTable[] }) {
   const end = Math.max(...tables.map(rowsOf));
   return (
-    <dl className="role-bars">
+    <dl className="part-ruled">
       {tables.map((table) => (
         <div key={table.slug}>
           <dt>

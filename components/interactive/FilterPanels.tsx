@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { subscribeToFragmentTarget } from './scroll-and-focus';
-import { ToggleGroup } from './ToggleGroup';
+import { framedToggle, ToggleGroup } from './ToggleGroup';
 import { useHashParam } from './use-hash-param';
 
 interface FilterPanelsProps {
@@ -60,7 +60,7 @@ export function FilterPanels({
     <div ref={root}>
       {groups.map(({ legend, options }) => (
         <ToggleGroup
-          buttonClassName="min-h-11 rounded-control border-2 border-fg px-2 py-1 font-bold text-caption hover:bg-faint aria-pressed:bg-fg aria-pressed:text-surface aria-pressed:forced-color-adjust-none"
+          buttonClassName={framedToggle}
           className={clsx('flex gap-2 print:hidden', className)}
           key={legend}
           legend={legend}

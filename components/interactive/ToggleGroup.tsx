@@ -29,6 +29,10 @@ interface ToggleGroupProps<V extends string> {
   children?: ReactNode;
 }
 
+/** The class of a framed button. */
+export const framedToggle =
+  'min-h-11 rounded-control border-2 border-fg px-2 py-1 font-bold text-caption hover:bg-faint aria-pressed:bg-fg aria-pressed:text-surface aria-pressed:forced-color-adjust-none';
+
 /** Renders a labeled group of toggle buttons, exactly one of which is selected (`aria-pressed`). Hidden without scripts. */
 export function ToggleGroup<V extends string>({
   legend,

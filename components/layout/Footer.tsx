@@ -16,12 +16,12 @@ export function Footer() {
   return (
     // The `before:` classes end the trunk at the bend.
     <footer
-      className="framed trunk relative before:bottom-auto! before:h-2! lg:before:h-7! break-before-avoid break-inside-avoid pb-6 md:pb-8 print:flex print:items-baseline print:justify-between print:pb-0"
+      className="framed trunk relative before:bottom-auto! before:h-2! lg:before:h-7! break-before-avoid break-inside-avoid pb-6 md:pb-8 print:absolute print:top-6 print:right-0 print:z-30 print:flex print:items-baseline print:gap-8 print:pb-0"
       data-theme="ink"
       id="site-map"
       lang="en"
     >
-      {/* In print the footer is one line: e-mail address and year. */}
+      {/* In print the footer is one line, e-mail address and year, in the empty header, so that it needs no page. */}
       <Stations />
       <div className="mt-4 grid grid-cols-2 gap-x-2 md:mt-12 md:gap-x-6 md:gap-y-8 enlarged:grid-cols-1 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-8 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
         <div className="max-md:col-span-full md:max-lg:col-span-2 max-md:mb-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:hair-b max-md:pb-4">

@@ -84,7 +84,7 @@ export function DataTable<Row>({
       <caption className={captionVisible ? 'part-title' : 'sr-only'}>
         <RichContent content={caption} terms={false} />
       </caption>
-      <thead className={hasLabels ? undefined : 'sr-only'}>
+      <thead className={hasLabels ? 'text-muted max-md:sr-only' : 'sr-only'}>
         {headerRow ?? (
           <tr>
             {columns.map(({ label, width = 'l', numbers }, index) => {
@@ -104,7 +104,7 @@ export function DataTable<Row>({
           </tr>
         )}
       </thead>
-      <tbody>
+      <tbody className="max-md:block max-md:ink-t print:break-before-avoid">
         {rows.map((row, index) => (
           <tr
             key={index}

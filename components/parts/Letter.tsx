@@ -1,4 +1,4 @@
-import { ToggleGroup } from '@/components/interactive/ToggleGroup';
+import { framedToggle, ToggleGroup } from '@/components/interactive/ToggleGroup';
 import { LetterBody } from '@/components/sections/letter/LetterBody';
 import type { LetterRecord } from '@/content/letters/types';
 import { letterLabels as labels } from '@/content/page-copy/letters';
@@ -15,7 +15,7 @@ interface LetterProps {
  * Renders the buttons of a letter, then the letter in all its languages. The buttons need LetterTools as an ancestor.
  */
 export const Letter = (props: LetterProps) => (
-  <div className="part-letter" data-theme="sheet" data-letter="">
+  <div className="p-4 text-small md:p-6" data-theme="sheet" data-letter="">
     <LetterButtons {...props} />
     <LetterPreview {...props} />
   </div>
@@ -53,10 +53,10 @@ export function LetterButtons({ letter, use }: LetterProps) {
         })}
         {hasLanguages && (
           <ToggleGroup
-            className="part-segment min-w-0 text-small"
+            buttonClassName={framedToggle}
+            className="flex gap-2 max-md:basis-full"
             legend={labels.languages}
             legendClassName="sr-only"
-            listClassName="flex flex-wrap pr-0.5 pb-0.5"
             options={versions.map(({ lang }) => ({ value: lang, lang, label: labels.languageNames[lang] }))}
             value={versions[0].lang}
           />

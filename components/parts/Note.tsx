@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type Content, RichContent } from './RichContent';
 
@@ -14,7 +15,10 @@ interface NoteProps {
 /** Renders an important note with a vertical bar. */
 export function Note({ title, text, small, children }: NoteProps) {
   return (
-    <div className={small ? 'part-note border-rule text-small' : 'part-note'} role="note">
+    <div
+      className={clsx('max-w-measure border-l-6 py-1 pl-6', small ? 'border-rule text-small' : 'border-fg')}
+      role="note"
+    >
       <p>
         {title && <b>{title} </b>}
         <RichContent content={text} />

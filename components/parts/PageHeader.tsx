@@ -62,7 +62,7 @@ export function PageHeader({ crumbs, ...props }: PageHeaderProps) {
       {props.below}
     </div>
   ) : (
-    <div className="framed trunk part-top" data-theme={props.theme ?? 'paper'}>
+    <div className="framed trunk part-band part-top" data-theme={props.theme ?? 'paper'}>
       {breadcrumb}
       <HeaderText {...props} />
       {props.children}
@@ -84,12 +84,12 @@ function HeaderText({
   return (
     <div
       className={clsx(
-        'part-top-words mt-6',
-        ((facts && !wide) || aside) && 'lg:grid lg:grid-cols-seven-five lg:gap-x-12',
+        'mt-6 grid gap-y-8',
+        ((facts && !wide) || aside) && 'lg:grid-cols-seven-five lg:gap-x-12',
       )}
     >
       <div>
-        <h1 className={clsx('part-section', size === 'title' ? 'text-title' : 'part-display')}>
+        <h1 className={clsx('part-section', size === 'title' ? 'text-title' : 'text-display')}>
           <RichContent content={title} terms={false} />
         </h1>
         {(lead || note) && (

@@ -16,7 +16,10 @@ interface PointListProps extends Titled {
   columns?: 2 | 3;
 }
 
-const columnClasses = { 2: 'part-two', 3: 'part-three' } as const;
+const columnClasses = {
+  2: 'gap-x-gap md:grid md:grid-cols-2',
+  3: 'gap-x-gap md:grid md:grid-cols-2 lg:grid-cols-3',
+} as const;
 
 /** Renders sentences, or names with a sentence, between hairlines. */
 export function PointList({ items, mark, columns, ...title }: PointListProps) {
@@ -26,8 +29,7 @@ export function PointList({ items, mark, columns, ...title }: PointListProps) {
       <SubsectionTitle {...title} />
       <Tag
         className={clsx(
-          'part-points',
-          mark === 'number' && 'part-numbered',
+          mark === 'number' ? 'part-steps' : 'part-points',
           mark === 'box' && 'part-boxes',
           columns && columnClasses[columns],
         )}

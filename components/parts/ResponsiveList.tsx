@@ -3,10 +3,10 @@ import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
 import './data.css';
 
-/** A row: name, optional answer, and text. */
+/** A row: name, answer, and text. */
 interface ResponsiveItem {
   name: Text;
-  answer?: Content;
+  answer: Content;
   text: Content;
   /** The id of the text. A fragment with this id opens the row. */
   id?: string;
@@ -23,17 +23,14 @@ export function ResponsiveList({ items }: ResponsiveListProps) {
       {items.map(({ name, answer, text, id }, index) => (
         <li key={index}>
           <ResponsiveDisclosure
-            className={answer ? 'part-answered' : undefined}
             heading={
               <span className="part-phone-name">
                 <b className="part-name">
                   <RichContent content={name} terms={false} />
                 </b>{' '}
-                {answer && (
-                  <span>
-                    <RichContent content={answer} terms={false} />
-                  </span>
-                )}
+                <span>
+                  <RichContent content={answer} terms={false} />
+                </span>
               </span>
             }
           >

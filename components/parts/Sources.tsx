@@ -33,11 +33,11 @@ export function Sources({ content, sources: listed }: SourcesProps) {
           return (
             <li id={listed && `source-${index + 1}`} key={index}>
               {address ? (
-                <AddressLink className="outgoing-host" id={address}>
+                <AddressLink className="outgoing-host font-bold text-fg" id={address}>
                   {source.title}
                 </AddressLink>
               ) : (
-                <cite>{source.title}</cite>
+                <cite className="font-bold text-fg not-italic">{source.title}</cite>
               )}
               . {citedAs(source, day)}
             </li>

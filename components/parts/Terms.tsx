@@ -6,7 +6,7 @@ import { SubsectionTitle, type Titled } from './SubsectionTitle';
 /** A term and its description. */
 export interface Term {
   term: Content;
-  /** Whether the row repeats the term of the row before it; the term is then only available to screen readers. */
+  /** Whether the row repeats the term of the row before it; from 761 px up the term is then not visible. */
   again?: boolean;
   text: Content;
   /** A note: the third column of rows, or a small line below a fact. */
@@ -49,26 +49,34 @@ interface TermsProps extends Titled {
   columns?: 2 | 3 | 4;
 }
 
-const columnClasses = { 2: 'part-two', 3: 'part-three', 4: 'part-four md:grid-cols-4' } as const;
+const columnClasses = {
+  2: 'gap-x-gap md:grid md:grid-cols-2',
+  3: 'gap-x-gap md:grid md:grid-cols-2 lg:grid-cols-3',
+  4: 'md:grid-cols-4',
+} as const;
+const factColumnClasses = { 2: undefined, 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' } as const;
 
 /** Renders terms with their descriptions as a description list. */
 export function Terms({ items, variant, columns, ...title }: TermsProps) {
+  const isFacts = variant === 'facts' || variant === 'figures';
   return (
     <>
       <SubsectionTitle {...title} />
       <dl
         className={clsx(
           variantClasses[variant],
-          columns ? columnClasses[columns] : items.length === 4 && 'part-pairs',
+          !isFacts && columns && columnClasses[columns],
+          isFacts && columns && factColumnClasses[columns],
+          isFacts && !columns && (items.length === 4 ? 'part-strip' : 'part-strip md:grid-cols-3'),
         )}
       >
         {items.map(({ term, again, text, note, link, id }, index) => (
-          <div className={items[index + 1]?.again ? 'part-goes-on' : undefined} id={id} key={index}>
-            <dt className={again ? 'sr-only' : termClasses[variant]}>
+          <div id={id} key={index}>
+            <dt className={clsx(termClasses[variant], again && 'md:opacity-0') || undefined}>
               <RichContent content={term} terms={false} />
             </dt>
             <dd className={variant === 'label' ? 'font-bold wrap-anywhere' : undefined}>
-              <RichContent content={text} terms={variant !== 'facts' && variant !== 'figures'} />
+              <RichContent content={text} terms={!isFacts} />
             </dd>
             {note && (
               <dd className="part-note-cell">

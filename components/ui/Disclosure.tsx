@@ -36,7 +36,7 @@ export function Disclosure({
     <details className={clsx('part-disclosure', className)} suppressHydrationWarning>
       <summary>
         <Tag className="text-name">{name}</Tag> <span className="part-answer">{answer}</span>{' '}
-        {mobileAnswer && <span className="part-short">{mobileAnswer}</span>}
+        {mobileAnswer && <span className="part-answer md:hidden">{mobileAnswer}</span>}
       </summary>
       {/* The id is on the content, because browsers open the details element around the target of a fragment. */}
       <div className="part-stack" id={id}>

@@ -17,8 +17,6 @@ interface HeadingProps {
 }
 
 type ResponsiveDisclosureProps = {
-  /** The breakpoint from which it is always open: 761 px (`md`) or 1181 px (`lg`). */
-  openFrom?: 'md' | 'lg';
   /** Whether it is also open on mobile. */
   open?: boolean;
   className?: string;
@@ -29,19 +27,12 @@ type ResponsiveDisclosureProps = {
  * Renders content that is collapsed on mobile to shorten the page, and always open on wider screens, in print and
  * without scripts (disclosures.css). It is a details element, so that it opens without scripts.
  */
-export function ResponsiveDisclosure({
-  openFrom = 'md',
-  open,
-  className,
-  children,
-  ...props
-}: ResponsiveDisclosureProps) {
+export function ResponsiveDisclosure({ open, className, children, ...props }: ResponsiveDisclosureProps) {
   return (
     // A fragment may have opened it before hydration.
     <details
       className={clsx('disclosure', className)}
       data-headed={'heading' in props ? '' : undefined}
-      data-until={openFrom === 'lg' ? 'desktop' : undefined}
       open={open}
       suppressHydrationWarning
     >

@@ -67,7 +67,7 @@ export default function Platform() {
             text: drafts.stations[slug],
           }))}
         />
-        <figure className="mt-12 lg:mt-16 print:mt-6">
+        <figure>
           <figcaption className="max-w-measure">
             <h3 className="text-sub">{draftedPage.title}</h3>
             <p className="mt-3 text-muted">
@@ -79,12 +79,14 @@ export default function Platform() {
                 download={downloadFilename('draft', 'sample')}
                 href="/services/complytrain/draft.pdf"
               >
-                {draftedPage.download.words} <small>{draftedPage.download.file}</small>
+                <span>
+                  {draftedPage.download.words} <small>{draftedPage.download.file}</small>
+                </span>
                 <Icon name="download" />
               </a>
             </p>
           </figcaption>
-          <ResponsiveDisclosure className="mt-6 lg:mt-8" title={draftedPage.disclosure}>
+          <ResponsiveDisclosure className="mt-6" title={draftedPage.disclosure}>
             <DraftedPage notes />
           </ResponsiveDisclosure>
         </figure>

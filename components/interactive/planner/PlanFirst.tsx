@@ -33,7 +33,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
     );
   };
   return (
-    <SectionFrame pad="compact" id="first" title={first.title}>
+    <SectionFrame pad="blocks" id="first" title={first.title}>
       <ol className="part-steps">
         {plan.actions.map((action) => (
           <Row
@@ -158,7 +158,7 @@ function LetterText({ letter: { id, title, versions, use }, blankValues, words }
   const mail = letterMail(english, use, blankValues);
   const filled = (text: string) => <LetterBlanks blankValues={blankValues} text={text} />;
   return (
-    <div className="part-letter grid gap-3" data-theme="sheet">
+    <div className="p-4 text-small md:p-6 grid gap-3" data-theme="sheet">
       {subject && (
         <p>
           <b>{filled(subject)}</b>

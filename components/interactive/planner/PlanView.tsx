@@ -64,8 +64,8 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
   const totals = totalsText(planTotals(plan.total.usd, budgetsOf(result, file)), copy.totals);
   return (
     <div id="plan">
-      <SectionFrame pad="compact" theme="ink" id="plan-title" title={<NoBreak text={title} />}>
-        {notice && <p className="part-note print:hidden">{notice}</p>}
+      <SectionFrame pad="blocks" theme="ink" id="plan-title" title={<NoBreak text={title} />}>
+        {notice && <p className="max-w-measure border-fg border-l-6 py-1 pl-6 print:hidden">{notice}</p>}
         <p className="plan-paper hidden print:block">
           {`${copy.answers}: ${answersText(answers, answered, words)}`}
         </p>
@@ -86,7 +86,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
         {plan.notes
           .filter((id) => words.prominent.includes(id))
           .map((id) => (
-            <p className="part-note" key={id}>
+            <p className="max-w-measure border-fg border-l-6 py-1 pl-6" key={id}>
               <span>{noteText(id, answers, words)}</span>{' '}
               {id === words.partsCheck && (
                 <a className="word-link print:hidden" href={words.buyers.US?.path}>

@@ -48,7 +48,12 @@ export function ClientTerms({ items, variant, title }: ClientTermsProps) {
   return (
     <>
       {title && <h3 className="part-title">{title}</h3>}
-      <dl className={clsx(`part-${variant}`, variant === 'facts' && items.length === 4 && 'part-pairs')}>
+      <dl
+        className={clsx(
+          `part-${variant}`,
+          variant === 'facts' && (items.length === 4 ? 'part-strip' : 'part-strip md:grid-cols-3'),
+        )}
+      >
         {items.map(({ name, text, note }, index) => (
           <div key={index}>
             <dt

@@ -39,7 +39,9 @@ function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>) {
             download={downloadFilename(slug, kind)}
             href={`/certifications/${slug}/${kind}.pdf`}
           >
-            {downloadNames[kind](title)} <small>{copy.file}</small>
+            <span>
+              {downloadNames[kind](title)} <small>{copy.file}</small>
+            </span>
             <Icon name="download" />
           </a>
         </li>

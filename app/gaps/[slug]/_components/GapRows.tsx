@@ -42,7 +42,6 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
   const open = table.kind === 'requirements' ? groups.filter(hasNew).slice(0, maxOpenFamilies) : [];
   return (
     <Section
-      compact
       id="rows"
       lead={fill(gapTableCopy.rowsLead[table.kind], { asked: table.target.name })}
       title={fill(unknown ? gapTableCopy.rowsAndUnknown : gapTableCopy.rows, {
@@ -85,14 +84,16 @@ function Downloads({ table }: { table: GapTable }) {
         gapFileKinds.map((kind) => (
           <li key={slug + kind}>
             <a className="download min-h-11" download={`${slug}.${kind}`} href={gapFilePath(slug, kind)}>
-              <span className="sr-only">{download.verb} </span>
-              {fill(tables.length > 1 ? download.linkOf : '{kind}', {
-                kind: kind.toUpperCase(),
-                name: target.name,
-              })}{' '}
-              <small>
-                {fill(download.size, { size: Math.ceil(Buffer.byteLength(gapFile(slug, kind)) / 1000) })}
-              </small>
+              <span>
+                <span className="sr-only">{download.verb} </span>
+                {fill(tables.length > 1 ? download.linkOf : '{kind}', {
+                  kind: kind.toUpperCase(),
+                  name: target.name,
+                })}{' '}
+                <small>
+                  {fill(download.size, { size: Math.ceil(Buffer.byteLength(gapFile(slug, kind)) / 1000) })}
+                </small>
+              </span>
               <Icon name="download" />
             </a>
           </li>

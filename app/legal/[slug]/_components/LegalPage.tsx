@@ -78,15 +78,12 @@ function Sections({ document: { glance, sections } }: { document: LegalDocument 
   );
 }
 
-/** Renders the table of contents with the current section highlighted; collapsed below 1181 px. */
+/** Renders the table of contents with the current section highlighted; collapsed on mobile. */
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav aria-label={legalLabels.contents} className="print:hidden">
-      <ResponsiveDisclosure
-        title={fill(legalLabels.contentsDisclosure, { count: sections.length })}
-        openFrom="lg"
-      >
-        <ol className="max-h-[calc(100dvh-8rem)] overflow-y-auto" id="contents">
+      <ResponsiveDisclosure title={fill(legalLabels.contentsDisclosure, { count: sections.length })}>
+        <ol className="overflow-y-auto md:max-lg:columns-2 lg:max-h-[calc(100dvh-8rem)]" id="contents">
           {sections.map(({ id, title }, index) => (
             <li key={id}>
               <a

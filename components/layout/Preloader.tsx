@@ -24,7 +24,8 @@ export function Preloader() {
       >
         <Icon name="close" />
       </button>
-      <div className="flex w-[min(420px,70vw)] flex-col items-center gap-12">
+      {/* With a height of its own, so that the logo does not move when the line arrives. */}
+      <div className="flex h-38 w-[min(420px,70vw)] flex-col items-center gap-12">
         <Logo className="size-19" />
         <svg
           aria-hidden="true"

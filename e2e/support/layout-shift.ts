@@ -24,15 +24,15 @@ export function watchShifts(page: Page): Promise<unknown> {
 }
 
 /**
- * Returns the shifts of the page so far, one line each; none if their total is a twentieth of what Core Web Vitals call
- * good. On a busy machine a row of a flex container can grow by a line while its next cell arrives.
+ * Returns the shifts of the page so far, one line each; none if their total is a hundredth of what Core Web Vitals call
+ * good. On a busy machine the links of the header can move by that while they arrive.
  */
 export async function shiftsOf(page: Page): Promise<string[]> {
   const moved = await page.evaluate(
     () => (window as unknown as { moved: { value: number; what: string }[] }).moved,
   );
   const sum = moved.reduce((total, { value }) => total + value, 0);
-  return sum > 0.005 ? moved.map(({ value, what }) => `${value.toFixed(5)} ${what}`) : [];
+  return sum > 0.001 ? moved.map(({ value, what }) => `${value.toFixed(5)} ${what}`) : [];
 }
 
 /** Disables the hydration watchdog, which would treat a delayed start or a busy machine as a failure. */

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** Returns the exported HTML of a path, without scripts and styles. */
-export const builtPage = (path: string): string =>
-  readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8').replace(
-    /<(script|style)\b[^>]*>.*?<\/\1>/gs,
-    ' ',
-  );
+/** Returns the exported HTML of a path, without scripts and styles; throws if the page is missing. */
+export function builtPage(path: string): string {
+  const file = `out${path === '/' ? '/index' : path}.html`;
+  if (!existsSync(file))
+    throw new Error(`The build lacks the page ${path}: there is no ${file}, which "npm run build" writes.`);
+  return readFileSync(file, 'utf8').replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ');
+}
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 

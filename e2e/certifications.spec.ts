@@ -7,6 +7,7 @@ import { formatRange } from '../lib/figures/format';
 import { totalInvestment } from '../lib/figures/totals';
 import { fill } from '../lib/text/fill';
 import { readExport } from './support/built';
+import { findDrawingProblems } from './support/drawings';
 import { visit } from './support/visit';
 
 /**
@@ -37,7 +38,9 @@ function offScale(): string[] {
 }
 
 for (const { slug, title, checklist, comparison } of certifications)
-  test(`${slug}: has its lists, sidebar and PDFs, and its charts are to scale`, async ({ page }) => {
+  test(`${slug}: has its lists, sidebar and PDFs; its charts are to scale and their texts apart`, async ({
+    page,
+  }) => {
     const path = `/certifications/${slug}`;
     // The drawing is the largest element of the first screen on mobile, so its preload must precede the scripts.
     const [beforeScripts = ''] = readExport(path).split('<script src=');
@@ -72,6 +75,7 @@ for (const { slug, title, checklist, comparison } of certifications)
         `${path}/${file}.pdf`,
       );
     expect(await page.evaluate(offScale), 'marks and bars out of scale').toEqual([]);
+    expect(await findDrawingProblems(page, slug, { parts: 'main section' })).toEqual([]);
   });
 
 test('each tab shows its phase; downloads are not printed', async ({ page }) => {

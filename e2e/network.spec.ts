@@ -50,17 +50,15 @@ for (const [path, links] of [
   }) => {
     await visit(page, path);
     await page.evaluate(() => document.fonts.ready);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.locator('.network-drawing')).toBeVisible({ visible: width > 1180 });
-      expect.soft(await findLayoutProblems(page, `${width} px`, { parts: '.network, .banner' })).toEqual([]);
-    }
+    // The width with the least space at the product; drawings.spec.ts checks others.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.locator('.network-drawing')).toBeVisible();
     await expect(page.locator(`${links}.network-buyer`)).toHaveCount(plannerBuyers.length);
-    // The width with the least space at the product.
     for (const state of path === '/' ? choices : ['']) {
       if (state) await goToFragment(page, state);
       await nextFrame(page);
       expect.soft(await page.evaluate(findMapProblems), state).toEqual([]);
+      expect.soft(await findLayoutProblems(page, state, { parts: '.network, .banner' })).toEqual([]);
       const listed = await page.locator('.network-list li:not([data-mark=none]) svg + b').allTextContents();
       const named = page.locator(':is(.marked-name, .marked-small b):visible:not(:empty)');
       expect(listed, state).toEqual(expect.arrayContaining(await named.allTextContents()));

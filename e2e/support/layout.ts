@@ -52,15 +52,14 @@ function layoutProblems({ strict, parts }: { strict: boolean; parts: string }): 
       if (width <= 1) continue;
       const line = { node, left, right, top, bottom };
       // Slides may be out of view.
-      let exempt = !strict && element.closest('[aria-hidden=true], [data-slide]') !== null;
+      let exempt = !strict && element.closest('[data-slide]') !== null;
       for (const box of boxes) {
         const { edge, exempt: exempts } = clipping.get(box) as { edge: DOMRect; exempt: boolean };
         exempt ||= exempts;
-        const wide = right > edge.right + 2 || left < edge.left - 2;
-        // The line of a text is higher than its letters, which matters in a drawing.
-        const cut = drawing
-          ? wide && right > edge.left && left < edge.right
-          : wide || top < edge.top - 2 || bottom > edge.bottom + 2;
+        // The line of a text in a drawing is higher than its letters.
+        const slack = drawing ? (bottom - top) / 5 : 2;
+        const [above, below] = [top < edge.top - slack, bottom > edge.bottom + slack];
+        const cut = above || below || right > edge.right + 2 || left < edge.left - 2;
         if (cut && edge.width > 2 && !exempt) found.add(`${quote(node)} is cut off by ${nameOf(box)}`);
         line.left = Math.max(line.left, edge.left);
         line.right = Math.min(line.right, edge.right);
@@ -68,8 +67,8 @@ function layoutProblems({ strict, parts }: { strict: boolean; parts: string }): 
         line.bottom = Math.min(line.bottom, edge.bottom);
       }
       // The unfocused skip link is entirely above the page.
-      const above = top + scrollY < -2 && bottom + scrollY > 0;
-      if (!exempt && (line.right > innerWidth + 2 || line.left < -2 || above))
+      const leaves = top + scrollY < -2 && bottom + scrollY > 0;
+      if (!exempt && (line.right > innerWidth + 2 || line.left < -2 || leaves))
         found.add(`${quote(node)} is cut off by the window, from ${left} to ${right} px`);
       const edge = cell?.getBoundingClientRect();
       if (!exempt && edge && (right > edge.right + 2 || left < edge.left - 2))
@@ -136,7 +135,10 @@ export function findCovered(): string[] {
   for (const element of document.querySelectorAll<HTMLElement>('a[href], button, summary')) {
     if (element.closest('[inert]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    // An element in the middle half of the window stays there, because scrolling is slow.
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    if (top < innerHeight / 4 || bottom > (innerHeight * 3) / 4 || left < 0 || right > innerWidth)
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     // A link over two lines has one box per line; visually hidden text has a box of one pixel.
     for (const { left, top, width, height } of element.getClientRects()) {
       const [x, y] = [left + width / 2, top + height / 2];

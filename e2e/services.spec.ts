@@ -52,6 +52,12 @@ test('the platform shows the widget at 60 percent and its calls to action', asyn
   ]);
   await expect(widget.locator('[aria-current=step]')).toContainText('Security');
   await expect(widget.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+  // The label of the first bid begins at its tick, below the label of the last month.
+  const [tick, flag, , last] = await page
+    .locator('section:has(#timeline) .part-axis > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+  expect(flag?.left).toBeCloseTo(tick?.left ?? 0, 0);
+  expect(flag?.top, 'top of the label of the first bid').toBeGreaterThan(last?.bottom ?? 0);
   const calls = platformPage.callsToAction.items.map(({ label }) => label);
   await expect(main.locator('dt a[href="/contact"]')).toContainText(calls);
 });

@@ -1,5 +1,5 @@
+import { duplicates } from '@/scripts/support/duplicates';
 import { pages } from './pages';
-import { duplicates } from './testing/walk';
 
 test.each([
   ['path', pages.map(({ path }) => path)],

@@ -1,8 +1,8 @@
 import { isPagePath } from '@/lib/pages/registry';
 import { parseText } from '@/lib/text/rich-text';
+import { contentValues } from '@/scripts/support/content-values';
+import { duplicates } from '@/scripts/support/duplicates';
 import { certaintyLabels } from './certainty';
-import { contentValues } from './testing/content-values';
-import { duplicates } from './testing/walk';
 
 /** Files with templates: `fill` replaces the bare names in braces, under the type check. */
 const templates =

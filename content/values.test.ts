@@ -1,4 +1,4 @@
-import { contentValues } from './testing/content-values';
+import { contentValues } from '@/scripts/support/content-values';
 
 type Value = Readonly<Record<string, unknown>>;
 

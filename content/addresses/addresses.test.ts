@@ -1,5 +1,5 @@
+import { duplicates } from '@/scripts/support/duplicates';
 import { glossary } from '../glossary';
-import { duplicates } from '../testing/walk';
 import { addressFiles } from '.';
 
 const records = Object.values(addressFiles).flatMap((file) => Object.entries(file));

@@ -1,4 +1,5 @@
-import { duplicates, walk } from '../testing/walk';
+import { fieldsIn } from '@/lib/content/walk';
+import { duplicates } from '@/scripts/support/duplicates';
 import { budgetFiles } from '.';
 import { budgetParagraphs } from './paragraphs';
 import type { ByPeople, Figure, IntegerRange } from './types';
@@ -11,11 +12,11 @@ const isByHeads = (value: unknown): value is ByPeople<unknown> =>
   Array.isArray(value) && value.length > 0 && value.every((band) => Array.isArray(band) && band.length === 2);
 
 const figures = Object.entries(budgetFiles).flatMap(([file, records]) =>
-  [...walk({ ...records })].flatMap(([field, value]) => (isFigure(value) ? [{ file, field, ...value }] : [])),
+  fieldsIn({ ...records }).flatMap(([field, value]) => (isFigure(value) ? [{ file, field, ...value }] : [])),
 );
 
 describe.each(figures)('$file $field', ({ basis, value }) => {
-  const inside = [...walk(value, 'value')];
+  const inside = fieldsIn(value, 'value');
   const bands = inside.flatMap(([field, each]) =>
     isByHeads(each) && !isEnds(each) ? [[field, each] as const] : [],
   );

@@ -2,7 +2,7 @@ import { requirementsOf } from '@/lib/buyers/requirements';
 import { resolveEntry } from '@/lib/buyers/statements';
 import { walk } from '@/lib/content/walk';
 import { plainText } from '@/lib/text/rich-text';
-import { duplicates } from '../testing/walk';
+import { duplicates } from '@/scripts/support/duplicates';
 import { buyerRecords } from '.';
 import * as euMoney from './eu-money';
 import { homePermits } from './permits';

@@ -1,6 +1,6 @@
 import { factsIn } from '@/lib/facts/facts';
 import { plainText } from '@/lib/text/rich-text';
-import { duplicates } from '../testing/walk';
+import { duplicates } from '@/scripts/support/duplicates';
 import { certifications } from '.';
 import { specimens } from './specimens';
 import type { Certification } from './types';

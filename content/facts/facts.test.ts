@@ -1,4 +1,4 @@
-import { duplicates } from '../testing/walk';
+import { duplicates } from '@/scripts/support/duplicates';
 import { factFiles } from '.';
 
 const records = Object.values(factFiles).flatMap((file) => Object.entries(file));

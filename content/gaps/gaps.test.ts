@@ -1,3 +1,4 @@
+import { fieldsIn } from '@/lib/content/walk';
 import {
   countStates,
   figuresOf,
@@ -7,10 +8,10 @@ import {
   pointsOf,
   requirementTotals,
 } from '@/lib/gaps/totals';
+import { duplicates } from '@/scripts/support/duplicates';
 import { certificationBySlug } from '../certifications';
 import { weights } from '../certifications/cmmc';
 import { neverDeferred } from '../facts/cmmc';
-import { duplicates, walk } from '../testing/walk';
 import { gapBySlug, gapTables } from '.';
 import type { GapSlug } from './slugs';
 import type { ClauseTable, GapState } from './types';
@@ -88,14 +89,14 @@ describe.each(gapTables)('$slug', (table) => {
   });
 
   test('no text states a share of compliance in percent', () => {
-    expect([...walk(table)].filter(([, value]) => typeof value === 'string' && /\d\s?%/.test(value))).toEqual(
+    expect(fieldsIn(table).filter(([, value]) => typeof value === 'string' && /\d\s?%/.test(value))).toEqual(
       [],
     );
   });
 
   test('names in braces are figures of the table', () => {
     const figures = Object.keys(figuresOf(table));
-    const names = [...walk(table)].flatMap(([field, value]) =>
+    const names = fieldsIn(table).flatMap(([field, value]) =>
       typeof value === 'string'
         ? [...value.matchAll(/\{([A-Za-z]\w*)\}/g)].map(([, name = '']) => ({ field, name }))
         : [],

@@ -1,5 +1,5 @@
 import { isPagePath } from '@/lib/pages/registry';
-import { duplicates } from '../testing/walk';
+import { duplicates } from '@/scripts/support/duplicates';
 import { glossaryFiles } from '.';
 import { ambiguousAbbreviations } from './same-letters';
 

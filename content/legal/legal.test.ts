@@ -1,12 +1,13 @@
+import { fieldsIn } from '@/lib/content/walk';
 import { parseText } from '@/lib/text/rich-text';
-import { duplicates, walk } from '../testing/walk';
+import { duplicates } from '@/scripts/support/duplicates';
 import { legalDocuments } from '.';
 
 describe.each(legalDocuments)('$slug', ({ lead, glance, sections }) => {
   const ids = sections.map(({ id }) => id);
   // Parsed inside a test: text.test.ts reports a text that does not parse.
   const parts = () =>
-    [...walk({ lead, sections })].flatMap(([field, value]) =>
+    fieldsIn({ lead, sections }).flatMap(([field, value]) =>
       typeof value === 'string' && !field.endsWith('.id')
         ? parseText(value).map((part) => ({ field, part }))
         : [],

@@ -1,5 +1,5 @@
 import { allBlocks, stationPhases } from '@/lib/stations/phases';
-import { duplicates } from '../testing/walk';
+import { duplicates } from '@/scripts/support/duplicates';
 import { stations } from '.';
 import { type StationSlug, stationSlugs } from './slugs';
 

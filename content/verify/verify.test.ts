@@ -1,6 +1,6 @@
+import { fieldsIn } from '@/lib/content/walk';
 import { certificationSlugs } from '../certifications/slugs';
 import type { Statement } from '../statement';
-import { walk } from '../testing/walk';
 import { verifiableDocuments } from '.';
 import { absenceSteps } from './absence';
 import * as certificate from './certificate';
@@ -9,7 +9,7 @@ import { redFlags } from './flags';
 import * as nations from './nations';
 
 const files = { verifiableDocuments, absenceSteps, certificate, contract, redFlags, nations };
-const values = Object.entries(files).flatMap(([name, file]) => [...walk({ ...file }, name)]);
+const values = Object.entries(files).flatMap(([name, file]) => fieldsIn({ ...file }, name));
 
 const isOpen = (value: unknown): value is Statement =>
   typeof value === 'object' &&

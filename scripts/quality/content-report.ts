@@ -6,10 +6,10 @@
 import { buyerRecords } from '../../content/buyers';
 import { certificationSlugs } from '../../content/certifications/slugs';
 import { pages } from '../../content/pages';
-import { duplicates } from '../../content/testing/walk';
 import { termsIn } from '../../lib/glossary/terms';
 import { launchBrowser } from '../support/browser';
 import { builtPage, textOf } from '../support/built-pages';
+import { duplicates } from '../support/duplicates';
 import { serveExport } from '../support/serve-export';
 
 /** Guide values: words in the visible text, and height in px on mobile and on a desktop. */

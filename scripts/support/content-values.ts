@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { walk } from './walk';
+import { fieldsIn } from '@/lib/content/walk';
 
 /** Modules that only collect records of other files come last, so that a value is reported in the file that defines it. */
 const isCollection = (file: string) => /(^|\/)(index|pages|records)\.ts$/.test(file);
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .sort((a, b) => Number(isCollection(a)) - Number(isCollection(b)) || a.localeCompare(b));
 
 const seen = new Set<unknown>();
@@ -14,6 +14,6 @@ const seen = new Set<unknown>();
 export const contentValues = files
   .map((file): [file: string, values: [field: string, value: unknown][]] => [
     `content/${file}`,
-    [...walk({ ...require(`../${file}`) }, '', seen)],
+    fieldsIn({ ...require(`../../content/${file}`) }, '', seen),
   ])
   .filter(([, values]) => values.length > 1);

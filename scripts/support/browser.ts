@@ -29,16 +29,11 @@ export const browserArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
 
-const firstOf = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
-
 /** Returns the path of the browser for tests; undefined if only Playwright's shell exists, which Playwright finds by itself. */
 export const findBrowser = (): string | undefined =>
-  firstOf(process.env.CHROMIUM_PATH, headlessShell.path, chromium.executablePath(), ...completeBrowsers);
-
-/** Returns the path of the browser for measurements: preferably a complete one, as visitors use. */
-export const findCompleteBrowser = (): string | undefined =>
-  firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), ...completeBrowsers, headlessShell.path);
+  [process.env.CHROMIUM_PATH, headlessShell.path, chromium.executablePath(), ...completeBrowsers].find(
+    (path) => path && existsSync(path),
+  );
 
 /** Launches a headless browser; the caller has to close it. */
-export const launchBrowser = (executablePath = findBrowser()) =>
-  chromium.launch({ executablePath, args: browserArgs });
+export const launchBrowser = () => chromium.launch({ executablePath: findBrowser(), args: browserArgs });

@@ -4,7 +4,7 @@ import { watchVisit } from './support/console';
 import { findFocusProblems } from './support/focus';
 import { findForcedColorsProblems } from './support/forced-colors';
 import { expandAll, findCovered, findLayoutProblems, setTextSize, spaceText } from './support/layout';
-import { shiftsOf, watchShifts } from './support/layout-shift';
+import { disableWatchdog, shiftsOf, watchShifts } from './support/layout-shift';
 import { allPaths, casesFor, isFullRun, isTemplate } from './support/matrix';
 import { findPrintProblems } from './support/print';
 import { waitUntilReady } from './support/visit';
@@ -107,6 +107,7 @@ async function visitAndCheck(page: Page, path: string, origin: string, checks: R
 test.beforeEach(async ({ page }) => {
   test.setTimeout(isFullRun ? 900_000 : 300_000);
   await watchShifts(page);
+  await disableWatchdog(page);
 });
 
 for (const path of allPaths.filter(isTemplate))

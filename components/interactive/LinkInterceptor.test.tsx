@@ -28,11 +28,6 @@ test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 );
 
-test('navigates on the client on a plain click', () => {
-  expect(fireEvent.click(link('href="/about"'))).toBe(false);
-  expect(router.push).toHaveBeenCalledWith('/about');
-});
-
 test.each([
   ['a file', 'href="/rules.xml"'],
   ['mail', 'href="mailto:office@example.com"'],

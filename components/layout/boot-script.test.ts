@@ -1,4 +1,3 @@
-import { navigationEnd, navigationStart } from '@/components/interactive/navigation-events';
 import { bootScript, hydrationTimeout } from './boot-script';
 
 let readyState: DocumentReadyState;
@@ -68,20 +67,6 @@ test('hides the preloader after 1000 ms with a warning when the document does no
   jest.advanceTimersByTime(1);
   expect(state()).toBe('hidden');
   expect(console.warn).toHaveBeenCalledWith('Preloader: forced to hide after 1000 ms');
-});
-
-test('shows the preloader during a navigation, for at most 1000 ms, then warns', () => {
-  readyState = 'complete';
-  run();
-  jest.advanceTimersByTime(100);
-  window.dispatchEvent(new Event(navigationStart));
-  expect(state()).toBe('waiting');
-  window.dispatchEvent(new Event(navigationEnd));
-  expect(state()).toBe('hidden');
-  window.dispatchEvent(new Event(navigationStart));
-  jest.advanceTimersByTime(1000);
-  expect(state()).toBe('hidden');
-  expect(console.warn).toHaveBeenCalledTimes(1);
 });
 
 test('reports a script that fails to load before start-up; the bundle gets the first error only, for its retry', () => {

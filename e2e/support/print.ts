@@ -40,10 +40,8 @@ function printProblems(): string[] {
     // Fills in drawings are printed; only backgrounds are not.
     ...check('white without its background', 'body *:not(svg, svg *, script, style, noscript)', (element) => {
       const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
-      const { content, color } = getComputedStyle(element, '::before');
-      const light = hasText
-        ? isLight(getComputedStyle(element).color)
-        : /counter/.test(content) && isLight(color);
+      const { content, color } = getComputedStyle(element, hasText ? '' : '::before');
+      const light = (hasText || /counter/.test(content)) && isLight(color);
       return light && isVisible(element) && element.getBoundingClientRect().width >= 2;
     }),
   ];

@@ -29,11 +29,12 @@ export const translate = (page: Page, capitals = false) =>
     }).observe(document.body, { characterData: true, childList: true, subtree: true });
   }, capitals);
 
-/** Returns the text of every element in main and dialogs. */
+/** Returns the text of every element in main and dialogs that contains text itself, not only in its children. */
 const textsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main, main *, [role=dialog] *')]
       .filter((element) => !element.closest('font, script, style, noscript'))
+      .filter(({ childNodes }) => [...childNodes].some(({ nodeName }) => /^(#text|FONT)$/.test(nodeName)))
       .map((element) => `${element.localName}: ${element.textContent?.replace(/\s+/g, ' ').trim()}`),
   );
 

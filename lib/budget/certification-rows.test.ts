@@ -2,18 +2,6 @@ import { budgetTableCopy } from '@/content/budget/copy';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { certificationBudget } from './certification';
 import { billRows, budgetSources, dayRows, notesOf } from './certification-rows';
-import { range } from './print';
-
-const rows = (slug: (typeof certificationSlugs)[number]) =>
-  dayRows(certificationBudget(slug)).map(({ label, values }) => [label, ...values.map(range)]);
-
-test('ISO 9001: the days match the research notes, by size', () => {
-  expect(rows('iso9001').slice(0, 3)).toEqual([
-    ['First audit', '1.5–2.5', '3–5', '3.5–6', '5–8.5'],
-    ['Audit each year', '1', '1–1.5', '1–2', '1.5–3'],
-    [budgetTableCopy.own, '15–38', '24–58', '33–79', '53–123'],
-  ]);
-});
 
 test('merges rate groups with equal amounts into one row with the daily rate; each amount keeps its currency', () => {
   const [west] = billRows(certificationBudget('as9100d'), 'body');

@@ -1,28 +1,7 @@
-import { buyerBySlug, buyerRecords } from '@/content/buyers';
+import { buyerRecords } from '@/content/buyers';
 import { textsIn } from '../text/texts-in';
 import { buyerContent } from './page-sections';
 import { resolveContent } from './resolve-content';
-
-test('numbers the sources in the order of the page', () => {
-  const { sources } = resolveContent(buyerContent(buyerBySlug.denmark));
-  expect(sources.map(({ id }) => id)).toEqual([
-    'war-material-act',
-    'dk-war-page',
-    'dk-police-export',
-    'dk-procurement',
-    'dk-direct',
-    'dk-l222',
-    'dk-ncage',
-    'dk-export',
-    'dk-circular',
-    'fe-di',
-    'ua-nato',
-    'ssu',
-    'dk-staff',
-    'eu-marks',
-    'dk-dual-use-page',
-  ]);
-});
 
 test('a statement has the numbers of its documents in ascending order, and one that we did not read has none', () => {
   const read = (...documents: string[]) => ({

@@ -142,14 +142,9 @@ export default {
         mark: '2.125rem 1fr',
         term: 'minmax(0, 7rem) minmax(min-content, 1fr)',
         // Proportional columns, independent of their content.
-        ...shares(
-          'seven-five',
-          'five-seven',
-          'eight-four',
-          'four-eight',
-          'four-five-three',
-          'seven-two-three',
-        ),
+        ...shares('seven-five', 'five-seven', 'eight-four', 'four-five-three', 'seven-two-three'),
+        // Four of twelve columns and the other eight.
+        'four-eight': 'calc((100% - 2 * var(--gap)) / 3) minmax(0, 1fr)',
         ruled: '13rem minmax(0, 1fr)',
         // A sticky list next to a long text.
         index: '16.5rem minmax(0, 1fr)',

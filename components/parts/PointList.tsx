@@ -21,7 +21,7 @@ const columnClasses = {
   3: 'gap-x-gap md:grid md:grid-cols-2 lg:grid-cols-3',
 } as const;
 
-/** Renders sentences, or names with a sentence, between hairlines. */
+/** Renders sentences, or names with a sentence. */
 export function PointList({ items, mark, columns, ...title }: PointListProps) {
   const Tag = mark === 'number' ? 'ol' : 'ul';
   return (

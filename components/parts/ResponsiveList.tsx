@@ -24,7 +24,7 @@ export function ResponsiveList({ items }: ResponsiveListProps) {
         <li key={index}>
           <ResponsiveDisclosure
             heading={
-              <span className="part-phone-name">
+              <span>
                 <b className="part-name">
                   <RichContent content={name} terms={false} />
                 </b>{' '}

@@ -59,7 +59,7 @@ function TitleSummary({ title, answer, compact }: TitleProps) {
     >
       {answer ? (
         <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3">
-          {title} <small>{answer}</small>
+          {title} <small className="font-normal text-small">{answer}</small>
         </span>
       ) : (
         title

@@ -56,7 +56,7 @@ for (const { slug, title, checklist, comparison } of certifications)
     const total = formatRange(totalInvestment(certificationBySlug[slug]));
     await expect(facts.locator('dd', { hasText: total })).toHaveCount(1);
     const under = (heading: string) => main.getByRole('region', { name: heading, exact: true });
-    await expect(under(certificationCopy.why).locator('.answered-list > li')).toHaveCount(2);
+    await expect(under(certificationCopy.why).locator('li:has(> h3)')).toHaveCount(2);
     await expect(under(certificationCopy.requirements).locator('ol > li')).toHaveCount(5);
     await expect(main.getByRole('heading', { name: certificationCopy.process.title })).toBeVisible();
     await expect(under(certificationCopy.support.title).locator('li')).toHaveCount(3);
@@ -64,7 +64,7 @@ for (const { slug, title, checklist, comparison } of certifications)
     await expect(under(certificationCopy.checklist.title).locator('tbody tr')).toContainText(checks);
     const closed = main.locator('details:not([open]) > summary').filter({ visible: true });
     expect(await closed.count(), 'closed disclosures on mobile').toBeLessThanOrEqual(12);
-    const numbers = await main.locator('.specimen-number').allTextContents();
+    const numbers = await main.locator('figure .specimen-number').allTextContents();
     expect(new Set(numbers.map((text) => text.at(-1))).size, 'key requirements on the specimen').toBe(5);
     const list = page.getByRole('navigation', { name: certificationCopy.sidebar.certifications });
     await expect(list.getByRole('link')).toHaveText(certifications.map((entry) => entry.comparison.name));

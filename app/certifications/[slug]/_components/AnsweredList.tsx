@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RichContent } from '@/components/parts/RichContent';
 import type { AnsweredText } from '@/content/certifications/types';
 
@@ -11,16 +12,21 @@ interface AnsweredListProps {
 export function AnsweredList({ items, numbered }: AnsweredListProps) {
   const Tag = numbered ? 'ol' : 'ul';
   return (
-    <Tag className={numbered ? 'answered-list answered-numbers' : 'answered-list'}>
+    <Tag className={clsx('grid gap-x-gap gap-y-4 text-small md:gap-y-6', !numbered && 'md:grid-cols-2')}>
       {items.map(({ title, answer, text }, index) => (
-        <li key={index}>
+        <li className={numbered ? 'relative pl-10' : undefined} key={index}>
+          {numbered && (
+            <span aria-hidden="true" className="specimen-number absolute left-0">
+              {index + 1}
+            </span>
+          )}
           <h3 className="text-name">
             <RichContent content={title} terms={false} />
           </h3>
-          <p className="font-bold">
-            <RichContent content={answer} terms={false} />
-          </p>{' '}
-          <p>
+          <p className="max-w-measure">
+            <b>
+              <RichContent content={answer} terms={false} />
+            </b>{' '}
             <RichContent content={text} />
           </p>
         </li>

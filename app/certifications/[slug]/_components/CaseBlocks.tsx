@@ -1,5 +1,4 @@
 import { Columns } from '@/components/parts/Columns';
-import { SubsectionTitle } from '@/components/parts/SubsectionTitle';
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import type { CertificationSection } from '@/content/certifications/types';
 import { SectionContent, SectionDisclosures } from './CertificationBlock';
@@ -11,15 +10,22 @@ import { SectionContent, SectionDisclosures } from './CertificationBlock';
 export function CaseBlocks({ cases }: { cases: readonly CertificationSection[] }) {
   const open = cases.filter(({ answer }) => !answer);
   const blocks = open.map((item) => (
-    <ResponsiveDisclosure answer={item.short} key={item.id} title={item.title}>
+    <ResponsiveDisclosure
+      heading={
+        <hgroup className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="part-title">{item.title}</h3> <p className="text-small md:hidden">{item.short}</p>
+        </hgroup>
+      }
+      key={item.id}
+      summaryClassName="disclosure-summary max-md:ink-t md:min-h-0 md:pt-0"
+    >
       <div className="part-stack" id={item.id}>
-        <SubsectionTitle title={item.title} />
         <SectionContent section={item} />
       </div>
     </ResponsiveDisclosure>
   ));
   return (
-    <div className="disclosure-list part-stack">
+    <div className="part-stack">
       {blocks.length > 1 ? (
         <Columns split="6-6">{blocks}</Columns>
       ) : (

@@ -37,7 +37,7 @@ export function CertificationPage({ certification }: { certification: Certificat
               <RichContent content={answer} />
             </p>
             {intro.map((text) => (
-              <p className="max-w-measure max-md:text-small" key={text}>
+              <p className="max-w-measure" key={text}>
                 <RichContent content={text} />
               </p>
             ))}
@@ -45,13 +45,12 @@ export function CertificationPage({ certification }: { certification: Certificat
               {copy.action.label}
             </ButtonLink>
           </div>
-          {/* On mobile title, text and link are one paragraph. */}
-          <div className="print:hidden max-md:*:inline">
+          <div className="print:hidden">
             <h2 className="part-title">{contact.title}</h2>{' '}
             <p className="mt-2 text-small">
               <RichText text={contact.text} terms={false} /> {copy.sidebar.response}
             </p>{' '}
-            <TextLink className="mt-2 max-md:whitespace-nowrap" href="/contact">
+            <TextLink className="mt-2" href="/contact">
               {copy.sidebar.contactAction}
             </TextLink>
           </div>

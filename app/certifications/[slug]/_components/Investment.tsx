@@ -31,7 +31,7 @@ export function Investment({ certification }: { certification: Certification }) 
         <MoneyChart phases={phases} wholeRun={summary.slice(1).map(({ term }) => plainText(term))} />
       </Subsection>
       <Support certification={certification} />
-      <div className="total-cost part-stack">
+      <div className="part-stack">
         <Terms
           items={summary}
           variant="figures"

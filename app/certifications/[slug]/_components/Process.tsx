@@ -29,31 +29,27 @@ export function Process({ certification }: { certification: Certification }) {
       <Investment certification={certification} />
       <Tabs
         label={label}
-        listClassName="grid grid-cols-[30%_38%_32%] md:grid-cols-3 print:hidden"
+        listClassName="grid grid-cols-[30%_38%_32%] border-fg md:border-b-2 print:hidden"
         panelClassName="grid grid-cols-1 gap-x-12 gap-y-4 pt-6 lg:grid-cols-2"
-        tabClassName="phase-tab"
+        tabClassName="tab bar-below"
         tabs={phases.map((phase, index) => ({
           id: `phase-${index + 1}`,
           label: (
             <>
-              {phase.name}{' '}
-              <span className="block text-caption font-normal md:text-small">
-                {formatRange(phase.duration)}
-              </span>
+              <span className="block font-bold text-small">{phase.name}</span>{' '}
+              <span className="block text-caption">{formatRange(phase.duration)}</span>
             </>
           ),
           panel: (
             <>
               <div className="grid grid-cols-1 content-start gap-2">
-                {/* Without scripts and in print all panels are visible, so each heading shows its phase. */}
-                <h3
-                  className="phase-title part-title"
-                  data-phase={`${phase.name}, ${formatRange(phase.duration)}`}
-                >
-                  {phase.title}
-                </h3>
+                {/* Without scripts and in print all panels are visible, so each names its phase. */}
+                <p className="hidden text-muted text-small noscript:block print:block">
+                  {phase.name}, {formatRange(phase.duration)}
+                </p>
+                <h3 className="part-title">{phase.title}</h3>
                 {phase.text.map((paragraph) => (
-                  <p className="max-w-measure max-md:text-small" key={paragraph}>
+                  <p className="max-w-measure" key={paragraph}>
                     <RichContent content={paragraph} />
                   </p>
                 ))}

@@ -31,7 +31,7 @@ export function SideColumn({ certification }: { certification: Certification }) 
 /** Renders the download links of both PDFs with their type. */
 function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>) {
   return (
-    <ul className="grid grid-cols-2 gap-2 md:max-lg:grid-cols-[repeat(2,minmax(0,20rem))] lg:grid-cols-1 tight:grid-cols-1 print:hidden">
+    <ul className="grid gap-2 md:grid-cols-2 lg:grid-cols-1 print:hidden">
       {pdfKinds.map((kind) => (
         <li key={kind}>
           <a

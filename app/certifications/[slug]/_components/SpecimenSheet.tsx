@@ -10,14 +10,20 @@ const { specimen: copy } = certificationCopy;
 export function SpecimenSheet({ slug }: { slug: CertificationSlug }) {
   const { name, fields, note } = specimens[slug];
   return (
-    <figure className="specimen" data-theme="sheet">
-      <figcaption>
-        <span className="specimen-stamp">{copy.stamp}</span> <b className="text-sub">{name}</b>
+    <figure
+      className="max-w-130 self-start border-2 border-fg p-4 md:p-8 print:break-inside-avoid"
+      data-theme="sheet"
+    >
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <b className="text-sub">{name}</b>{' '}
+        <span className="border-2 border-dashed border-muted px-2 py-0.5 text-caption font-bold text-muted">
+          {copy.stamp}
+        </span>
       </figcaption>
-      <ul>
+      <ul className="mt-4 text-small">
         {fields.map(({ label, requirements }, index) => (
-          <li key={index}>
-            <span className="specimen-label">
+          <li className="specimen-field" key={index}>
+            <span className="min-w-0 flex-1">
               <RichText terms={false} text={label} />
             </span>
             {requirements?.map((number) => (

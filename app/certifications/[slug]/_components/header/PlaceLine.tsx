@@ -1,18 +1,10 @@
 import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
+import { Terminal } from '@/components/line/Terminal';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import type { StationSlug } from '@/content/stations/slugs';
-
-/** The classes that end the colored line at the center of a stop, by station number. */
-const lineEnds = [
-  '',
-  'after:right-[calc(100%-12px)]',
-  'after:right-[calc(80%-12px)]',
-  'after:right-[calc(60%-12px)]',
-  'after:right-[calc(40%-12px)]',
-  'after:right-[calc(20%-12px)]',
-];
+import { percentOf } from '@/lib/geometry/scale';
 
 /**
  * Renders the five stations on one line with the station of this certification. On mobile only that one has a label.
@@ -20,23 +12,18 @@ const lineEnds = [
 export function PlaceLine({ station, label }: { station: StationSlug; label: string }) {
   const currentStation = stationHeads[station];
   return (
-    <div className="relative z-3 mt-4 pb-3 after:absolute after:-top-1 after:right-0 after:h-9.5 after:w-2 after:bg-fg after:content-empty md:mt-12 md:pb-6">
+    <div className="relative z-3 mt-4 pb-3 md:mt-12 md:pb-6">
       <Bend className="-top-10.25" />
+      <Line current={currentStation.number} />
+      <Terminal className="-top-1 right-0 h-9.5 w-2" />
       <ol
         aria-label={certificationCopy.place}
-        className={clsx('place-line grid grid-cols-5 text-muted text-small', lineEnds[currentStation.number])}
+        className="relative z-2 grid grid-cols-5 text-muted text-small"
       >
         {stationList.map(({ slug, number, name }) => {
           const current = slug === station;
           return (
-            <li
-              className={clsx(
-                'place-stop',
-                current && 'place-here',
-                number > currentStation.number && 'before:border-muted before:bg-surface',
-              )}
-              key={slug}
-            >
+            <li className="pt-12 md:pr-2" key={slug}>
               <span className={clsx('block max-md:sr-only', current && 'font-bold text-fg')}>
                 {number} {name}
               </span>{' '}
@@ -52,5 +39,30 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
         {label}
       </p>
     </div>
+  );
+}
+
+/** Renders the line, red up to the current station; on mobile it starts at the window's edge. */
+function Line({ current }: { current: number }) {
+  return (
+    <svg aria-hidden="true" className="absolute h-8 w-full overflow-visible">
+      <line className="stroke-8 stroke-slate" x1="6" x2="100%" y1="15" y2="15" />
+      <line className="stroke-8 stroke-line md:hidden" x1="-20" x2="12" y1="15" y2="15" />
+      <line className="stroke-8 stroke-line" x1="6" x2={percentOf(current - 1, 5)} y1="15" y2="15" />
+      {stationList.map(({ number }) => (
+        <circle
+          className={clsx(
+            'translate-x-3',
+            number === current && 'fill-line stroke-6 stroke-fg',
+            number < current && 'fill-fg',
+            number > current && 'fill-surface stroke-4 stroke-muted',
+          )}
+          cx={percentOf(number - 1, 5)}
+          cy="15"
+          key={number}
+          r={number === current ? 16 : number < current ? 12 : 10}
+        />
+      ))}
+    </svg>
   );
 }

@@ -55,20 +55,18 @@ export default function ComparisonPage() {
           </AnswerDisclosure>
         </Section>
         <Section id="returns" lead={returnsCopy.lead} title={returnsCopy.title}>
-          <div className="comparison-returns">
-            <DataTable
-              caption={returnsCopy.caption}
-              columns={[
-                {
-                  label: returnsCopy.columns.certification,
-                  cell: ({ certification }) => certificationBySlug[certification].comparison.name,
-                },
-                { label: returnsCopy.columns.payback, cell: ({ payback }) => formatRange(payback) },
-                { label: returnsCopy.columns.uplift, cell: ({ uplift }) => formatRange(uplift) },
-              ]}
-              rows={returns}
-            />
-          </div>
+          <DataTable
+            caption={returnsCopy.caption}
+            columns={[
+              {
+                label: returnsCopy.columns.certification,
+                cell: ({ certification }) => certificationBySlug[certification].comparison.name,
+              },
+              { label: returnsCopy.columns.payback, cell: ({ payback }) => formatRange(payback) },
+              { label: returnsCopy.columns.uplift, cell: ({ uplift }) => formatRange(uplift) },
+            ]}
+            rows={returns}
+          />
           <p className="part-caption">{returnNotes.join(' ')}</p>
           <p className="part-caption print:hidden">
             <RichContent

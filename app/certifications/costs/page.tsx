@@ -107,12 +107,10 @@ export default function CostsPage() {
         <RoleBars tables={gapTables} />
       </Section>
       <Section theme="tint" id={made.id} size="sub" title={made.title}>
-        <div className="cost-method">
-          <PointList
-            columns={2}
-            items={[...made.points, { title: budgetDrawingCopy.open, text: `${commonOpen.join('. ')}.` }]}
-          />
-        </div>
+        <PointList
+          columns={2}
+          items={[...made.points, { title: budgetDrawingCopy.open, text: `${commonOpen.join('. ')}.` }]}
+        />
         <AnswerDisclosure answer={made.sourcesAnswer} name={made.sources}>
           <PointList columns={2} items={[...new Set(budgets.flatMap(budgetSources))]} />
         </AnswerDisclosure>

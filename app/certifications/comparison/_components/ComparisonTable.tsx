@@ -65,7 +65,8 @@ function rangeBar(range: Range, end: number) {
   return (
     <>
       <b translate={range.unit === 'months' ? undefined : 'no'}>{formatRange(range)}</b>
-      <svg aria-hidden="true" className="axis-bar mt-1 block h-2.25 w-full fill-current stroke-current">
+      <svg aria-hidden="true" className="mt-1 block h-2.25 w-full fill-current stroke-current max-md:hidden">
+        <line className="stroke-rule" x2="100%" y1="4.5" y2="4.5" />
         <rect height="9" width={`${width}%`} x={`${start}%`} />
       </svg>
     </>
@@ -81,7 +82,7 @@ function complexityLevel(complexity: Certification['comparison']['complexity']) 
       {complexity}
       <svg
         aria-hidden="true"
-        className="mt-1 block h-2.25 w-21 fill-current stroke-current"
+        className="mt-1 block h-2.25 w-21 max-w-full fill-current stroke-current max-md:hidden"
         height="9"
         viewBox="0 0 84 9"
         width="84"
@@ -95,7 +96,7 @@ function complexityLevel(complexity: Certification['comparison']['complexity']) 
 
 /** Renders the labels at both ends of an axis, hidden from assistive technology. */
 const axisEnds = (from: string, to: string) => (
-  <span aria-hidden="true" className="flex justify-between text-caption narrow:sr-only">
+  <span aria-hidden="true" className="flex justify-between text-caption max-md:sr-only">
     <span>{from}</span> <span>{to}</span>
   </span>
 );
@@ -130,10 +131,10 @@ export function ComparisonTable() {
       options={withCounts(filters, certifications)}
       result={filterResult}
     >
-      <ul className="comparison-key">
+      <ul className="grid gap-x-gap gap-y-2 text-caption md:grid-cols-2 lg:grid-cols-4">
         {comparisonTableCopy.key.map(({ term, text }) => (
           <li key={term}>
-            <RequirementLabel requirement={term} /> <span>{text}</span>
+            <RequirementLabel requirement={term} /> <span className="text-muted">{text}</span>
           </li>
         ))}
       </ul>

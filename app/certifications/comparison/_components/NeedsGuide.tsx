@@ -17,7 +17,7 @@ export function NeedsGuide() {
           <div className="needs break-inside-avoid" id={`needs-${id}`} key={id}>
             <DataTable
               caption={title}
-              captionVisible
+              captionVisible={group === 0}
               columns={[
                 { label: needsCopy.rowHeader, cell: nameOf, width: 'm' },
                 ...certifications.map(({ comparison }, index) => ({
@@ -32,7 +32,11 @@ export function NeedsGuide() {
         return group === 0 ? (
           table
         ) : (
-          <ResponsiveDisclosure key={id} title={title}>
+          <ResponsiveDisclosure
+            heading={<h3 className="part-title">{title}</h3>}
+            key={id}
+            summaryClassName="disclosure-summary max-md:ink-t"
+          >
             {table}
           </ResponsiveDisclosure>
         );
@@ -56,9 +60,5 @@ const nameOf = ({ name, answers }: Need) => (
 /** Renders the mark of a certification; undefined where the row does not list it. */
 function stopAt(need: Need, index: number) {
   const requirement = needWords(need, certifications)[index];
-  return requirement ? (
-    <span data-requirement={requirement}>
-      <span>{requirement}</span>
-    </span>
-  ) : undefined;
+  return requirement ? <span data-requirement={requirement}>{requirement}</span> : undefined;
 }

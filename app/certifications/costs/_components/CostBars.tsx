@@ -11,7 +11,6 @@ import { type CertificationSlug, certificationSlugs } from '@/content/certificat
 import { costsPage } from '@/content/page-copy/costs';
 import { totalCost } from '@/lib/budget/total-cost';
 import { fill } from '@/lib/text/fill';
-import './costs.css';
 
 const { all } = costsPage;
 const [name, ...figures] = all.columns;
@@ -51,7 +50,6 @@ export function CostBars() {
     >
       {pictureHeadcounts.map((people) => (
         <div
-          className="cost-bars"
           data-inactive={people === exampleBudget.heads ? undefined : ''}
           data-people={people}
           key={people}
@@ -84,7 +82,7 @@ function CostTable({ people }: { people: number }) {
                 <a className="word-link" href={`#${slug}`}>
                   {certificationBySlug[slug].title}
                 </a>{' '}
-                {all.basis[slug] && <small>{all.basis[slug]}</small>}
+                {all.basis[slug] && <small className="block">{all.basis[slug]}</small>}
               </>
             ),
           },
@@ -101,7 +99,7 @@ function CostTable({ people }: { people: number }) {
                 } = figures[column] as Figure;
                 return (
                   <>
-                    <b>
+                    <b className="md:block">
                       <RichContent content={{ text, certainty }} />
                     </b>
                     <svg aria-hidden="true" className="my-1 h-5 w-full">

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { buyerBySlug, buyerRecords } from '../content/buyers';
 import { buyersCopy } from '../content/page-copy/buyers';
 import { networkCopy } from '../content/page-copy/network';
+import { permitsPage } from '../content/page-copy/permits';
 import { planCopy } from '../content/page-copy/planner';
+import { fill } from '../lib/text/fill';
 import { plainText } from '../lib/text/rich-text';
 
 const { germany, poland } = buyerBySlug;
@@ -53,7 +55,11 @@ test('on mobile one country of the permits is shown: the first, the one of the f
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const shown = () => page.locator('.permit-table tbody th:visible').allTextContents();
+  const shown = () =>
+    page
+      .getByRole('table', { name: permitsPage.seats.caption })
+      .locator('tbody th:visible')
+      .allTextContents();
   await page.goto('/buyers/permits');
   await expect.poll(shown).toEqual(['Ukraine']);
   // Next.js restores the address without a fragment that was set while the page hydrated; clicks wait for the start.
@@ -63,5 +69,6 @@ test('on mobile one country of the permits is shown: the first, the one of the f
   await expect(page.locator('#germany')).toBeInViewport();
   await page.getByRole('button', { name: 'Denmark' }).click();
   await expect.poll(shown).toEqual(['Denmark']);
+  await page.getByText(fill(permitsPage.seats.more, { nation: 'Denmark' })).click();
   await expect(page.locator('#denmark')).toBeVisible();
 });

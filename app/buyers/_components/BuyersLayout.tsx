@@ -14,7 +14,6 @@ import type { PagePath } from '@/content/pages';
 import type { CitedDocument } from '@/lib/facts/facts';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
-import './buyers.css';
 
 interface BuyersLayoutProps extends Omit<TextHeaderProps, 'children'> {
   path: PagePath;
@@ -42,19 +41,17 @@ export const BuyersLayout = ({
   ...header
 }: BuyersLayoutProps) => (
   <Page path={path}>
-    <div className="buyer-page">
-      <PageHeader {...header} crumbs={crumbs(path)}>
-        {contents && <OnThisPage {...contents} />}
-      </PageHeader>
-      {children}
-      <Section>
-        {links && <LinkRows rows={links} />}
-        <SourcesRow sources={sources} />
-        <CertaintyKey path={path} />
-        {warning && <p className="part-caption">{warning}</p>}
-      </Section>
-      <ClosingCall {...call} />
-    </div>
+    <PageHeader {...header} crumbs={crumbs(path)}>
+      {contents && <OnThisPage {...contents} />}
+    </PageHeader>
+    {children}
+    <Section>
+      {links && <LinkRows rows={links} />}
+      <SourcesRow sources={sources} />
+      <CertaintyKey path={path} />
+      {warning && <p className="part-caption">{warning}</p>}
+    </Section>
+    <ClosingCall {...call} />
   </Page>
 );
 

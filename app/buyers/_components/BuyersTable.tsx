@@ -15,6 +15,7 @@ import { newestCheck } from '@/lib/content/statements';
 import { verdictOf } from '@/lib/network/data';
 import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
+import './buyers.css';
 
 const copy = buyersCopy.table;
 const codes = buyerRecords.map(({ code }) => code);
@@ -45,8 +46,8 @@ export function BuyersTable({ rows }: { rows: Resolved<typeof allBuyersContent>[
           caption={copy.caption}
           columns={[
             { label: copy.buyer, cell: ({ slug, name }) => `[${name}](${buyerPath(slug)})` },
-            { label: copy.aqap, cell: ({ code }) => <Aqap code={code} /> },
-            { label: buyersCopy.officeRoles.buys, cell: ({ buys }) => buys },
+            { label: copy.aqap, mobile: 'unlabeled', cell: ({ code }) => <Aqap code={code} /> },
+            { label: buyersCopy.officeRoles.buys, mobile: 'unlabeled', cell: ({ buys }) => buys },
             { label: buyersCopy.officeRoles.tenders, cell: ({ tenders }) => tenders },
             { label: copy.clears, cell: ({ markings }) => markings },
           ]}

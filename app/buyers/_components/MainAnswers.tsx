@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LetterTools } from '@/components/interactive/LetterTools';
-import { LetterButtons, LetterPreview } from '@/components/parts/Letter';
+import { Letter } from '@/components/parts/Letter';
 import { ResponsiveList } from '@/components/parts/ResponsiveList';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
@@ -36,43 +36,38 @@ export function MainAnswers({ title, rows, letter: id, byNation }: AnswersProps)
   return (
     <Section id={copy.id} title={title}>
       <LetterTools words={letterCopy}>
-        <div data-letter="" id={buyersCopy.links.letters.id}>
-          <ResponsiveList
-            items={[
-              ...rows,
-              {
-                name: copy.letter,
-                answer: (byNation?.answer ?? letterName(id)) + fill(copy.to, letter),
-                text: (
-                  <>
+        <ResponsiveList
+          items={[
+            ...rows,
+            {
+              name: copy.letter,
+              answer: (byNation?.answer ?? letterName(id)) + fill(copy.to, letter),
+              text: (
+                <>
+                  <p>
+                    <b className="block">{letter.title}</b> {!shared && letter.when}
+                  </p>
+                  <RichContent content={letter.contact ? contactLines(letter.contact) : []} />
+                  {byNation && (
                     <p>
-                      <b className="block">{letter.title}</b> {!shared && letter.when}
+                      <RichContent content={byNation.more} />
                     </p>
-                    <RichContent content={letter.contact ? contactLines(letter.contact) : []} />
-                    {byNation && (
-                      <p>
-                        <RichContent content={byNation.more} />
-                      </p>
+                  )}
+                  <div className="mt-3" id={`letter-${id}`}>
+                    {shared ? (
+                      <ButtonLink href={`/letters#letter-${id}`} size="small" variant="ink">
+                        {fill(copy.open, { id })}
+                      </ButtonLink>
+                    ) : (
+                      <Letter letter={letter} />
                     )}
-                    {!shared && (
-                      <div className="p-4 text-small md:p-6 mt-3 *:first:mt-0" data-theme="sheet">
-                        <LetterPreview letter={letter} />
-                      </div>
-                    )}
-                  </>
-                ),
-                id: `letter-${id}`,
-              },
-            ]}
-          />
-          {shared ? (
-            <ButtonLink href={`/letters#letter-${id}`} size="small" variant="ink">
-              {fill(copy.open, { id })}
-            </ButtonLink>
-          ) : (
-            <LetterButtons letter={letter} />
-          )}
-        </div>
+                  </div>
+                </>
+              ),
+              id: buyersCopy.links.letters.id,
+            },
+          ]}
+        />
       </LetterTools>
     </Section>
   );

@@ -25,7 +25,7 @@ type DeadlinesTableProps = Resolved<NonNullable<ReturnType<typeof buyerContent>[
 export const DeadlinesTable = ({ rows, checklists, nation }: DeadlinesTableProps) => (
   <Section id={copy.id} title={copy.title}>
     <FilterPanels
-      className="buyer-moments"
+      className="mb-3 md:hidden [&>legend]:sr-only"
       groups={filterGroups}
       inactiveAttribute="data-unchosen"
       name="column"

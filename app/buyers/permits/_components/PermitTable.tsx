@@ -1,5 +1,7 @@
 import { RangeBar } from '@/components/charts/RangeRow';
 import { FilterPanels } from '@/components/interactive/FilterPanels';
+import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
+import { Columns } from '@/components/parts/Columns';
 import { DataTable } from '@/components/parts/DataTable';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
@@ -8,7 +10,6 @@ import { longestPermit, type PermitRow, permitRows } from '@/lib/buyers/permits'
 import type { Resolved } from '@/lib/buyers/resolve-content';
 import { fill } from '@/lib/text/fill';
 import { LabeledStatements } from '../../_components/Sections';
-import './permits.css';
 
 const { caption, choice, columns, export: license, id, lead, making, more, title } = permitsPage.seats;
 const filterGroups = [{ legend: choice, options: permitRows.map(({ id, name }) => ({ id, label: name })) }];
@@ -21,29 +22,33 @@ type Row = Resolved<PermitRow>;
  */
 export const PermitTable = ({ rows }: { rows: readonly Row[] }) => (
   <Section id={id} lead={lead} theme="tint" title={title}>
-    <div className="permit-table">
-      <FilterPanels
-        className="permit-choice"
-        groups={filterGroups}
-        inactiveAttribute="data-unchosen"
-        name="row"
-      >
-        <DataTable<Row>
-          caption={caption}
-          columns={[
-            { label: columns.seat, cell: ({ name }) => name },
-            { label: columns.military, cell: ({ military }) => military },
-            { label: columns.dualUse, cell: ({ dualUse }) => dualUse },
-            { label: columns.days, cell: ({ days }) => <Days {...days} /> },
-            { label: columns.unarmed, cell: ({ unarmed }) => unarmed },
-            { label: columns.armed, cell: ({ armed }) => armed },
-            { label: null, cell: (row) => <More {...row} /> },
-          ]}
-          rowChoice={({ id }) => id}
-          rows={rows}
-        />
-      </FilterPanels>
-    </div>
+    <FilterPanels
+      className="mb-4 flex-wrap md:hidden [&>legend]:mb-2"
+      groups={filterGroups}
+      inactiveAttribute="data-unchosen"
+      name="row"
+    >
+      <DataTable<Row>
+        caption={caption}
+        columns={[
+          { label: columns.seat, cell: ({ name }) => name },
+          { label: columns.military, cell: ({ military }) => military },
+          { label: columns.dualUse, cell: ({ dualUse }) => dualUse },
+          { label: columns.days, cell: ({ days }) => <Days {...days} /> },
+          { label: columns.unarmed, cell: ({ unarmed }) => unarmed },
+          { label: columns.armed, cell: ({ armed }) => armed },
+        ]}
+        rowChoice={({ id }) => id}
+        rows={rows}
+      />
+      <div className="mt-step">
+        {rows.map((row, index) => (
+          <div data-row={row.id} data-unchosen={index > 0 ? '' : undefined} key={row.id}>
+            <More {...row} />
+          </div>
+        ))}
+      </div>
+    </FilterPanels>
   </Section>
 );
 
@@ -55,28 +60,25 @@ function Days({ value, answer }: Row['days']) {
       <b>
         <RichContent content={answer} />
       </b>
-      <svg aria-hidden="true" className="permit-bar">
+      <svg aria-hidden="true" className="mt-1 h-5 w-full max-w-80">
         <RangeBar end={longestPermit} hatching="none" max={value} min={value} />
       </svg>
     </>
   );
 }
 
-/** Renders the statements of a row; from 761 px up a button at the end of the row opens them. */
-const More = ({ id, name, license: licensing, making: permits }: Row) => (
-  <details className="permit-more" suppressHydrationWarning>
-    <summary>
-      <span className="sr-only">{fill(more, { nation: name })}</span>
-    </summary>
-    <div id={id}>
+/** Renders the statements of a row as a disclosure. */
+const More = ({ id, name, military, license: licensing, making: permits }: Row) => (
+  <AnswerDisclosure className="border-t-0" answer={military} id={id} name={fill(more, { nation: name })}>
+    <Columns split="6-6">
       <div>
         <LabeledStatements items={licensing} level={3} title={license} />
       </div>
       {permits.length > 0 && (
-        <div data-theme="paper">
+        <div>
           <LabeledStatements items={permits} level={3} title={making} />
         </div>
       )}
-    </div>
-  </details>
+    </Columns>
+  </AnswerDisclosure>
 );

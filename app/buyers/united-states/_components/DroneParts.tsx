@@ -48,7 +48,7 @@ export const DroneParts = () => (
       </svg>
       <svg
         aria-hidden="true"
-        className="drone-numbers"
+        className="h-auto w-full max-w-96 lg:hidden"
         height={numbersFrame.height}
         viewBox={`0 0 ${numbersFrame.width} ${numbersFrame.height}`}
         width={numbersFrame.width}
@@ -71,9 +71,9 @@ export const DroneParts = () => (
       <ol aria-label={list}>
         {labeledParts.map(({ id, inForce, name, rules }) => (
           <li data-coming={inForce ? undefined : ''} key={id}>
-            <b>{name}</b>
+            <b className="w-full">{name}</b>
             {rules.map(({ href, label }) => (
-              <a className="word-link" href={href} key={href}>
+              <a className="word-link py-0.5" href={href} key={href}>
                 {label}
               </a>
             ))}

@@ -1,4 +1,3 @@
-import { Axis } from '@/components/charts/Axis';
 import { gapPages } from '@/content/gaps';
 import { type GapState, type GapTable, gapStates } from '@/content/gaps/types';
 import { gapIndexCopy } from '@/content/page-copy/gaps';
@@ -7,7 +6,6 @@ import { countStates, gapRows, tablesOn } from '@/lib/gaps/totals';
 import { percentOf } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 import { StateCounts } from './states';
-import '@/components/parts/data.css';
 
 /** The largest number of rows of any table: the end of the common scale. */
 const mostRows = Math.max(...gapPages.flatMap(tablesOn).map((table) => gapRows(table).length));
@@ -16,13 +14,10 @@ const mostRows = Math.max(...gapPages.flatMap(tablesOn).map((table) => gapRows(t
 export function StateBars() {
   return (
     <div>
-      <dl className="ink-t">
+      <dl className="part-ruled">
         {gapPages.map((page) => (
-          <div
-            className="hair-b py-4 md:grid md:grid-cols-four-eight md:gap-x-8 print:break-inside-avoid"
-            key={page.slug}
-          >
-            <dt className="text-name max-md:mb-2">
+          <div key={page.slug}>
+            <dt>
               <a className="word-link" href={gapPath(page.slug)}>
                 {pageTitle(page)}
               </a>
@@ -39,14 +34,10 @@ export function StateBars() {
           </div>
         ))}
       </dl>
-      <div aria-hidden="true" className="gap-axis">
-        <Axis
-          end={mostRows}
-          ticks={[
-            { at: 0, label: 0 },
-            { at: mostRows, label: fill(gapIndexCopy.axis, { rows: mostRows }) },
-          ]}
-        />
+      <div aria-hidden="true" className="gap-x-gap pt-1 md:grid md:grid-cols-ruled">
+        <p className="flex justify-between text-caption text-muted md:col-start-2">
+          <span>{0}</span> <span>{fill(gapIndexCopy.axis, { rows: mostRows })}</span>
+        </p>
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
             <RichText terms={false} text={open} />
           </p>
         )}
-        <p className="entry-confusions">
+        <p>
           <b>{entryCopy.notSame}</b>{' '}
           <JoinedList
             items={confusedWith.map((confusion) => (

@@ -51,7 +51,9 @@ export function RuleGroup({ state }: { state: RuleState }) {
     >
       <div className="rule-board" data-state={state}>
         {state === 'coming' && (
-          <p className="rule-today">{fill(copy.calendar.today, { date: formatDate(buildDate) })}</p>
+          <p className="w-fit bg-fg px-3 py-1 font-bold text-small text-surface md:hidden print:px-0 print:text-fg">
+            {fill(copy.calendar.today, { date: formatDate(buildDate) })}
+          </p>
         )}
         {stateRules
           .filter((rule) => !isOlder(rule))
@@ -107,19 +109,10 @@ function RuleDisclosure({ rule, level }: { rule: RegisterRule; level: 3 | 4 }) {
       answer={
         <>
           <span className="rule-date">
-            <b>{effective ? <time dateTime={effective}>{date}</time> : date}</b>
-            <span className="max-md:hidden lg:hidden">.</span>{' '}
-            {stateLabel && (
-              <span className="rule-state">
-                {stateLabel}
-                <span className="max-md:hidden lg:hidden">.</span>
-              </span>
-            )}
+            <b>{effective ? <time dateTime={effective}>{date}</time> : date}</b>{' '}
+            {stateLabel && <span className="md:block">{stateLabel}</span>}
           </span>{' '}
-          <span className="rule-lane">
-            {ruleLaneNames[lane]}
-            <span className="lg:hidden">.</span>
-          </span>{' '}
+          <span className="rule-lane">{ruleLaneNames[lane]}</span>{' '}
           <span className="rule-action">
             <RichText terms={false} text={action} />
           </span>

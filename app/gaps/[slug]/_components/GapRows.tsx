@@ -63,8 +63,8 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
           />
           <Downloads table={table} />
         </div>
-        <p className="part-caption mt-3 lg:text-right print:hidden">{spreadsheetNote}</p>
-        <div className="gap-groups" data-kind={isPair ? 'pairs' : table.kind}>
+        <p className="part-caption mt-3 print:hidden">{spreadsheetNote}</p>
+        <div className="gap-groups">
           {groups.map((group, index) => (
             <RowGroup group={group} key={index} open={open.includes(group)} table={table} />
           ))}
@@ -162,7 +162,7 @@ function RowGroup({ table, group, open }: { table: GapTable; group: DisplayGroup
           </hgroup>
         }
         open={open}
-        summaryClassName="disclosure-summary min-h-0 py-2 md:pt-12 md:pb-3 print:pt-6 print:pb-2 print:break-after-avoid"
+        summaryClassName="disclosure-summary min-h-0 py-2 md:pt-12 print:break-after-avoid"
       >
         {rowsTable(
           more.length ? gapTableCopy.captionNew : gapTableCopy.caption,

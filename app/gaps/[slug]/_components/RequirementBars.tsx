@@ -29,7 +29,7 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
       <ol className="grid grid-cols-2 gap-x-4 md:block">
         {families.map(({ id, number, name, rows }) => (
           <li data-long={rows.length > longFamily || undefined} key={id}>
-            <a className="text-caption md:pb-2 md:text-small" href={`#${id}`}>
+            <a className="md:pb-2" href={`#${id}`}>
               <span className="text-muted">{number}</span> <b>{name}</b>
             </a>
             <svg

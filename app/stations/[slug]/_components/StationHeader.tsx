@@ -13,14 +13,14 @@ export function StationHeader({ station: { slug, number, title, subtitle } }: { 
   return (
     <PageHeader variant="drawing" crumbs={crumbs(`/stations/${slug}`)}>
       <StationDrawing slug={slug}>
-        <div className="relative z-3 flex items-start gap-4 md:gap-6 xl:gap-8">
+        <div className="relative z-3 flex items-start gap-4 md:gap-6">
           {withoutLine.includes(slug) && <Bend className="md:top-0 lg:top-4.5" />}
           <span aria-hidden="true" className="station-number">
             {number}
           </span>
           <div>
             <h1 className="text-title md:text-display">{title}</h1>
-            <p className="mt-2 text-body md:mt-4 md:text-sub">{subtitle}</p>
+            <p className="mt-2 text-body md:text-sub">{subtitle}</p>
           </div>
         </div>
       </StationDrawing>

@@ -19,14 +19,19 @@ interface WeekPlanProps {
 export function WeekPlan({ phases, weeks }: WeekPlanProps) {
   return (
     <div>
-      <svg aria-hidden="true" className="plan-axis">
-        {[0, ...phases.map(({ to }) => to)].map((week) => (
-          <text key={week} textAnchor={labelAnchor(week, weeks)} x={percentOf(week, weeks)} y="16">
-            {week === weeks ? fill(spans.weeks.one, { from: week }) : week}
-          </text>
-        ))}
-      </svg>
-      <ol className="part-points">
+      <div className="grid gap-x-gap lg:grid-cols-four-eight">
+        <svg
+          aria-hidden="true"
+          className="h-6 w-full overflow-visible fill-muted text-caption lg:col-start-2"
+        >
+          {[0, ...phases.map(({ to }) => to)].map((week) => (
+            <text key={week} textAnchor={labelAnchor(week, weeks)} x={percentOf(week, weeks)} y="16">
+              {week === weeks ? fill(spans.weeks.one, { from: week }) : week}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <ol className="grid gap-y-8 ink-t pt-4 text-small">
         {phases.map((phase) => (
           <li className="grid gap-x-gap gap-y-3 lg:grid-cols-four-eight" key={phase.from}>
             <div>

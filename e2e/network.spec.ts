@@ -60,7 +60,7 @@ for (const [path, links] of [
       expect.soft(await page.evaluate(findMapProblems), state).toEqual([]);
       expect.soft(await findLayoutProblems(page, state, { parts: '.network, .banner' })).toEqual([]);
       const listed = await page.locator('.network-list li:not([data-mark=none]) svg + b').allTextContents();
-      const named = page.locator(':is(.marked-name, .marked-small b):visible:not(:empty)');
+      const named = page.locator(':is(.marked-wide .network-name, .marked-small b):visible:not(:empty)');
       expect(listed, state).toEqual(expect.arrayContaining(await named.allTextContents()));
       if (state) await expect(named, state).toHaveCount(Math.min(8, listed.length));
     }

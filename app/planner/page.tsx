@@ -17,23 +17,17 @@ export const metadata = pageMetadata('/planner');
 export default function PlannerPage() {
   return (
     <Page path="/planner">
-      <div className="planner-page">
-        <div className="planner-head [--section:1rem]">
-          <PageHeader crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
-          <p
-            className="framed trunk relative pb-8 font-bold print:hidden"
-            data-theme="paper"
-            data-noscript=""
-          >
-            <RichText terms={false} text={otherPagesCopy.noScript} />
-          </p>
-        </div>
-        <Planner copy={plannerQuestions}>
-          <EmptyPlan />
-        </Planner>
-        <OtherPages />
-        <ClosingCall />
+      <div className="planner-head [--section:1rem]">
+        <PageHeader crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
+        <p className="framed trunk relative pb-8 font-bold print:hidden" data-theme="paper" data-noscript="">
+          <RichText terms={false} text={otherPagesCopy.noScript} />
+        </p>
       </div>
+      <Planner copy={plannerQuestions}>
+        <EmptyPlan />
+      </Planner>
+      <OtherPages />
+      <ClosingCall />
     </Page>
   );
 }

@@ -140,7 +140,7 @@ export function Planner({ copy, children }: PlannerProps) {
         : { sentence: view?.sentence ?? copy.bar.empty };
 
   return (
-    <div className="planner" data-planned={result ? '' : undefined}>
+    <div className="not-print:[--block:1.5rem]" data-planned={result ? '' : undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: focus and hover only preload the engine */}
       <div
         className="relative print:hidden"

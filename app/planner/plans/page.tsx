@@ -40,46 +40,44 @@ export default function WorkedPlansPage() {
           title={contents}
         />
       </PageHeader>
-      <div className="planner-page">
-        {fullPlans.map((example, index) => (
-          <Fragment key={example.id}>
-            <FullPlan example={example} theme={index === 0 || index % 2 ? 'tint' : 'paper'} />
-            {index === 0 && <CashByMonth />}
-          </Fragment>
-        ))}
-        <Section id="nine" lead={others.lead} size="sub" title={others.title}>
-          <DataTable
-            caption={others.title}
-            columns={[
-              {
-                label: others.columns[0],
-                width: 'm',
-                cell: ({ title: name, answers }) => (
-                  <a className="word-link" href={`/planner#${exampleFragment(answers)}`}>
-                    {name}
-                  </a>
-                ),
-              },
-              {
-                label: others.columns[1],
-                mobile: 'unlabeled',
-                cell: ({ text, answers }) => (
-                  <>
-                    <RichContent content={text} />{' '}
-                    <b>
-                      <NoBreak text={sentenceOf(plan(answers), plannerWords)} />
-                    </b>
-                  </>
-                ),
-              },
-            ]}
-            rowId={({ id }) => id}
-            rows={otherPlans}
-          />
-          <CertaintyKey path="/planner/plans" />
-        </Section>
-        <ClosingCall />
-      </div>
+      {fullPlans.map((example, index) => (
+        <Fragment key={example.id}>
+          <FullPlan example={example} theme={index === 0 || index % 2 ? 'tint' : 'paper'} />
+          {index === 0 && <CashByMonth />}
+        </Fragment>
+      ))}
+      <Section id="nine" lead={others.lead} size="sub" title={others.title}>
+        <DataTable
+          caption={others.title}
+          columns={[
+            {
+              label: others.columns[0],
+              width: 'm',
+              cell: ({ title: name, answers }) => (
+                <a className="word-link" href={`/planner#${exampleFragment(answers)}`}>
+                  {name}
+                </a>
+              ),
+            },
+            {
+              label: others.columns[1],
+              mobile: 'unlabeled',
+              cell: ({ text, answers }) => (
+                <>
+                  <RichContent content={text} />{' '}
+                  <b>
+                    <NoBreak text={sentenceOf(plan(answers), plannerWords)} />
+                  </b>
+                </>
+              ),
+            },
+          ]}
+          rowId={({ id }) => id}
+          rows={otherPlans}
+        />
+        <CertaintyKey path="/planner/plans" />
+      </Section>
+      <ClosingCall />
     </Page>
   );
 }

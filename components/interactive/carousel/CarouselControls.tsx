@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx';
 import type { CarouselLabels } from '@/content/labels';
-import './controls.css';
 
 interface CarouselControlsProps {
   /** Accessible names of the buttons. */
@@ -37,8 +36,16 @@ export function CarouselControls({
   );
 }
 
+/** The signs of the buttons, drawn in a box of 20 by 14. */
+const signs = {
+  play: 'M5 0L17 7L5 14Z',
+  pause: 'M5 0H8V14H5ZM12 0H15V14H12Z',
+  left: 'M20 8H5L9 12.5L7.5 14L0 7L7.5 0L9 1.5L5 6H20Z',
+  right: 'M0 8H15L11 12.5L12.5 14L20 7L12.5 0L11 1.5L15 6H0Z',
+} as const;
+
 interface ControlProps {
-  sign: 'play' | 'pause' | 'left' | 'right';
+  sign: keyof typeof signs;
   label: string;
   onClick: () => void;
   /** Whether the button stops and starts the rotation; the autoplay guard finds it by data-rotation. */
@@ -49,10 +56,14 @@ function Control({ sign, label, onClick, rotation }: ControlProps) {
   return (
     <button
       aria-label={label}
-      className={`control control-${sign}`}
+      className="grid size-11 place-items-center rounded-control border border-rule hover:bg-faint"
       data-rotation={rotation ? '' : undefined}
       onClick={onClick}
       type="button"
-    />
+    >
+      <svg aria-hidden="true" className="fill-current" height="14" viewBox="0 0 20 14" width="20">
+        <path d={signs[sign]} />
+      </svg>
+    </button>
   );
 }

@@ -7,6 +7,7 @@ import { fill } from '@/lib/text/fill';
 import { useRouteChoice } from '../network/RouteProvider';
 import { StopSymbol } from '../network/symbols';
 import { cornerLeader, drawing, drawingUrl, type Leader, largeFrame, leaderOf, smallFrame } from './leaders';
+import '../network/network.css';
 import './labeled-product.css';
 
 /**
@@ -154,11 +155,11 @@ function LeaderLabel({
   const y = at[1] - (lines.length > 1 ? 13 : 3);
   return (
     <g textAnchor={side < 0 ? 'end' : 'start'}>
-      <text className="marked-name" x={x} y={y}>
+      <text className="network-name" x={x} y={y}>
         {name}
       </text>
       {lines.map((line, index) => (
-        <text className="marked-word" key={line} x={x} y={y + 20 + index * 19}>
+        <text className="network-word" key={line} x={x} y={y + 20 + index * 19}>
           {line}
         </text>
       ))}

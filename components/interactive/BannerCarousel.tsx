@@ -63,11 +63,10 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
       <div className="framed trunk banner-controls">
         <CarouselControls
           className="order-1 ml-auto flex"
-          onNext={() => go('next')}
-          onPrevious={() => go('previous')}
-          onToggle={togglePause}
-          paused={paused}
+          go={go}
           labels={labels}
+          paused={paused}
+          togglePause={togglePause}
         />
         <BannerStops
           label={labels.choose}

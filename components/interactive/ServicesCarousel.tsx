@@ -77,11 +77,10 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
         {heading}
         <CarouselControls
           className="service-controls"
-          onNext={() => go('next')}
-          onPrevious={() => go('previous')}
-          onToggle={togglePause}
-          paused={paused}
+          go={go}
           labels={labels}
+          paused={paused}
+          togglePause={togglePause}
         />
       </div>
       <div aria-live={paused ? 'polite' : 'off'} className="service-window" ref={viewport}>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { RichText } from '@/components/ui/RichText';
 import type { Text } from '@/content/text';
@@ -7,13 +6,12 @@ interface ContactCardProps {
   title: string;
   text: Text;
   action: string;
-  className?: string;
 }
 
 /** Renders the dark card with a link to the contact page, for a side column. */
-export function ContactCard({ title, text, action, className }: ContactCardProps) {
+export function ContactCard({ title, text, action }: ContactCardProps) {
   return (
-    <section className={clsx('px-6 pt-8 pb-8 print:hidden', className)} data-theme="ink">
+    <section className="px-6 pt-8 pb-8 print:hidden" data-theme="ink">
       <h2 className="text-sub">{title}</h2>
       <p className="mt-2 text-body text-muted">
         <RichText text={text} />

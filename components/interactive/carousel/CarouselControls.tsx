@@ -7,31 +7,23 @@ interface CarouselControlsProps {
   /** Accessible names of the buttons. */
   labels: Pick<CarouselLabels, 'pause' | 'resume' | 'previous' | 'next'>;
   paused: boolean;
-  onPrevious: () => void;
-  onToggle: () => void;
-  onNext: () => void;
+  go: (to: 'previous' | 'next') => void;
+  togglePause: () => void;
   className?: string;
 }
 
 /** Renders pause or resume, previous and next, 44 px each; pause comes first, as the APG requires. */
-export function CarouselControls({
-  labels,
-  paused,
-  onPrevious,
-  onToggle,
-  onNext,
-  className,
-}: CarouselControlsProps) {
+export function CarouselControls({ labels, paused, go, togglePause, className }: CarouselControlsProps) {
   return (
     <div className={clsx('flex-none gap-2', className)}>
       <Control
         sign={paused ? 'play' : 'pause'}
         label={paused ? labels.resume : labels.pause}
-        onClick={onToggle}
+        onClick={togglePause}
         rotation
       />
-      <Control sign="left" label={labels.previous} onClick={onPrevious} />
-      <Control sign="right" label={labels.next} onClick={onNext} />
+      <Control sign="left" label={labels.previous} onClick={() => go('previous')} />
+      <Control sign="right" label={labels.next} onClick={() => go('next')} />
     </div>
   );
 }

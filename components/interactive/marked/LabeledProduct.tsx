@@ -83,13 +83,8 @@ export function LabeledProduct() {
   );
 }
 
-/** Splits a verdict that would be too long for one line after its colon. */
-function linesOf(word: string): string[] {
-  const { verdicts } = networkCopy;
-  if (![verdicts.usual, verdicts.needed].some((verdict) => word.startsWith(`${verdict}:`))) return [word];
-  const [verdict, rest] = word.split(': ');
-  return [`${verdict}:`, rest ?? ''];
-}
+/** Breaks a verdict with two parts after its colon. */
+const linesOf = (word: string) => word.split(/(?<=:) /);
 
 interface DrawingProps {
   product: NetworkProduct;

@@ -3,12 +3,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { fill } from '@/lib/text/fill';
-import { ToggleGroup } from '../ToggleGroup';
 import { NetworkAnswer } from './NetworkAnswer';
 import { NetworkDrawing } from './NetworkDrawing';
 import { NetworkKey } from './NetworkKey';
 import { NetworkNames } from './NetworkNames';
-import { ChoiceText, products, useRouteChoice } from './RouteProvider';
+import { ChoiceText, ProductChoice, useRouteChoice } from './RouteProvider';
 import './network.css';
 
 interface NetworkProps {
@@ -46,23 +45,12 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
         <div className="network-choice">
           {heading}
           {!ofBuyer && <ChoiceText />}
-          <ToggleGroup
-            buttonClassName="network-product"
+          <ProductChoice
             className="network-products"
             disabled={!started}
-            legend={copy.products.label}
             legendClassName="network-legend"
             onChange={(code) => choose({ product: code })}
-            options={products.map(([value, label]) => ({ value, label }))}
-            value={product}
-          >
-            <a
-              className="ml-8 flex min-h-9 w-fit items-center text-small underline underline-offset-link"
-              href="/planner"
-            >
-              {copy.products.other}
-            </a>
-          </ToggleGroup>
+          />
         </div>
         <NetworkDrawing buyer={buyer} map={map} verdicts={verdicts} />
         <NetworkNames

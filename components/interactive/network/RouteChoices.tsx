@@ -5,7 +5,7 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import { lineIds } from '@/lib/network/layout';
 import { ToggleGroup } from '../ToggleGroup';
 import { groupName } from './NetworkNames';
-import { type Choice, ChoiceText, products, useRouteChoice } from './RouteProvider';
+import { type Choice, ChoiceText, ProductChoice, useRouteChoice } from './RouteProvider';
 import './route.css';
 
 /** Lines in the order of the popup: the three without a heading come first, so that its two columns have equal height. */
@@ -44,7 +44,6 @@ export function RouteChoices() {
     setOpen(undefined);
   };
   const popup = {
-    buttonClassName: 'network-product',
     className: 'route-sheet',
     legendClassName: 'sr-only',
     theme: 'sheet',
@@ -73,25 +72,11 @@ export function RouteChoices() {
           <span>{copy.chosen[choice]}</span> <b>{value}</b> <small>{copy.chosen.change}</small>
         </button>
       ))}
-      {open === 'product' && (
-        <ToggleGroup
-          {...popup}
-          legend={copy.products.label}
-          onChange={(code) => close({ product: code })}
-          options={products.map(([value, label]) => ({ value, label }))}
-          value={product}
-        >
-          <a
-            className="ml-8 flex min-h-9 w-fit items-center text-small underline underline-offset-link"
-            href="/planner"
-          >
-            {copy.products.other}
-          </a>
-        </ToggleGroup>
-      )}
+      {open === 'product' && <ProductChoice {...popup} onChange={(code) => close({ product: code })} />}
       {open === 'buyer' && (
         <ToggleGroup
           {...popup}
+          buttonClassName="network-product"
           legend={copy.buyers.label}
           onChange={(code) => close({ buyer: code })}
           options={popupLines.flatMap((id) =>

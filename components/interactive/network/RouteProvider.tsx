@@ -1,10 +1,11 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { type BuyerCode, buyerCodes } from '@/content/planner/codes';
 import type { NetworkAnswerData, NetworkAnswers, NetworkBuyer, NetworkMap } from '@/lib/network/data';
 import type { NetworkProduct } from '@/lib/network/results';
+import { ToggleGroup } from '../ToggleGroup';
 import { useHashParam } from '../use-hash-param';
 
 /** The chosen buyer and product. */
@@ -86,5 +87,32 @@ export function ChoiceText() {
       {copy.chosen.product}: <b>{copy.products.options[product]}</b> · {copy.chosen.buyer}:{' '}
       <b>{chosenBuyer.name}</b>
     </p>
+  );
+}
+
+/** Renders the choice of a product, and a link to the planner for other products. */
+export function ProductChoice({
+  onChange,
+  ...props
+}: Pick<ComponentProps<typeof ToggleGroup>, 'className' | 'disabled' | 'legendClassName' | 'theme'> & {
+  onChange: (product: NetworkProduct) => void;
+}) {
+  const { product } = useRouteChoice();
+  return (
+    <ToggleGroup
+      {...props}
+      buttonClassName="network-product"
+      legend={copy.products.label}
+      onChange={onChange}
+      options={products.map(([value, label]) => ({ value, label }))}
+      value={product}
+    >
+      <a
+        className="ml-8 flex min-h-9 w-fit items-center text-small underline underline-offset-link"
+        href="/planner"
+      >
+        {copy.products.other}
+      </a>
+    </ToggleGroup>
   );
 }

@@ -1,5 +1,4 @@
 import { Columns } from '@/components/parts/Columns';
-import { PlainLinks } from '@/components/parts/LinkRows';
 import { OnThisPage } from '@/components/parts/OnThisPage';
 import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
@@ -8,7 +7,6 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { RichText } from '@/components/ui/RichText';
 import { TextLink } from '@/components/ui/TextLink';
-import { certifications } from '@/content/certifications';
 import type { Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
 import { certificationCopy as copy } from '@/content/page-copy/certification';
@@ -19,7 +17,7 @@ import { CertificationHeader } from './header/CertificationHeader';
 import { Process } from './Process';
 import { References } from './References';
 import { RequirementsChecklist } from './RequirementsChecklist';
-import { SideColumn } from './SideColumn';
+import { CertificationLinks, SideColumn } from './SideColumn';
 import { SpecimenSheet } from './SpecimenSheet';
 import { Switch } from './Switch';
 
@@ -90,14 +88,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <References certification={certification} />
       {/* From 1181 px up the side column has this list. */}
       <div className="framed trunk relative pb-8 lg:hidden print:hidden" data-theme="paper">
-        <PlainLinks
-          current={certificationPath(slug)}
-          label={copy.sidebar.all}
-          links={certifications.map((entry) => ({
-            label: entry.comparison.name,
-            href: certificationPath(entry.slug),
-          }))}
-        />
+        <CertificationLinks current={slug} label={copy.sidebar.all} />
       </div>
       <ClosingCall />
     </>

@@ -1,6 +1,7 @@
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { Icon } from '@/components/ui/Icon';
 import { certifications } from '@/content/certifications';
+import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
 import { certificationCopy as copy, downloadNames } from '@/content/page-copy/certification';
@@ -15,18 +16,23 @@ export function SideColumn({ certification }: { certification: Certification }) 
       <Downloads slug={slug} title={title} />
       <div className="mt-8 max-lg:hidden print:hidden">
         <h3 className="part-title mb-2">{copy.sidebar.certifications}</h3>
-        <PlainLinks
-          current={certificationPath(slug)}
-          label={copy.sidebar.certifications}
-          links={certifications.map((entry) => ({
-            label: entry.comparison.name,
-            href: certificationPath(entry.slug),
-          }))}
-        />
+        <CertificationLinks current={slug} label={copy.sidebar.certifications} />
       </div>
     </aside>
   );
 }
+
+/** Renders the links to all certifications. */
+export const CertificationLinks = ({ current, label }: { current: CertificationSlug; label: string }) => (
+  <PlainLinks
+    current={certificationPath(current)}
+    label={label}
+    links={certifications.map(({ slug, comparison: { name } }) => ({
+      label: name,
+      href: certificationPath(slug),
+    }))}
+  />
+);
 
 /** Renders the download links of both PDFs with their type. */
 function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>) {

@@ -29,49 +29,6 @@ interface SpecifiedCertification {
   totalUsd: NumberPair;
 }
 
-type Run = Pick<SpecifiedCertification, 'phases' | 'total'>;
-const qualityRun: Run = {
-  phases: [
-    [2, 3],
-    [6, 12],
-    [2, 3],
-  ],
-  total: [10, 18],
-};
-const cyberRun: Run = {
-  phases: [
-    [1, 2],
-    [3, 6],
-    [1, 2],
-  ],
-  total: [5, 10],
-};
-const shortRun: Run = {
-  phases: [
-    [1, 2],
-    [2, 4],
-    [1, 2],
-  ],
-  total: [4, 8],
-};
-type Amounts = Pick<SpecifiedCertification, 'usd' | 'totalUsd'>;
-const qualityUsd: Amounts = {
-  usd: [
-    [15, 25],
-    [30, 50],
-    [20, 35],
-  ],
-  totalUsd: [65, 110],
-};
-const cyberUsd: Amounts = {
-  usd: [
-    [10, 20],
-    [25, 50],
-    [15, 30],
-  ],
-  totalUsd: [50, 100],
-};
-
 /** The eight certifications in the order of the table; records added later are not compared. */
 export const specifiedCertifications = {
   aqap2110: {
@@ -84,8 +41,18 @@ export const specifiedCertifications = {
     prerequisites: 'ISO 9001:2015',
     tags: ['nato', 'quality'],
     tabs: ['Preparation', 'Certification'],
-    ...qualityRun,
-    ...qualityUsd,
+    phases: [
+      [2, 3],
+      [6, 12],
+      [2, 3],
+    ],
+    total: [10, 18],
+    usd: [
+      [15, 25],
+      [30, 50],
+      [20, 35],
+    ],
+    totalUsd: [65, 110],
   },
   iso9001: {
     name: 'ISO 9001:2015',
@@ -97,7 +64,12 @@ export const specifiedCertifications = {
     prerequisites: 'None',
     tags: ['quality'],
     tabs: ['Preparation', 'Certification'],
-    ...cyberRun,
+    phases: [
+      [1, 2],
+      [3, 6],
+      [1, 2],
+    ],
+    total: [5, 10],
     usd: [
       [8, 15],
       [15, 25],
@@ -115,8 +87,18 @@ export const specifiedCertifications = {
     prerequisites: 'ISO 9001:2015',
     tags: ['quality'],
     tabs: ['Preparation', 'Certification'],
-    ...qualityRun,
-    ...qualityUsd,
+    phases: [
+      [2, 3],
+      [6, 12],
+      [2, 3],
+    ],
+    total: [10, 18],
+    usd: [
+      [15, 25],
+      [30, 50],
+      [20, 35],
+    ],
+    totalUsd: [65, 110],
   },
   cmmc: {
     name: 'CMMC',
@@ -128,8 +110,18 @@ export const specifiedCertifications = {
     prerequisites: 'NIST 800-171',
     tags: ['cyber', 'us'],
     tabs: ['Assessment', 'Certification'],
-    ...cyberRun,
-    ...cyberUsd,
+    phases: [
+      [1, 2],
+      [3, 6],
+      [1, 2],
+    ],
+    total: [5, 10],
+    usd: [
+      [10, 20],
+      [25, 50],
+      [15, 30],
+    ],
+    totalUsd: [50, 100],
   },
   iso27001: {
     name: 'ISO/IEC 27001',
@@ -141,8 +133,18 @@ export const specifiedCertifications = {
     prerequisites: 'Basic ISMS',
     tags: ['cyber'],
     tabs: ['Assessment', 'Certification'],
-    ...cyberRun,
-    ...cyberUsd,
+    phases: [
+      [1, 2],
+      [3, 6],
+      [1, 2],
+    ],
+    total: [5, 10],
+    usd: [
+      [10, 20],
+      [25, 50],
+      [15, 30],
+    ],
+    totalUsd: [50, 100],
   },
   itar: {
     name: 'ITAR',
@@ -154,7 +156,12 @@ export const specifiedCertifications = {
     prerequisites: 'US Entity',
     tags: ['us'],
     tabs: ['Assessment', 'Compliance'],
-    ...shortRun,
+    phases: [
+      [1, 2],
+      [2, 4],
+      [1, 2],
+    ],
+    total: [4, 8],
     usd: [
       [5, 10],
       [15, 30],
@@ -195,7 +202,12 @@ export const specifiedCertifications = {
     prerequisites: 'Product Testing',
     tags: ['eu'],
     tabs: ['Assessment', 'Certification'],
-    ...shortRun,
+    phases: [
+      [1, 2],
+      [2, 4],
+      [1, 2],
+    ],
+    total: [4, 8],
     usd: [
       [5, 10],
       [15, 30],

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { Text } from '@/content/text';
 import { type Content, RichContent } from './RichContent';
 import './data.css';
@@ -97,7 +97,7 @@ export function DataTable<Row>({
                   key={index}
                   scope={label ? 'col' : undefined}
                 >
-                  {label}
+                  <Breakable name={label} />
                 </Tag>
               );
             })}
@@ -155,3 +155,12 @@ export function DataTable<Row>({
     </table>
   );
 }
+
+/** Renders the label of a column with break opportunities after colons ("ISO 9001:2015" in a narrow column). */
+const Breakable = ({ name }: { name: string | null }) =>
+  name?.split(/(?<=:)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

@@ -52,12 +52,6 @@ export function formatRange(range: Range, locale: Locale = 'en'): string {
   return `${numbers} ${max === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** Formats money in thousands for narrow spaces: "$65–110K". */
-export function formatThousands({ min, max, unit }: Range<'EUR'> | Range<'USD'>): string {
-  const k = (n: number) => thousands(n / 1000);
-  return `${currency[unit]}${min === max ? k(min) : `${k(min)}–${k(max)}`}K`;
-}
-
 /** Formats an amount in short form: "500K", "1M". */
 function short(n: number): string {
   return n >= 1e6 ? `${thousands(n / 1e6)}M` : `${thousands(n / 1e3)}K`;

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { colors } from '@/tailwind.config';
 import { drawSvg } from './drawing';
 import { fonts } from './measures';
 
@@ -10,10 +11,15 @@ const draw = (body: string): string => {
 };
 
 test('inverts the palette: paper strokes become ink, ink fills become white, the line becomes signal red', () => {
-  const pdf = draw('<g stroke="#F5F3EC"><path d="M0 0H9" fill="#0A1A2F"/></g><circle r="4" fill="#FF5A36"/>');
-  expect(pdf).toMatch(/0\.039\d* 0\.101\d* 0\.184\d* SCN/);
-  expect(pdf).toContain('1 1 1 scn');
-  expect(pdf).toMatch(/0\.807\d* 0\.172\d* 0\.0509\d* scn/);
+  const { ink, lit, paper, signal, white } = colors;
+  const pdf = draw(`<g stroke="${paper}"><path d="M0 0H9" fill="${ink}"/></g><circle r="4" fill="${lit}"/>`);
+  const inPdf = (hex: string) =>
+    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).join(' ');
+  const operators = pdf.replace(/\d+\.\d+/g, (number) => Number(number).toFixed(3));
+  const rounded = (hex: string) => inPdf(hex).replace(/\d+\.\d+/g, (number) => Number(number).toFixed(3));
+  expect(operators).toContain(`${rounded(ink)} SCN`);
+  expect(operators).toContain(`${rounded(white)} scn`);
+  expect(operators).toContain(`${rounded(signal)} scn`);
 });
 
 test('throws for unsupported elements and transforms', () => {

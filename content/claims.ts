@@ -84,6 +84,6 @@ export const monthsTitle = 'Why our timelines differ';
 
 /** Explains how the different counts of months relate; printed unchanged wherever two of them appear together. */
 export const monthsNote: Text =
-  'The months on this site count different things. The {figure:journey} of the five stations run from company registration to ready to bid. The {figure:certification} lead to ISO 9001:2015 and [ISO/IEC 27001](glossary:iso-iec-27001), the certificates that buyers in NATO nations ask for first. The comparison table and the page of a certification each count one certification, as separate estimates. A pathway and a route plan cover all their certifications together.';
+  'The {figure:journey} of the five stations run from company registration to ready to bid. The {figure:certification} lead to ISO 9001:2015 and [ISO/IEC 27001](glossary:iso-iec-27001), the certificates that buyers in NATO nations ask for first. The comparison table and the page of a certification each count one certification, as separate estimates, while a pathway and a route plan cover all of theirs.';
 
 export type ClaimName = keyof typeof claims;

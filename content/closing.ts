@@ -10,8 +10,8 @@ export interface Call {
 
 /** Call that closes most pages; its second heading line and its actions never vary. */
 export const closingCall = {
-  title: 'Free assessment of the certifications you need',
-  text: `You learn their order and their cost. ${responseTimeText}.` satisfies Text,
+  title: 'Free assessment: certifications, order and cost',
+  text: `${responseTimeText}.` satisfies Text,
   actions: [
     { label: 'Free assessment', href: '/contact' },
     { label: 'Schedule demo', href: '/contact' },

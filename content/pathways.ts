@@ -32,7 +32,7 @@ export const pathways = [
     name: 'NATO Supplier',
     duration: months(12, 18),
     cost: eur(150_000, 200_000),
-    text: 'This pathway is for companies that deliver to NATO nations and agencies. Build quality and information security at the same time. AQAP 2110 then adds what a contract with [government quality assurance](glossary:gqa) asks for.',
+    text: 'If you deliver to NATO nations and agencies, build quality and information security at the same time. AQAP 2110 then adds what a contract with [government quality assurance](glossary:gqa) asks for.',
     stops: [
       { certification: 'iso9001', reason: 'This is the [quality management system](glossary:qms) on which [AQAP 2110](glossary:aqap-2110) builds.' },
       { certification: 'iso27001', reason: 'It answers the security questions of a [prime contractor](glossary:prime-tier) and prepares handling rules for sensitive files.' },
@@ -45,7 +45,7 @@ export const pathways = [
     name: 'US Defense',
     duration: months(9, 12),
     cost: eur(120_000, 180_000),
-    text: 'This pathway is for suppliers in the chain of a US prime contractor. Start with the quality system that the prime asks for. Then settle what US export law covers in your product, and prove that you protect the information that you receive.',
+    text: 'If you supply a US prime contractor, start with the quality system that the prime asks for. Then settle what US export law covers in your product, and prove that you protect the information that you receive.',
     stops: [
       { certification: 'as9100d', reason: 'Aerospace primes qualify their suppliers against this quality system, which contains ISO 9001:2015.' },
       { certification: 'itar', reason: 'You need classification, licenses and control of US [technical data](glossary:technical-data). Registration is for entities in the United States.' },
@@ -57,7 +57,7 @@ export const pathways = [
     name: 'Aerospace',
     duration: months(12, 15),
     cost: eur(100_000, 150_000),
-    text: 'This pathway is for makers of drones, aircraft parts and avionics who sell to prime contractors and to civil buyers. The aerospace standard is built on ISO 9001:2015, so the second system reuses most of the first.',
+    text: 'This pathway is for makers of drones, aircraft parts and avionics with prime contractors and civil buyers. The aerospace standard is built on ISO 9001:2015, so the second system reuses most of the first.',
     stops: [
       { certification: 'iso9001', reason: 'Its processes, records and internal audits start before the aerospace additions.' },
       { certification: 'as9100d', reason: 'It adds product safety, configuration management, counterfeit-part prevention and [first article inspection](glossary:fai).' },
@@ -69,7 +69,7 @@ export const pathways = [
     name: 'Cybersecurity',
     duration: months(9, 12),
     cost: eur(100_000, 160_000),
-    text: 'This pathway is for software, data and electronics companies whose product is the information that they hold. Start with one management system. Then map the US requirements onto it, because neither standard replaces the other.',
+    text: 'If your product is information (software, data, electronics), start with one management system. Then map the US requirements onto it, because neither standard replaces the other.',
     stops: [
       { certification: 'iso27001', reason: 'It brings a risk assessment, selected controls and evidence that these controls work.' },
       { certification: 'cmmc', reason: 'It shows that the US safeguards for contract information are in place, at the level that the contract names.' },

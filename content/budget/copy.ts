@@ -147,11 +147,11 @@ export type NoInvoiceId = keyof typeof noInvoiceCopy;
 /** Labels of the figures next to a budget. */
 export const extraFigureCopy = {
   'department-l1_self':
-    'Estimate of the Department of Defense (DoD) for Level 1, which counts own hours and outside help together and is never added',
+    'Estimate of the Department of Defense (DoD) for Level 1, own hours and outside help together, never added',
   'department-l2_self':
-    'Estimate of the Department of Defense (DoD) for Level 2 by self-assessment, which counts own hours and outside help together and is never added',
+    'Estimate of the Department of Defense (DoD) for Level 2 by self-assessment, own hours and outside help together, never added',
   'department-l2_c3pao':
-    'Estimate of the Department of Defense (DoD) for Level 2 with an assessor, which counts own hours and outside help together and is never added',
+    'Estimate of the Department of Defense (DoD) for Level 2 with an assessor, own hours and outside help together, never added',
   assessor: 'Assessment by a CMMC assessor ([C3PAO](glossary:c3pao)), only if your order requires it',
   retest: 'A second round of tests after a failed one',
   'notified-body': 'A notified body for machinery, where an EU act requires one',

@@ -53,7 +53,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'range',
     title: 'What changes the third-party fees',
     of: ['cmmc'],
-    text: 'The number of users in the protected cloud decides the cost of licenses and monitoring. An assessor’s price depends on the number of users and sites. You control one cost: keep the protected part of your network (the enclave) small. The column for 8 people is also the price of an enclave for 8 users. {sure:our-estimate}',
+    text: 'The number of users in the protected cloud decides the cost of licenses and monitoring. An assessor’s price depends on the number of users and sites, so keep the protected part of your network (the enclave) small. The column for 8 people is also the price of an enclave for 8 users. {sure:our-estimate}',
     basis: [
       secondHand('Advisers on CMMC', 'undated pages', 'These are price bands by number of users.'),
       ourEstimate('We set the column for 8 people equal to an enclave for 8 users.'),
@@ -98,7 +98,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'fees',
     title: 'What the state charges',
     of: ['nato-clearance'],
-    text: `${clearanceFees.PL} ${clearanceFees.FI} The United States is reported to charge nothing. We found no fee for other countries, but that does not mean that the clearance is free there.`,
+    text: `${clearanceFees.PL} ${clearanceFees.FI} We found no fee for other countries, but that does not mean that the clearance is free there.`,
     basis: [
       ...clearanceCharges.PL.company.basis,
       ...clearanceCharges.FI.company.basis,
@@ -135,7 +135,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'offer',
     title: 'Why an offer below the range deserves a question',
     of: ['as9100d', 'aqap2110'],
-    text: 'We did not read a table for this audit, so the days are our own estimate. Ask every certification body for its audit-time calculation, and compare the days before the prices.',
+    text: 'Ask every certification body for its audit-time calculation, and compare the days before the prices.',
     basis: [ourEstimate('We set the days of both.')],
   },
   {
@@ -169,7 +169,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'upkeep',
     title: 'Each year after the first status',
     of: ['cmmc'],
-    text: 'You affirm your status each year. The status is current only if the last affirmation is at most one year old. Level 2 is assessed again every third year, and you assess Level 1 yourself each year.',
+    text: 'You affirm your status each year. Level 2 is assessed again every third year, and you assess Level 1 yourself each year.',
     basis: [
       commonPractice(
         '32 CFR 170',
@@ -183,7 +183,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'lapse',
     title: 'When the certificate expires during a contract',
     of: auditedSlugs,
-    text: 'A certification body may restore an expired certificate within six months if the open recertification work is finished. Later it needs at least a stage 2 audit. Until then you hold no valid certificate. Check whether your orders oblige you to tell the buyer. Tell your buyers before the day of expiry, and stop using the certification mark on that day. {sure:common-practice}',
+    text: 'A certification body may restore an expired certificate within six months if the open recertification work is finished. Later it needs at least a stage 2 audit. Until then you hold no valid certificate. Tell your buyers before the day of expiry, and stop using the certification mark on that day. {sure:common-practice}',
     basis: [
       verified(
         certificates,

@@ -27,7 +27,7 @@ export const rates = {
     basis: [dutch, verified('Price page of a German certification body', 'undated page', 'A laboratory audit costs EUR 1,100 a day.'), ourEstimate('We raised the Dutch range for 14 years.')],
   },
   east: {
-    name: 'Central and Eastern Europe in the EU',
+    name: 'Central and Eastern EU',
     currency: 'EUR',
     unit: 'EUR a day',
     seats: 'Poland, Lithuania, Estonia, Latvia, Czechia, Slovakia',

@@ -25,7 +25,7 @@ const vsNfd: Guide = {
     },
     {
       name: 'Your IT',
-      text: 'Since {2025-09-01} your responsible person confirms to your management in writing, every three years, that the IT meets the leaflet. The buyer or the ministry may ask for this confirmation. Nobody outside the company confirms or certifies it.',
+      text: 'Since {2025-09-01} your responsible person confirms to your management in writing, every three years, that the IT meets the leaflet. The buyer or the ministry may ask for this confirmation.',
       ...laterCheckEvidence.secondHand('de-vsnfd-reports'),
     },
     {
@@ -306,8 +306,7 @@ export const germany: NationRecord = {
     {
       marking: '{de:VS-NUR FÜR DEN DIENSTGEBRAUCH} ({de:VS-NfD})',
       level: 1,
-      needs:
-        'You need no clearance, but you follow the leaflet in the contract and use approved IT. Since {2025-09-01} your responsible person confirms to your management in writing, every three years, that the IT meets the leaflet.',
+      needs: 'You need no clearance, but you follow the leaflet in the contract and use approved IT.',
       decides: 'the buyer, in the contract',
       ...secondHand('de-vsnfd-reports', { also: 'de-vsa', checked: '2026-11-23' }),
     },

@@ -35,7 +35,7 @@ export const ncia: BuyerRecord = {
       short: 'Only if your company is registered in a NATO nation.',
       facts: [
         {
-          text: 'A Basic Ordering Agreement is only for companies registered in a NATO nation. A company in Ukraine works as a subcontractor or with a partner.',
+          text: 'A company in Ukraine works as a subcontractor or with a partner.',
           ...laterCheckEvidence.verified('ncia-business'),
         },
       ],

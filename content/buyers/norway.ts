@@ -40,7 +40,7 @@ export const norway: NationRecord = {
         'Yes if your company is in the European Economic Area (EEA). Companies from other countries have no right to bid.',
       facts: [
         {
-          text: 'Norway applies the defense procurement directive 2009/81 through the EEA. Companies from other countries have no right to bid under it.',
+          text: 'Norway applies the defense procurement directive 2009/81 through the EEA.',
           ...laterCheckEvidence.commonPractice('FMA'),
         },
       ],

@@ -218,7 +218,7 @@ export const homePermits: readonly HomePermit[] = [
     address: 'fi-tenders',
     file: [
       {
-        text: 'Apply through the free online service of both ministries, with a Suomi.fi login. For the EU and Norway you need a transfer license. For other countries you need an export license with proof of the end user, and the Foreign Ministry is consulted.',
+        text: 'Apply through the free online service of both ministries, with a Suomi.fi login. For the EU and Norway you need a transfer license, for other countries an export license with proof of the end user, and the Foreign Ministry is consulted.',
         ...laterCheckEvidence.verified('fi-282'),
       },
     ],

@@ -37,11 +37,7 @@ export const polishClearance: Guide = {
       text: 'The certificate is valid for 10 years at {pl:POUFNE}, 7 years at {pl:TAJNE} and 5 years at {pl:ŚCIŚLE TAJNE}.',
       ...laterCheckEvidence.secondHand('pl-classified', 'Article 55(2)'),
     },
-    {
-      name: 'NATO and EU information',
-      text: 'For NATO and EU information you need a separate certificate.',
-      ...laterCheckEvidence.secondHand('pl-classified', 'Article 55(3)'),
-    },
+
     {
       name: '{pl:ZASTRZEŻONE}',
       text: 'You need no certificate at this marking, but the duties of the act apply. You do not have to employ a security plenipotentiary (a security officer for it).',

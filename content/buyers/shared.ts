@@ -5,7 +5,7 @@ import type { BuyerEntry, BuyerFact, BuyerRow } from './types';
 /** Government quality assurance follows a request between nations. */
 export const gqaRequest: BuyerFact = {
   translatedAs: 'government-assurance',
-  text: 'You do not order government quality assurance yourself. The buyer’s government sends a request to the authority of your country. You ask who that authority is, and you prepare.',
+  text: 'You do not order government quality assurance yourself. The buyer’s government sends a request to the authority of your country: ask who that is, and prepare.',
   ...laterCheckEvidence.secondHand('aqap-170'),
 };
 
@@ -91,6 +91,6 @@ export const unreadAct = (act: string, ask: string): BuyerFact => ({
 
 /** Rule for complete weapons and their parts in every nation. */
 export const weaponEverywhere: BuyerFact = {
-  text: 'In every country, complete weapons and their parts are on the military list (entries ML2, ML3, ML4 and ML10). Explosives need a permit for storage and fall under a transport law of their own, the European agreement on dangerous goods by road (ADR). Insurers exclude explosives unless you tell them.',
+  text: 'In every country, complete weapons and their parts are on the military list (entries ML2, ML3, ML4 and ML10). Explosives need a permit for storage, and the European agreement on dangerous goods by road (ADR) covers their transport. Insurers exclude explosives unless you tell them.',
   ...laterCheckEvidence.commonPractice('the office named here'),
 };

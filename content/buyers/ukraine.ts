@@ -151,7 +151,7 @@ const twoPeople: Guide = {
       lines: [
         {
           translatedAs: 'supply-parts',
-          text: 'Supply frames, data links or software to a manufacturer that units already order from, because parts need fewer documents than a drone.',
+          text: 'Supply frames, data links or software to a manufacturer that units already order from.',
           ...laterCheckEvidence.secondHand('ua-dot-reports'),
         },
       ],

@@ -83,7 +83,7 @@ export const unitedKingdom: NationRecord = {
       short: 'AQAP 2110 or 2310, and ISO 9001 (old page)',
       facts: [
         {
-          text: 'Where MOD specifies quality requirements, a bidder should have an accredited ISO 9001 certificate of suitable scope, or be willing to obtain one within a suitable period. MOD may choose a bidder without a certificate after a risk assessment. The page is old.',
+          text: 'Where MOD specifies quality requirements, a bidder should have an accredited ISO 9001 certificate of suitable scope, or be willing to obtain one within a suitable period. After a risk assessment MOD may choose a bidder without one. The page is old.',
           ...laterCheckEvidence.verified('uk-aof'),
         },
         {

@@ -9,8 +9,6 @@ import { laterCheck, laterCheckEvidence, openQuestion, verified } from './eviden
 import type { BuyerEntry, BuyerFact, Topic, TopicId } from './types';
 
 const prime = 'the prime';
-/** Recipient of incident reports. */
-const dc3 = contacts.dc3;
 const dfars = (section: string) => laterCheckEvidence.verified('dfars-qualifying', section);
 const practice = (ask: Text = prime) => laterCheckEvidence.commonPractice(ask);
 /** Day of the check on circuit boards, batteries, chips and section 889. */
@@ -48,7 +46,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
     lines: [
       {
         text: dated(
-          'For FCI you need Level 1 of the Cybersecurity Maturity Model Certification ([CMMC](glossary:cmmc)), for [CUI](glossary:cui) Level 2. While the suspension of Phase 2 lasts, new contracts ask for self-assessments.',
+          'For [FCI](glossary:fci) you need Level 1 of the Cybersecurity Maturity Model Certification ([CMMC](glossary:cmmc)), for [CUI](glossary:cui) Level 2. While the suspension of Phase 2 lasts, new contracts ask for self-assessments.',
           {
             date: '2027-01-01',
             text: 'For FCI you need Level 1 of the Cybersecurity Maturity Model Certification (CMMC), for CUI Level 2. The solicitation names the level and the assessment. We read nothing on the suspension of Phase 2 after 8 October 2026.',
@@ -387,7 +385,7 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
         ...practice(),
       },
       {
-        text: `The toll-free hotline of DC3 for incidents can fail from Europe. Call ${dc3.phone.text} and also write to ${dc3.mailbox.text}.`,
+        text: `The toll-free hotline of DC3 for incidents can fail from Europe: use the other number and the mailbox listed below.`,
         ...practice('DC3'),
       },
       {

@@ -55,7 +55,7 @@ export const aqap2110 = {
     {
       title: 'Risk management shared with the buyer',
       answer: 'It starts when you review the contract.',
-      text: 'You identify, assess and treat risks until delivery, in records that the buyer can read. A register that only the project manager sees is not enough.',
+      text: 'You identify, assess and treat risks until delivery, in records that the buyer can read.',
     },
     {
       title: 'Configuration management',
@@ -221,7 +221,7 @@ export const aqap2110 = {
   ],
   links: [{ id: 'nations', label: 'AQAP in each buyer’s country', href: '/buyers' }],
   notes: [
-    '“Required” in our comparison table means that contracts of NATO nations and NATO agencies commonly demand it for equipment of this kind. NATO keeps no single list, so check each tender.',
+    '“Required” means that contracts of NATO nations and agencies commonly demand it for equipment of this kind. NATO keeps no single list, so check each tender.',
     '“No” under US DoD (Department of Defense) means that its own contracts do not usually cite AQAP 2110. The United States takes part in mutual government quality assurance, and its officials do perform it for Allies.',
     'The five requirements above are our grouping of the publication, not NATO’s own count.',
     'AQAP 2110 names ISO 9001:2015, so in our reading the [new edition](/rules#iso9001-2026) changes nothing in a running contract by itself. Aerospace suppliers should also read about [EN 9100 and 9137](/glossary/standards#en-9100).',

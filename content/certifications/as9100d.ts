@@ -29,7 +29,7 @@ export const as9100d = {
   answer:
     'You need AS9100D, which contains [ISO 9001](glossary:iso-9001), when an aerospace prime buys only from listed suppliers. Buyers check your entry in its register, [OASIS](glossary:oasis).',
   intro: [
-    'AS9100D is the quality standard of aviation, space and defense. It contains ISO 9001:2015 and adds what a flying product needs. The International Aerospace Quality Group (IAQG) writes it; Europe publishes it as EN 9100. Accredited certification bodies audit under the industry’s own rules. They list each certificate in OASIS, the database of certified sites. {fact:as9100-edition}',
+    'AS9100D is the quality standard of aviation, space and defense. It contains ISO 9001:2015 and adds what a flying product needs. The International Aerospace Quality Group (IAQG) writes it; Europe publishes it as EN 9100. Accredited certification bodies audit under the industry’s own rules and list each certificate in OASIS, the database of certified sites. {fact:as9100-edition}',
   ],
   ...as9100dCases,
   why: [
@@ -177,7 +177,7 @@ export const as9100d = {
       answer: '9104-1, 9101, AS9102 and OASIS decide how you are audited',
       short: 'Who audits, and by which rules',
       title: 'Aerospace certification scheme: documents and database',
-      lead: 'The industry itself controls aerospace certification.',
+
       caption: 'Documents of the aerospace certification scheme and their use',
       columns: ['Document', 'What it governs', 'Why it matters to you'],
       rows: [
@@ -187,7 +187,7 @@ export const as9100d = {
         ['AS9102', 'First article inspection', 'It is the record buyers ask for most'],
         ['OASIS', 'Database of certified sites', 'Buyers check you there before they call'],
       ],
-      note: '{fact:aerospace-scheme} {fact:ia9100}',
+      note: '{fact:aerospace-scheme}',
     },
   ],
   notes: [
@@ -350,10 +350,7 @@ export const as9100d = {
     event: 'the first certificate',
     answer: 'Surveillance after 12 and 24 months, recertification after 36',
     duties: [
-      {
-        title: 'Every year',
-        text: '{fact:audit-cycle} {fact:as9100-transition} The number of audit days follows from 9104-1.',
-      },
+      { title: 'Every year', text: '{fact:audit-cycle} The number of audit days follows from 9104-1.' },
       {
         title: 'OASIS',
         text: 'Keep site, scope and administrator up to date, open the results to buyers, and close findings on time.',

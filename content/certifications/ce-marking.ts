@@ -156,7 +156,7 @@ export const ceMarking = {
           'Electromagnetic compatibility 2014/30/EU',
           '{fact:emc-scope}',
           'Manufacturer, or a notified body if you choose',
-          'Radio equipment, which meets the same aims under its own act. {fact:uas-radio-outside}',
+          'Radio equipment, which meets the same aims under its own act; for drones see the radio directive above.',
         ],
         [
           'Low Voltage Directive 2014/35/EU',
@@ -208,7 +208,7 @@ export const ceMarking = {
     },
   ],
   notes: [
-    '“Required” under EU in our comparison table means that products in scope need the mark when they are placed on the EU market. NATO and US DoD (Department of Defense) have “No” because neither asks for the mark.',
+    'In our comparison, NATO and US DoD (Department of Defense) have “No” because neither asks for the mark.',
     'The third phase is named Certification as on most of these pages. CE marking itself is a declaration, and a certificate exists only where a notified body took part.',
     'CE marking does not replace [an export license](/buyers/permits), a flight permission or the acceptance tests of a military customer.',
   ],
@@ -377,10 +377,7 @@ export const ceMarking = {
         title: 'In production',
         text: 'Keep the product as tested, handle complaints, and watch acts and lists of standards.',
       },
-      {
-        title: 'Vulnerabilities',
-        text: 'You report them since {2026-09-11}, where the act covers the product. {fact:cra-reporting}',
-      },
+      { title: 'Vulnerabilities', text: '{fact:cra-reporting} The duty applies since {2026-09-11}.' },
     ],
   },
 } satisfies Certification;

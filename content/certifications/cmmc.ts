@@ -256,7 +256,7 @@ export const cmmc: Certification = {
     },
   ],
   notes: [
-    '“Required” under US DoD in our comparison table means that DoD contracts with the CMMC clause require the level they state.',
+    '“Required” under US DoD means that DoD contracts with the CMMC clause require the level they state.',
   ],
   contact: {
     title: 'Does a contract ask you for CMMC?',

@@ -171,11 +171,11 @@ export const iso27001: Certification = {
       items: [
         {
           term: 'Is ISO/IEC 27001 enough for CMMC?',
-          text: 'No, CMMC has assessments of its own, and no ISO certificate counts as one of them. If a US contract is your only reason, start with [CMMC](/certifications/cmmc). If European buyers ask as well, keep one asset list and one set of incident records for both. The [gap table](/gaps/iso-27001-to-cmmc) shows row by row what an ISO system still lacks.',
+          text: 'No, CMMC has assessments of its own, and no ISO certificate counts as one of them: [four points differ](#to-cmmc). If a US contract is your only reason, start with [CMMC](/certifications/cmmc). If European buyers ask as well, keep one asset list and one set of incident records for both.',
         },
         {
           term: 'Which edition must the certificate name?',
-          text: 'It must name ISO/IEC 27001:2022. A certificate to the edition of 2013 stopped being valid after {day:iso27001-2013}, whatever end date it shows. {sure:second-hand} If a supplier sends you such a certificate, ask for the new one. Annex A of the edition of 2022 has [four themes](#controls); a template with other chapters is older.',
+          text: 'It must name ISO/IEC 27001:2022. A certificate to the edition of 2013 stopped being valid after {day:iso27001-2013}, whatever end date it shows. {sure:second-hand} Annex A of the edition of 2022 has [four themes](#controls); a template with other chapters is older.',
         },
         {
           term: 'Who may certify us, and how do we check the accreditation?',
@@ -197,9 +197,7 @@ export const iso27001: Certification = {
     },
   ],
   notes: [
-    '“Required*” under EU in our comparison table means that specific contract types or classified programs require it. No European law asks every supplier for the certificate.',
     '“Recommended” under NATO and US DoD (Department of Defense) means that some buyers ask for the certificate or credit it, and that you use the evidence again.',
-    'Choose a certification body accredited for this standard: careful buyers refuse other certificates.',
   ],
   contact: {
     title: 'Does a buyer ask you for ISO/IEC 27001?',

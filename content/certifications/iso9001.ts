@@ -188,7 +188,7 @@ export const iso9001 = {
     },
   ],
   notes: [
-    '“Recommended” under NATO, US DoD (Department of Defense) and EU in our comparison table means that buyers often ask for ISO 9001.',
+    '“Recommended” under NATO, US DoD (Department of Defense) and EU means that buyers often ask for ISO 9001.',
     'The journey’s [station 3](/stations/quality) ends when you are ready for the audit. The audits themselves follow on the certification body’s calendar.',
   ],
   contact: {

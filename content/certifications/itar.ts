@@ -37,7 +37,7 @@ export const itar: Certification = {
   answer:
     'There is no ITAR certificate. The rules apply when US defense articles or [technical data](glossary:technical-data) reach you, and you need authorization before that.',
   intro: [
-    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. They work through registration, licenses, agreements and a duty to comply. The Commerce Department’s Bureau of Industry and Security (BIS) runs the second US list, under the [Export Administration Regulations](glossary:ear) (EAR). A drone can be on [either US list](/rules#itar-drones).',
+    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. The Commerce Department’s Bureau of Industry and Security (BIS) runs the second US list, under the [Export Administration Regulations](glossary:ear) (EAR). A drone can be on [either US list](/rules#itar-drones).',
   ],
   ...itarCases,
   why: [
@@ -132,7 +132,7 @@ export const itar: Certification = {
     },
   ],
   timelineNote: 'These months do not include DDTC’s [time for a license or agreement](#license-times).',
-  investmentNote: 'No fee buys a license: DDTC decides on each license.',
+
   prerequisites: [
     { text: 'A US entity, but only if you have to register' },
     { text: 'Bill of materials with the origin of each part, software and drawing' },
@@ -201,7 +201,7 @@ export const itar: Certification = {
     },
   ],
   notes: [
-    '“Required” under US DoD in our comparison table means that you handle articles, services and data under ITAR only as these rules allow. NATO and the European Union have “No” because neither issues the rules.',
+    'In our comparison, NATO and the European Union have “No” because neither issues the rules.',
     'For companies owned by listed parties, read [the EAR’s 50% rule](/rules#ear-affiliates). Your own country’s law applies as well: see [lists and authorities](/legal/export-control) and [permits by country](/buyers/permits).',
   ],
   contact: {

@@ -177,7 +177,7 @@ export const natoClearance: Certification = {
     },
   ],
   notes: [
-    '“Required*” under NATO in our comparison table means that specific contract types or classified programs require it. Many suppliers never need a clearance.',
+    'Many suppliers never need a clearance.',
     '“Recommended” under EU has this reason: {fact:eu-classified} “No” under US DoD (Department of Defense) means that US classified contracts follow US rules. {fact:us-clearance-abroad}',
     'In our comparison table the name NATO Secret means one level of readiness. NATO does not endorse this service. The authority may refuse or withdraw a clearance, and we have no say in that. You may normally not advertise a clearance.',
   ],

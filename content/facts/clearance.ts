@@ -106,7 +106,7 @@ export const clearanceFacts = {
   },
   'clearance-confirmation': {
     title: 'How a clearance is confirmed abroad',
-    text: 'Security authorities confirm a company’s clearance to each other on request. Poland also gives the company an industrial security certificate, Germany a written decision ({de:Sicherheitsbescheid}). For a buyer abroad, one authority still confirms the clearance to the other.',
+    text: 'Security authorities confirm a company’s clearance to each other on request. A Polish industrial security certificate or a German decision ({de:Sicherheitsbescheid}) does not replace this for a buyer abroad.',
     status: 'in-force',
     meets: 'Cleared companies, their buyers and their investors',
     do: 'Give your own security authority the company’s name, its site and the level.',

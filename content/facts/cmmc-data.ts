@@ -21,7 +21,7 @@ export const cmmcDataFacts = {
   },
   'cmmc-cloud': {
     title: 'Cloud services for CUI',
-    text: 'A cloud service that stores controlled unclassified information (CUI) needs FedRAMP Moderate or its equivalent. Equivalent means that a recognized assessor assessed the whole baseline, no items are open, and the provider hands you the evidence.',
+    text: 'A cloud service that stores controlled unclassified information (CUI) needs FedRAMP Moderate or its equivalent. For equivalence a recognized assessor has assessed the whole baseline, no items are open, and the provider hands you the evidence.',
     status: 'in-force',
     effective: '2023-12-21',
     meets: 'Suppliers that would keep CUI in a cloud',

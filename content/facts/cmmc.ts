@@ -29,7 +29,7 @@ export const cmmcFacts = {
   },
   'cmmc-now': {
     title: 'CMMC while Phase 2 is suspended',
-    text: 'Phase 2 is suspended, and new DoD contracts ask for self-assessments at Level 1 or 2. [DFARS 252.204-7012](glossary:dfars-252-204-7012) and [NIST SP 800-171](glossary:nist-sp-800-171) Revision 2 continue to apply. The newest report we read is of {2026-10-08}, so ask the buyer. {sure:second-hand}',
+    text: 'Phase 2 of CMMC is suspended. New DoD contracts ask for self-assessments at Level 1 or 2. [DFARS 252.204-7012](glossary:dfars-252-204-7012) and [NIST SP 800-171](glossary:nist-sp-800-171) Revision 2 continue to apply. The newest report we read is of {2026-10-08}. {sure:second-hand} Ask the buyer what applies today.',
     status: 'in-force',
     effective: '2026-07-13',
     lane: 'us',
@@ -125,7 +125,7 @@ export const cmmcFacts = {
   },
   'cmmc-flow-down': {
     title: 'Flow-down of CMMC',
-    text: 'Under a contract with the CMMC clause, a subcontractor with federal contract information (FCI) needs at least a Level 1 self-assessment. A subcontractor with controlled unclassified information (CUI) needs at least a Level 2 self-assessment. An older prime contract with Level 2 (C3PAO) or Level 3 still requires a certified Level 2 from subcontractors with CUI, until that contract is modified.',
+    text: 'Under a contract with the CMMC clause, a subcontractor needs at least a self-assessment, at Level 1 for federal contract information (FCI) and at Level 2 for controlled unclassified information (CUI). An older prime contract with Level 2 (C3PAO) or Level 3 still requires a certified Level 2 from subcontractors with CUI, until that contract is modified.',
     status: 'in-force',
     effective: '2025-11-10',
     meets: 'Subcontractors that receive FCI or CUI',
@@ -268,7 +268,7 @@ export const cmmcFacts = {
   },
   'fips-140-2': {
     title: 'FIPS 140-2 certificates are historical',
-    text: '[FIPS 140-2](glossary:fips-140) certificates were active through {2026-09-21}, and since then they are historical. {sure:second-hand} Choose modules with a FIPS 140-3 certificate. Ask the buyer and the assessor before you keep a module with FIPS 140-2.',
+    text: '[FIPS 140-2](glossary:fips-140) certificates were active through {2026-09-21} and are now historical. {sure:second-hand} Choose modules with a FIPS 140-3 certificate, and ask the buyer and the assessor before you keep one with FIPS 140-2.',
     status: 'superseded',
     effective: '2026-09-21',
     lane: 'us',

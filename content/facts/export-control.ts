@@ -25,7 +25,7 @@ export const exportFacts = {
   },
   'itar-us-persons': {
     title: 'US persons on the staff abroad',
-    text: 'If a US person helps with a defense article, even a purely European one, that help is a defense service anywhere in the world. The US person needs approval before the help starts. A person living abroad files form [DS-6004](glossary:ds-6004). A person who works from the United States needs registration and an agreement. According to DDTC’s published answers, this help alone does not bring the product under ITAR.',
+    text: 'If a US person helps with a defense article, even a purely European one, that help is a defense service anywhere in the world. The US person needs approval before the help starts. A person living abroad files form [DS-6004](glossary:ds-6004), and one who works from the United States needs registration and an agreement. According to DDTC’s published answers, this help alone does not bring the product under ITAR.',
     status: 'in-force',
     meets: 'Companies outside the US with US persons in the work',
     do: 'Ask who in the work is a US person, and pause that person’s help until it is approved.',
@@ -58,7 +58,7 @@ export const exportFacts = {
   },
   'itar-us-person-limits': {
     title: 'What form DS-6004 covers',
-    text: 'The request on form DS-6004 names exact products and platforms. It covers services only, no ITAR technical data and no parts. A company’s agreement covers the person only if the person signs it.',
+    text: 'The request on form DS-6004 names exact products and platforms, and covers services only, no ITAR technical data and no parts. A company’s agreement covers the person only if the person signs it.',
     status: 'in-force',
     meets: 'US persons who live abroad and work for a company there',
     do: 'Ask again when a product, a platform or a recipient is new.',
@@ -184,7 +184,7 @@ export const exportFacts = {
   },
   'ear-affiliates': {
     title: '50% rule for affiliates of listed parties',
-    text: 'The [Export Administration Regulations](glossary:ear) (EAR) also have a rule on companies owned 50% or more by listed parties. Add up the direct and indirect shares of all listed owners. The suspension of this rule was to end on {2026-11-09}. It is said to be extended to {2027-01-10}, but we did not find the legal text. {sure:second-hand} Screen as if the rule were in force.',
+    text: 'The [Export Administration Regulations](glossary:ear) (EAR) also have a rule on companies owned 50% or more by listed parties. The shares of all listed owners add up. The suspension of this rule was to end on {2026-11-09}. It is said to be extended to {2027-01-10}, but we did not find the legal text. {sure:second-hand} Screen as if the rule were in force.',
     status: 'unsettled',
     effective: '2026-11-10',
     lane: 'us',
@@ -198,7 +198,7 @@ export const exportFacts = {
     from: [
       {
         date: '2027-01-11',
-        text: 'The [Export Administration Regulations](glossary:ear) (EAR) also have a rule on companies owned 50% or more by listed parties. Add up the direct and indirect shares of all listed owners. The suspension of this rule was to end on {2026-11-09}. The reported extension ended on {2027-01-10}, and we read nothing later. {sure:second-hand} Ask the Bureau of Industry and Security (BIS) whether the rule is suspended today, and screen as if it were in force.',
+        text: 'The [Export Administration Regulations](glossary:ear) (EAR) also have a rule on companies owned 50% or more by listed parties. The shares of all listed owners add up. The suspension of this rule was to end on {2026-11-09}. The reported extension ended on {2027-01-10}, and we read nothing later. {sure:second-hand} Ask the Bureau of Industry and Security (BIS) whether the rule is suspended today, and screen as if it were in force.',
       },
     ],
   },
@@ -231,7 +231,7 @@ export const exportFacts = {
   },
   'dual-use-software': {
     title: 'Software and technology of drones in the dual-use list',
-    text: 'Software has list numbers of its own. Software that operates drones of 9A012 is 9D004.e. Software to develop and make them is 9D001 and 9D002, and encryption software is 5D002. Technology to develop these drones is 9E001.',
+    text: 'Software that operates drones of 9A012 is 9D004.e. Software to develop and make them is 9D001 and 9D002, and encryption software is 5D002. Technology to develop these drones is 9E001.',
     status: 'in-force',
     meets: 'Exporters of software and technical data for drones',
     do: 'Classify each program and each set of technical data separately.',
@@ -312,7 +312,7 @@ export const exportFacts = {
   },
   'export-records': {
     title: 'How long exporters keep records',
-    text: 'The exporter has the duty to keep export records. Under Regulation (EU) 2021/821 brokers and providers of technical assistance must keep records too. ITAR and EAR require five years, and national law can require more, so plan for at least five.',
+    text: 'The exporter keeps export records, and so do brokers and providers of technical assistance under Regulation (EU) 2021/821. ITAR and EAR require five years, and national law can require more, so plan for at least five.',
     status: 'in-force',
     meets: 'Exporters, brokers and providers of technical assistance',
     do: 'Keep your own records. Ask counsel which period is the longest for you.',

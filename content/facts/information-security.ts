@@ -49,7 +49,7 @@ export const securityFacts = {
   },
   'gdpr-reach': {
     title: 'Whom GDPR binds outside the EU',
-    text: 'The General Data Protection Regulation (GDPR) binds companies established in the EU. It also binds a company outside the EU that offers goods or services to people in the EU or monitors their behavior there. Such a company normally appoints a representative in the EU.',
+    text: 'The General Data Protection Regulation (GDPR) binds companies established in the EU. A company outside the EU that offers goods or services to people in the EU or monitors their behavior there is bound too, and normally appoints a representative in the EU.',
     status: 'in-force',
     effective: '2018-05-25',
     lane: 'eu',

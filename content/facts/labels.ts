@@ -26,7 +26,7 @@ export const factLabels = {
   /** Source list at the end of a page. */
   sources: {
     title: 'Sources',
-    hint: 'Standards and rules, with dates and addresses',
+    hint: 'Standards and rules, dated',
     short: 'Not legal advice',
     note: 'Check the current text with its issuer. Nothing here is legal advice.' satisfies Text,
   },

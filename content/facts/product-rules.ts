@@ -146,7 +146,7 @@ export const productFacts = {
   },
   'uas-assessment': {
     title: 'Drone classes: who assesses',
-    text: 'Classes C1, C2 and C3 always need a notified body (module B and C, or H). For C0, C4, C5 and C6 the manufacturer may declare conformity alone, but only if it uses harmonized standards for every requirement that has one. It may also choose a notified body.',
+    text: 'Classes C1, C2 and C3 always need a notified body (module B and C, or H). For C0, C4, C5 and C6 the manufacturer may choose one, or declare conformity alone if it uses harmonized standards for every requirement that has one.',
     status: 'in-force',
     meets: 'Manufacturers of drones with a class mark',
     do: 'Settle the class first. For C1 to C3, ask a notified body before you freeze the design.',
@@ -236,7 +236,7 @@ export const productFacts = {
   },
   'machinery-scope': {
     title: 'Machines outside the machinery rules',
-    text: 'The machinery rules cover machines with moving parts. They do not cover weapons, machines specially built for military or police purposes, or aeronautical products where Regulation (EU) 2018/1139 covers the requirements. They do not cover means of transport by air either, but they do cover machinery mounted on them.',
+    text: 'The machinery rules cover machines with moving parts. They do not cover weapons, machines specially built for military or police purposes, or aeronautical products where Regulation (EU) 2018/1139 covers the requirements. They cover machinery mounted on means of transport by air, but not these themselves.',
     status: 'in-force',
     meets: 'Manufacturers of ground robots and launch equipment',
     do: 'Keep the decision with its reasons in the file. The rules also cover a machine that you build for civil buyers as well.',

@@ -14,7 +14,7 @@ const reviewInAYear = '2027-11-30';
 export const qualityFacts = {
   'iso9001-2026': {
     title: 'ISO 9001:2026',
-    text: 'ISO 9001:2026 was reportedly published on {2026-09-16}. New 2015-edition certificates are said to stop on {day:iso9001-2015-new}. All of these end on {day:iso9001-2015-end}, so ask your certification body. {sure:second-hand}',
+    text: 'ISO 9001:2026 was reportedly published on {2026-09-16}. New 2015-edition certificates are said to stop on {day:iso9001-2015-new}. All of these end on {day:iso9001-2015-end}. {sure:second-hand} Ask your certification body about your dates.',
     status: 'in-force',
     effective: '2026-09-16',
     lane: 'standards',
@@ -28,7 +28,7 @@ export const qualityFacts = {
     from: [
       {
         date: '2028-03-31',
-        text: 'ISO 9001:2026 was reportedly published on {2026-09-16}. Certification bodies were said to issue new certificates to the 2015 edition until {day:iso9001-2015-new}. All of these end on {day:iso9001-2015-end}, so ask your certification body. {sure:second-hand}',
+        text: 'ISO 9001:2026 was reportedly published on {2026-09-16}. Certification bodies were said to issue new certificates to the 2015 edition until {day:iso9001-2015-new}. All of these end on {day:iso9001-2015-end}. {sure:second-hand} Ask your certification body about your dates.',
       },
     ],
   },
@@ -136,7 +136,7 @@ export const qualityFacts = {
   },
   'accreditation-bodies': {
     title: 'National accreditation bodies',
-    text: 'Each state of the European Union has one accreditation body. In Denmark it is [DANAK](address:ab/danak), in Ukraine [NAAU](address:ab/naau). The accreditation body, or its register, says whether the certification body is accredited for the standard.',
+    text: 'Each state of the European Union has one accreditation body, in Denmark [DANAK](address:ab/danak); in Ukraine it is [NAAU](address:ab/naau). The accreditation body or its register says whether the certification body is accredited for the standard.',
     status: 'in-force',
     meets: 'Buyers of certification audits',
     do: 'Check the certification body’s accreditation before you sign.',
@@ -147,7 +147,7 @@ export const qualityFacts = {
   },
   'aqap-2110-edition': {
     title: 'Edition of AQAP 2110',
-    text: '[AQAP 2110](glossary:aqap-2110) Edition D Version 1 is of {2016-06-24}, and we found no Edition E. Your contract names the edition that applies to you.',
+    text: '[AQAP 2110](glossary:aqap-2110) Edition D Version 1 is of {2016-06-24}. We did not find an Edition E. Your contract names the edition that applies to you.',
     status: 'in-force',
     effective: '2016-06-24',
     lane: 'standards',
@@ -212,7 +212,7 @@ export const qualityFacts = {
   },
   'aqap-revision': {
     title: 'Revision of the AQAP publications',
-    text: 'In October 2023 the Slovak standards office announced revisions of [AQAP 2310](glossary:aqap-2310), 2105, 2070 and 2110, the last one in two steps. We found nothing later, so ask the buyer which edition applies.',
+    text: 'In October 2023 the Slovak standards office announced revisions of [AQAP 2310](glossary:aqap-2310), 2105, 2070 and 2110, the last one in two steps. Ask the buyer which edition applies.',
     status: 'unsettled',
     effective: '2023-10-16',
     lane: 'standards',

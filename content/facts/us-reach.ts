@@ -21,7 +21,7 @@ export const usReachFacts = {
   },
   'ear-share': {
     title: 'When a product made abroad is subject to the EAR',
-    text: 'A product made outside the United States is subject to the Export Administration Regulations (EAR) if more than 25% of it is controlled US content. For Country Groups E:1 and E:2 the limit is 10%. For 600-series and 9x515 content that goes to Country Group D:5, any share is enough. Content classified as [EAR99](glossary:ear99) counts only for some embargoed destinations.',
+    text: 'A product made outside the United States is subject to the Export Administration Regulations (EAR) if more than 25% of it is controlled US content. For Country Groups E:1 and E:2 the limit is 10%, and for 600-series and 9x515 content to Country Group D:5 any share is enough. Content classified as [EAR99](glossary:ear99) counts only for some embargoed destinations.',
     status: 'in-force',
     meets: 'Exporters of products with US parts',
     do: 'Calculate the share for each product and destination. Military items with US thermal cameras have a rule of their own (ECCN 0A919).',
@@ -32,7 +32,7 @@ export const usReachFacts = {
   },
   'ear-0a919': {
     title: 'Military products with US thermal cameras',
-    text: 'A military product with more US thermal cameras or arrays than the allowed share is classified as ECCN [0A919](glossary:eccn-0a919). It needs a license for nearly every destination. A delivery to the United States is not a re-export. For Country Group D:5 any share counts.',
+    text: 'A military product with more US thermal cameras or arrays than the allowed share is classified as ECCN [0A919](glossary:eccn-0a919). It needs a license for nearly every destination, but a delivery to the United States is not a re-export. For Country Group D:5 any share counts.',
     status: 'in-force',
     meets: 'Manufacturers of military drones with a US thermal core',
     do: 'Ask the manufacturer of the core for its ECCN and license before you quote.',
@@ -69,7 +69,7 @@ export const usReachFacts = {
   },
   'itar-124-13': {
     title: 'Build to print under a DSP-5',
-    text: 'Under 22 CFR 124.13 a DSP-5 license can replace an agreement when a US buyer has parts made abroad. You get only the data that bidding on build to print needs, and no rights in it. Your subcontractors are in your own country. You deliver only to the US buyer or government. Afterward you return or destroy the data.',
+    text: 'Under 22 CFR 124.13 a DSP-5 license can replace an agreement when a US buyer has parts made abroad. You get only the data that bidding on build to print needs, and no rights in it. Your subcontractors are in your own country, you deliver only to the US buyer or government, and afterward you return or destroy the data.',
     status: 'in-force',
     meets: 'Shops abroad that make parts to US drawings',
     do: 'Ask the US buyer whether its license is based on 124.13. Design work and other customers need a technical assistance agreement (TAA) or a manufacturing license agreement (MLA).',
@@ -105,7 +105,7 @@ export const usReachFacts = {
   },
   'ear-sta-statement': {
     title: 'Consignee’s duties under STA',
-    text: 'You sign the prior consignee statement before the item moves. Without the statement the exception STA does not apply. A consignee that is not a government agrees to an end-use check. STA does not remove the limits of 15 CFR parts 744 and 746.',
+    text: 'The exception STA applies only if you sign the prior consignee statement before the item moves. A consignee that is not a government agrees to an end-use check. STA does not remove the limits of 15 CFR parts 744 and 746.',
     status: 'in-force',
     meets: 'Companies that receive US items under STA',
     do: 'Sign only what you can keep to, and file the statement with the item.',

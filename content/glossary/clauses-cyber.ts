@@ -18,7 +18,7 @@ export const clauseCyberEntries = {
     ],
     forms: ['FAR 52.204-21', '52.204-21', '52.240-93'],
     definition:
-      'Fifteen basic safeguards for systems that hold federal contract information: the content of CMMC Level 1.',
+      'Fifteen safeguards for systems with federal contract information: the content of CMMC Level 1.',
     details: 'The FAR overhaul numbers the clause 52.240-93, while the codified text still shows 52.204-21.',
     asks: {
       what: 'Any supplier or subcontractor with such information, except for commercial off-the-shelf items, keeps the 15 measures working throughout performance. For the Department of Defense (DoD) you also enter a yearly self-assessment and affirmation in SPRS.',
@@ -135,7 +135,7 @@ export const clauseCyberEntries = {
     aliases: ['252.204-7021', 'DFARS 7021', '7021', 'CMMC clause'],
     forms: ['DFARS 252.204-7021', '252.204-7021'],
     definition:
-      'The CMMC contract clause (November 2025): you have and keep the stated level for every system that handles federal contract information or controlled unclassified information.',
+      'The CMMC contract clause (November 2025): you keep the stated level for every system with federal contract information or controlled unclassified information.',
     details: dated(
       'During the suspension of Phase 2 new requirements may ask only for Level 1 or Level 2 by self-assessment; older contracts can ask for more until they are modified.',
       {

@@ -134,8 +134,7 @@ export const clauseSupplyEntries = {
     certainty: 'verified',
     aliases: ['125.4(c)', 'ITAR 125.4(c)'],
     forms: ['125.4(c)'],
-    definition:
-      'ITAR exemption for unclassified technical data that a US firm sends to answer a request for a quote or bid.',
+    definition: 'ITAR exemption for unclassified technical data that a US firm sends for a quote or bid.',
     details:
       'The Department of Defense (DoD) asked in writing, and the recipients are nationals of NATO countries, Australia, Japan or Sweden. It covers build-to-print, build-to-specification and basic research, and only the quote, not the production.',
     asks: {
@@ -164,7 +163,7 @@ export const clauseSupplyEntries = {
     ],
     forms: ['126.18'],
     definition:
-      'ITAR exemption for access of a foreign licensee’s dual or third-country national employees to unclassified technical data.',
+      'ITAR exemption for a foreign licensee’s dual or third-country national employees and unclassified technical data.',
     details: 'The licensee needs effective procedures against diversion.',
     asks: {
       who: 'Foreign licensee',

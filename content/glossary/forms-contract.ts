@@ -53,8 +53,7 @@ export const contractFormEntries = {
     certainty: 'verified',
     aliases: ['declaration of eligibility', 'certificate of eligibility', 'statement of eligibility'],
     forms: ['declaration of eligibility'],
-    definition:
-      'Letter in which the national authority tells a NATO agency that a company of its country may bid.',
+    definition: 'Letter in which the national authority tells a NATO agency that a company may bid.',
     details: 'One letter covers basic ordering agreements (BOA), and each larger competition needs its own.',
     asks: {
       who: 'Company, early in the competition',
@@ -123,7 +122,7 @@ export const contractFormEntries = {
     aliases: ['QAP', 'quality plan', 'deliverable quality plan', 'PQP', 'QM-Plan'],
     forms: ['quality plan'],
     definition:
-      'The document for one contract that shows how you meet each requirement, who does it, when and with which record.',
+      'The document for one contract: how you meet each requirement, who does it, when and with which record.',
     details: 'AQAP 2110 requires the plan, and AQAP 2105 says what it contains.',
     asks: {
       who: 'Supplier, before work starts',
@@ -149,7 +148,7 @@ export const contractFormEntries = {
     },
     aliases: ['CM plan', 'configuration management plan', 'baseline', 'FCA', 'PCA', 'CSA'],
     forms: ['configuration management plan'],
-    definition: 'Plan that says how you know which version of part, drawing and software is in which unit.',
+    definition: 'Plan that says which version of part, drawing and software is in which unit.',
     details:
       'It covers items, baselines, change control, status records and audits (functional and physical).',
     asks: {

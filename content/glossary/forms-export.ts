@@ -29,8 +29,7 @@ export const exportFormEntries = {
     title: 'Request for approval of a US person’s defense services abroad',
     certainty: 'common-practice',
     aliases: ['US persons abroad'],
-    definition:
-      'Form with which a US person who lives abroad asks DDTC for approval to help with defense articles there.',
+    definition: 'Form with which a US person abroad asks DDTC for approval to help with defense articles.',
     details:
       'It covers services only, no ITAR technical data and no parts. A person who works from the United States needs registration and an agreement instead.',
     asks: {
@@ -52,8 +51,7 @@ export const exportFormEntries = {
     title: 'License for permanent export of unclassified defense articles',
     certainty: 'verified',
     aliases: ['permanent export license'],
-    definition:
-      'The usual ITAR license: permanent export of unclassified defense articles and technical data to named foreign parties.',
+    definition: 'The usual ITAR license, also for technical data, with the foreign parties named.',
     details:
       'The US exporter applies. For build-to-print work abroad the license can replace an agreement (22 CFR 124.13).',
     asks: {
@@ -113,8 +111,7 @@ export const exportFormEntries = {
     name: 'DSP-85',
     title: 'License for classified defense articles and data',
     certainty: 'verified',
-    definition:
-      'The ITAR form for permanent export, temporary export or temporary import of classified articles and technical data.',
+    definition: 'ITAR form for export and temporary import of classified articles and technical data.',
     details: 'It states the parties’ facility clearances.',
     asks: {
       who: 'Foreign party',

@@ -17,7 +17,7 @@ export const controlLawEntries = {
       'CMMC 1.0, Level 4, Level 5 (old)',
     ],
     definition:
-      'Program of the US Department of Defense (DoD) that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more).',
+      'US Department of Defense (DoD) program for safeguards of unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more).',
     details: dated(
       'Phase 2, due 10 November 2026, was suspended on 13 July 2026. During the suspension new contracts ask only for self-assessed Level 1 or 2.',
       {
@@ -27,7 +27,7 @@ export const controlLawEntries = {
     ),
     asks: {
       who: 'Bidder with such data, at award',
-      what: 'Enter the self-assessment result in SPRS, affirm each year, and keep the evidence for six years. A prime may still prefer a certified Level 2. Get that in writing.',
+      what: 'Enter the self-assessment result in SPRS, affirm each year, and keep the evidence for six years. If a prime prefers a certified Level 2, get that in writing.',
     },
     confusedWith: [
       { id: 'iso-iec-27001' },
@@ -207,7 +207,7 @@ export const controlLawEntries = {
     aliases: ['2009/43/EC', 'Directive 2009/43', 'ICT directive', 'transfer license', 'certified recipient'],
     forms: ['Directive 2009/43/EC', '2009/43/EC'],
     definition:
-      'Directive that harmonizes the general, global and individual licenses for defense products that move between EU states.',
+      'Directive on the general, global and individual licenses for defense products between EU states.',
     details: 'A state may certify a company as a reliable recipient for general licenses.',
     asks: {
       who: 'Sender',

@@ -6,11 +6,11 @@ export const productLawEntries = {
   'ce-marking': {
     kind: 'law',
     name: 'CE marking',
-    title: 'Manufacturer’s sign that a product meets the EU acts',
+    title: 'Product mark of the EU',
     certainty: 'verified',
     names: { uk: 'маркування CE', da: 'CE-mærkning', de: 'CE-Kennzeichnung' },
     aliases: ['CE', 'CE mark', 'CE certificate (no such thing)', 'CE certified', 'UKCA (UK)'],
-    definition: 'The manufacturer’s own sign that a product meets every EU act that asks for it.',
+    definition: 'The manufacturer’s sign that a product meets every EU act that asks for it.',
     details:
       'No authority issues it. The mark is at least 5 mm high, visible and durable, unless an act allows less.',
     asks: {

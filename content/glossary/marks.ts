@@ -102,8 +102,7 @@ export const markEntries = {
     names: { da: 'FORTROLIGT, HEMMELIGT, YDERST HEMMELIGT', de: 'VS-VERTRAULICH, GEHEIM, STRENG GEHEIM' },
     aliases: ['C-UE/EU-C', 'S-UE/EU-S', 'TS-UE/EU-TS', 'EU SECRET', 'EU CONFIDENTIAL'],
     forms: ['CONFIDENTIEL UE', 'EU SECRET'],
-    definition:
-      'EU levels for which company and people need a clearance, the same national one as for NATO work.',
+    definition: 'EU levels that require a clearance, the same national one as for NATO work.',
     asks: {
       who: 'Company',
       what: 'Have a national clearance that is valid for EU information, an accredited system and a registry. Accept the security aspects letter.',
@@ -146,7 +145,7 @@ export const markEntries = {
     certainty: 'verified',
     aliases: ['VS-V', 'VS-Vertr.', 'GEHEIM', 'Geh.', 'STRENG GEHEIM', 'VS-Vertraulich'],
     forms: ['VS-VERTRAULICH'],
-    definition: 'German levels for which the company needs a clearance and its people vetting.',
+    definition: 'The company needs a clearance for these levels, and its people need vetting.',
     details:
       'They correspond to NATO CONFIDENTIAL, NATO SECRET and COSMIC TOP SECRET. For industry the federal economics ministry (BMWE) is responsible.',
     asks: {

@@ -144,7 +144,7 @@ export const registerEntries = {
     certainty: 'verified',
     aliases: ['SPRS score', 'supplier performance risk system', 'affirming official'],
     definition:
-      'System of the Department of Defense (DoD) for supplier risk data, NIST SP 800-171 scores, CMMC status and yearly affirmations.',
+      'Department of Defense (DoD) system for supplier risk data, NIST SP 800-171 scores, CMMC status and affirmations.',
     details: 'Government buyers can read it, but the public cannot.',
     asks: {
       who: 'Contractor',

@@ -60,7 +60,7 @@ export const industryStandardEntries = {
     names: { uk: 'ДСТУ ISO/IEC 27001', da: 'DS/EN ISO/IEC 27001', de: 'DIN EN ISO/IEC 27001' },
     aliases: ['ISO 27001', 'ISO/IEC 27001:2022', 'EN ISO/IEC 27001:2023', 'ISO 27001:2013 (ended)'],
     forms: ['ISO/IEC 27001', 'ISO 27001'],
-    definition: 'Requirements for an information security management system.',
+    definition: 'Requirements for such a system.',
     details:
       'Annex A lists 93 controls in four themes. Certificates to the 2013 edition ended on 31 October 2025, so only the 2022 edition counts.',
     asks: {
@@ -128,8 +128,7 @@ export const industryStandardEntries = {
     certainty: 'verified',
     names: { de: 'Erstmusterprüfung' },
     aliases: ['AS9102C', 'AS9102 Rev C', 'EN 9102', 'AS9102B (old)', 'Form 1, 2, 3'],
-    definition:
-      'AS9102 says how to prove that a new or changed part meets every requirement of drawing and specification.',
+    definition: 'Proof that a new or changed part meets every requirement of drawing and specification.',
     details:
       'Three forms cover the part, its material and processes, and each characteristic. Revision C has applied since mid-2023; some buyers still cite Revision B.',
     asks: {
@@ -227,7 +226,7 @@ export const industryStandardEntries = {
     ],
     next: '/certifications/as9100d',
     sources: [{ document: 'ia9100' }],
-    open: 'Has IA9100 been published? We found nothing up to October 2026. Ask your certification body.',
+    open: 'Has IA9100 been published? Ask your certification body.',
   },
   'nist-sp-800-171': {
     kind: 'standard',
@@ -236,8 +235,7 @@ export const industryStandardEntries = {
     certainty: 'verified',
     aliases: ['NIST 800-171', 'SP 800-171', 'NIST SP 800-171 Rev. 2', '800-171r2', '800-171r3', '800-171A'],
     forms: ['NIST SP 800-171', 'SP 800-171'],
-    definition:
-      'US list of security requirements for companies that hold controlled unclassified information.',
+    definition: 'US list of security requirements for companies with such information.',
     details:
       'Department of Defense (DoD) contracts use Revision 2, with 110 requirements and 320 assessment objectives. NIST replaced it with Revision 3 in May 2024, but a class deviation keeps Revision 2.',
     asks: {

@@ -12,8 +12,7 @@ export const natoStandardEntries = {
       de: 'NATO-Qualitätssicherungsanforderungen für Entwicklung, Konstruktion und Produktion',
     },
     aliases: ['AQAP 2110:2016', 'AQAP 2110 Ed. D', 'AQAP-2110(D)'],
-    definition:
-      'The quality standard that NATO nations and agencies cite in contracts for the design, development or production of equipment.',
+    definition: 'The quality standard that NATO nations and agencies cite in contracts for equipment.',
     details:
       'It includes the applicable requirements of ISO 9001:2015 and adds a quality plan for the contract, risk, configuration, access and conformity duties. The latest edition we found is D Version 1 of 24 June 2016.',
     asks: {
@@ -79,7 +78,7 @@ export const natoStandardEntries = {
     title: 'Guidance on the use of AQAP 2131 Edition C',
     certainty: 'verified',
     definition:
-      'Guidance to AQAP-2131 with annexes on avoiding counterfeit materiel and on the minimum content of a certificate of conformity.',
+      'Guidance with annexes on counterfeit materiel and on the minimum content of a certificate of conformity.',
     details: 'The edition is A Version 1 of 24 January 2020, free in NATO’s standards database.',
     asks: {
       what: 'Use Annex B as the checklist for your certificate of conformity, and Annex A for your purchasing rules.',
@@ -120,7 +119,7 @@ export const natoStandardEntries = {
     aliases: ['AQAP 2310 Ed. B', 'AQAP-2310:2017', 'AQAP 2310(A) (old, 2013)'],
     definition: 'The AQAP for suppliers with an aerospace system.',
     details:
-      'It has the same idea as AQAP 2110, built on AS/EN 9100:2016, as AQAP 2310 names it, instead of ISO 9001. Edition B Version 1 of 2017 is the last edition we read. A revision was in final approval in October 2023.',
+      'It has the same idea as AQAP 2110, built on AS/EN 9100:2016 instead of ISO 9001. Edition B Version 1 of 2017 is the last edition we read. A revision was in final approval in October 2023.',
     asks: {
       who: 'Supplier, from award',
       what: 'Run a system to AS/EN 9100 and add NATO’s requirements: quality plan, risk, configuration, access and certificate of conformity.',
@@ -138,8 +137,7 @@ export const natoStandardEntries = {
     title: 'NATO supplementary software quality assurance requirements',
     certainty: 'verified',
     aliases: ['AQAP 2210 Ed. B', 'AQAP 2210 Ed. A V2 (2015, old)', 'AQAP-150, AQAP-160 (old)'],
-    definition:
-      'AQAP 2210 adds software quality requirements to AQAP-2110 or AQAP-2310 when the delivery contains software or firmware.',
+    definition: 'Additions to AQAP-2110 or AQAP-2310 when the delivery contains software or firmware.',
     details:
       'It prescribes no development model, but planned, visible and verified work. The edition is B Version 1 of August 2022.',
     asks: {
@@ -220,7 +218,7 @@ export const natoStandardEntries = {
     },
     aliases: ['STANAG No. 4107', 'STANAG 4108 (old, guides)'],
     definition:
-      'Agreement among NATO nations to carry out government quality assurance for each other and to use the AQAPs in contracts.',
+      'NATO nations agree to carry out government quality assurance for each other and to use the AQAPs.',
     details:
       'Each acts at its own suppliers when another nation or a NATO agency asks. It binds governments, not companies.',
     asks: {
@@ -267,8 +265,7 @@ export const natoStandardEntries = {
     certainty: 'common-practice',
     names: { uk: 'управління конфігурацією', da: 'konfigurationsstyring', de: 'Konfigurationsmanagement' },
     aliases: ['ACMP-2000', 'ACMP-2009', 'ACMP-2100', 'ACMP-1 to -7 (old)'],
-    definition:
-      'NATO’s agreement and publications on configuration management: policy, guidance and the requirements for contracts.',
+    definition: 'NATO’s policy, guidance and contract requirements on configuration management.',
     details: 'They add detail to the configuration chapter of AQAP 2110.',
     asks: {
       what: 'If the contract cites it, write a configuration management plan, set baselines, control changes, and keep status records and audits to the ACMP publication named.',

@@ -31,8 +31,7 @@ export const businessTermEntries = {
     certainty: 'verified',
     aliases: ['federal contract information'],
     forms: ['federal contract information'],
-    definition:
-      'Information not meant for the public that the US government gives or a contractor makes under a contract.',
+    definition: 'Nonpublic information that the US government gives or a contractor makes under a contract.',
     details: 'Payment data and public material do not count. CMMC Level 1 applies to it.',
     asks: {
       who: 'Contractor and subcontractor',
@@ -157,7 +156,7 @@ export const businessTermEntries = {
       'multiplier',
     ],
     forms: [],
-    definition: 'Duty of a foreign arms seller to bring work, technology or investment to the buying nation.',
+    definition: 'A foreign arms seller’s duty to bring work, technology or investment to the buying nation.',
     details: 'In the EU it is allowed only as far as essential security interests justify it.',
     asks: {
       who: 'Local supplier',

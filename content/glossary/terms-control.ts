@@ -51,7 +51,7 @@ export const controlTermEntries = {
   ear99: {
     kind: 'term',
     name: 'EAR99',
-    title: 'Item under the EAR that is on no list',
+    title: 'US item outside the control lists',
     certainty: 'common-practice',
     aliases: ['NLR'],
     definition: 'US label for items under the EAR that are on no list.',
@@ -75,7 +75,7 @@ export const controlTermEntries = {
     certainty: 'common-practice',
     aliases: ['ECCN 9A012', '9A012.a', 'EU 9A012'],
     definition:
-      'Code for civil and dual-use drones and related equipment above set limits, in the US Commerce list and in EU Annex I.',
+      'Code in the US Commerce list and EU Annex I for civil and dual-use drones above set limits, with their equipment.',
     details:
       'The lists differ: the US entry was rewritten from 13 August 2026. Military drones are on the munitions lists.',
     asks: {
@@ -96,8 +96,7 @@ export const controlTermEntries = {
     certainty: 'common-practice',
     aliases: ['ECCN 0A919', '0A919.a.1'],
     forms: ['0A919'],
-    definition:
-      'US Commerce code for a military product made abroad, not under ITAR, with US content or technology.',
+    definition: 'US Commerce code for a military product made abroad, not under ITAR.',
     details:
       'It has more than the allowed share of US thermal cameras or arrays or of 600-series content, or is made directly from US 600-series technology. It needs a license for nearly all destinations. A delivery to the United States is not a re-export.',
     asks: {
@@ -117,7 +116,7 @@ export const controlTermEntries = {
     title: 'Identifier of a CMMC assessment in SPRS',
     certainty: 'verified',
     aliases: ['CMMC unique identifier'],
-    definition: 'Identifier that SPRS gives to the assessment of a system.',
+    definition: 'SPRS gives one to each system’s assessment.',
     details:
       'Only the company’s own offer gives it to the government, and a subcontractor shows its prime a printout.',
     asks: {
@@ -210,8 +209,7 @@ export const controlTermEntries = {
     title: 'Foreign ownership, control or influence',
     certainty: 'verified',
     aliases: ['SF 328', 'foreign ownership', 'beneficial ownership'],
-    definition:
-      'The question whether owners, lenders or boards abroad could steer a company that does sensitive work.',
+    definition: 'The question whether owners, lenders or boards abroad could steer a sensitive company.',
     details: 'It decides clearances and, in Denmark, the permission to make war materiel.',
     asks: {
       who: 'Company, before clearance or award',

@@ -10,10 +10,9 @@ export const qualityTermEntries = {
     names: { uk: 'державне гарантування якості', de: 'amtliche Qualitätssicherung; Güteprüfung' },
     aliases: ['government quality assurance', 'GSI', 'source inspection', 'Güteprüfung', 'MGQA'],
     forms: ['government quality assurance', 'GQA'],
-    definition:
-      'The state checks at the supplier’s site that the supplier meets the quality duties of the contract.',
+    definition: 'The state checks at the supplier’s site whether it meets the contract’s quality duties.',
     details:
-      'It does so for itself or for another country. It does so where quality cannot be verified on receipt or where the risk justifies it. It replaces neither your inspection nor acceptance.',
+      'It does so for itself or another country, where quality cannot be verified on receipt or the risk justifies it. It replaces neither your inspection nor acceptance.',
     asks: {
       who: 'Supplier',
       what: 'Give access to plans, records and sites, also at your subcontractors. Announce milestones and problems, and offer the representative a room.',
@@ -95,7 +94,7 @@ export const qualityTermEntries = {
     ],
     forms: ['first article inspection', 'FAI'],
     definition:
-      'Complete check that the first part from the production process meets every characteristic of drawing and specification.',
+      'Complete check that the first production part meets every characteristic of drawing and specification.',
     details: 'Aerospace uses the AS9102 forms.',
     asks: {
       who: 'Supplier, with the first part and after a change of design, process, tool or site or a two-year gap',
@@ -127,7 +126,7 @@ export const qualityTermEntries = {
       'Bauabweichung',
     ],
     forms: ['deviation permit'],
-    definition: 'Written permission to depart from a requirement, for stated items and time.',
+    definition: 'Written permission for stated items and time.',
     details:
       'A deviation permit comes before making, a concession after. Countries differ in who may grant it. The government quality representative (GQAR) may only recommend it.',
     asks: {
@@ -222,7 +221,7 @@ export const qualityTermEntries = {
   'counterfeit-part': {
     kind: 'term',
     name: 'Counterfeit part',
-    title: 'Copied or altered part passed off as genuine',
+    title: 'Part that is not genuine',
     certainty: 'verified',
     names: { de: 'gefälschte Teile' },
     aliases: [
@@ -323,7 +322,7 @@ export const qualityTermEntries = {
     forms: ['IAF', 'ILAC', 'accredited certificate'],
     definition: 'Networks of national accreditation bodies that recognize each other.',
     details:
-      'Tenders ask for a certificate from a certification body that a national accreditation body inside the network has accredited. IAF stopped normal work at the end of 2025, and Global Accreditation Cooperation took over on 1 January 2026. Old marks stay valid in the transition.',
+      'Tenders ask for a certificate from a certification body that one of them has accredited. IAF stopped normal work at the end of 2025, and Global Accreditation Cooperation took over on 1 January 2026. Old marks stay valid in the transition.',
     asks: {
       who: 'Bidder',
       what: 'Show a certificate with accreditation mark and number, scope, sites and validity. Look it up before you send it.',

@@ -88,7 +88,7 @@ export const qualityLetters = [
     contact: 'baainbw',
     title: 'Who would inspect our site for a German order',
     when: 'Send it before an offer to the German procurement office.',
-    note: 'Send questions about a tender to the contact in the notice, through the tender platform.',
+    note: 'Send tender questions to the contact in the notice, through the tender platform.',
     certainty: 'verified',
     versions: [
       {
@@ -124,7 +124,7 @@ export const qualityLetters = [
   {
     id: '3',
     to: 'the contact named in the notice, or else the office that buys',
-    title: 'Which clause, which edition and which proof the buyer wants, and by when',
+    title: 'Clause, edition, proof and date that the buyer wants',
     when: 'Send it before the deadline for questions in the notice, and before you pay for a certificate.',
     certainty: 'common-practice',
     versions: [
@@ -165,7 +165,7 @@ export const qualityLetters = [
     contact: 'armament-agency',
     title: 'Who would inspect our site for a Polish order',
     when: 'Send it before an offer to a Polish military buyer.',
-    note: 'Send questions about a tender to the contact in the notice, through the tender platform.',
+    note: 'Send tender questions to the contact in the notice, through the tender platform.',
     certainty: 'second-hand',
     versions: [
       {

@@ -228,7 +228,7 @@ export const buyersCopy = {
     /** Links to the unconfirmed statements. */
     open: {
       id: 'open',
-      text: 'The page of each buyer lists what we could not confirm, with the office that can answer. If a page has no list for tender, award and delivery, we found no text on it: ask the buyer with [letter 3](/letters#letter-3). This site does not cover airworthiness, so ask the buyer about that as well.' as Text,
+      text: 'The page of each buyer lists what we could not confirm, with the office that can answer. If a page has no list for tender, award and delivery, we found no text on it: ask the buyer with [letter 3](/letters#letter-3), and about airworthiness, which this site does not cover.' as Text,
     },
     checked: 'Last checked on {date}. [How we check](/about#method).',
     others:

@@ -27,11 +27,11 @@ export const certificationCopy = {
   why: 'Why it matters',
   requirements: 'Key requirements',
   /** The document that a buyer sees, drawn without values. */
-  specimen: { stamp: 'Specimen', requirement: 'Key requirement' },
+  specimen: { stamp: 'Specimen', requirement: 'Requirement' },
   process: {
     title: 'Implementation process',
     /** Heading of the list in each tab. */
-    outputs: 'Results of this phase',
+    outputs: 'Results',
   },
   timeline: {
     title: 'Implementation process and timeline',
@@ -40,13 +40,13 @@ export const certificationCopy = {
   },
   investment: {
     title: 'Investment',
-    text: 'These planning estimates in US dollars are the price of [our support](#support).',
+    text: 'These estimates in US dollars are the price of [our support](#support).',
     /** Label of the first amount; the others use the names of their tabs. */
     first: 'Consultation',
     /** Heading above the three figures, and link below them. */
     inAll: { title: 'Total cost for {number} people', link: 'Costs by size and country' },
     /** Heading above the bars of roles. */
-    roles: 'Rows of a gap table that each person extends or writes',
+    roles: 'Gap-table rows for each person',
   },
   /** What the price buys. What it does not buy is explained on the linked pages. */
   support: {
@@ -56,7 +56,7 @@ export const certificationCopy = {
     phase: '{phase}, {price}',
     /** Who decides on the certificate, the license, the clearance or the declaration. */
     decides: 'Who decides:',
-    limits: `Third-party fees and your staff days [come on top](/certifications/costs), and [no fee buys a decision](/legal/terms#no-promise). Our fees have a [${guaranteeDays}-day money-back guarantee](/legal/terms#money-back-guarantee).`,
+    limits: `Third-party fees and your staff days [come on top](/certifications/costs). [No fee buys a decision](/legal/terms#no-promise). Our fees have a [${guaranteeDays}-day money-back guarantee](/legal/terms#money-back-guarantee).`,
   },
   compare: {
     label: `Compare all ${count.certifications} certifications`,
@@ -75,7 +75,6 @@ export const certificationCopy = {
     key: [
       { id: 'prepare', term: 'First:', text: 'prepare this before the rest.' },
       { id: 'first-questions', term: 'Asked:', text: 'a buyer’s team asks for this first.' },
-      { id: 'failures', term: 'Fails when:', text: 'common reasons for failing.' },
     ],
   },
   /** Labels of the references at the end of the page. */

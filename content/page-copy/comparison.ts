@@ -100,13 +100,13 @@ export const cellNotes: { title: string; answer: string; points: TitledText[] } 
   points: [
     {
       title: 'AQAP 2110',
-      text: 'This Allied Quality Assurance Publication (AQAP) binds you when a contract cites it. Some contracts cite [AQAP 2131](glossary:aqap-2131), [AQAP 2310](glossary:aqap-2310) or [ISO 9001](glossary:iso-9001) alone. The own contracts of the US Department of Defense (DoD) do not usually cite it.',
+      text: 'This Allied Quality Assurance Publication (AQAP) binds you when a contract cites it. Some contracts cite [AQAP 2131](glossary:aqap-2131), [AQAP 2310](glossary:aqap-2310) or [ISO 9001](glossary:iso-9001) alone. Contracts of the US Department of Defense (DoD) do not usually cite it.',
     },
     { title: 'ISO 9001:2015', text: '{fact:iso9001-2026}' },
     {
       title: 'CMMC',
       text: dated(
-        'The Cybersecurity Maturity Model Certification ([CMMC](glossary:cmmc)) is not a NATO or EU requirement. European suppliers meet it by [flow-down](glossary:flow-down) when they work in a US DoD supply chain. Phase 2 of the program is suspended. {fact:cmmc-now}',
+        'The Cybersecurity Maturity Model Certification ([CMMC](glossary:cmmc)) is not a NATO or EU requirement. European suppliers meet it by [flow-down](glossary:flow-down) when they work in a US DoD supply chain. {fact:cmmc-now}',
         {
           date: '2027-01-01',
           text: 'The Cybersecurity Maturity Model Certification (CMMC) is not a NATO or EU requirement. European suppliers meet it by flow-down when they work in a US DoD supply chain. {fact:cmmc-now}',
@@ -115,7 +115,7 @@ export const cellNotes: { title: string; answer: string; points: TitledText[] } 
     },
     {
       title: 'ISO/IEC 27001',
-      text: 'No EU law makes the certificate mandatory in general. Individual contracts and programs require it, as the asterisk says. {fact:dod-27001}',
+      text: 'No EU law makes the certificate mandatory in general. Individual contracts and programs require it, as the asterisk says. For CMMC it [earns no credit](/certifications/iso27001#certificate-reach).',
     },
     {
       title: 'ITAR',
@@ -138,7 +138,7 @@ export const needsCopy = {
   lead: 'Find your market or your product; its row opens a plan. Each dot is a certification to plan for. An empty cell means that we make no statement.',
   caption: 'Certifications by target market and product type',
   rowHeader: 'Market or product',
-  note: 'The first three rows repeat the columns of the table, with its marks. A red dot in any other row is our planning view: the certification is usual there. CE marking concerns civil-market products only. For software, CMMC concerns US DoD supply chains only. For the EU agencies’ row, the route planner uses “Another NATO nation” as the buyer. The tender, the contract and the product decide.',
+  note: 'The first three rows repeat the columns of the table, with its marks. A red dot in any other row is our planning view: the certification is usual there. [CE marking](glossary:ce-marking) concerns civil-market products only. For software, CMMC concerns US DoD supply chains only. For the EU agencies’ row, the route planner uses “Another NATO nation” as the buyer. The tender, the contract and the product decide.',
 };
 
 /** Copy of the pathways. */

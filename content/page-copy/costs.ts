@@ -35,7 +35,7 @@ export const costsPage = {
   sizes: {
     id: 'sizes',
     title: 'Costs by size and country',
-    lead: 'The first figure is what others bill until you have the certificate or file; “then” means years 2 and 3. A company of 25 people lies between the columns for {below} and {above}.' as const,
+    lead: 'The first figure is what others bill until you have the certificate or file. A company of 25 people lies between the columns for {below} and {above}.' as const,
     from: '{least} with 8 people, {most} with 120' as const,
     any: '{amount}, whatever the number of employees' as const,
     every: 'Any number of employees',
@@ -68,7 +68,7 @@ export const costsPage = {
     points: [
       {
         title: 'Months',
-        text: 'These are our planning values of November 2026 for each phase. They are not based on a sample of companies. They leave out the time you wait for a certification body, a laboratory or an authority.',
+        text: 'These are our planning values of November 2026 for each phase, not based on a sample of companies. They leave out the time you wait for a certification body, a laboratory or an authority.',
       },
       {
         title: 'Audit days',

@@ -59,7 +59,7 @@ export const gapIndexCopy: {
     },
     {
       title: 'The standard itself decides',
-      text: 'Every row is in our own words, and each table says what we read and what we did not. The standard or publication that your contract names decides.',
+      text: 'Every row is in our own words, and each table says what we read. The standard that your contract names decides.',
     },
   ],
 };

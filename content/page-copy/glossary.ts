@@ -10,7 +10,7 @@ export const meta: Meta = {
 
 export const head: { title: string; lead: Text } = {
   title: 'Tender glossary',
-  lead: 'Defense tenders use clauses, standards, forms, markings, registers and terms. This page says what each one means. Follow its name to read what it requires of you and what people confuse it with.',
+  lead: 'Defense tenders use clauses, standards, forms, markings, registers and terms. This page says what each one means, and its entry says what it requires of you.',
 };
 
 /** Labels of the index letters that group several. */
@@ -45,12 +45,12 @@ export const entryCopy = {
   language: { uk: 'Українською', da: 'Dansk', de: 'Deutsch' } satisfies Record<NameLanguage, string>,
   aliases: 'Also',
   notSame: 'Differs from',
-  sameLetters: 'All meanings of',
+  sameLetters: 'Meanings of',
   what: 'To do',
   who: 'Who',
   next: 'More',
   /** Label of the mobile disclosure around everything except the definition. */
-  details: 'Duties and sources',
+  details: 'Duties, sources',
   official: 'Official',
   sources: 'Sources',
   link: 'Permalink',

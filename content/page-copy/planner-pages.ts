@@ -8,7 +8,7 @@ export const plansPage = {
       'What thirteen companies need, in which order, for how long and at what cost: drones for Germany and Poland, parts for a US prime, a deadline too close.',
   } satisfies Meta,
   title: 'Thirteen worked plans',
-  lead: 'Each company differs from the others in one important way. Months count from next month, and a later start moves all of them. Permits have no date: see [permits by country](/buyers/permits). A US buyer also [checks the parts](/buyers/united-states#parts).' satisfies Text,
+  lead: 'Months count from next month, and a later start moves all of them. Permits have no date: see [permits by country](/buyers/permits). A US buyer also [checks the parts](/buyers/united-states#parts).' satisfies Text,
   card: 'What thirteen companies need, for how long and at what cost',
   contents: 'On this page',
   /** Ids of the plans that are shown in full. */

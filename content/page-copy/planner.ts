@@ -372,9 +372,11 @@ export const planCopy = {
   },
   bid: {
     title: 'First bid',
-    /** Requirements before the bid, and those that the notice decides. */
+    /** Requirements before the bid, those that depend on an unknown origin, and those that the notice decides. */
     before: 'You need this before the bid: {names}.',
-    notice: 'You need this at tender or at award, as the notice says: {names}.',
+    clear:
+      'Clear this up before the bid: you need {names} only if US parts, US data or US persons are involved.',
+    notice: 'You need this at tender or at award, if the notice asks for it: {names}.',
     both: '{months}, then answers that nobody can date',
     months: '{months}',
     open: 'You need answers from the buyer first, and nobody can date them.',
@@ -568,7 +570,7 @@ export const examplesCopy = {
 export const plannerTeaser = {
   row: 'Plan it',
   rowName: 'Plan it: {name}',
-  certification: 'See this certification in an example plan',
+  certification: 'Example plan with this certification',
 } as const;
 
 /** Links to the pages that document the planner's rules. */

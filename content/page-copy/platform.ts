@@ -39,7 +39,7 @@ export const platformPage = {
   },
   drafts: {
     title: 'Documents the platform drafts at each station',
-    lead: 'You answer questions about your company once. Generative artificial intelligence (AI) drafts the documents from your answers and marks each gap that it could not fill. You review every draft.',
+    lead: 'You answer questions about your company once. Generative artificial intelligence (AI) drafts the documents from your answers and marks each gap, and you review every draft.',
     stations: {
       foundation:
         'Your answers on owners, product and market become the governance design, a list of roles and the readiness gap analysis.',

@@ -18,7 +18,7 @@ export const meta = {
 /** Copy of /rules. */
 export const rulesPage = {
   title: 'Rules and dates',
-  lead: 'This page lists {count} rules, {dated} of them with a date: what each one says, when it starts, whom it affects and what to do, with its source.' as const,
+  lead: 'This page lists {count} rules, {dated} of them with a date: what each one says, what to do, and its source.' as const,
   calendar: {
     /** Accessible name of the drawing; the register below contains the same data. */
     label: 'Calendar of the rules, {first} to {last}',

@@ -31,7 +31,7 @@ export const verifyPage = {
   },
   /** Questions to ask about every document. */
   questions:
-    'Who issued the document? Who supervises the issuer? Which legal entity, site and activity does it name? Is it valid today? Only the issuer or a register can answer the last one. Ask again at the order, every year, and 90 days before it expires.',
+    'Who issued the document? Who supervises the issuer? Which legal entity, site and activity does it name? Is it valid today? Only the issuer or a register can answer the last one. Ask again at the order, every year, and 90 days before the document expires.',
   download: { words: 'Checklist', file: '(PDF, one A4 sheet)' },
   chain: { title: 'The chain behind a certificate', where: 'Check:' },
   certificate: {
@@ -168,5 +168,5 @@ export const printChecklistCopy = {
 /** Call at the end of the page. */
 export const verifyCall: { title: string; text: Text } = {
   title: 'A document you cannot place?',
-  text: '[Tell us the document and the order](/contact), and send nothing classified or export-controlled. We tell you where to check. We do not confirm certificates ourselves.',
+  text: '[Tell us the document and the order](/contact), and send nothing classified or export-controlled. We tell you where to check, but confirm no certificates ourselves.',
 };

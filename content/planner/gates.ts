@@ -19,7 +19,7 @@ export const gates: readonly Gate[] = [
     id: 'war-material',
     name: 'War Material Act',
     who: 'Danish Ministry of Justice',
-    text: 'You need a permit to make war materiel, assembling included, and a special one above set foreign holdings. Parts without civil use count too. Make sure that Danish subcontractors hold the permit where they need it.',
+    text: 'You need a permit to make war materiel, assembling included, and a special one above set foreign holdings. Parts without civil use count too, and Danish subcontractors may need the permit themselves.',
     when: [],
     certainty: 'verified',
   },

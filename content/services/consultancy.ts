@@ -12,7 +12,7 @@ export const consultancy: ServicePage = {
   cardFact: 'From the gap analysis to the file an auditor reads',
   heading: 'Gap analysis, preparation and audit support',
   intro:
-    'Every standard sets requirements. The first question is how many of these requirements you already meet. We answer it from a list of your documents and from interviews. Controlled and classified files stay with you.',
+    'The first question is how many requirements of a standard you already meet. We answer it from a list of your documents and from interviews. Controlled and classified files stay with you.',
   body: [
     'We read the tender first, then the clauses that it cites, then your evidence. If a contract names [AQAP 2110](glossary:aqap-2110) (Allied Quality Assurance Publication), we look for the [quality plan](glossary:quality-plan), configuration control and access for the government quality representative ([GQAR](glossary:gqar)). If a part falls under United States export control, the International Traffic in Arms Regulations ([ITAR](glossary:itar)) or the [Export Administration Regulations](glossary:ear) (EAR) apply wherever the part goes. We put what is missing on a list, with an owner, a date and a cost on every line.',
     'Some teams work through the list on the [platform](/services/complytrain). Others keep an adviser for the quality plan, the export classification or the rehearsal before an audit. A certification body may not advise the company that it certifies, and buyers look for that separation. We advise, so we do not certify: certification bodies and authorities decide.',

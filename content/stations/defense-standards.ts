@@ -119,7 +119,7 @@ export const defenseStandards = {
       id: 'rulebooks',
       size: 'section',
       title: 'Contract quality: AQAP 2110',
-      lead: 'NATO’s quality requirements come on top of [ISO 9001:2015](/certifications/iso9001). They bind you where a contract cites them, and your suppliers where you pass them on: [AQAP 2110 in detail](/certifications/aqap2110). Some contracts cite [AQAP 2131](glossary:aqap-2131), [AQAP 2310](glossary:aqap-2310) or only ISO 9001.',
+      lead: 'NATO’s quality requirements come on top of [ISO 9001:2015](/certifications/iso9001). They bind you where a contract cites them, and your suppliers where you pass them on: [AQAP 2110 in detail](/certifications/aqap2110).',
       items: [
         { term: 'Edition', text: '{fact:aqap-2110-edition}' },
         {
@@ -146,7 +146,7 @@ export const defenseStandards = {
         },
         {
           title: 'On the US Munitions List? Yes: ITAR',
-          text: 'The Directorate of Defense Trade Controls (DDTC) in the State Department runs the ITAR. As a rule you need its approval before export, re-export and retransfer.',
+          text: 'The Directorate of Defense Trade Controls (DDTC) in the State Department runs [this list](glossary:usml) and the ITAR. As a rule you need its approval before export, re-export and retransfer.',
         },
         {
           title: 'On the Commerce Control List? Yes: EAR',
@@ -154,7 +154,7 @@ export const defenseStandards = {
         },
         {
           title: 'Neither: EAR99',
-          text: 'The part is on neither list, but end user and end use still count.',
+          text: '[Such a part](glossary:ear99) is on neither list, but end user and end use still count.',
         },
       ],
     },
@@ -168,7 +168,7 @@ export const defenseStandards = {
         { term: 'EU military list', text: '{fact:eu-military-list}' },
         { term: 'Authorities', text: '{fact:export-authorities} [Permits by country](/buyers/permits)' },
       ],
-      note: 'This is general guidance and not legal advice. A security clearance never replaces an export license.',
+      note: 'A security clearance never replaces an export license.',
     },
     {
       kind: 'table',

@@ -162,7 +162,7 @@ export const foundation = {
         { title: 'Shares and loans, Denmark', text: '{fact:dk-war-material-shares}' },
         {
           title: 'Foreign investors, Denmark',
-          text: 'From a holding of {figure:ownership.screened}, an investor from abroad needs prior authorization in sensitive sectors. Defense and dual-use products are among these sectors. Settle the authorization before the term sheet names a closing date.',
+          text: 'From a holding of {figure:ownership.screened}, an investor from abroad needs prior authorization in sensitive sectors such as defense and dual-use products. Settle it before the term sheet names a closing date.',
         },
         { title: 'Personal data, from outside the EU', text: '{fact:gdpr-reach}' },
         {
@@ -171,7 +171,6 @@ export const foundation = {
         },
         { title: 'Defence City, Ukraine', text: '{fact:ua-defence-city}' },
       ],
-      note: 'This is planning guidance and not legal advice.',
     },
   ],
   next: {

@@ -7,7 +7,7 @@ export const stationLabels = {
   timeline: 'Timeline',
   progress: 'Progress of the journey',
   /** Note above the steps, which do not show the progress of a real company. */
-  progressExample: 'This example shows a company that has come this far',
+  progressExample: 'This example shows a company at this station',
   /** Note where the progress indicator and the menus use different names for the station. */
   twoNames: 'This station is called {progress} in the progress bar and {name} everywhere else.' as const,
   steps: { completed: 'Completed', current: 'Current station', pending: 'Pending' } satisfies Record<

@@ -107,17 +107,20 @@ export const natoReady = {
         },
         {
           title: 'Facility clearance, only at higher markings',
-          text: 'The security authority of your own country grants it. In most countries a sponsor has to ask for it; a company in Poland applies itself.',
+          text: 'The security authority of your own country grants [the clearance](glossary:fsc). In most countries a sponsor has to ask for it; a company in Poland applies itself.',
         },
         {
           title: 'Quality plan, if AQAP is cited',
-          text: 'Send it before work starts, and the buyer’s quality office accepts it or sends it back. AQAP means Allied Quality Assurance Publication. {fact:aqap-2110-edition}',
+          text: 'Send it before work starts, and the buyer’s quality office accepts it or sends it back. AQAP means Allied Quality Assurance Publication, and your contract names the edition.',
         },
         {
           title: 'Export license',
           text: 'Apply to the export authority of your own country, for drawings and code too: [permits by country](/buyers/permits).',
         },
-        { title: 'Certificate of conformity', text: 'Send it with the goods to the buyer in the contract.' },
+        {
+          title: 'Certificate of conformity',
+          text: 'Send [the certificate](glossary:coc) with the goods to the buyer in the contract.',
+        },
       ],
     },
     {
@@ -161,7 +164,7 @@ export const natoReady = {
       items: [
         {
           title: 'Alone, rarely',
-          text: 'A Ukrainian limited liability company (TOV) alone is generally not an eligible NSPA or NCIA bidder. A company in a NATO nation, for example in Denmark, may be eligible. The ownership and permit rules of [Foundation](/stations/foundation#permits) then apply to that company.',
+          text: 'A Ukrainian limited liability company (TOV) alone is generally not an eligible NSPA or NCIA bidder, but a company in a NATO nation such as Denmark may be. The ownership and permit rules of [Foundation](/stations/foundation#permits) then apply to that company.',
         },
         {
           title: 'With a prime contractor',
@@ -204,7 +207,7 @@ export const natoReady = {
           term: `${stationList.length} stations completed`,
           text: 'Your documents, the registrations open to you and your bid file are complete.',
         },
-        { term: '100% NATO Ready', text: 'NATO Ready is a status in our journey, not an accreditation.' },
+        { term: '100% NATO Ready', text: 'You are ready to bid on tenders.' },
         {
           term: 'Unlimited opportunities',
           text: 'You can answer any number of tenders with these files. The buyer decides on eligibility and award.',

@@ -37,7 +37,7 @@ export const security: Station = {
             },
             {
               title: 'Data and GDPR',
-              text: 'You have a list of the personal data that you hold. It says why you hold the data, for how long and who may see it.',
+              text: 'You have a list of the personal data that you hold, which says why, for how long and who may see it.',
               proof: 'Record of processing activities',
             },
             {
@@ -139,7 +139,7 @@ export const security: Station = {
         [
           'NATO Security',
           'National rules apply NATO’s security policy [C-M(2002)49-REV1](glossary:c-m-2002-49). It says who may see classified information, where it is kept and which systems may handle it.',
-          'The state decides, in most countries after a sponsor has confirmed the need: [clearance readiness](/certifications/nato-clearance). In Denmark a defense authority or the Confederation of Danish Industry sponsors a company.',
+          'The state decides, in most countries after a sponsor has confirmed the need: [clearance readiness](/certifications/nato-clearance).',
         ],
       ],
     },
@@ -160,7 +160,7 @@ export const security: Station = {
         { name: 'Awareness training', covered: ['ISO 27001', 'NIST', 'NATO Security'] },
         { name: 'Audit setup', covered: ['ISO 27001', 'GDPR', 'NIST'] },
       ],
-      note: 'Use this list for planning, because it maps no single clauses. Read this before you buy encryption for US work: {fact:fips-140-2}',
+      note: 'Use this list for planning, because it maps no single clauses. If you buy encryption for US work, choose modules with a [FIPS 140-3](glossary:fips-140) certificate, because certificates to [FIPS 140-2](/rules#fips-140-2) are historical. {sure:second-hand}',
     },
     {
       kind: 'list',

@@ -46,7 +46,7 @@ const managementSystems = {
     },
     {
       title: 'Edition, sites and dates',
-      text: 'Read the edition, every site, the date of issue and the expiry date. {fact:iso9001-2026}',
+      text: 'Read the edition, every site and both dates. {fact:iso9001-2026}',
       only: 'iso9001',
     },
     {
@@ -56,11 +56,11 @@ const managementSystems = {
     },
   ],
   absence: {
-    text: 'A certificate that is missing from CertSearch may still be valid. CertSearch lists only accredited management systems, no products and no persons.',
+    text: 'A certificate that is missing from CertSearch may still be valid. CertSearch lists only accredited management systems, no products or persons.',
     certainty: 'verified',
   },
   presence: {
-    text: 'If a certification body loses its accreditation, you find its certificates for three more months. If it is only suspended, you find them until they expire.',
+    text: 'If a certification body loses its accreditation, you find its certificates for three more months, and if it is only suspended, until they expire.',
     certainty: 'verified',
   },
   instead: {
@@ -97,7 +97,7 @@ const aerospace = {
   places: [
     {
       title: 'OASIS',
-      text: 'Look the company up in OASIS, [the database of the aerospace quality group IAQG](address:oasis-search), and read standard, site, scope and status. You can search after [free registration](address:oasis-public). Ask the company for access to its audit results.',
+      text: 'Look the company up in OASIS, [the database of the aerospace quality group IAQG](address:oasis-search), and read standard, site, scope and status. You can search after [free registration](address:oasis-public).',
     },
     {
       title: 'The certification body',
@@ -160,7 +160,7 @@ const contractQuality = {
     ask: 'the issuer',
   },
   presence: {
-    text: 'NATO certifies nobody. Poland’s accreditation body is said to have accredited a military center for AQAP 2110, and for 2120 and 2130, which are withdrawn. Ask the center for its scope today.',
+    text: 'Poland’s accreditation body is said to have accredited a military center for AQAP 2110, and for 2120 and 2130, which are withdrawn. Ask the center for its scope today.',
     certainty: 'second-hand',
   },
   flags: [3, 7, 10],

@@ -32,7 +32,7 @@ const cyber = {
   places: [
     {
       title: 'No public list',
-      text: '{fact:sprs-access} A [prime contractor](glossary:prime-tier) cannot look either: suppliers show it their printout. {sure:second-hand} The record is in the Supplier Performance Risk System ([SPRS](address:sprs-portal)), which a company reaches through the portal [PIEE](address:piee-portal).',
+      text: '{fact:sprs-access} A [prime contractor](glossary:prime-tier) cannot look either: suppliers show it their printout. {sure:second-hand} A company reaches its record in [SPRS](address:sprs-portal) through the portal [PIEE](address:piee-portal).',
     },
     {
       title: 'The company’s own record',
@@ -149,11 +149,11 @@ const clearance = {
   places: [
     {
       title: 'Through the authorities',
-      text: 'Give your own security authority the company’s name, site and level, and let it ask. {fact:clearance-confirmation} The authority in Denmark is [FE](address:fe-di), in the United Kingdom [ISAC](address:uk-isac), in the United States [DCSA](address:dcsa-assurances).',
+      text: 'Give your own [security authority](glossary:nsa-dsa) the company’s name, site and level, and let it ask. {fact:clearance-confirmation} The authority in Denmark is [FE](address:fe-di), in the United Kingdom [ISAC](address:uk-isac), in the United States [DCSA](address:dcsa-assurances).',
     },
     {
-      title: 'A document is not the proof',
-      text: 'Poland issues a certificate, Germany a decision. A buyer abroad still asks through its own authority. If you hold a clearance, ask your authority whether you may advertise it.',
+      title: 'Advertising a clearance',
+      text: 'If you hold a clearance, ask your authority whether you may advertise it.',
     },
     {
       title: 'The list in Poland',

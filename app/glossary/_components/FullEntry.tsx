@@ -72,9 +72,10 @@ export function FullEntry({ id }: { id: GlossaryId }) {
  */
 function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: string }[] {
   const entry = glossary[id];
-  const { asks, names, aliases, title } = entry;
-  // The heading has the title.
-  const otherNames = aliases?.filter((alias) => alias.toLowerCase() !== title.toLowerCase());
+  const { asks, names, aliases, name, title } = entry;
+  // The heading has the name and the title.
+  const heading = `${name} ${title}`.toLowerCase();
+  const otherNames = aliases?.filter((alias) => !heading.includes(alias.toLowerCase()));
   const official = entryAddress(id);
   const next = linkTo(entry.next as PagePath);
   return [

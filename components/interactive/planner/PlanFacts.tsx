@@ -10,27 +10,27 @@ import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
 import { type ClientTerm, ClientTerms } from './client-blocks';
 
-/** Returns the names of the certifications due at a stage; before the bid also the accounts to open. */
-function dueAt({ items, ask, held, tasks }: Plan, code: StageCode, words: PlannerWords): string {
-  const nameOf = (slug: string) => words.certifications[slug]?.name ?? '';
-  return [
-    ...items.filter(({ stage }) => stage === code).map(({ certification }) => nameOf(certification)),
-    ...ask.filter(({ stage }) => stage === code).map(({ certification }) => nameOf(certification)),
-    ...held.filter(({ stage }) => stage === code).map(({ certification }) => nameOf(certification)),
-    ...(code === 'before-bid'
-      ? words.copy.bid.accounts.filter(({ task }) => tasks.includes(task)).map(({ name }) => name)
-      : []),
-  ].join(', ');
+/** Returns the names of the certifications of a part of the plan that are due at a stage. */
+function dueAt(
+  certifications: Plan['items'] | Plan['ask'] | Plan['held'],
+  code: StageCode,
+  words: PlannerWords,
+): string[] {
+  return certifications
+    .filter(({ stage }) => stage === code)
+    .map(({ certification }) => words.certifications[certification]?.name ?? '');
 }
 
 /** Renders the summary: completion date, deadline, needs of a first bid, decisions of others, next action. */
 export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) {
   const { copy } = words;
   const { bid } = copy;
-  const { deadline, total, start, weapon } = plan;
+  const { deadline, total, start, weapon, items, ask, held, tasks } = plan;
   const verdict = deadlineVerdict(plan, words);
-  const dueBeforeBid = dueAt(plan, 'before-bid', words);
-  const dueOnRequest = dueAt(plan, 'ask', words);
+  const accounts = bid.accounts.filter(({ task }) => tasks.includes(task)).map(({ name }) => name);
+  const planned = [...dueAt(items, 'before-bid', words), ...dueAt(held, 'before-bid', words), ...accounts];
+  const unclear = dueAt(ask, 'before-bid', words);
+  const onRequest = [items, ask, held].flatMap((part) => dueAt(part, 'ask', words));
   const names = gateNames(plan.gates, words) || copy.noOthers;
   // Print omits the section that the link leads to, so it lists the names here.
   const decisions =
@@ -74,8 +74,9 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
   ];
   const due = [
     ...(weapon?.gate ? [bid.weapon] : []),
-    ...(dueBeforeBid ? [fill(bid.before, { names: dueBeforeBid })] : []),
-    ...(dueOnRequest ? [fill(bid.notice, { names: dueOnRequest })] : []),
+    ...(planned.length > 0 ? [fill(bid.before, { names: planned.join(', ') })] : []),
+    ...(unclear.length > 0 ? [fill(bid.clear, { names: unclear.join(', ') })] : []),
+    ...(onRequest.length > 0 ? [fill(bid.notice, { names: onRequest.join(', ') })] : []),
   ];
   return (
     <>

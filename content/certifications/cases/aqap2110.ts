@@ -178,7 +178,7 @@ export const aqap2110Cases: Cases = {
       title: 'When suppliers refuse the AQAP clauses',
       short: 'Five steps after a no',
       answer: 'Each order carries one sentence; five steps follow a refusal',
-      lead: 'Put this sentence into each order: “All requirements of this contract may be subject to GQA. You will be notified of any GQA activity to be performed.” Copy the exact words from the AQAP in your contract. If your contract has no AQAP sentence, write: “This order belongs to a government contract. Any of its requirements may be checked by government quality assurance; we will tell you before such a check.”',
+      lead: 'Put this sentence into each order: “All requirements of this contract may be subject to GQA. You will be notified of any GQA activity to be performed.” The AQAP in your contract has the exact words. If your contract cites no AQAP, write: “This order belongs to a government contract. Any of its requirements may be checked by government quality assurance; we will tell you before such a check.”',
       items: [
         'Cut the clauses to what applies to the supplier: specification, records, notice of changes and nonconformities, access, the sentence above.',
         'Offer escorted access and confidentiality, and say that GQA at a supplier follows risk and is not routine.',
@@ -228,7 +228,7 @@ export const aqap2110Cases: Cases = {
       short: 'Name the deputy',
       answer: 'Name the deputy in the plan, tell certification body and buyer, keep or move the audit date',
       paragraphs: [
-        'It is a finding if nobody has authority, so this week appoint the deputy in writing with the power to stop a delivery. Send the revised quality plan to the buyer, and tell the certification body and, under a running contract, the GQAR. Before the last day, hand over open nonconformities, risk register, calibration dates and passwords in one signed list. Let the deputy run an internal audit together with the person who leaves. Keep the audit date if the deputy can answer for each plan. If not, move it now: late changes are billed. {sure:common-practice}',
+        'It is a finding if nobody has authority, so this week appoint the deputy in writing with the power to stop a delivery. Send the revised quality plan to the buyer, and tell the certification body and, under a running contract, the GQAR. Before the last day, hand over open nonconformities, risk register, calibration dates and passwords in one signed list. Let the deputy run an internal audit together with the person who leaves. Keep the audit date if the deputy can answer for each plan; otherwise move it now, because late changes are billed. {sure:common-practice}',
       ],
     },
     {
@@ -260,7 +260,7 @@ export const aqap2110Cases: Cases = {
           'GQA rests on bilateral agreements, which exist with Türkiye, France, Sweden, Czechia and Germany. {sure:second-hand} We found none with Denmark, so a Danish buyer asks its own authority.',
         ],
       ],
-      note: '{fact:ua-gqa}',
+      note: 'Ukraine is building [a state quality assurance service](/rules#ua-gqa) on the same model. {sure:second-hand} Check how it works today before you rely on it in a bid.',
     },
   ],
 };

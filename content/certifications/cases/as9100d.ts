@@ -37,7 +37,7 @@ export const as9100dCases: Cases = {
       title: 'You hold ISO 9001 and are asked for AS9100D',
       answer: 'Yes, because ISO 9001 alone is not enough.',
       verdict: 'yes',
-      text: 'AS9100D contains ISO 9001 and asks for more. The gap table shows [what AS9100D adds](/gaps/iso-9001-to-as9100), row by row.',
+      text: 'The gap table shows [what AS9100D adds](/gaps/iso-9001-to-as9100), row by row.',
     },
     {
       title: 'You need approval of a part',
@@ -117,7 +117,7 @@ export const as9100dCases: Cases = {
       short: 'Only if a buyer demands it',
       answer: 'Do not pay for Nadcap before a buyer demands it; subcontract the process instead',
       paragraphs: [
-        'Nadcap is an accreditation of special processes that the industry has run through the Performance Review Institute (PRI) since 1990. It covers heat treating, chemical processing, coatings, welding, nondestructive testing, composites, electronics, materials laboratories and more. Subscribing primes ask for it through their orders; neither AS9100D nor AQAP does. {sure:common-practice} Nadcap does not replace approval by the prime.',
+        'Nadcap is an accreditation of special processes that the industry has run through the Performance Review Institute (PRI) since 1990. Examples are heat treating, chemical processing, coatings, welding, nondestructive testing, composites, electronics and materials laboratories. Subscribing primes ask for it through their orders; neither AS9100D nor AQAP does. {sure:common-practice} Nadcap does not replace approval by the prime.',
         'The audit is due every 12 months. With Nadcap “merit” status the interval is reported to grow to 18 months, at the earliest from the third audit in a row, and later to 24. A small shop can subcontract instead: give the process to an accredited shop that your buyer approves, flow its requirements down, and keep the charts of each lot.',
         `We found no published price for the first audit. Ask PRI for the price of each process: ${pri.street.text}; ${pri.phone.text}. {sure:common-practice} If a supplier refuses the flow-down, follow the [five steps](/certifications/aqap2110#orders).`,
       ],
@@ -140,7 +140,7 @@ export const as9100dCases: Cases = {
       answer:
         'Have the gauge checked before anyone adjusts it: if it is within limits, the parts remain accepted',
       paragraphs: [
-        'Take the gauge out of use and have it calibrated as found. If the gauge was within its limits, record that, and why the recall failed. If it was outside, list the lots it accepted since the last good calibration, delivered ones included. Measure again what you can, judge the rest and tell the buyer. Seven points show [how deep calibration goes](/certifications/aqap2110#calibration). Because you build to print, state that design (8.3) does not apply, with the reason. Your scope must then not say “design”.',
+        'Take the gauge out of use and have it calibrated as found. If the gauge was within its limits, record that, and why the recall failed. If it was outside, list the lots it accepted since the last good calibration, delivered ones included. Measure again what you can, judge the rest and tell the buyer. Seven points show [how deep calibration goes](/certifications/aqap2110#calibration). Because you build to print, state that design (8.3) does not apply, with the reason, and keep “design” out of your scope.',
       ],
     },
   ],

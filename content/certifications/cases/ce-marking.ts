@@ -91,8 +91,8 @@ export const ceMarkingCases: Cases = {
       short: 'The use decides',
       answer: 'The AI Act leaves out exclusive military use; sale to consumers adds a regulation',
       paragraphs: [
-        'AI Act: {fact:ai-scope} A tracker that you also sell to rescue services is inside. Most duties fall on high-risk uses: ask counsel for the class. {sure:common-practice}',
-        'General Product Safety Regulation (EU) 2023/988: {fact:gpsr-scope} A drone sold to hobby pilots or in a web shop is a consumer product even if armies buy it too. Keep a risk analysis, an address in the EU and a way to recall it. {sure:common-practice}',
+        'A tracker that you also sell to rescue services is under the AI Act. Most duties fall on high-risk uses: ask counsel for the class. {sure:common-practice}',
+        'Under the General Product Safety Regulation (EU) 2023/988, a drone sold to hobby pilots or in a web shop is a consumer product even if armies buy it too. Keep a risk analysis, an address in the EU and a way to recall it. {sure:common-practice}',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const cmmcCases: Cases = {
       title: 'You do not know if your country may receive CUI',
       answer: 'No, if the file is marked NOFORN (not for foreign nationals).',
       verdict: 'no',
-      text: 'Otherwise ask for release to your country and for the license of each file, before the file arrives.',
+      text: 'Otherwise ask for [release to your country](glossary:us-distribution-marks) and for the license of each file, before the file arrives.',
     },
     {
       title: 'CUI reaches you',

@@ -5,7 +5,7 @@ export const iso27001Cases: Cases = {
     { id: 'need', title: 'Who asks for it, and when do we not need it?' },
     { id: 'belgium', title: 'Does it count under NIS2, in Belgium for instance?' },
     { id: 'certificate-reach', title: 'What does the certificate prove?' },
-    { id: 'to-cmmc', title: 'Does it count for CMMC?' },
+    { id: 'faq', title: 'Questions that founders ask' },
     { id: 'scope-line', title: 'What must the scope of our certificate say?' },
     { id: 'documents', title: 'Which documents does the auditor ask for?' },
     { id: 'cloud', title: 'All in the cloud: what is left to us?' },

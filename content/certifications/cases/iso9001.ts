@@ -72,7 +72,7 @@ export const iso9001Cases: Cases = {
           'Extend the scope before you bid: a buyer reads the scope first',
         ],
       ],
-      note: 'Ukraine’s accreditation body, [NAAU](address:ab/naau), had an agreement with European Accreditation (EA). It was confirmed in April 2022 with its peer evaluation on hold. We did not read its scopes in 2026: look it up for ISO/IEC 17021-1 in the [status list](address:global-aci-mra-status) of Global Accreditation Cooperation. Many Ukrainian companies hold certificates from elsewhere. For an audit in wartime, ask in writing about the remote share, the site visit and a first certification.',
+      note: 'Ukraine’s accreditation body, [NAAU](address:ab/naau), had an agreement with European Accreditation (EA). It was confirmed in April 2022 with its peer evaluation on hold. We did not read its scopes in 2026: look it up for ISO/IEC 17021-1 in the [status list](address:global-aci-mra-status) of Global Accreditation Cooperation. For an audit in wartime, ask in writing about the remote share, the site visit and a first certification.',
     },
     {
       kind: 'text',
@@ -81,7 +81,7 @@ export const iso9001Cases: Cases = {
       short: 'Ten new rows for AQAP',
       answer: 'AQAP 2110 adds contract plan, shared risks and access; AS9100D adds seven new subjects',
       paragraphs: [
-        'Both standards begin where the ISO 9001 certificate ends. AQAP 2110 adds a [quality plan](glossary:quality-plan) for each contract, risk management open to the buyer, access for the government quality representative ([GQAR](glossary:gqar)) and a [certificate of conformity](glossary:coc) with each delivery: [row by row](/gaps/iso-9001-to-aqap-2110). AS9100D adds planned moves of work, operational risk, configuration management, product safety, [counterfeit parts](glossary:counterfeit-part), [first article inspection](glossary:fai) and the listing in [OASIS](glossary:oasis), the industry’s supplier database: [its rows](/gaps/iso-9001-to-as9100). Most other rows extend a record that you keep today. Begin early: auditors ask for months of these records.',
+        'AQAP 2110 adds a [quality plan](glossary:quality-plan) for each contract, risk management open to the buyer, access for the government quality representative ([GQAR](glossary:gqar)) and a [certificate of conformity](glossary:coc) with each delivery: [row by row](/gaps/iso-9001-to-aqap-2110). AS9100D adds planned moves of work, operational risk, configuration management, product safety, [counterfeit parts](glossary:counterfeit-part), [first article inspection](glossary:fai) and the listing in [OASIS](glossary:oasis), the industry’s supplier database: [its rows](/gaps/iso-9001-to-as9100). Begin early: auditors ask for months of these records.',
       ],
     },
     {
@@ -154,7 +154,7 @@ export const iso9001Cases: Cases = {
       short: 'Ask for its audit days',
       answer: 'Ask for the audit-time calculation and the accreditation',
       paragraphs: [
-        'The lower end of [our audit days](/certifications/costs#iso9001) is about the least time that an accredited certification body may quote for your number of employees. Ask a cheaper one for its audit-time calculation and look its accreditation up. {fact:accreditation-bodies} A careful buyer refuses a certificate without accreditation.',
+        'The lower end of [our audit days](/certifications/costs#iso9001) is about the least time that an accredited certification body may quote for your number of employees. Ask a cheaper one for its audit-time calculation and look its accreditation up, because a careful buyer refuses a certificate without it. {fact:accreditation-bodies}',
       ],
     },
   ],

@@ -85,7 +85,7 @@ export const natoClearanceCases: Cases = {
         },
         {
           title: 'VS-VERTRAULICH and above',
-          text: 'You need a written decision ({de:Sicherheitsbescheid}) of the Federal Ministry for Economic Affairs and Energy (BMWE). A public buyer or cleared prime sponsors you. {sure:common-practice}',
+          text: 'You need [a written decision](glossary:de-classified-levels) ({de:Sicherheitsbescheid}) of the Federal Ministry for Economic Affairs and Energy (BMWE). A public buyer or cleared prime sponsors you. {sure:common-practice}',
         },
         {
           title: 'In the tender',
@@ -125,7 +125,11 @@ export const natoClearanceCases: Cases = {
           'It is normally valid for two or five years, with inspections',
           'Ask the authority; we found no published period',
         ],
-        ['What else is special?', '{fact:dk-war-material}', '{fact:dk-ua-classified}'],
+        [
+          'What else is special?',
+          'To make war materiel, [you need a permit](/buyers/permits) with rules on owners',
+          '{fact:dk-ua-classified}',
+        ],
       ],
       note: '{fact:clearance-confirmation}',
     },
@@ -136,7 +140,7 @@ export const natoClearanceCases: Cases = {
       short: 'Disclose them, then ask',
       answer: 'A foreign owner alone is no reason for refusal: disclose first, ask before each round',
       paragraphs: [
-        'The authority looks, down to natural persons, at shares and votes, board seats, vetoes, convertible loans, and who may replace a manager. It may ask for limits: a cleared manager who alone decides on classified work, a board member without access, or a shareholder’s written waiver of information. For some owners no limit is enough. Ask before you sign a round, and keep the answer. You report a change of owners, and it can end a clearance. {sure:common-practice}',
+        'The authority looks, down to natural persons, at shares and votes, board seats, vetoes, convertible loans, and who may replace a manager. It may ask for limits: a cleared manager who alone decides on classified work, a board member without access, or a shareholder’s written waiver of information. For some owners no limit is enough, so ask before you sign a round, and keep the answer. A change of owners, which you report, can end a clearance. {sure:common-practice}',
       ],
     },
     {
@@ -148,7 +152,7 @@ export const natoClearanceCases: Cases = {
         'If a required declaration is missing, you are excluded; if a clearance is missing, only if the notice asked for it',
       paragraphs: [
         'At tender you usually declare that you hold the clearance, or can obtain it by performance. At award, or before you see marked documents, you need the decision. During the contract it remains in force, and you report changes of owners, directors or premises. If the notice does not say when you need it, ask before the deadline for questions.',
-        'In Poland you need a certificate of the degree and level in the notice at tender, and written consent may bridge a running procedure. {sure:second-hand} Until you are cleared, work on the unclassified part only. Let no marked page into an ordinary mailbox: you would have to report that as a breach. {sure:common-practice} A document of your own proves nothing abroad, because the buyer asks through its authority. In Poland add number, degree and level of your certificate. Read [how a clearance is confirmed](/verify#clearance).',
+        'In Poland you need a certificate of the degree and level in the notice at tender, and written consent may bridge a running procedure. {sure:second-hand} Until you are cleared, work on the unclassified part only. Let no marked page into an ordinary mailbox: you would have to report that as a breach. {sure:common-practice} A document of your own proves nothing abroad, because the buyer asks through its authority. Read [how a clearance is confirmed](/verify#clearance), in Poland with number, degree and level of your certificate.',
       ],
     },
   ],

@@ -32,7 +32,7 @@ export const iso27001ToCmmc: PageTable<RequirementTable> = {
     { title: 'The scope', text: 'Your scope includes every asset that holds or protects [controlled unclassified information](glossary:cui) (CUI), however low its risk.' },
     { title: 'Machines with CUI', text: 'They belong in the inventory, the network diagram and the plan. [DFARS 252.204-7012](glossary:dfars-252-204-7012) covers them.' },
     { title: 'Accepted risk', text: 'You cannot accept a risk instead of meeting a requirement. All {objectives} objectives need final evidence, and none is sampled.' },
-    { title: 'Encryption', text: 'You need a FIPS certificate for the version and mode of the module. [FIPS 140-2 is historical](/rules#fips-140-2).' },
+    { title: 'Encryption', text: 'You need a [FIPS](glossary:fips-140) certificate for the version and mode of the module. [FIPS 140-2 is historical](/rules#fips-140-2).' },
     { title: 'Cloud', text: 'A cloud service needs FedRAMP Moderate or its DoD equivalent. An ISO certificate or a SOC 2 report is not enough.' },
     { title: 'Incidents', text: 'You report [to the DoD Cyber Crime Center (DC3)](/rules#cmmc-incident-path) within 72 hours. This is not the 72-hour duty of the GDPR.' },
     { title: 'Yearly affirmation', text: 'A senior official signs in the Supplier Performance Risk System ([SPRS](glossary:sprs)) and is liable under the US False Claims Act.' },

@@ -147,7 +147,7 @@ export const qualityRules: readonly Rule[] = [
       { buyers: natoNations, products: ['drones'] },
     ],
     outcomes: [{ certification: 'as9100d', verdict: 'ask' }],
-    reason: 'Only some primes and programs ask for AS9100D. A state buyer seldom asks for it in addition to AQAP 2110.',
+    reason: 'Only some primes and programs ask for AS9100D, and state buyers seldom do in addition to AQAP 2110.',
     source: 'Our planning view',
     certainty: 'our-estimate',
   },

@@ -18,8 +18,8 @@ export const polishClearance: Guide = {
   answer: 'Three degrees; the fee is six or seven monthly wages',
   facts: [
     {
-      name: 'Who applies for it',
-      text: 'The company applies for the certificate itself. A one-person business whose owner does the work in person needs no certificate, but needs a personal clearance and training.',
+      name: 'One-person business',
+      text: 'A one-person business whose owner does the work in person needs no certificate, but needs a personal clearance and training.',
       ...laterCheckEvidence.verified('pl-abw'),
     },
     {

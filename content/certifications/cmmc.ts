@@ -28,7 +28,7 @@ export const cmmc: Certification = {
   },
   place: { station: 'security', label: 'CMMC belongs here' },
   answer:
-    'You need CMMC when a US defense contract puts its information on your systems, and the contract names the level.',
+    'You need CMMC when a US defense contract puts its information on your systems. The contract itself names the level.',
   intro: [
     'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. Most of the safeguards are old; new is that you must prove them. Two kinds of information count: [federal contract information](glossary:fci) (FCI) and [controlled unclassified information](glossary:cui) (CUI).',
   ],

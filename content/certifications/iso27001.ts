@@ -359,7 +359,7 @@ export const iso27001: Certification = {
     duties: [
       {
         title: 'Every year',
-        text: 'Review the risks, update the Statement of Applicability, and hold internal audit and management review. Then the auditor comes. {fact:audit-cycle}',
+        text: 'Review the risks, update the Statement of Applicability, and hold internal audit and management review before the auditor comes. {fact:audit-cycle}',
       },
       {
         title: 'At each change',

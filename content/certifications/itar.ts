@@ -145,7 +145,7 @@ export const itar: Certification = {
       answer: 'You may do what is authorized: this is the usual way into US programs',
       short: 'You need authorization first',
       title: 'What a company outside the US may do',
-      lead: 'For most of this you need authorization first.',
+
       caption: 'Allowed with authorization, and not allowed without it',
       columns: ['Subject', 'You can', 'You cannot'],
       rows: [

@@ -8,7 +8,7 @@ export const markEntries = {
     title: 'Below the classifications',
     certainty: 'verified',
     aliases: ['NU'],
-    definition: 'A marking, not a classification.',
+    definition: 'It is a marking, not a classification.',
     details:
       'The document belongs to NATO, is for official use, and is public only if it is marked as released.',
     asks: {

@@ -10,7 +10,8 @@ export const registerEntries = {
     names: { uk: 'код NCAGE', da: 'NCAGE-kode' },
     aliases: ['CAGE (US)', 'commercial and government entity code', 'NSN', 'NIIN', '13-digit stock number'],
     definition: 'Free five-character code for one company at one address in NATO’s codification system.',
-    details: 'It is no approval. The US form is the CAGE code. Items get a 13-digit NATO stock number.',
+    details:
+      'The code is not an approval. The US form is the CAGE code. Items get a 13-digit NATO stock number.',
     asks: {
       who: 'Any supplier, before SAM, PIEE or NATO portals',
       what: 'Apply to your national bureau or NSPA with exactly the name and address that you use everywhere. Update the entry when they change.',

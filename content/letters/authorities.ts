@@ -7,7 +7,7 @@ export const authorityLetters = [
     to: 'the export authority of your country',
     title: 'Classification request',
     when: 'Send it before anything leaves your country: an item, a drawing, a file or advice.',
-    note: 'Send values through the authority’s portal or by secure mail. This letter names only what you can send.',
+    note: 'Send values through the authority’s portal or by secure mail.',
     certainty: 'verified',
     versions: [
       {

@@ -51,7 +51,7 @@ export const certificationCopy = {
   /** What the price buys. What it does not buy is explained on the linked pages. */
   support: {
     title: 'What our support buys',
-    lead: 'Our advisers work with you, and you review our drafts.',
+    lead: 'Our advisers work with you; you review our drafts.',
     /** Name of a phase and its price. */
     phase: '{phase}, {price}',
     /** Who decides on the certificate, the license, the clearance or the declaration. */

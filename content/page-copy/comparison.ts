@@ -119,7 +119,7 @@ export const cellNotes: { title: string; answer: string; points: TitledText[] } 
     },
     {
       title: 'ITAR',
-      text: 'The International Traffic in Arms Regulations ([ITAR](glossary:itar)) have registration and licenses, not a certificate. Entities in the US register. Items on the [US Munitions List](glossary:usml) stay under the rules wherever they go, NATO and EU included; other US parts do not come under ITAR.',
+      text: 'The International Traffic in Arms Regulations ([ITAR](glossary:itar)) have registration and licenses, not a certificate. Entities in the US must register. Items on the [US Munitions List](glossary:usml) stay under the rules wherever they go, NATO and EU included; other US parts do not come under ITAR.',
     },
     {
       title: 'NATO Secret',

@@ -60,7 +60,7 @@ export const costsPage = {
   people: {
     id: 'people',
     title: 'Who does the work in a company of 30',
-    lead: 'For each of our [gap tables](/gaps) we count how many rows each person has to extend or write. People with only one row are left out. The quality manager and the internal auditor are two people.',
+    lead: 'For each of our [gap tables](/gaps) we count the rows that each person has to extend or write, from two rows on. The quality manager and the internal auditor are two people.',
   },
   made: {
     id: 'method',

@@ -23,7 +23,7 @@ export const rulesPage = {
     /** Accessible name of the drawing; the register below contains the same data. */
     label: 'Calendar of the rules, {first} to {last}',
     today: 'As of {date}',
-    note: 'The calendar shows the rules that have a day or a month from {first} on. The register below has all rules, and it names the dots without a label.' as const,
+    note: 'The calendar shows the rules with a day or a month from {first} on, and the register below has all rules.' as const,
   },
   contents: {
     title: 'On this page',

@@ -86,7 +86,7 @@ export const foundation = {
       id: 'weeks',
       size: 'section',
       title: 'Weekly plan',
-      lead: 'The plan has three phases of two weeks each. Each phase supports the next one.',
+      lead: 'The plan has three phases of two weeks each.',
       phases: [
         {
           from: 1,

@@ -129,7 +129,7 @@ export const as9100dCases: Cases = {
       short: 'No rule yet: ask your auditor',
       answer: 'Auditors still use Revision D; a certificate may end before its three years',
       paragraphs: [
-        '{fact:ia9100} Until it is published, certification bodies audit to Revision D. {fact:as9100-transition} We found no transition rule yet. Ask your certification body in writing when its auditors change, whether the change falls into a surveillance audit, and what it bills. Reported drafts add quality culture and ethics, counterfeit definitions and data protection. {sure:second-hand} Plan no work around these drafts yet.',
+        '{fact:ia9100} Until it is published, certification bodies audit to Revision D. {fact:as9100-transition} We found no transition rule yet. Ask your certification body in writing when its auditors change, whether the change falls into a surveillance audit, and what it bills. Reported drafts add quality culture and ethics, counterfeit definitions and data protection. {sure:second-hand}',
       ],
     },
     {

@@ -64,7 +64,7 @@ export const aqap2110 = {
     },
     {
       title: 'Access and flow-down',
-      answer: 'Your orders extend both to your suppliers.',
+      answer: 'The access extends to your suppliers too.',
       text: 'The GQAR and the buyer have access to your site and to your suppliers’ sites, and you report problems before others find them.',
     },
     {

@@ -94,7 +94,7 @@ export const networkCopy = {
     'We assume a company of 11–50 people in an EU and NATO country that has no certificates and does not yet know how its files are marked or whether it uses US parts. The figures are our planning estimate, not a quotation.',
   /** Assumptions on a buyer's page, followed by the reason for the buyer's requirements. */
   assumedShort: 'We assume an EU and NATO country and no certificates.',
-  scale: { lit: 'The map is not to scale.', ofBuyer: 'Months are to scale.' },
+  scale: { lit: 'The map is not to scale.', ofBuyer: 'Months to scale' },
   key: { planned: 'Needed or usual', ask: 'May be needed', signal: 'An authority decides the date' },
   listLabel: 'Certifications on this route',
   /** Status message for screen readers after a selection. */

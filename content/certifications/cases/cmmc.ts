@@ -16,7 +16,7 @@ export const cmmcCases: Cases = {
   need: [
     {
       title: 'A prime wants a certificate',
-      answer: 'Perhaps, depending on which of two reasons it has.',
+      answer: 'Perhaps, depending on the prime’s reason.',
       verdict: 'perhaps',
       text: 'Either an older contract still demands the certificate of a third-party assessment organization ([C3PAO](glossary:c3pao)), or the prime has its own reason. Ask which, and ask for the clause with [letter R](/letters#letter-R).',
     },

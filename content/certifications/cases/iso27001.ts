@@ -15,7 +15,7 @@ export const iso27001Cases: Cases = {
   need: [
     {
       title: 'A tender or buyer names it',
-      answer: 'Yes, you need the certificate for this work.',
+      answer: 'Yes, you need the certificate for that buyer.',
       verdict: 'yes',
       text: 'Its scope has to cover the work. If the tender asks only for such measures, records may be enough.',
     },

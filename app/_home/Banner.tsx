@@ -31,14 +31,14 @@ export function Banner() {
       <h1 className="sr-only">{home.heading}</h1>
       <BannerCarousel
         action={
-          <div className="framed trunk banner-action">
+          <div className="framed trunk banner-action pointer-events-none relative z-3 live:before:hidden">
             <PlanLink>{action}</PlanLink>
           </div>
         }
         label={label}
         labels={bannerLabels}
         line={
-          <div className="framed trunk banner-line">
+          <div className="framed trunk banner-line relative z-3 col-start-1 pt-2 live:row-start-3 md:pt-0 md:pb-6">
             <RouteRuler
               first={certificationMonths}
               ready={journeyMonths}

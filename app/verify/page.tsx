@@ -49,7 +49,8 @@ export default function VerifyPage() {
             href="/verify/checklist.pdf"
           >
             <span>
-              {copy.download.words} <small>{copy.download.file}</small>
+              {copy.download.words}{' '}
+              <small className="font-normal text-muted text-small">{copy.download.file}</small>
             </span>
             <Icon name="download" />
           </a>

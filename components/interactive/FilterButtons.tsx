@@ -22,7 +22,7 @@ interface FilterButtonsProps {
 export function FilterButtons({ label, options, chosen, sideways, onChoose }: FilterButtonsProps) {
   return (
     <ToggleGroup
-      buttonClassName="filter-button"
+      buttonClassName="flex h-13 flex-1 max-md:first-of-type:nth-last-[odd]:col-span-full items-center justify-between gap-2 bg-surface px-3 text-left font-bold text-small hover:bg-sheet aria-pressed:bg-fg aria-pressed:text-surface aria-pressed:forced-color-adjust-none md:px-4 table:whitespace-nowrap xl:px-6"
       className={clsx(
         'w-full gap-px rounded-control border-2 border-fg bg-rule table:flex table:flex-wrap print:hidden',
         sideways

@@ -76,7 +76,8 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
         {heading}
         <CarouselControls
-          className="service-controls"
+          // On mobile the buttons are below the cards.
+          className="hidden max-md:absolute max-md:bottom-0 max-md:left-0 live:flex"
           go={go}
           labels={labels}
           paused={paused}

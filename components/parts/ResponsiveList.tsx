@@ -28,13 +28,13 @@ export function ResponsiveList({ items }: ResponsiveListProps) {
                 <b className="part-name">
                   <RichContent content={name} terms={false} />
                 </b>{' '}
-                <span>
+                <span className="md:font-bold">
                   <RichContent content={answer} terms={false} />
                 </span>
               </span>
             }
           >
-            <div id={id}>
+            <div className="pb-3 md:pt-1" id={id}>
               <RichContent content={text} />
             </div>
           </ResponsiveDisclosure>

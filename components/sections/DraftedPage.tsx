@@ -36,7 +36,7 @@ export function DraftedPage({ notes = false }: { notes?: boolean }) {
           </Fragment>
         ))}
       </p>
-      <ol>
+      <ol className="[counter-reset:count] lg:col-span-2">
         {clauses.map(({ parts, note }) => (
           <li key={note}>
             <p data-theme="sheet">{parts.map(clausePart)}</p>

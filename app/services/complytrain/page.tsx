@@ -80,7 +80,8 @@ export default function Platform() {
                 href="/services/complytrain/draft.pdf"
               >
                 <span>
-                  {draftedPage.download.words} <small>{draftedPage.download.file}</small>
+                  {draftedPage.download.words}{' '}
+                  <small className="font-normal text-muted text-small">{draftedPage.download.file}</small>
                 </span>
                 <Icon name="download" />
               </a>

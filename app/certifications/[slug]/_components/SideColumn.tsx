@@ -46,7 +46,8 @@ function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>) {
             href={`/certifications/${slug}/${kind}.pdf`}
           >
             <span>
-              {downloadNames[kind](title)} <small>{copy.file}</small>
+              {downloadNames[kind](title)}{' '}
+              <small className="font-normal text-muted text-small">{copy.file}</small>
             </span>
             <Icon name="download" />
           </a>

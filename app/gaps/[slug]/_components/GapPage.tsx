@@ -226,7 +226,8 @@ function Basis({ table }: { table: PageTable }) {
             const { title, publisher, ...text } = documents[document];
             return (
               <li id={sourceAnchor(index + 1)} key={index}>
-                <cite>{title}</cite>. {publisher}, {editionOf(text)}. {gives}.
+                <cite className="font-bold text-fg not-italic">{title}</cite>. {publisher}, {editionOf(text)}.{' '}
+                {gives}.
               </li>
             );
           })}

@@ -90,7 +90,7 @@ function Downloads({ table }: { table: GapTable }) {
                   kind: kind.toUpperCase(),
                   name: target.name,
                 })}{' '}
-                <small>
+                <small className="font-normal text-muted text-small">
                   {fill(download.size, { size: Math.ceil(Buffer.byteLength(gapFile(slug, kind)) / 1000) })}
                 </small>
               </span>

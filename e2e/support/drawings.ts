@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findLayoutProblems } from './layout';
+import { layoutProblems } from './layout';
 
 /** Drawings on a page. */
 export interface Drawings {
@@ -7,26 +7,40 @@ export interface Drawings {
   parts: string;
   /** Selector of the controls that change the drawings; without them the drawings have one state. */
   choices?: string;
-  /** Whether the choices have an effect on mobile only. */
-  onMobile?: true;
 }
 
-/** Checks drawings in every state at four widths. Returns a line with name, state and width per problem. */
-export async function findDrawingProblems(page: Page, name: string, drawings: Drawings): Promise<string[]> {
-  const { parts, choices = '', onMobile } = drawings;
+/** Returns a line with the setting and the state per problem, after a click on each control. Runs in the page. */
+async function problemsByState({
+  parts,
+  choices,
+  setting,
+}: {
+  parts: string;
+  choices: string;
+  setting: string;
+}) {
+  const check = (window as unknown as { layoutProblems: typeof layoutProblems }).layoutProblems;
   const found: string[] = [];
+  // Windows of other widths keep a choice, so its control need not be visible.
+  for (const control of choices ? document.querySelectorAll<HTMLElement>(choices) : [undefined]) {
+    control?.click();
+    // React renders in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+    const state = control ? `${setting}, ${control.textContent}` : setting;
+    found.push(...check({ parts, strict: true }).map((problem) => `${state}: ${problem}`));
+  }
+  return found;
+}
+
+/** Checks drawings in every state at four widths. Returns a line with name, width and state per problem. */
+export async function findDrawingProblems(page: Page, name: string, drawings: Drawings): Promise<string[]> {
+  const { parts, choices = '' } = drawings;
+  const found: string[] = [];
+  await page.evaluate(`window.layoutProblems = ${layoutProblems}`);
   for (const width of [1440, 834, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    const controls = choices && !(onMobile && width > 760) ? await page.locator(choices).all() : [undefined];
-    for (const control of controls) {
-      // Windows of other widths keep the choice, so the control need not be visible.
-      const state = await control?.evaluate((button: HTMLElement) => {
-        button.click();
-        return button.textContent;
-      });
-      const setting = [name, state, `${width} px`].filter(Boolean).join(', ');
-      found.push(...(await findLayoutProblems(page, setting, { parts, strict: true })));
-    }
+    const state = { parts, choices, setting: `${name}, ${width} px` };
+    found.push(...(await page.evaluate(problemsByState, state)));
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * space; broken words in headings; and horizontal scrolling. With `strict`, scrolling boxes and carousels may not cut off
  * text either, as in print. Checks the elements that match a selector. Runs in the page.
  */
-function layoutProblems({ strict, parts }: { strict: boolean; parts: string }): string[] {
+export function layoutProblems({ strict, parts }: { strict: boolean; parts: string }): string[] {
   const found = new Set<string>();
   const quote = ({ data }: Text) => `"${data.trim().slice(0, 40)}"`;
   const nameOf = (box: Element) => `${box.localName}.${box.getAttribute('class')?.slice(0, 60)}`;

@@ -48,14 +48,14 @@ function Point({ verdict, isFirst, isLast, isOnLine }: PointProps) {
   return (
     <svg aria-hidden="true">
       <g className="lg:hidden">
-        {!isLast && <line className={track} x1="14" x2="14" y1="14" y2="100%" />}
+        {!isLast && <line className={track} x1="14" x2="14" y1="14" y2="102%" />}
         <path {...branch} d="M14 22L31 39Q35 43 40 43H46" />
         <path className="stroke-fg" d="M46 32V54" />
       </g>
       <g className="max-lg:hidden">
         {/* From the trunk, like components/line/Bend. */}
         {isFirst && <path className="stroke-line" d="M-46 -42v10q0 7 5 12l29 29q5 5 12 5h14" />}
-        {!isLast && <line className={track} x1="14" x2="100%" y1="14" y2="14" />}
+        {!isLast && <line className={track} x1="14" x2="102%" y1="14" y2="14" />}
         <path {...branch} d="M14 14L46 47Q50 51 50 57V70" />
         <path className="stroke-fg" d="M34 70H66" />
       </g>

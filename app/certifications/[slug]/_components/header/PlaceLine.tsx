@@ -45,7 +45,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
 /** Renders the line, red up to the current station; on mobile it starts at the window's edge. */
 function Line({ current }: { current: number }) {
   return (
-    <svg aria-hidden="true" className="absolute h-8 w-full overflow-visible">
+    <svg aria-hidden="true" className="absolute z-1 h-8 w-full overflow-visible">
       <line className="stroke-8 stroke-slate" x1="6" x2="100%" y1="15" y2="15" />
       <line className="stroke-8 stroke-line md:hidden" x1="-20" x2="12" y1="15" y2="15" />
       <line className="stroke-8 stroke-line" x1="6" x2={percentOf(current - 1, 5)} y1="15" y2="15" />

@@ -29,7 +29,11 @@ const drawings: Record<string, Drawings & { path: string }> = {
   'tracks of chapters': { path: '/gaps/iso-9001-to-as9100', parts: 'section:has(.gap-tracks)' },
   'board and calendar of rules': { path: '/rules', parts: 'main' },
   'parts of a drone': { path: '/buyers/united-states', parts: 'section:has(.drone-parts)' },
-  'table of permits': { path: '/buyers/permits', parts: '.permit-table', choices: 'main fieldset button' },
+  'table of permits': {
+    path: '/buyers/permits',
+    parts: 'section:has(#seats)',
+    choices: 'main fieldset button',
+  },
   'timeline of a plan': { path: '/planner#v=2&buyers=DE&products=drones', parts: '.plan-picture' },
 };
 

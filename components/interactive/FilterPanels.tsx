@@ -17,6 +17,8 @@ interface FilterPanelsProps {
   inactiveAttribute: 'data-inactive' | 'data-unchosen';
   /** Additional classes of the groups. */
   className?: string;
+  /** Classes of the element around groups and panels. */
+  rootClassName?: string;
   /** The rendered panels; all but the initial one have the attribute. */
   children: ReactNode;
 }
@@ -31,6 +33,7 @@ export function FilterPanels({
   initial = groups[0]?.options[0]?.id,
   inactiveAttribute,
   className,
+  rootClassName,
   children,
 }: FilterPanelsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +60,7 @@ export function FilterPanels({
   }, [name, inactiveAttribute, chosen, target]);
 
   return (
-    <div ref={root}>
+    <div className={rootClassName} ref={root}>
       {groups.map(({ legend, options }) => (
         <ToggleGroup
           buttonClassName={framedToggle}

@@ -49,7 +49,7 @@ export const permitsPage = {
     title: 'Permits by the country of your company',
     lead: 'Who licenses what, in how many days once your documents are complete, and whether you need a permit to make the drone.' satisfies Text,
     caption: 'Export permits and permits to make a drone, by country',
-    /** Label of the buttons that select a country on mobile. */
+    /** Label of the buttons that select a country. */
     choice: 'Country of your company',
     columns: {
       seat: 'Country',
@@ -64,7 +64,7 @@ export const permitsPage = {
     /** Days that no office has stated. */
     askDays: 'Ask the office',
     weeks: '{n} weeks',
-    /** Label of the button that opens the rest of a row. */
+    /** Heading of the statements behind a row. */
     more: 'More on {nation}',
     export: 'Export license',
     making: 'Permit to make the drone',

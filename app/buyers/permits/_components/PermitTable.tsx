@@ -1,10 +1,10 @@
 import { RangeBar } from '@/components/charts/RangeRow';
 import { FilterPanels } from '@/components/interactive/FilterPanels';
-import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
 import { DataTable } from '@/components/parts/DataTable';
 import { RichContent } from '@/components/parts/RichContent';
 import { Section } from '@/components/parts/Section';
+import { SubsectionTitle } from '@/components/parts/SubsectionTitle';
 import { permitsPage } from '@/content/page-copy/permits';
 import { longestPermit, type PermitRow, permitRows } from '@/lib/buyers/permits';
 import type { Resolved } from '@/lib/buyers/resolve-content';
@@ -18,36 +18,45 @@ type Row = Resolved<PermitRow>;
 
 /**
  * Renders one row per country of a seller: who licenses what, in how many days, whether making a drone needs a permit,
- * and on request the statements behind it. On mobile only the selected country is visible, with its statements.
+ * and for the selected country the statements behind it. On mobile the other countries are hidden in the table, too.
  */
 export const PermitTable = ({ rows }: { rows: readonly Row[] }) => (
   <Section id={id} lead={lead} theme="tint" title={title}>
     <FilterPanels
-      className="mb-4 flex-wrap md:hidden [&>legend]:mb-2"
+      className="flex-wrap md:mt-step [&>legend]:mb-2 [&>legend]:text-name"
       groups={filterGroups}
       inactiveAttribute="data-unchosen"
       name="row"
+      rootClassName="flex flex-col gap-y-4"
     >
-      <DataTable<Row>
-        caption={caption}
-        columns={[
-          { label: columns.seat, cell: ({ name }) => name },
-          { label: columns.military, cell: ({ military }) => military },
-          { label: columns.dualUse, cell: ({ dualUse }) => dualUse },
-          { label: columns.days, cell: ({ days }) => <Days {...days} /> },
-          { label: columns.unarmed, cell: ({ unarmed }) => unarmed },
-          { label: columns.armed, cell: ({ armed }) => armed },
-        ]}
-        rowChoice={({ id }) => id}
-        rows={rows}
-      />
-      <div className="mt-step">
-        {rows.map((row, index) => (
-          <div data-row={row.id} data-unchosen={index > 0 ? '' : undefined} key={row.id}>
-            <More {...row} />
-          </div>
-        ))}
+      {/* From 761 px up the table shows all countries, and the buttons for the statements are below it. */}
+      <div className="md:-order-1">
+        <DataTable<Row>
+          caption={caption}
+          columns={[
+            { label: columns.seat, cell: ({ name }) => name },
+            { label: columns.military, cell: ({ military }) => military },
+            { label: columns.dualUse, cell: ({ dualUse }) => dualUse },
+            { label: columns.days, cell: ({ days }) => <Days {...days} /> },
+            { label: columns.unarmed, cell: ({ unarmed }) => unarmed },
+            { label: columns.armed, cell: ({ armed }) => armed },
+          ]}
+          rowChoice={({ id }) => id}
+          rows={rows}
+        />
       </div>
+      {rows.map((row, index) => (
+        <div
+          className="part-stack bg-surface p-4 md:p-6 print:p-0"
+          data-row={row.id}
+          data-theme="paper"
+          data-unchosen={index > 0 ? '' : undefined}
+          id={row.id}
+          key={row.id}
+        >
+          <Statements {...row} />
+        </div>
+      ))}
     </FilterPanels>
   </Section>
 );
@@ -67,18 +76,13 @@ function Days({ value, answer }: Row['days']) {
   );
 }
 
-/** Renders the statements of a row as a disclosure. */
-const More = ({ id, name, military, license: licensing, making: permits }: Row) => (
-  <AnswerDisclosure className="border-t-0" answer={military} id={id} name={fill(more, { nation: name })}>
+/** Renders the statements of a row, below the name of its country. */
+const Statements = ({ name, license: licensing, making: permits }: Row) => (
+  <>
+    <SubsectionTitle title={fill(more, { nation: name })} />
     <Columns split="6-6">
-      <div>
-        <LabeledStatements items={licensing} level={3} title={license} />
-      </div>
-      {permits.length > 0 && (
-        <div>
-          <LabeledStatements items={permits} level={3} title={making} />
-        </div>
-      )}
+      <LabeledStatements items={licensing} level={4} title={license} />
+      {permits.length > 0 && <LabeledStatements items={permits} level={4} title={making} />}
     </Columns>
-  </AnswerDisclosure>
+  </>
 );

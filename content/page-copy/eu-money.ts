@@ -65,7 +65,7 @@ export const euMoneyPage = {
     {
       id: 'certification',
       title: 'Money for certification',
-      lead: 'A certificate of the product can be an eligible cost: the [EDF](#edf) pays testing, qualification and certification in a development action. In our reading, it does not pay for a certificate of your system, such as [ISO 9001](glossary:iso-9001) or [AQAP 2110](glossary:aqap-2110). See [what each certification costs](/certifications/costs). Ask two questions before you count on the money.',
+      lead: 'A certificate of the product can be an eligible cost: the [EDF](#edf) pays testing, qualification and certification in a development action. In our reading, its list leaves out a certificate of your system, such as [ISO 9001](glossary:iso-9001) or [AQAP 2110](glossary:aqap-2110). See [what each certification costs](/certifications/costs). Ask two questions before you count on the money.',
       size: 'sub',
       points: certificates,
     },

@@ -85,7 +85,7 @@ export const plannerRulesPage = {
   /** Source of our own estimates, which the certainty label already names. */
   ownView: 'Our planning view',
   /** Printed after the source of a question without an answer. */
-  open: 'to ask',
+  open: 'open question',
   groups: {
     quality: {
       title: 'AQAP 2110, AS9100D and ISO 9001',

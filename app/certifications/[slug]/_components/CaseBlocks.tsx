@@ -13,11 +13,12 @@ export function CaseBlocks({ cases }: { cases: readonly CertificationSection[] }
     <ResponsiveDisclosure
       heading={
         <hgroup className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="part-title">{item.title}</h3> <p className="text-small md:hidden">{item.short}</p>
+          <h3 className="part-title">{item.title}</h3>{' '}
+          <p className="mt-0 text-small md:hidden">{item.short}</p>
         </hgroup>
       }
       key={item.id}
-      summaryClassName="disclosure-summary max-md:ink-t md:min-h-0 md:pt-0"
+      summaryClassName="disclosure-summary max-md:hair-b md:min-h-0 md:pt-0"
     >
       <div className="part-stack" id={item.id}>
         <SectionContent section={item} />
@@ -25,7 +26,7 @@ export function CaseBlocks({ cases }: { cases: readonly CertificationSection[] }
     </ResponsiveDisclosure>
   ));
   return (
-    <div className="part-stack">
+    <div className="case-list part-stack">
       {blocks.length > 1 ? (
         <Columns split="6-6">{blocks}</Columns>
       ) : (

@@ -219,8 +219,8 @@ export function networkAnswers(buyer?: BuyerCode) {
           answerOf(result, (verdict) => indexOrAdd(verdicts, verdict)),
         ),
       ];
-  // Template of the planner URL with `{buyer}` and `{product}`.
-  const plan = plannerPath('DE', 'drones').replace('=DE&', '={buyer}&').replace('=drones', '={product}');
+  /** Template of the planner's URL. */
+  const plan = plannerPath('{buyer}' as BuyerCode, '{product}' as NetworkProduct);
   return { verdicts, answers, of, plan };
 }
 export type NetworkAnswers = ReturnType<typeof networkAnswers>;

@@ -22,7 +22,9 @@ interface PlanChangesProps {
 /** Renders what could change the plan: open questions, questions for the buyer, the deadline, dates of legal changes. */
 export function PlanChanges({ result: { plan, open, answers }, words, goTo }: PlanChangesProps) {
   const { copy, certifications, rules, questions, buyers } = words;
-  const restrictedMarkings = plan.ask.some(({ rules: ids }) => ids.includes(words.lowestMarking))
+  const restrictedMarkings = plan.ask.some(({ rules: ids }) =>
+    ids.includes(words.roles['lowest-marking'] ?? ''),
+  )
     ? answers.buyers.flatMap((code) => {
         const buyer = buyers[code];
         return buyer?.restricted ? [`${buyer.name}: ${buyer.restricted}`] : [];

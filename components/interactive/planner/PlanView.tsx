@@ -88,7 +88,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
           .map((id) => (
             <p className="max-w-measure border-fg border-l-6 py-1 pl-6" key={id}>
               <span>{noteText(id, answers, words)}</span>{' '}
-              {id === words.partsCheck && (
+              {id === words.roles['parts-check'] && (
                 <a className="word-link print:hidden" href={words.buyers.US?.path}>
                   {copy.partsCheck}
                 </a>

@@ -8,13 +8,13 @@ import type { PlannerWords } from './words';
 /** Returns the EAR verdict with its stage; for an item on the Munitions List it states that ITAR leads. */
 export function earVerdict(
   { ear, items }: Pick<Plan, 'ear' | 'items'>,
-  { copy, stages, itarLeads, itarLeadsUs }: PlannerWords,
+  { copy, stages, roles }: PlannerWords,
 ): string {
   if (!ear) return '';
-  const isPlannedBy = (id: string) => items.some(({ rules }) => rules.includes(id));
+  const isPlannedBy = (id = '') => items.some(({ rules }) => rules.includes(id));
   const leads = [
-    ...(isPlannedBy(itarLeads) ? [copy.ear.itarLeads] : []),
-    ...(isPlannedBy(itarLeadsUs) ? [copy.ear.itarLeadsUs] : []),
+    ...(isPlannedBy(roles['itar-leads']) ? [copy.ear.itarLeads] : []),
+    ...(isPlannedBy(roles['itar-leads-us']) ? [copy.ear.itarLeadsUs] : []),
   ];
   const { verdict, stage } = ear;
   if (leads.length > 0 && verdict === 'not-needed') return leads.join(' ');

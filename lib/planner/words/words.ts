@@ -40,6 +40,7 @@ import { letterById } from '../../letters/letter';
 import { rulePath } from '../../rules/register';
 import { fill } from '../../text/fill';
 import { parseText, plainText, plainTexts, printedText } from '../../text/rich-text';
+import { plannerData } from '../engine/data';
 import type { Upkeep } from '../engine/upkeep';
 
 const byId = <T extends { id: string }, V>(list: readonly T[], value: (entry: T) => V) =>
@@ -88,17 +89,13 @@ export const plannerWords = {
   /** Why one certification waits for another, by edge id. */
   waits: byId(edges, ({ why }) => plainText(why)),
   rules: byId(rules, ({ reason, detail }) => plainText(detail ? `${reason} ${detail}` : reason)),
-  /** Rules whose reason is shown above the plan; the rules under which ITAR leads. */
+  /** Rules whose reason is shown above the plan; rules by their role. */
   prominent: rules.filter(({ prominent }) => prominent).map(({ id }) => id),
-  itarLeads: rules.find(({ role }) => role === 'itar-leads')?.id ?? '',
-  itarLeadsUs: rules.find(({ role }) => role === 'itar-leads-us')?.id ?? '',
-  /** The rule on the parts of a product for a US buyer; the page of the United States has the details. */
-  partsCheck: rules.find(({ role }) => role === 'parts-check')?.id ?? '',
+  roles: plannerData.roles,
   /** Versions of rule texts by home country. */
   bySeat: Object.fromEntries(rules.flatMap(({ id, bySeat }) => (bySeat ? [[id, bySeat]] : []))) as Readonly<
     Record<string, Readonly<Record<HomeCountryCode, string>>>
   >,
-  lowestMarking: rules.find(({ role }) => role === 'lowest-marking')?.id ?? '',
   stages: stageCopy,
   /** First actions: texts resolved, each office with its address. */
   actions: byId(actions, ({ title, why, to, letters, noLetter, back, howLong }) => ({

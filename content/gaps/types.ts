@@ -161,8 +161,9 @@ export interface RequirementTable extends TableHead {
   groups: readonly RequirementFamily[];
 }
 
-/** What the page of a table needs in addition to its rows. */
-interface PageCopy {
+/** Table that has a page, which needs more than the rows. */
+export type PageTable<T extends GapTable = GapTable> = T & {
+  slug: GapSlug;
   /** Name of the page and of links to it, if the page shows a second table. */
   pageTitle?: string;
   meta: Meta;
@@ -170,10 +171,7 @@ interface PageCopy {
   cardFact: Text;
   /** Interpretation of the result, after the counts. */
   result: Text;
-}
-
-/** Table that has a page. */
-export type PageTable<T extends GapTable = GapTable> = T & PageCopy & { slug: GapSlug };
+};
 
 /** Comparison of one certificate with another standard, row by row: what is new, to extend, or reusable. */
 export type GapTable = ClauseTable | RequirementTable;

@@ -213,18 +213,8 @@ export interface Recipient {
   when?: readonly Condition[];
 }
 
-/** Letter of an action: the whole letter, a single question, or the form for civil buyers. */
-interface ActionLetter {
-  letter: LetterCode;
-  question?: number;
-  civil?: true;
-  when?: readonly Condition[];
-}
-
 /** Duration of an action; without a condition always shown. */
-export interface Span extends Statement {
-  when?: readonly Condition[];
-}
+export type Span = Statement & { when?: readonly Condition[] };
 
 /** Step to take before spending money. */
 export interface Action {
@@ -236,8 +226,11 @@ export interface Action {
   given: string;
   when: readonly Condition[];
   to: readonly Recipient[];
-  /** Candidate letters; the first whose condition matches is used. */
-  letters: readonly ActionLetter[];
+  /**
+   * Candidate letters, as a whole, for a single question or in the form for civil buyers; the first whose condition
+   * matches is used.
+   */
+  letters: readonly { letter: LetterCode; question?: number; civil?: true; when?: readonly Condition[] }[];
   /** Instruction if there is no letter. */
   noLetter?: Text;
   back: Statement;

@@ -6,13 +6,13 @@ import { visit } from './support/visit';
 const drawings: Record<string, Drawings & { path: string }> = {
   'ruler, product and network': {
     path: '/',
-    parts: '.banner, .network',
+    parts: 'section:has(> .banner-controls), .network',
     choices: '.network-buyer, .network-product',
   },
   'drafted page, months and map': {
     path: '/',
     parts: 'section:has(.draft-steps, .ruler, .home-map)',
-    choices: '.draft-step',
+    choices: '.draft-steps [role=tab]',
   },
   'months and drafts of the platform': {
     path: '/services/complytrain',

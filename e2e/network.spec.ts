@@ -58,7 +58,9 @@ for (const [path, links] of [
       if (state) await goToFragment(page, state);
       await nextFrame(page);
       expect.soft(await page.evaluate(findMapProblems), state).toEqual([]);
-      expect.soft(await findLayoutProblems(page, state, { parts: '.network, .banner' })).toEqual([]);
+      expect
+        .soft(await findLayoutProblems(page, state, { parts: '.network, section:has(> .banner-controls)' }))
+        .toEqual([]);
       const listed = await page.locator('.network-list li:not([data-mark=none]) svg + b').allTextContents();
       const named = page.locator(':is(.marked-wide .network-name, .marked-small b):visible:not(:empty)');
       expect(listed, state).toEqual(expect.arrayContaining(await named.allTextContents()));
@@ -75,7 +77,7 @@ test('a choice changes the banner and is restored from the URL on Back and on re
   await page.getByRole('button', { name: options.parts }).click();
   await expect(page).toHaveURL('/#tab=tab-2&buyer=PL&product=parts');
   await expect(page.locator('.network [role=status]')).toHaveText(/^Poland, parts: /);
-  const banner = page.locator('.banner');
+  const banner = page.getByRole('region', { name: home.banner.label });
   await expect(banner.locator('.route-ruler ul')).toContainText('certified for Poland');
   await expect(banner.locator('.marked-wide image')).toHaveAttribute('href', '/art/products/parts.svg');
   const plan = banner.getByRole('link', { name: home.banner.action });

@@ -6,13 +6,17 @@ import { openTranslated } from './support/translation';
 
 /** Selectors of the controls to click, one after the other, by page. */
 const clicks = {
-  '/certifications/comparison': ['.filter-button >> nth=1', 'th button >> nth=2', '[role=tab] >> nth=1'],
+  '/certifications/comparison': [
+    'main fieldset button >> nth=1',
+    'th button >> nth=2',
+    '[role=tab] >> nth=1',
+  ],
   '/': [
     '.network-product >> nth=1',
     '.network-buyer >> nth=1',
     '.route-line >> nth=0',
     '.route-sheet button >> nth=2',
-    `.banner button:has-text("${home.banner.slides[2]?.name}")`,
+    `section:has(> .banner-controls) button:has-text("${home.banner.slides[2]?.name}")`,
   ],
   '/planner#v=2&buyers=DE.NL&products=drones&data=CUI&person=no&seat=UA&size=1-10&start=2027-01&deadline=2028-06':
     [

@@ -25,16 +25,7 @@ function upToTwo<T>(codes: readonly T[]): T[][] {
 }
 const buyerSets = upToTwo<BuyerCode>(buyerCodes);
 const singleBuyers = buyerCodes.map((code): BuyerCode[] => [code]);
-const usAnswers = usItemCodes.flatMap((item) => usPersonCodes.map((person) => [item, person] as const));
 const productSets = upToTwo<ProductCode>(productCodes);
-
-/** Returns all pairs of home country and weapon answer that apply to the products. */
-const countryAndWeaponPairs = (products: ProductCode[]) =>
-  homeCountryCodes.flatMap((homeCountry) =>
-    (hasWeaponQuestion({ products }) ? weaponCodes : (['unknown'] as const)).map(
-      (weapon) => [homeCountry, weapon] as const,
-    ),
-  );
 
 /** Serializes the parts of a plan that must not depend on the company's size: all except the months. */
 const sizeIndependentParts = ({ items, notNeeded, ask, held, total }: Plan) =>
@@ -57,46 +48,50 @@ for (const products of productSets) {
   console.log(
     `planner: ${products.join(' and ')}, after ${plans} plans, ${Math.round((Date.now() - started) / 1000)} s`,
   );
+  const weapons = hasWeaponQuestion({ products }) ? weaponCodes : (['unknown'] as const);
   for (const data of dataCodes)
-    for (const [usItem, usPerson] of usAnswers)
-      for (const [homeCountry, weapon] of countryAndWeaponPairs(products)) {
-        const needed = new Map<BuyerCode, string[]>();
-        for (const buyers of products.length === 1 ? buyerSets : singleBuyers) {
-          let price: string | null = null;
-          // Sizes differ in months only, which single buyers and products cover.
-          const isSingle = buyers.length + products.length === 2;
-          for (const size of isSingle ? sizeCodes : sizeCodes.slice(0, 1)) {
-            const answers: Answers = {
-              buyers,
-              products,
-              data: [data],
-              usItem,
-              usPerson,
-              held: {},
-              homeCountry,
-              size,
-              weapon,
-              start: '2027-01',
-              deadline: null,
-            };
-            const plan = planOf(answers);
-            plans += 1;
-            if (plan.message === 'energetics' && products.length === 1) {
-              if (plan.items.length > 0) fault(answers, 'plan for energetics has items');
-              continue;
+    for (const usItem of usItemCodes)
+      for (const usPerson of usPersonCodes)
+        for (const homeCountry of homeCountryCodes)
+          for (const weapon of weapons) {
+            const needed = new Map<BuyerCode, string[]>();
+            for (const buyers of products.length === 1 ? buyerSets : singleBuyers) {
+              let price: string | null = null;
+              // Sizes differ in months only, which single buyers and products cover.
+              const isSingle = buyers.length + products.length === 2;
+              for (const size of isSingle ? sizeCodes : sizeCodes.slice(0, 1)) {
+                const answers: Answers = {
+                  buyers,
+                  products,
+                  data: [data],
+                  usItem,
+                  usPerson,
+                  held: {},
+                  homeCountry,
+                  size,
+                  weapon,
+                  start: '2027-01',
+                  deadline: null,
+                };
+                const plan = planOf(answers);
+                plans += 1;
+                if (plan.message === 'energetics' && products.length === 1) {
+                  if (plan.items.length > 0) fault(answers, 'plan for energetics has items');
+                  continue;
+                }
+                for (const text of planViolations(plan)) fault(answers, text);
+                price ??= sizeIndependentParts(plan);
+                if (price !== sizeIndependentParts(plan)) fault(answers, 'the price depends on the size');
+                const now = neededCertifications(plan);
+                if (buyers.length === 1) needed.set(buyers[0] as BuyerCode, now);
+                const lost = buyers
+                  .flatMap((buyer) => needed.get(buyer) ?? [])
+                  .filter((slug) => !now.includes(slug));
+                if (lost.length > 0)
+                  fault(answers, `a second buyer removes the needed certifications ${lost}`);
+              }
             }
-            for (const text of planViolations(plan)) fault(answers, text);
-            price ??= sizeIndependentParts(plan);
-            if (price !== sizeIndependentParts(plan)) fault(answers, 'the price depends on the size');
-            const now = neededCertifications(plan);
-            if (buyers.length === 1) needed.set(buyers[0] as BuyerCode, now);
-            const lost = buyers
-              .flatMap((buyer) => needed.get(buyer) ?? [])
-              .filter((slug) => !now.includes(slug));
-            if (lost.length > 0) fault(answers, `a second buyer removes the needed certifications ${lost}`);
           }
-        }
-      }
 }
 console.log(`planner: ${plans} plans, ${faults} faults, ${Math.round((Date.now() - started) / 1000)} s`);
 process.exitCode = faults > 0 ? 1 : 0;

@@ -2,38 +2,30 @@ import { expect, test } from '@playwright/test';
 import { type Drawings, findDrawingProblems } from './support/drawings';
 import { visit } from './support/visit';
 
+const sections = (...ids: string[]) => ids.map((id) => `section[aria-labelledby=${id}]`).join();
+const buttons = 'fieldset button';
+const tabs = '[role=tab]';
+
 /** The drawings of all pages but those of certifications (certifications.spec.ts). */
 const drawings: Record<string, Drawings & { path: string }> = {
   'ruler, product and network': {
     path: '/',
-    parts: 'section:has(> .banner-controls), .network',
-    choices: '.network-buyer, .network-product',
+    parts: `section:has(> .banner-controls), ${sections('network')}`,
+    choices: buttons,
   },
-  'drafted page, months and map': {
-    path: '/',
-    parts: 'section:has(.draft-steps, .ruler, .home-map)',
-    choices: '.draft-steps [role=tab]',
-  },
+  'drafted page, months and map': { path: '/', parts: sections('ai', 'why', 'about'), choices: tabs },
   'months and drafts of the platform': {
     path: '/services/complytrain',
-    parts: 'section:has(.part-bars, .drafted-page)',
+    parts: sections('timeline', 'drafts', 'routes', 'roi'),
   },
-  'bars of costs': { path: '/certifications/costs', parts: '.cost-bars', choices: 'main fieldset button' },
-  'map of pathways': {
-    path: '/certifications/comparison',
-    parts: 'section:has([role=tabpanel])',
-    choices: 'main [role=tab]',
-  },
-  'bars of gaps': { path: '/gaps', parts: 'section:has(.gap-axis)' },
-  'bars of families': { path: '/gaps/iso-27001-to-cmmc', parts: 'section:has(.gap-skyline)' },
-  'tracks of chapters': { path: '/gaps/iso-9001-to-as9100', parts: 'section:has(.gap-tracks)' },
+  'bars of costs': { path: '/certifications/costs', parts: sections('in-all'), choices: buttons },
+  'map of pathways': { path: '/certifications/comparison', parts: sections('pathways'), choices: tabs },
+  'bars of gaps': { path: '/gaps', parts: sections('tables') },
+  'bars of families': { path: '/gaps/iso-27001-to-cmmc', parts: sections('picture') },
+  'tracks of chapters': { path: '/gaps/iso-9001-to-as9100', parts: sections('picture') },
   'board and calendar of rules': { path: '/rules', parts: 'main' },
-  'parts of a drone': { path: '/buyers/united-states', parts: 'section:has(.drone-parts)' },
-  'table of permits': {
-    path: '/buyers/permits',
-    parts: 'section:has(#seats)',
-    choices: 'main fieldset button',
-  },
+  'parts of a drone': { path: '/buyers/united-states', parts: sections('parts') },
+  'table of permits': { path: '/buyers/permits', parts: sections('seats'), choices: buttons },
   'timeline of a plan': { path: '/planner#v=2&buyers=DE&products=drones', parts: '.plan-picture' },
 };
 

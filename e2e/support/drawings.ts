@@ -5,7 +5,7 @@ import { layoutProblems } from './layout';
 export interface Drawings {
   /** Selector of the drawings with what is next to them. */
   parts: string;
-  /** Selector of the controls that change the drawings; without them the drawings have one state. */
+  /** Selector of the controls in the parts that change the drawings; without them the drawings have one state. */
   choices?: string;
 }
 
@@ -20,9 +20,10 @@ async function problemsByState({
   setting: string;
 }) {
   const check = (window as unknown as { layoutProblems: typeof layoutProblems }).layoutProblems;
-  const found: string[] = [];
+  const controls = choices ? [...document.querySelectorAll<HTMLElement>(choices)] : [undefined];
+  const found = controls.length > 0 ? [] : [`${setting}: nothing matches ${choices}`];
   // Windows of other widths keep a choice, so its control need not be visible.
-  for (const control of choices ? document.querySelectorAll<HTMLElement>(choices) : [undefined]) {
+  for (const control of controls) {
     control?.click();
     // React renders in a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
@@ -34,7 +35,8 @@ async function problemsByState({
 
 /** Checks drawings in every state at four widths. Returns a line with name, width and state per problem. */
 export async function findDrawingProblems(page: Page, name: string, drawings: Drawings): Promise<string[]> {
-  const { parts, choices = '' } = drawings;
+  const { parts } = drawings;
+  const choices = drawings.choices ? `:is(${parts}) :is(${drawings.choices})` : '';
   const found: string[] = [];
   await page.evaluate(`window.layoutProblems = ${layoutProblems}`);
   for (const width of [1440, 834, 390, 320]) {

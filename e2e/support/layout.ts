@@ -39,13 +39,15 @@ export function layoutProblems({ strict, parts }: { strict: boolean; parts: stri
     const element = node.parentElement as Element;
     if (!node.data.trim() || element.closest('script, style, noscript')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const drawing = element.closest('svg');
+    // Chrome keeps the lines of text in a group that is not displayed.
+    if (drawing && element.getBoundingClientRect().width === 0) continue;
     const boxes: Element[] = [];
     let floats = false;
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       if (clipping.has(box)) boxes.push(box);
       floats ||= floating.has(box);
     }
-    const drawing = element.closest('svg');
     const cell = element.closest('td, th, .button');
     range.selectNodeContents(node);
     for (const { left, right, top, bottom, width } of range.getClientRects()) {

@@ -53,7 +53,7 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
     <section
       aria-label={label}
       aria-roledescription="carousel"
-      className="flex flex-col transition-[background-color] duration-banner motion-reduce:transition-none"
+      className="banner flex flex-col transition-[background-color] duration-banner motion-reduce:transition-none"
       data-carousel={mode}
       data-live={mode === 'static' ? undefined : ''}
       data-theme={current?.theme}

@@ -16,7 +16,10 @@ interface NoteProps {
 export function Note({ title, text, small, children }: NoteProps) {
   return (
     <div
-      className={clsx('max-w-measure border-l-6 py-1 pl-6', small ? 'border-rule text-small' : 'border-fg')}
+      className={clsx(
+        'max-w-measure border-l-6 py-1 pl-6 print:max-w-none print:py-0',
+        small ? 'border-rule text-small' : 'border-fg',
+      )}
       role="note"
     >
       <p>

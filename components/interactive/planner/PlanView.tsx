@@ -86,7 +86,7 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
         {plan.notes
           .filter((id) => words.prominent.includes(id))
           .map((id) => (
-            <p className="max-w-measure border-fg border-l-6 py-1 pl-6" key={id}>
+            <p className="max-w-measure border-fg border-l-6 py-1 pl-6 print:max-w-none print:py-0" key={id}>
               <span>{noteText(id, answers, words)}</span>{' '}
               {id === words.roles['parts-check'] && (
                 <a className="word-link print:hidden" href={words.buyers.US?.path}>

@@ -29,7 +29,9 @@ const drawings: Record<string, Drawings & { path: string }> = {
   'timeline of a plan': { path: '/planner#v=2&buyers=DE&products=drones', parts: '.plan-picture' },
 };
 
-test('no text of a drawing overlaps another or is cut off, in any state at four widths', async ({ page }) => {
+test('no text of a drawing overlaps another or is cut off, at four widths and in any state', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   for (const [name, { path, ...checked }] of Object.entries(drawings)) {
     await visit(page, path);

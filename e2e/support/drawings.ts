@@ -33,15 +33,22 @@ async function problemsByState({
   return found;
 }
 
-/** Checks drawings in every state at four widths. Returns a line with name, width and state per problem. */
+/**
+ * Checks drawings at four widths, on desktop and mobile in every state. Returns a line with name, width and state per
+ * problem.
+ */
 export async function findDrawingProblems(page: Page, name: string, drawings: Drawings): Promise<string[]> {
   const { parts } = drawings;
   const choices = drawings.choices ? `:is(${parts}) :is(${drawings.choices})` : '';
   const found: string[] = [];
   await page.evaluate(`window.layoutProblems = ${layoutProblems}`);
-  for (const width of [1440, 834, 390, 320]) {
+  for (const width of [834, 320, 1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const state = { parts, choices, setting: `${name}, ${width} px` };
+    const state = {
+      parts,
+      choices: width === 1440 || width === 390 ? choices : '',
+      setting: `${name}, ${width} px`,
+    };
     found.push(...(await page.evaluate(problemsByState, state)));
   }
   return found;

@@ -10,7 +10,7 @@ export interface Call {
 
 /** Call that closes most pages; its second heading line and its actions never vary. */
 export const closingCall = {
-  title: 'Free assessment: certifications, order and cost',
+  title: 'Free assessment of the certifications you need',
   text: `${responseTimeText}.` satisfies Text,
   actions: [
     { label: 'Free assessment', href: '/contact' },

@@ -13,10 +13,10 @@ const rowsOf = (table: GapTable) => workByRole(table).reduce((sum, { work }) => 
 export function RoleBars({ tables }: { tables: readonly GapTable[] }) {
   const end = Math.max(...tables.map(rowsOf));
   return (
-    <dl className="part-ruled">
+    <dl className="grid gap-y-4 ink-t pt-4 text-small">
       {tables.map((table) => (
-        <div key={table.slug}>
-          <dt>
+        <div className="gap-x-gap md:grid md:grid-cols-four-eight print:break-inside-avoid" key={table.slug}>
+          <dt className="font-bold">
             <a className="word-link" href={gapPagePath(table)}>
               {table.title}
             </a>

@@ -97,6 +97,8 @@ export const permitsPage = {
     lead: 'The country of your company decides, not the buyer. Answer two questions. Is the drone made for military use, without civil use? Does it carry, release or contain a weapon, warhead or fuze, or steer itself onto a target?' satisfies Text,
     stop: `${stopFirst} Send the office the data sheet and ask for a written answer.` satisfies Text,
     who: 'Office',
+    /** The office, which has its article. */
+    decides: 'Ask {who}.',
     questions: {
       unarmed: 'Unarmed military drone',
       armed: 'Armed drone or warhead',

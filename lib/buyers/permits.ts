@@ -100,7 +100,7 @@ function nationRow({ slug, name, topics, weapon }: Buyer): PermitRow {
     license: permit ? homeLicense(permit) : [{ name: seats.also, lines: topics.export.facts }],
     making: weapon
       ? [
-          { name: armed.who, lines: [weapon.who] },
+          { name: armed.who, lines: [fill(armed.decides, { who: weapon.who })] },
           ...weaponQuestions.map((question) => ({
             name: armed.questions[question],
             lines: weapon.answers[question] as readonly BuyerStatement[],

@@ -49,7 +49,9 @@ export function CostBars() {
       name="people"
     >
       {pictureHeadcounts.map((people) => (
+        // Space separates the rows of the chart, because the bars are lines already.
         <div
+          className="[&_tbody>tr]:border-b-0"
           data-inactive={people === exampleBudget.heads ? undefined : ''}
           data-people={people}
           key={people}

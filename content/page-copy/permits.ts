@@ -98,7 +98,7 @@ export const permitsPage = {
     stop: `${stopFirst} Send the office the data sheet and ask for a written answer.` satisfies Text,
     who: 'Office',
     /** The office, which has its article. */
-    decides: 'Ask {who}.',
+    decides: 'Ask {who}',
     questions: {
       unarmed: 'Unarmed military drone',
       armed: 'Armed drone or warhead',

@@ -138,7 +138,7 @@ export const buyersCopy = {
     /** Replaces the address of an office in the reader's nation. */
     ownNation: '[Find the office in your country](/buyers)' as Text,
     /** Text before the parent office if this one has no confirmed mailbox. */
-    noMailbox: 'We confirmed no mailbox, so write to the parent office and name this one.' as Text,
+    noMailbox: 'Its mailbox is unconfirmed: write to the parent office, naming it.' as Text,
   },
   aqap: {
     id: 'aqap',

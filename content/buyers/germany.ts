@@ -168,7 +168,7 @@ export const germany: NationRecord = {
   meta: {
     title: 'Selling to the German military: who buys, who inspects',
     description:
-      'BAAINBw buys, its quality center inspects, the economics ministry clears from VS-VERTRAULICH up: tenders, markings, export control, language, each with source.',
+      'BAAINBw buys, its quality center inspects, the economics ministry clears from VS-VERTRAULICH up: tenders, markings, export control, language, with sources.',
   },
   cardFact: 'BAAINBw buys, e-Vergabe publishes, BMWE clears companies',
   lead: 'One federal office buys the equipment of the German armed forces, the Bundeswehr, and inspects its quality.',
@@ -200,7 +200,7 @@ export const germany: NationRecord = {
           ...laterCheckEvidence.verified('de-bwbbg', 'section 11'),
         },
         {
-          text: 'Is our bid admitted if our country, like Ukraine, is a party to the procurement agreement of the World Trade Organization (WTO)? Its parties count too, within limits that we have not read.',
+          text: 'Is our bid admitted if our country, like Ukraine, is a party to the procurement agreement of the World Trade Organization (WTO)? The parties to that agreement count too, within limits that we have not read.',
           ...laterCheckEvidence.openQuestion('BAAINBw, before bidding'),
         },
         {
@@ -214,7 +214,7 @@ export const germany: NationRecord = {
       short: 'BAAINBw, quality center (ZtQ)',
       facts: [
         {
-          text: 'The Technical Quality Management Center of BAAINBw (ZtQ) carries out [government quality assurance](glossary:gqa). As a rule, the contractor’s regional office does the work.',
+          text: 'The Technical Quality Management Center of BAAINBw (ZtQ) carries out [government quality assurance](glossary:gqa). As a rule, its regional office for the contractor’s site does the work.',
           ...laterCheckEvidence.verified('de-quality'),
         },
         {
@@ -372,7 +372,7 @@ export const germany: NationRecord = {
   registers: { accreditation: ['ab/dakks'], company: ['company/germany', 'company/germany-courts'] },
   tasks: ['Open an account at e-Vergabe (evergabe-online.de) and watch TED.'],
   weapon: {
-    who: 'BMWE',
+    who: 'the economics ministry (BMWE)',
     permit: { unarmed: 'No permit', armed: 'War weapon: permit' },
     short: {
       text: 'An unarmed drone is not a weapon, but a drone with a warhead, a launcher or target software is one.',

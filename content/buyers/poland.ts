@@ -286,7 +286,7 @@ export const poland: NationRecord = {
           ...verified('pl-abw'),
         },
         {
-          text: 'The company applies itself, with a questionnaire, and gives no reasons: no buyer has to sponsor it. You have 30 days to complete the documents.',
+          text: 'The company applies itself, with a questionnaire and without reasons: no buyer has to sponsor it. You have 30 days to complete the documents.',
           ...laterCheckEvidence.verified('pl-classified', 'Article 56, Dz.U. 2025, item 1209'),
         },
       ],
@@ -399,7 +399,7 @@ export const poland: NationRecord = {
   registers: { accreditation: ['ab/pca'], company: ['company/poland'] },
   tasks: ['Open an account at e-Zamówienia (ezamowienia.gov.pl) and watch TED.'],
   weapon: {
-    who: 'MSWiA',
+    who: 'the interior ministry (MSWiA)',
     permit: { unarmed: 'Permit (concession)', armed: 'The same permit, in other classes' },
     short: {
       text: 'Yes: even an unarmed military drone needs a permit (concession).',

@@ -142,7 +142,7 @@ export const sweden: NationRecord = {
   registers: { accreditation: ['ab/swedac'], company: ['company/sweden'] },
   tasks: ['Watch tenders at TED and in the databases linked from fmv.se.'],
   weapon: {
-    who: 'ISP',
+    who: 'the export inspectorate (ISP)',
     permit: { unarmed: 'Permit, if it is war materiel', armed: 'The same permit' },
     short: {
       text: 'Yes, if it is war materiel: then you need a permit to make it, armed or not.',

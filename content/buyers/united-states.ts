@@ -253,7 +253,7 @@ export const orderSteps: readonly OrderStep[] = [
   },
   {
     title: 'Get codes and accounts',
-    text: 'Get a NATO supplier code ([NCAGE](glossary:ncage)), a vendor account in [PIEE](glossary:piee) (the DoD’s procurement portal) with the role “[SPRS](glossary:sprs) Cyber Vendor User”, and access to the Supplier Performance Risk System (SPRS). {sure:second-hand} {fact:piee-start} {fact:piee-without-sam}',
+    text: 'Get a NATO supplier code ([NCAGE](glossary:ncage)), a vendor account in [PIEE](glossary:piee) (the DoD’s procurement portal) with the role “[SPRS](glossary:sprs) Cyber Vendor User”. You also need access to the Supplier Performance Risk System (SPRS). {sure:second-hand} {fact:piee-start} {fact:piee-without-sam}',
     paper: 'the code and the confirmation',
   },
   { title: 'Check the parts', text: 'Check each part against the [eleven rules](#parts).' },

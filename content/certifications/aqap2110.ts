@@ -31,7 +31,7 @@ export const aqap2110 = {
   answer:
     'AQAP 2110 binds you when a contract cites it. It adds a [quality plan](glossary:quality-plan), shared risks and government access to a running [ISO 9001](glossary:iso-9001) system.',
   intro: [
-    'NATO nations and agencies write Allied Quality Assurance Publication (AQAP) 2110, which contains ISO 9001:2015, into contracts for designed, developed or produced equipment. NATO certifies no company: a national or an accredited certification body judges you. Under a running contract it is the buyer (“acquirer” in AQAP) with the government quality representative ([GQAR](glossary:gqar)).',
+    'NATO nations and agencies write Allied Quality Assurance Publication (AQAP) 2110, which contains ISO 9001:2015, into contracts for designed, developed or produced equipment. NATO certifies no company: a national or an accredited certification body judges you. Under a running contract the buyer (“acquirer” in AQAP) judges you, with the government quality representative ([GQAR](glossary:gqar)).',
   ],
   ...aqap2110Cases,
   why: [

@@ -30,7 +30,7 @@ export const cmmc: Certification = {
   answer:
     'You need CMMC when a US defense contract puts its information on your systems. The contract itself names the level.',
   intro: [
-    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. Most of the safeguards are old; new is that you must prove them. Two kinds of information count: [federal contract information](glossary:fci) (FCI) and [controlled unclassified information](glossary:cui) (CUI).',
+    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. Most of the safeguards existed before the program; what is new is that you must prove them. Two kinds of information count: [federal contract information](glossary:fci) (FCI) and [controlled unclassified information](glossary:cui) (CUI).',
   ],
   ...cmmcCases,
   why: [

@@ -169,7 +169,7 @@ export const cmmcFacts = {
   },
   'cmmc-emass': {
     title: 'Where an assessor enters the result',
-    text: 'The assessor enters the result in CMMC eMASS, which passes it to SPRS.',
+    text: 'The assessor enters the result in the DoD database CMMC eMASS, which passes it to SPRS.',
     status: 'in-force',
     meets: 'Suppliers that are assessed by a C3PAO',
     do: 'Look at your record in SPRS after the assessment.',

@@ -121,7 +121,7 @@ export const exportFacts = {
   },
   'itar-drones': {
     title: 'Drones in the US export lists',
-    text: 'A drone made or changed for military use can be in [USML](glossary:usml) Category VIII. Many commercial drones are not on the US Munitions List (USML) and come under the Export Administration Regulations (EAR). The US lists changed in {2025-09} and {2026-08}: use the list in force.',
+    text: 'A drone made or changed for military use can be in Category VIII of the US Munitions List ([USML](glossary:usml)). Many commercial drones are not on this list and come under the Export Administration Regulations (EAR). The US lists changed in {2025-09} and {2026-08}: use the list in force.',
     status: 'in-force',
     effective: '2026-08-13',
     lane: 'us',

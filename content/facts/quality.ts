@@ -14,7 +14,7 @@ const reviewInAYear = '2027-11-30';
 export const qualityFacts = {
   'iso9001-2026': {
     title: 'ISO 9001:2026',
-    text: 'ISO 9001:2026 was reportedly published on {2026-09-16}. New 2015-edition certificates are said to stop on {day:iso9001-2015-new}. All of these end on {day:iso9001-2015-end}. {sure:second-hand} Ask your certification body about your dates.',
+    text: 'ISO 9001:2026 was reportedly published on {2026-09-16}. New certificates to the 2015 edition are said to stop on {day:iso9001-2015-new}, and all to end on {day:iso9001-2015-end}. {sure:second-hand} Ask your certification body about your dates.',
     status: 'in-force',
     effective: '2026-09-16',
     lane: 'standards',
@@ -236,7 +236,7 @@ export const qualityFacts = {
   },
   'ua-gqa': {
     title: 'State quality assurance in Ukraine',
-    text: 'Ukraine is building a state quality assurance service on the same model. The government set the procedure in 2025 (Resolution 452) and the rules of the authorized agency in June 2026 (Resolution 788). {sure:second-hand} Check how the service works today before you rely on it in a bid.',
+    text: 'Ukraine is building a state quality assurance service on NATO’s model. The government set the procedure in 2025 (Resolution 452) and the rules of the authorized agency in June 2026 (Resolution 788). {sure:second-hand} Check how the service works today before you rely on it in a bid.',
     status: 'in-force',
     effective: '2026-06-17',
     lane: 'nations',

@@ -63,7 +63,7 @@ export const aboutPage = {
   team: {
     title: 'Team and credentials: who does what',
     lead: 'Nine roles do the work, each in its field. This site describes roles and not people.' as Text,
-    columns: { role: 'Role', field: 'Field', text: 'What it decides for you' },
+    columns: { role: 'Role', field: 'Field', text: 'What the role does' },
     note: 'We advise in these fields. We do not claim to hold these certificates.' as Text,
     groups: [
       {
@@ -173,7 +173,7 @@ export const aboutPage = {
   },
   corrections: {
     title: 'Corrections',
-    lead: 'We tell you what was wrong on this site, and since when it is right.' as Text,
+    lead: 'We list what was wrong on this site and when we corrected it.' as Text,
   },
   accessibility: {
     title: 'Accessibility statement',

@@ -129,7 +129,7 @@ export const buyersCopy = {
     /** Link to a letter that several buyers share. */
     open: 'Open letter {id}',
     /** Text before the numbers of the sources. */
-    read: 'We read this answer in its source.' as Text,
+    read: 'The source of this answer is listed below.' as Text,
   },
   network: { id: 'certifications', why: '[Why each certification](/planner/rules).' as Text },
   offices: {

@@ -60,7 +60,7 @@ export const costsPage = {
   people: {
     id: 'people',
     title: 'Who does the work in a company of 30',
-    lead: 'For each of our [gap tables](/gaps) we count the rows that each person has to extend or write, from two rows on. The quality manager and the internal auditor are two people.',
+    lead: 'For each of our [gap tables](/gaps) we count the rows that each person has to extend or write. We leave out people with only one row. The quality manager and the internal auditor are two people.',
   },
   made: {
     id: 'method',

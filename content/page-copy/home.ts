@@ -175,7 +175,7 @@ export const home = {
 
   /** Costs of the example below the map, in addition to our support. */
   total:
-    'To sell drones to Germany, a company of {figure:example.people} people needs ISO 9001 and AQAP 2110. By our estimate, third-party fees of {figure:example.fees} and {figure:example.staffDays} of your staff days come on top of our support. See [every cost with its source](/certifications/costs) and [what each phase delivers](/certifications/aqap2110#timeline).' as Text,
+    'To sell drones to Germany, a company of {figure:example.people} people needs ISO 9001 and AQAP 2110. By our estimate, third-party fees of {figure:example.fees} and {figure:example.staffDays} of your staff days come on top of our support, at Western and Northern European rates. See [every cost with its source](/certifications/costs) and [what each phase delivers](/certifications/aqap2110#timeline).' as Text,
 
   about: {
     title: 'About ComplyTrain: from Ukrainian workshops to NATO buyers',

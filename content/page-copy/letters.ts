@@ -8,7 +8,7 @@ const count = first.toUpperCase() + rest.join('');
 
 export const meta = {
   title: 'Letters to defense buyers and authorities | ComplyTrain',
-  description: `${count} letters to copy: to buyers, inspectors, export and security authorities, certification bodies, US primes. Some in Danish, German, Polish too.`,
+  description: `${count} letters to copy: to buyers, inspectors, export and security authorities, certification bodies, US primes. Some are in Danish, German or Polish too.`,
 } satisfies Meta;
 
 /** Copy of /letters. */

@@ -21,8 +21,8 @@ export const plansPage = {
     lead: 'A company of {heads} people in an EU and NATO country sells drones to Germany. Its files are unclassified, and it uses no US parts. Unlike the company above, it has neither certificate nor quality system.',
     /** Captions of the two tables, shortest run first. */
     runs: [
-      'Shortest run: our fee a month for {months}, at the lowest prices',
-      'Longest run: our fee a month for {months}, at the highest prices',
+      'Shortest run: our fee a month for {months}, at the lowest prices (Central and Eastern EU)',
+      'Longest run: our fee a month for {months}, at the highest prices (Western and Northern Europe)',
     ],
     columns: ['Month', 'Our fee a month', 'Third-party fees due'],
     due: {
@@ -34,7 +34,7 @@ export const plansPage = {
     days: 'and {days} of your staff',
     notes: {
       spread: {
-        text: 'We spread each phase’s fee evenly over its months and round it to the dollar. An offer names its own days.',
+        text: 'We spread each phase’s fee evenly over its months and round it to the dollar. Our offer names the days on which you pay.',
         certainty: 'our-estimate',
       },
       staff: {

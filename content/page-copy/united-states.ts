@@ -10,7 +10,10 @@ export const unitedStatesCopy = {
     },
     { term: 'Export license', text: 'The prime names its license for each file' },
     { term: 'Origin of parts', text: 'Eleven rules; parts from China are excluded' },
-    { term: 'Codes and accounts', text: 'NCAGE code; accounts in PIEE and SPRS if you need a level' },
+    {
+      term: 'Codes and accounts',
+      text: 'NATO supplier code (NCAGE); accounts in two DoD portals if you need a level',
+    },
   ] satisfies { term: string; text: Text }[],
   /** Labels of the sections and rows. */
   contents: {

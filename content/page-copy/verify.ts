@@ -14,7 +14,7 @@ export const verifyPage = {
   title: 'Check a supplier’s certificates',
   menuLabel: 'Check certificates',
   cardFact: 'What a genuine certificate shows, and where to check it',
-  lead: 'What a genuine certificate shows, where to check it, and what it means if you cannot find it.',
+  lead: 'Learn what a genuine certificate shows, where to check it, and what it means if you cannot find it.',
   contents: {
     title: 'On this page',
     /** Questions of readers, each with the heading or row that answers it. */

@@ -13,7 +13,7 @@ export const defenseStandards = {
     description:
       'What a NATO contract with AQAP 2110 asks of your quality plan, which US export rules follow a part, and how a company prepares for a security clearance.',
   },
-  lead: 'A defense contract asks what proves that the work was controlled, where each part comes from, and who may see controlled data. Station 4 answers each in a file.',
+  lead: 'A defense contract asks what proves that the work was controlled, where each part comes from, and who may see controlled data. Station 4 answers each question in a file.',
   feeds: ['aqap2110', 'itar', 'nato-clearance'],
   facts: [
     { term: 'Starts from', text: '[Quality](/stations/quality)' },

@@ -17,7 +17,7 @@ interface ChainLink {
 export const chain: readonly ChainLink[] = [
   {
     name: 'Recognition',
-    text: 'Full members of Global Accreditation Cooperation (Global ACI) recognize each other for named scopes. In Europe the agreement of European Accreditation (EA) counts too.',
+    text: 'Full members of Global ACI recognize each other for named scopes. In Europe the agreement of European Accreditation (EA) counts too.',
     where: '[status list](address:global-aci-mra-status), [EA’s directory](address:ea-mla)',
     joins: 'recognizes',
   },

@@ -5,7 +5,7 @@ const ask = 'the issuer';
 /** Signs that a document needs a question, numbered by position. They are not verdicts. */
 export const redFlags: readonly Statement[] = [
   {
-    text: 'The accreditation body is not on the list of Global ACI or EA for that scope.',
+    text: 'The accreditation body is not on the list of Global Accreditation Cooperation (Global ACI) or European Accreditation (EA) for that scope.',
     certainty: 'verified',
   },
   { text: 'There is no accreditation mark, or the mark has no number.', certainty: 'verified' },

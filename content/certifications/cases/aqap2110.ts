@@ -170,7 +170,7 @@ export const aqap2110Cases: Cases = {
           'Only where the contract asks for it: GQA was carried out; this is no acceptance',
         ],
       ],
-      note: 'Fields with * are in a public text (a UK page of 2010, a Canadian clause, the US clause of March 2010). The other fields are usual as well. {sure:common-practice} Of Annex B we read only the heading; the annex of your contract decides. One certificate goes with each batch, lot or shipment. SAE AS9163 is a template from aerospace, at a price.',
+      note: 'Fields with * are in a public text (a UK page of 2010, a Canadian clause, the US clause of March 2010). The other fields are usual as well. {sure:common-practice} Of Annex B we read only the heading; the annex of your contract decides. One certificate goes with each batch, lot or shipment. SAE AS9163 is a paid template from aerospace.',
     },
     {
       kind: 'steps',
@@ -260,7 +260,7 @@ export const aqap2110Cases: Cases = {
           'GQA rests on bilateral agreements, which exist with Türkiye, France, Sweden, Czechia and Germany. {sure:second-hand} We found none with Denmark, so a Danish buyer asks its own authority.',
         ],
       ],
-      note: 'Ukraine is building [a state quality assurance service](/rules#ua-gqa) on the same model. {sure:second-hand} Check how it works today before you rely on it in a bid.',
+      note: 'Ukraine is building [a state quality assurance service](/rules#ua-gqa) on NATO’s model. {sure:second-hand} Check how it works today before you rely on it in a bid.',
     },
   ],
 };

@@ -15,7 +15,7 @@ export const cmmcCases: Cases = {
   ],
   need: [
     {
-      title: 'A prime wants a certificate',
+      title: 'A prime contractor wants a certificate',
       answer: 'Perhaps, depending on the prime’s reason.',
       verdict: 'perhaps',
       text: 'Either an older contract still demands the certificate of a third-party assessment organization ([C3PAO](glossary:c3pao)), or the prime has its own reason. Ask which, and ask for the clause with [letter R](/letters#letter-R).',
@@ -82,7 +82,7 @@ export const cmmcCases: Cases = {
           text: 'This is the quickest way, but the owner’s [system security plan](glossary:ssp) (SSP) and the license must name you.',
         },
       ],
-      note: 'Ways 2 to 5 first need release to your country and export authorization. What you send back can need [a permit of your own country](/buyers/permits). Ordinary European clouds do not qualify, encrypted or not. Microsoft 365 commercial is for FCI only. {sure:second-hand} Read about [FedRAMP classes and the FAR proposal](/rules#fedramp-classes) for the Federal Acquisition Regulation (FAR).',
+      note: 'Ways 2 to 5 first need release to your country and export authorization. What you send back can need [a permit of your own country](/buyers/permits). Ordinary European clouds do not qualify, encrypted or not. Microsoft 365 commercial is for FCI only. {sure:second-hand} Read about [FedRAMP classes](/rules#fedramp-classes) and the proposal for the Federal Acquisition Regulation (FAR).',
     },
     {
       kind: 'steps',
@@ -131,7 +131,7 @@ export const cmmcCases: Cases = {
         ],
         [
           '2',
-          'Ask whether you may receive the data: markings, [ITAR](glossary:itar), [EAR](glossary:ear) (the US export rules). Let no CUI in before the answer.',
+          'Ask whether you may receive the data: markings, and the US export rules [ITAR](glossary:itar) and [EAR](glossary:ear). Let no CUI in before the answer.',
         ],
         ['3', 'Trace where the data enters, rests and leaves: people, paper, machines, backups.'],
         ['4', 'Draw the smallest boundary that holds the data, and list what lies inside.'],

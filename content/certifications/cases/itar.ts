@@ -94,7 +94,7 @@ export const itarCases: Cases = {
       columns: ['Tightest US item', 'Under ITAR?', 'What follows'],
       rows: [
         [
-          'On the USML',
+          'On the US Munitions List',
           'Yes, the item inside',
           '{fact:itar-any-share} The product needs State Department approval for re-export or a new end use.',
         ],

@@ -39,7 +39,7 @@ export type MapLine = (typeof mapLines)[number];
 /** Link groups in the Services panel and the mobile menu, in addition to the lists of the specification. */
 export type PageMenu = 'plan';
 
-/** Weight class of the page; `scripts/quality/size.ts` sets the limits in kB. */
+/** Weight class of the page; `e2e/size.spec.ts` sets the limits in kB. */
 export type SizeClass = 'text' | 'interactive' | 'planner' | 'home';
 
 /** Everything that is declared about a page. */

@@ -13,7 +13,7 @@ const stages = [
     // Unit tests include those of the content, which name the field of an error that stops the build.
     ['browser', 'lint', 'unit'],
   ],
-  [['e2e'], ['size', 'html']],
+  [['e2e'], ['html']],
   ...(process.env.E2E_FULL ? [[['planner:exhaustive', 'reproducible']]] : []),
 ];
 const times: string[] = [];

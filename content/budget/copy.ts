@@ -133,8 +133,7 @@ export type OpenId = keyof typeof noFigureCopy;
 
 /** Sentences for the cases without a bill. */
 export const noInvoiceCopy = {
-  'cmmc-self':
-    'Nobody bills you for [CMMC](glossary:cmmc): you assess yourself and affirm your status each year.',
+  'cmmc-self': 'Nobody bills you for [CMMC](glossary:cmmc), because you assess yourself.',
   'ce-authority':
     'No authority bills you for [CE marking](glossary:ce-marking). A notified body bills you only where an EU act requires one.',
   'ddtc-abroad':

@@ -109,7 +109,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'range',
     title: 'What changes the third-party fees',
     of: ['ce-marking'],
-    text: 'The radio has the largest effect: a tested module saves EUR 15,000–25,000 compared with your own transmitter. We found no [notified body](glossary:notified-body)’s price for radio, cybersecurity or drone classes.',
+    text: 'The radio has the largest effect: a tested module saves EUR 15,000–25,000 compared with your own transmitter.',
     basis: [
       secondHand(
         'Public hardware guides (spilma.com and others)',

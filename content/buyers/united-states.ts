@@ -449,7 +449,7 @@ export const unitedStates = {
   meta: {
     title: 'First US order for a European supplier: the order of work',
     description:
-      'Request, letter, license, CMMC level, codes, parts check, documents for the prime: what a European supplier does for a first US defense order, with sources.',
+      'See what a European supplier does for a first US defense order: letter, license, CMMC level, codes, parts check and documents for the prime, with sources.',
   } satisfies Meta,
   cardFact: 'Prime first: level, license, parts from China',
   lead: 'Your first order usually comes from a prime contractor, not from the government. The files, the level and the parts decide whether you get it.' satisfies Text,

@@ -49,12 +49,12 @@ export const aqap2110 = {
   requirements: [
     {
       title: 'Quality plan for each contract',
-      answer: 'You submit it before work starts.',
+      answer: 'You submit the plan before work starts.',
       text: 'It shows for one contract how you meet every requirement, who does it and with which records. The buyer or the GQAR may reject the plan.',
     },
     {
       title: 'Risk management shared with the buyer',
-      answer: 'It starts when you review the contract.',
+      answer: 'Risk management starts when you review the contract.',
       text: 'You identify, assess and treat risks until delivery, in records that the buyer can read.',
     },
     {
@@ -64,12 +64,12 @@ export const aqap2110 = {
     },
     {
       title: 'Access and flow-down',
-      answer: 'The access extends to your suppliers too.',
+      answer: 'The access extends to your suppliers’ sites.',
       text: 'The GQAR and the buyer have access to your site and to your suppliers’ sites, and you report problems before others find them.',
     },
     {
       title: 'Certificate of conformity at release',
-      answer: 'You sign one for each delivery.',
+      answer: 'You sign a certificate for each delivery.',
       text: 'You trace parts back to material and control nonconforming and [counterfeit parts](glossary:counterfeit-part). A GQAR adds a statement only where the contract asks for it.',
     },
   ],

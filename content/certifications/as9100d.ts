@@ -35,13 +35,13 @@ export const as9100d = {
   why: [
     {
       title: 'Supplier qualification by prime contractors',
-      answer: 'The prime asks for it, not the law.',
+      answer: 'Primes ask for AS9100D; no law does.',
       text: 'Many prime contractors qualify suppliers against the standard. In contracts of the US Department of Defense (DoD) it arrives through higher-level quality clauses or through the prime, which is why our comparison table marks it Required*.',
     },
     {
       title: 'OASIS listing for every buyer',
       answer: 'Every buyer can look you up.',
-      text: 'An OASIS entry shows your site, scope and status to every buyer. A buyer that trusts it may not audit you itself.',
+      text: 'An OASIS entry shows your site, scope and status. A buyer that trusts it may not audit you itself.',
     },
   ],
   requirements: [

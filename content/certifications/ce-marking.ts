@@ -40,7 +40,7 @@ export const ceMarking = {
     },
     {
       title: 'Dual-use products in scope',
-      answer: 'They meet the civil rules in full.',
+      answer: 'Dual-use products meet the civil rules in full.',
       text: 'Many startups sell one airframe to farmers, police and armies.',
     },
   ],
@@ -53,7 +53,7 @@ export const ceMarking = {
     {
       title: 'Risk assessment and design',
       answer: 'You assess hazards before you design.',
-      text: 'You assess the hazards of the product in its foreseeable use, and the design meets the essential requirements of each act. For connected radio equipment these requirements include cybersecurity.',
+      text: 'You look at every foreseeable use, and the design meets the essential requirements of each act. For connected radio equipment these requirements include cybersecurity.',
     },
     {
       title: 'Tests and harmonized standards',
@@ -62,7 +62,7 @@ export const ceMarking = {
     },
     {
       title: 'Technical file',
-      answer: 'You usually keep it ten years.',
+      answer: 'You usually keep the file ten years.',
       text: 'It contains description, drawings, risk assessment, standards, test reports and instructions, ready for the authorities. The years count from the day the last unit is placed on the market.',
     },
     {
@@ -367,7 +367,7 @@ export const ceMarking = {
   ],
   upkeep: {
     event: 'the declaration',
-    answer: 'It has no expiry date, but you check each change',
+    answer: 'A declaration has no expiry date, but you check each change',
     duties: [
       {
         title: 'At each change',

@@ -36,19 +36,19 @@ export const cmmc: Certification = {
   why: [
     {
       title: 'Status required at award',
-      answer: 'Clauses have required it since 2025.',
+      answer: 'Clauses have required a status since 2025.',
       text: '{fact:cmmc-required}',
     },
     {
       title: 'Flow-down to subcontractors',
-      answer: 'It reaches suppliers abroad as well.',
+      answer: 'The duty reaches suppliers abroad as well.',
       text: '{fact:cmmc-flow-down}',
     },
   ],
   requirements: [
     {
       title: 'Scope and security plan',
-      answer: 'You have no score without it.',
+      answer: 'Without a plan you have no score.',
       text: 'The system security plan (SSP) says what holds CUI, where its boundary runs and how each requirement is met.',
     },
     {

@@ -38,7 +38,7 @@ export const iso27001: Certification = {
     },
     {
       title: 'Base for CMMC, clearance and NIS2 work',
-      answer: 'It helps with all three and replaces none.',
+      answer: 'The certificate helps with all three and replaces none.',
       text: 'Its asset list, risk method, access rules and incident records help with the US Cybersecurity Maturity Model Certification (CMMC), with readiness for classified information and with customers under the European directive on network and information security (NIS2). {fact:nis2}',
     },
   ],
@@ -55,7 +55,7 @@ export const iso27001: Certification = {
     },
     {
       title: 'Access, cryptography and secure configuration',
-      answer: 'You set, review and date them.',
+      answer: 'You set, review and date these rules.',
       text: 'Accounts match people and roles, rights are reviewed and keys are managed. Devices and cloud services are set up to a known baseline, and you notice changes from that baseline.',
     },
     {

@@ -34,7 +34,7 @@ export const iso9001 = {
   why: [
     {
       title: 'Asked for in tenders and supplier questionnaires',
-      answer: 'It is often the first question.',
+      answer: 'The certificate is often the first question.',
       text: 'Buyers ask for an accredited certificate with a suitable scope before they ask about your product.',
     },
     {

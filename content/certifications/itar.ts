@@ -48,7 +48,7 @@ export const itar: Certification = {
     },
     {
       title: 'Penalties for violations',
-      answer: 'They can be civil and criminal penalties.',
+      answer: 'Penalties can be civil and criminal.',
       text: '{fact:itar-penalties}',
     },
   ],
@@ -60,7 +60,7 @@ export const itar: Certification = {
     },
     {
       title: 'Registration, where it applies',
-      answer: 'It applies to entities in the US.',
+      answer: 'Registration applies to entities in the US.',
       text: '{fact:itar-registration}',
     },
     {

@@ -33,7 +33,7 @@ export const natoClearance: Certification = {
   why: [
     {
       title: 'Access to classified tenders and contracts',
-      answer: 'You see no classified annex without one.',
+      answer: 'Without a clearance you see no classified annex.',
       text: 'Only a company cleared at the stated level receives classified documents. This can decide who may bid, who may win or which role remains.',
     },
     {
@@ -45,7 +45,7 @@ export const natoClearance: Certification = {
   requirements: [
     {
       title: 'Justified need and sponsor',
-      answer: 'Most countries require both before they start.',
+      answer: 'Most countries require need and sponsor before they start.',
       text: 'A sponsor is a public buyer, a program office or a cleared prime. It states who needs access, to what and at which level.',
     },
     {
@@ -65,7 +65,7 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Accredited systems and breach reporting',
-      answer: 'You never use everyday laptops for this.',
+      answer: 'You never put classified data on everyday laptops.',
       text: 'You handle classified data only on communication and information systems (CIS) that the authority has accredited, and you report [breaches and changes](#after).',
     },
   ],

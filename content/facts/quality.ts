@@ -14,7 +14,7 @@ const reviewInAYear = '2027-11-30';
 export const qualityFacts = {
   'iso9001-2026': {
     title: 'ISO 9001:2026',
-    text: 'ISO 9001:2026 was reportedly published on {2026-09-16}. New certificates to the 2015 edition are said to stop on {day:iso9001-2015-new}, and all to end on {day:iso9001-2015-end}. {sure:second-hand} Ask your certification body about your dates.',
+    text: 'ISO 9001:2026 was reportedly published on {2026-09-16}. New 2015-edition certificates are said to stop on {day:iso9001-2015-new}. All 2015-edition certificates end on {day:iso9001-2015-end}. {sure:second-hand} Ask your certification body about your dates.',
     status: 'in-force',
     effective: '2026-09-16',
     lane: 'standards',

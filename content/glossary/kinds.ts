@@ -22,7 +22,7 @@ export const kindPages = [
     meta: {
       title: 'Clauses of defense contracts | ComplyTrain glossary',
       description:
-        'FAR 52.204-21, DFARS 252.204-7012 and 7021, 252.246-7008, DEFCON 658: what each clause of a defense contract asks of a supplier, with sources and dates.',
+        'Look up what clauses of a defense contract ask of a supplier: FAR 52.204-21, DFARS 252.204-7012 and 7021, 252.246-7008, DEFCON 658, with sources and dates.',
     },
     cardFact: 'FAR, DFARS and others: what each asks of you',
   },
@@ -34,7 +34,7 @@ export const kindPages = [
     meta: {
       title: 'Standards in defense tenders | ComplyTrain glossary',
       description:
-        'AQAP 2110, 2131 and 2310, STANAG 4107, ISO 9001, AS9100D, ISO/IEC 27001, NIST SP 800-171: editions, what each asks of a supplier, and how they differ.',
+        'See what AQAP 2110, 2131 and 2310, STANAG 4107, ISO 9001, AS9100D, ISO/IEC 27001 and NIST SP 800-171 ask of a supplier, in which edition, and how they differ.',
     },
     cardFact: 'AQAP, STANAG, ISO, AS and NIST: editions and duties',
   },
@@ -46,7 +46,7 @@ export const kindPages = [
     meta: {
       title: 'Laws behind defense tenders | ComplyTrain glossary',
       description:
-        'ITAR, EAR, the EU dual-use regulation, the Munitions List, NATO security rules, CE acts: whom each law affects, what it requires, and where it stops applying.',
+        'See whom each law affects, what it requires and where it stops: ITAR, EAR, the EU dual-use regulation, the Munitions List, NATO security rules and CE acts.',
     },
     cardFact: 'Export, procurement, security and product law',
   },
@@ -58,7 +58,7 @@ export const kindPages = [
     meta: {
       title: 'Forms and documents of defense contracts | ComplyTrain',
       description:
-        'Certificate of conformity, quality plan, DSP-5, end-user certificate, DD Form 254, system security plan: who signs each one, when, and what it has to contain.',
+        'See who signs a certificate of conformity, quality plan, DSP-5, end-user certificate, DD Form 254 or system security plan, when, and what it has to contain.',
     },
     cardFact: 'Who signs, when, and what has to be in them',
   },
@@ -70,7 +70,7 @@ export const kindPages = [
     meta: {
       title: 'Classification markings, NATO and national | ComplyTrain',
       description:
-        'NATO RESTRICTED, VS-NfD, TIL TJENESTEBRUG, EU RESTRICTED, NOFORN: what each marking allows, whether a clearance is needed, what to do on receipt.',
+        'Look up what NATO RESTRICTED, VS-NfD, TIL TJENESTEBRUG, EU RESTRICTED and NOFORN allow, whether you need a clearance, and what to do on receipt.',
     },
     cardFact: 'NATO, EU, German, Danish, Ukrainian and US markings',
   },
@@ -82,7 +82,7 @@ export const kindPages = [
     meta: {
       title: 'Assessors and providers in tenders | ComplyTrain glossary',
       description:
-        'C3PAO, external service provider, notified body: what each may assess or hold for a defense supplier, what it may not do, and what you have to give to it.',
+        'See what a C3PAO, an external service provider and a notified body may assess or hold for you, what they may not do, and what you have to give to each of them.',
     },
     cardFact: 'C3PAO, service providers and notified bodies',
   },
@@ -94,7 +94,7 @@ export const kindPages = [
     meta: {
       title: 'Registers and portals for suppliers | ComplyTrain',
       description:
-        'NCAGE, SAM.gov and UEI, NSPA Source File, NCIA Neo, SPRS, OASIS, TED: what each register is for, who needs it, and in which order a supplier signs up.',
+        'See what each register is for, who needs it and in which order you sign up: NCAGE, SAM.gov and UEI, NSPA Source File, NCIA Neo, SPRS, OASIS and TED.',
     },
     cardFact: 'NCAGE, SAM, NSPA, NCIA, SPRS, OASIS and TED',
   },
@@ -106,7 +106,7 @@ export const kindPages = [
     meta: {
       title: 'Terms of defense contracts | ComplyTrain glossary',
       description:
-        'GQA, GQAR, FAI, concession, CUI, FCI, ECCN, FOCI, flow-down, BAFO, TRL: what each word of a defense contract means and what it asks a supplier to do or show.',
+        'Look up what words of a defense contract mean and what they ask of a supplier: GQA, GQAR, FAI, concession, CUI, FCI, ECCN, FOCI, flow-down, BAFO and TRL.',
     },
     cardFact: 'Quality, inspection, export, clearance, procurement',
   },

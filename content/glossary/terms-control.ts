@@ -59,7 +59,7 @@ export const controlTermEntries = {
       'Usually they need no license, except for embargoed countries, barred parties and prohibited end uses.',
     asks: {
       who: 'Supplier',
-      what: 'The supplier states it in writing for each item, not for a whole catalog. Screen customer and end use all the same.',
+      what: 'State it in writing for each item, not for a whole catalog. Screen customer and end use all the same.',
     },
     confusedWith: [
       { name: 'Uncontrolled everywhere', note: 'EU or national lists may still include the item' },

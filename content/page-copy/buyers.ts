@@ -14,10 +14,10 @@ export const buyersPage: {
 } = {
   meta: {
     title: 'Defense buyers compared: Germany, Denmark, NATO and others',
-    description: `One table for ${nationCount()} countries and ${agencyCount()} NATO agencies: whether AQAP 2110 is needed, who buys, where tenders appear, and who clears a company.`,
+    description: `One table compares ${nationCount()} countries and ${agencyCount()} NATO agencies: whether you need AQAP 2110, who buys, where tenders appear, and who clears a company.`,
   },
   title: 'Defense buyers, country by country',
-  lead: `Whether [AQAP 2110](glossary:aqap-2110) is needed, who buys, who publishes tenders and who clears companies in ${nationCount()} countries and ${agencyCount()} NATO agencies. The page of each buyer adds inspection, markings, language and export licenses.`,
+  lead: `Compare ${nationCount()} countries and ${agencyCount()} NATO agencies: whether [AQAP 2110](glossary:aqap-2110) is needed, who buys, who publishes tenders and who clears companies. The page of each buyer adds inspection, markings, language and export licenses.`,
   cardFact: 'Who buys, inspects, clears companies and licenses exports',
   contents: {
     title: 'On this page',
@@ -131,7 +131,7 @@ export const buyersCopy = {
     /** Text before the numbers of the sources. */
     read: 'The source of this answer is listed below.' as Text,
   },
-  network: { id: 'certifications', why: '[Why each certification](/planner/rules).' as Text },
+  network: { id: 'certifications', why: 'See [the planner’s rules](/planner/rules).' as Text },
   offices: {
     id: 'offices',
     title: 'Offices you write to',
@@ -151,11 +151,7 @@ export const buyersCopy = {
       title: 'Which AQAP certificate counts',
       answer: 'No text that we read answers this: use letter 3.' as Text,
       facts: [
-        {
-          id: 'foreign',
-          name: 'Letter 3',
-          lines: ['[Letter 3](#letter-3) also asks for its accreditation.'],
-        },
+        { id: 'foreign', name: 'Letter 3', lines: ['[Letter 3](#letter-3) also asks about accreditation.'] },
       ],
     },
   },
@@ -215,7 +211,7 @@ export const buyersCopy = {
   sources: { id: 'sources', title: 'Sources', hint: '{count} with dates' },
   /** Text after a marking's requirement for a company. */
   markings: 'Who decides: {decides}; NATO level: {level}.',
-  warning: 'Not legal advice, and without airworthiness. [Report a mistake](/contact).' as Text,
+  warning: 'We give no legal advice and leave out airworthiness. [Report a mistake](/contact).' as Text,
   table: {
     title: 'All {count} buyers',
     same: 'Every buyer requires {asks} from a drone maker, or usually asks for it. Ask each buyer about {open}.',

@@ -22,7 +22,7 @@ export const filters = [
 export const meta: Meta = {
   title: `Compare ${count.certifications} defense certifications | ComplyTrain`,
   description:
-    'AQAP 2110, ISO 9001, AS9100D, CMMC, ISO 27001, ITAR, NATO Secret and CE marking side by side: months, cost, complexity and who requires each of them.',
+    'Compare AQAP 2110, ISO 9001, AS9100D, CMMC, ISO 27001, ITAR, NATO Secret and CE marking: months, cost, complexity and who requires each of them.',
 };
 
 /** Page header. */

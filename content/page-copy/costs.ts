@@ -6,7 +6,7 @@ export const costsPage = {
   meta: {
     title: 'Total cost of each defense certification | ComplyTrain',
     description:
-      'AQAP 2110, ISO 9001, AS9100D, CMMC, ISO 27001, ITAR, clearance and CE marking: our support, third-party fees by size and country, and your staff days.',
+      'See what AQAP 2110, ISO 9001, AS9100D, CMMC, ISO 27001, ITAR, clearance and CE marking cost: our support, third-party fees by size and country, your staff days.',
   } satisfies Meta,
   title: 'Total cost of each certification',
   label: 'Total cost of each certification',

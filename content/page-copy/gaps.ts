@@ -6,7 +6,7 @@ import type { Meta, Text, TitledText } from '../text';
 export const meta: Meta = {
   title: 'Gap tables: what a certificate saves for the next one',
   description:
-    'ISO 9001 to AQAP 2110 and AS9100D, AS9100D to AQAP 2110 and 2310, ISO 27001 to CMMC: what carries over, what has to grow and what is new, row by row.',
+    'See row by row what carries over, grows or is new from ISO 9001 to AQAP 2110 and AS9100D, from AS9100D to AQAP 2110 and 2310, and from ISO 27001 to CMMC.',
 };
 
 /** Name of each state, its name in a count, and its meaning. */

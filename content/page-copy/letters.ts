@@ -8,7 +8,7 @@ const count = first.toUpperCase() + rest.join('');
 
 export const meta = {
   title: 'Letters to defense buyers and authorities | ComplyTrain',
-  description: `${count} letters to copy: to buyers, inspectors, export and security authorities, certification bodies, US primes. Some are in Danish, German or Polish too.`,
+  description: `${count} letters are ready to copy: to buyers, inspectors, authorities, certification bodies and US primes. Some are also in Danish, German or Polish.`,
 } satisfies Meta;
 
 /** Copy of /letters. */

@@ -7,7 +7,7 @@ export const permitsPage = {
   meta: {
     title: 'Permit to export a drone: office, days, documents by country',
     description:
-      'Your own country licenses what leaves it. Six steps, then office, days and documents for Ukraine, Denmark, Germany, Poland, and the law on armed drones.',
+      'Your own country licenses what leaves it. Read six steps, the office, days and documents in Ukraine, Denmark, Germany and Poland, and the law on armed drones.',
   } satisfies Meta,
   title: 'Permit to export',
   cardFact: 'Six steps, then office, days and documents by country',

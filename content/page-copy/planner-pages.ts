@@ -70,7 +70,7 @@ export const plannerRulesPage = {
   meta: {
     title: 'Rules of the route planner, with sources | ComplyTrain',
     description:
-      'Every rule by which the planner asks for AQAP 2110, ISO 9001, CMMC, ITAR or a clearance: condition, consequence, reason, source, and how certain it is.',
+      'See every rule by which the planner asks for AQAP 2110, ISO 9001, CMMC, ITAR or a clearance: its condition, consequence, reason, source and certainty.',
   } satisfies Meta,
   title: 'The planner’s rules',
   lead: 'Every certification in a plan comes from one of these rules. Where nobody has published an answer, the plan asks a question. See also [worked plans](/planner/plans), [permits by country](/buyers/permits) and [parts for a US buyer](/buyers/united-states#parts).' satisfies Text,

@@ -6,7 +6,7 @@ import { count } from '../counts';
 export const servicesPage = {
   meta: {
     title: 'Products & Services for defense startups | ComplyTrain',
-    description: `ComplyTrain platform, compliance consultancy, defense tech investment and partnership bridging: ${count.services} services for startups, from first station to contract.`,
+    description: `We offer startups ${count.services} services on the way to a contract: the ComplyTrain platform, compliance consultancy, defense tech investment and partnership bridging.`,
   } satisfies Meta,
   title: 'Products & Services',
   about: {

@@ -35,7 +35,7 @@ export const unitedStatesCopy = {
   parts: {
     id: 'parts',
     title: 'Parts check',
-    lead: 'Solid lines and rings mark parts for which a rule is in force, and dashed ones mark parts whose rules come later.' satisfies Text,
+    lead: 'Solid lines and rings mark parts with a rule in force, dashed ones parts whose rules come later.' satisfies Text,
     /** Accessible name of the list next to the drawing. */
     list: 'Parts of a drone, with the rules that name them',
   },

@@ -102,7 +102,7 @@ export const natoClearanceCases: Cases = {
       id: 'denmark-ukraine',
       title: 'Denmark and Ukraine',
       short: 'Denmark requires a sponsor',
-      answer: 'In Denmark a sponsor puts you forward; in Ukraine its own authority decides',
+      answer: 'In Denmark you need a sponsor; in Ukraine its own authority decides',
       columns: ['Question', 'Danish company', 'Ukrainian company'],
       rows: [
         [

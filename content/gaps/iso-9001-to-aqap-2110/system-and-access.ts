@@ -65,7 +65,7 @@ export const systemAndAccess: ClauseGroup = {
       certainty: 'common-practice',
       headingIn: ['aqap-2110-cz', 'aqap-dnv'],
     },
-    { id: 'row-8', targetClause: '4.3', sourceClause: '8.6', need: 'Let them judge your system, check the product and attend tests, and help them do it.', state: 'new', record: 'Witness points in the inspection plan; visit log', roles: ['qualityManager', 'inspector'], effort: 'S', certainty: 'second-hand' },
+    { id: 'row-8', targetClause: '4.3', sourceClause: '8.6', need: 'Let GQAR and buyer judge your system, check the product and attend tests, and help them do it.', state: 'new', record: 'Witness points in the inspection plan; visit log', roles: ['qualityManager', 'inspector'], effort: 'S', certainty: 'second-hand' },
     {
       id: 'row-9',
       targetClause: '4.3',

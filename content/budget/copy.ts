@@ -180,9 +180,10 @@ export const budgetDrawingCopy = {
 
 /** Copy of the total cost of a certification. */
 export const totalCostCopy = {
-  support: 'The same for any size',
   bills: 'Third-party fees',
-  until: 'Until {end}',
+  /** Notes on our support and on the staff days, as a label and within a sentence. */
+  support: { label: 'The same for any size', inSentence: 'the same for any size' },
+  until: { label: 'Until {end}', inSentence: 'until {end}' },
 } as const;
 
 /** Copy of the tables on the costs page and in the PDF guides. */

@@ -123,7 +123,7 @@ export const qualityLetters = [
   },
   {
     id: '3',
-    to: 'the contact named in the notice, or else the office that buys',
+    to: 'The contact named in the notice, or else the office that buys',
     title: 'Clause, edition, proof and date that the buyer wants',
     when: 'Send it before the deadline for questions in the notice, and before you pay for a certificate.',
     certainty: 'common-practice',
@@ -204,7 +204,7 @@ export const qualityLetters = [
   },
   {
     id: '6',
-    to: 'a certification body (write to three), in Poland for example CCJ WAT',
+    to: 'A certification body (write to three), in Poland for example CCJ WAT',
     contact: 'ccj-wat',
     title: 'Quotation for AQAP 2110 with ISO 9001',
     when: 'Send it once a buyer has confirmed the clause and the edition.',
@@ -232,7 +232,7 @@ export const qualityLetters = [
   },
   {
     id: '10',
-    to: 'your offer',
+    to: 'Your offer',
     title: 'Text for an offer without the certificate',
     when: 'Use it where the notice does not say that the certificate must exist at tender.',
     certainty: 'our-estimate',

@@ -30,7 +30,7 @@ export interface LetterVersion {
 export interface LetterRecord {
   /** Number or code of the letter; its URL fragment is `letter-` followed by this id. */
   id: string;
-  /** Recipient, in the form for the middle of a sentence. */
+  /** Recipient, as a label. */
   to: string;
   /** Contact of the recipient; a confirmed mailbox becomes the email address. */
   contact?: ContactId;

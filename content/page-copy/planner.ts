@@ -266,7 +266,7 @@ export const planCopy = {
   othersCount: '{n} decisions',
   noOthers: 'None that we know of',
   depends: {
-    verdict: 'depends on others',
+    verdict: { label: 'Depends on others', inSentence: 'depends on others' },
     note: 'Your own part {verdict}. Phase {n} of {name} takes {months} in our record, but it starts only after a decision that has no date.',
   },
   latestStart: 'Latest start: {short} on the shortest run, {long} on the longest.',
@@ -353,15 +353,15 @@ export const planCopy = {
   ear: {
     title: 'Export Administration Regulations (EAR), the US rules for other items',
     short: 'Other US export rules',
-    needed: 'you need a license or an exception that fits',
-    ask: 'ask whether you need a license',
-    'not-needed': 'not needed',
+    needed: 'You need a license or an exception that fits',
+    ask: 'Ask whether you need a license',
+    'not-needed': 'Not needed',
     itarLeads: 'ITAR comes first, so ask your US partner about the other US items.',
     itarLeadsUs: 'ITAR comes first, but classify your other items too.',
   },
   first: {
     title: 'Do this first',
-    national: 'your national authority',
+    national: 'Your national authority',
     next: 'Next step',
     one: 'One action',
     many: '{n} actions',
@@ -412,7 +412,7 @@ export const planCopy = {
     'Check scope, site, edition and expiry of the certificate: this takes {months}, and we give no price. If the certificate expires before {month}, plan the renewal, which adds no months.',
   heldPlain: 'None of the buyers you chose asks for this certificate.',
   heldContained: 'This certificate is part of another certificate or of a system in use.',
-  heldYearly: '{name} comes back each year.',
+  heldYearly: 'Due each year: {name}.',
   heldAfter: 'Audits and duties after {name}',
   before: {
     ask: 'Ask your buyer first',

@@ -23,9 +23,14 @@ export const linkNotices = {
   deadline: 'The deadline in this link, {month}, is over. The plan is shown without it.',
 } as const;
 
-/** Verdicts on a deadline. */
-export const deadlineVerdicts: Readonly<Record<DeadlineFit, string>> = {
-  'deadline-fits': 'fits, even on the longest run',
-  'deadline-short': 'fits only near the shortest run',
-  'deadline-missed': 'does not fit',
+/** Verdict on a deadline, as a label and within a sentence. */
+export type DeadlineVerdict = Readonly<Record<'label' | 'inSentence', string>>;
+
+export const deadlineVerdicts: Readonly<Record<DeadlineFit, DeadlineVerdict>> = {
+  'deadline-fits': { label: 'Fits, even on the longest run', inSentence: 'fits, even on the longest run' },
+  'deadline-short': {
+    label: 'Fits only near the shortest run',
+    inSentence: 'fits only near the shortest run',
+  },
+  'deadline-missed': { label: 'Does not fit', inSentence: 'does not fit' },
 };

@@ -2,8 +2,13 @@ import { planCopy } from '../page-copy/planner';
 import { militaryBuyers } from './codes';
 import type { StageCode, StageRule } from './types';
 
-/** Label of each stage, usable within a sentence. */
-export const stageCopy: Readonly<Record<StageCode, string>> = { 'before-bid': 'before the bid', 'by-award': 'by award', 'by-delivery': 'by delivery or receipt of files', ask: 'at tender or at award: ask the buyer' };
+/** Each stage as a label of a row and within a sentence. */
+export const stageCopy: Readonly<Record<StageCode, { label: string; inSentence: string }>> = {
+  'before-bid': { label: 'Before the bid', inSentence: 'before the bid' },
+  'by-award': { label: 'By award', inSentence: 'by award' },
+  'by-delivery': { label: 'By delivery or receipt of files', inSentence: 'by delivery or receipt of files' },
+  ask: { label: 'At tender or at award: ask the buyer', inSentence: 'at tender or at award: ask the buyer' },
+};
 
 const always = [{}] as const;
 

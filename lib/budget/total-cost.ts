@@ -1,5 +1,6 @@
 import { exampleBudget, tableHeadcounts } from '@/content/budget/certification-tables';
 import {
+  blockCopy,
   blockNamesInSentence,
   internalEffortCopy,
   supportCopy,
@@ -12,7 +13,6 @@ import type { Text } from '@/content/text';
 import { withCertainty } from '../certainty/certainty-labels';
 import { formatRange } from '../figures/format';
 import { fill } from '../text/fill';
-import { sentenceCase } from '../text/sentence-case';
 import { basisOf, lowestCertainty } from './basis';
 import { certificationBudget } from './certification';
 import { formatDays, sumsText } from './print';
@@ -36,10 +36,8 @@ export function totalCost(slug: CertificationSlug, people: number = exampleBudge
     /** The staff days until the certificate. */
     staffDays: size.ownDays.build,
     later: { bills: sumsText(sumsOf(totals, blocksAfterCertificate)), days: formatDays(size.ownDays.later) },
-    /** Names of the blocks with invoices until the certificate, and the lowest certainty of these invoices. */
-    blocks: blocksUntilCertificate
-      .filter((block) => totals[block])
-      .map((block) => blockNamesInSentence[block]),
+    /** The blocks with invoices until the certificate, and the lowest certainty of these invoices. */
+    blocks: blocksUntilCertificate.filter((block) => totals[block]),
     sure: lowestCertainty(lines.filter(({ year }) => year === 1).flatMap((line) => basisOf(line, input))),
   };
 }
@@ -56,12 +54,8 @@ export function invoiceRange(slug: CertificationSlug): string {
   );
 }
 
-/** A figure with its name and note, in the shape that `Terms` renders. */
-interface NamedFigure {
-  term: Text;
-  text: Text;
-  note: Text;
-}
+/** A figure with its name and note, in the shape that `Terms` renders; the note also within a sentence. */
+type NamedFigure = Readonly<Record<'term' | 'text' | 'note' | 'noteInSentence', Text>>;
 
 /**
  * Returns the three figures of a certification for 30 people, which are never added up: our support, third-party invoices
@@ -69,17 +63,27 @@ interface NamedFigure {
  */
 export function costSummary(slug: CertificationSlug): readonly [NamedFigure, NamedFigure, NamedFigure] {
   const { support, bills, days: ownDays, blocks, sure } = totalCost(slug);
+  const namesInSentence = blocks.map((block) => blockNamesInSentence[block]);
+  const names = [blocks.slice(0, 1).map((block) => blockCopy[block].name), namesInSentence.slice(1)].flat();
+  const end = { end: words.ends[slug] };
   return [
-    { term: supportCopy.name, text: support, note: totalCostCopy.support },
+    {
+      term: supportCopy.name,
+      text: support,
+      note: totalCostCopy.support.label,
+      noteInSentence: totalCostCopy.support.inSentence,
+    },
     {
       term: totalCostCopy.bills,
       text: bills,
-      note: withCertainty(sentenceCase(blocks.join(', ')), sure),
+      note: withCertainty(names.join(', '), sure),
+      noteInSentence: withCertainty(namesInSentence.join(', '), sure),
     },
     {
       term: internalEffortCopy.name,
       text: ownDays,
-      note: withCertainty(fill(totalCostCopy.until, { end: words.ends[slug] }), 'our-estimate'),
+      note: withCertainty(fill(totalCostCopy.until.label, end), 'our-estimate'),
+      noteInSentence: withCertainty(fill(totalCostCopy.until.inSentence, end), 'our-estimate'),
     },
   ];
 }

@@ -121,7 +121,7 @@ function budget({ slug }: Certification): PdfSection {
     });
   });
   const figures = costSummary(slug).map(
-    ({ term, text, note }) => `${term} ${text}, ${printedText(note).replace(/[()]/g, '').toLowerCase()}`,
+    ({ term, text, noteInSentence }) => `${term} ${text}, ${printedText(noteInSentence)}`,
   );
   const sentences = [
     certificationCosts.sizes.some(({ audit }) => audit) && budgetSentences.dated,

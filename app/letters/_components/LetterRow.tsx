@@ -5,7 +5,6 @@ import type { LetterRecord } from '@/content/letters/types';
 import { letterLabels as copy } from '@/content/page-copy/letters';
 import { contactLines } from '@/lib/addresses/contacts';
 import { fill } from '@/lib/text/fill';
-import { sentenceCase } from '@/lib/text/sentence-case';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -18,7 +17,7 @@ export function LetterRow({ letter }: { letter: LetterRecord }) {
   const languages = versions.map(({ lang }) => languageNames.of(lang)).join(', ');
   const recipient = (
     <>
-      <span className="max-md:mr-1 md:block">{sentenceCase(to)}</span>{' '}
+      <span className="max-md:mr-1 md:block">{to}</span>{' '}
       <span className="text-caption text-muted max-md:inline-block md:block">
         {fill(versions[0].subject ? copy.name : copy.sentence, { id })}: {languages}
       </span>

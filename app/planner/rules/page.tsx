@@ -20,7 +20,6 @@ import { withCertainty } from '@/lib/certainty/certainty-labels';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
-import { sentenceCase } from '@/lib/text/sentence-case';
 
 export const metadata = pageMetadata('/planner/rules');
 
@@ -84,7 +83,7 @@ export default function PlannerRulesPage() {
             {
               label: stagesCopy.columns[1],
               width: 'm',
-              cell: ({ stage }) => sentenceCase(stageCopy[stage]),
+              cell: ({ stage }) => stageCopy[stage].label,
             },
             { label: stagesCopy.columns[2], cell: (row) => <Reason {...row} /> },
           ]}

@@ -8,7 +8,6 @@ import { monthsText, planEnd } from '@/lib/planner/words/figures';
 import { noteText } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { sentenceCase } from '@/lib/text/sentence-case';
 import { ClientPoints, ClientTerms } from './client-blocks';
 import type { PlanResult } from './plan-result';
 
@@ -30,7 +29,7 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
         : copy.heldPlain;
   const yearlyText = (held: ExistingCertification) => {
     const name = yearlyObligation(held, upkeep);
-    return name ? fill(copy.heldYearly, { name: sentenceCase(name) }) : '';
+    return name ? fill(copy.heldYearly, { name }) : '';
   };
   const remarkTexts = [
     ...(plan.items.length > 0 ? [copy.readiness] : []),

@@ -7,7 +7,6 @@ import { decisionsText, doneText, gateNames } from '@/lib/planner/words/figures'
 import { firstBidText, firstText } from '@/lib/planner/words/first-steps';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { sentenceCase } from '@/lib/text/sentence-case';
 import { type ClientTerm, ClientTerms } from './client-blocks';
 
 /** Returns the names of the certifications of a part of the plan that are due at a stage. */
@@ -50,7 +49,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
       ? [
           {
             name: fill(copy.deadline, { month: longMonth(deadline.month) }),
-            text: sentenceCase(verdict.verdict),
+            text: verdict.verdict.label,
           },
         ]
       : []),

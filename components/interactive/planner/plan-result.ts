@@ -33,7 +33,7 @@ export function computeResult({ data, words }: PlannerFile, { given, notices, to
   const open = openQuestions(data, answers, plan, given.answered);
   const notice = noticeOf(notices, words, today);
   const title = sentenceOf(plan, words, open.length);
-  const verdict = deadlineVerdict(plan, words)?.verdict;
+  const verdict = deadlineVerdict(plan, words)?.verdict.inSentence;
   const sentence = verdict ? `${title} ${words.copy.picture.deadline}: ${verdict}.` : title;
   if (plan.message === 'incomplete') return { sentence: notice ? `${notice} ${sentence}` : sentence };
   const result = {

@@ -24,7 +24,7 @@ export function PlanRows({ plan, words, reasons }: PlanRowsProps & { reasons?: b
       {plan.items.map((item) => (
         <li key={item.certification}>
           <b>{certifications[item.certification]?.name}</b>{' '}
-          <span>{`${copy.verdicts[item.verdict]}, ${stages[item.stage]}`}</span>{' '}
+          <span>{`${copy.verdicts[item.verdict]}, ${stages[item.stage].inSentence}`}</span>{' '}
           <span>{monthsText(phaseMonths(item))}</span>{' '}
           <span>{`${copy.row.starts} ${calendarRange(plan, startMonth, item.phases[0]?.start)}`}</span>{' '}
           <span>{`${arrivalLabel(item, words)} ${calendarRange(plan, endMonth, item.phases.at(-1)?.end)}`}</span>{' '}

@@ -7,7 +7,6 @@ import { edges } from '@/content/planner/edges';
 import { gates } from '@/content/planner/gates';
 import { legalDates } from '@/content/planner/legal-dates';
 import { maxLanes, maxQuestions, peopleLimit, workOrder } from '@/content/planner/limits';
-import { deadlineVerdicts } from '@/content/planner/messages';
 import { buyerQuestions, limitations, tasks } from '@/content/planner/questions';
 import { remarks } from '@/content/planner/remarks';
 import { circumstanceRules, defaultRule, readingOrder, rules, scopeRules } from '@/content/planner/rules';
@@ -91,6 +90,5 @@ export const plannerData = {
   lanesAtMost: maxLanes,
   questionsAtMost: maxQuestions,
   actionsAtMost: maxActions,
-  deadlineVerdicts,
 };
 export type PlannerData = typeof plannerData;

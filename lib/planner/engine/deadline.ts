@@ -31,7 +31,6 @@ export function measureDeadline(
     months,
     fit,
     rule: data.roles[fit] ?? '',
-    verdict: data.deadlineVerdicts[fit],
     by: { short: progress(items, months, 0), long: progress(items, months, 1) },
     latestStart: [latest(total[0]), latest(total[1])],
   };

@@ -26,12 +26,12 @@ test('returns a message and no plan when the deadline is before the start; ignor
 });
 
 test.each([
-  ['does not fit', '2027-11', 'D3'],
-  ['fits only near the shortest run', '2027-12', 'D2'],
-  ['fits only near the shortest run', '2028-10', 'D2'],
-  ['fits, even on the longest run', '2028-11', 'D1'],
-])('a plan of 12 to 23 months %s in %s', (verdict, deadline, rule) => {
-  expect(planOf({ deadline }).deadline).toMatchObject({ verdict, rule });
+  ['deadline-missed', '2027-11', 'D3'],
+  ['deadline-short', '2027-12', 'D2'],
+  ['deadline-short', '2028-10', 'D2'],
+  ['deadline-fits', '2028-11', 'D1'],
+])('a plan of 12 to 23 months has the fit %s in %s', (fit, deadline, rule) => {
+  expect(planOf({ deadline }).deadline).toMatchObject({ fit, rule });
 });
 
 test.each([

@@ -57,7 +57,7 @@ test('a phase behind a gate makes the deadline depend on others, unless the comp
   expect(verdictBy('2029-12')).toMatchObject({
     verdict: planCopy.depends.verdict,
     note: expect.stringContaining(
-      `Your own part ${deadlineVerdicts['deadline-fits']}. Phase 3 of NATO Clearance takes 3–6 months`,
+      `Your own part ${deadlineVerdicts['deadline-fits'].inSentence}. Phase 3 of NATO Clearance takes 3–6 months`,
     ),
   });
   expect(verdictBy('2027-03')?.verdict).toBe(deadlineVerdicts['deadline-missed']);

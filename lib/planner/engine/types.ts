@@ -93,7 +93,6 @@ export interface DeadlineResult {
   months: number;
   fit: DeadlineFit;
   rule: string;
-  verdict: string;
   /** State of every item at the deadline, shortest and longest run. */
   by: { short: Progress[]; long: Progress[] };
   /** Latest start that meets the deadline, shortest and longest run. */

@@ -111,7 +111,7 @@ export function toIcs(
         `${name}-deadline`,
         plan.deadline.month,
         event.deadline,
-        deadlineVerdict(plan, words)?.verdict ?? '',
+        deadlineVerdict(plan, words)?.verdict.label ?? '',
       )
     : [];
   return [

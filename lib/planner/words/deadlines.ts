@@ -1,22 +1,24 @@
+import type { DeadlineVerdict } from '@/content/planner/messages';
 import { fill } from '../../text/fill';
 import type { Plan, PlannedCertification, Progress } from '../engine/types';
 import { countOf, monthsText } from './figures';
 import type { PlannerWords } from './words';
 
-/** Returns the verdict on the deadline: the engine’s, unless a phase behind a gate comes before the deadline. */
+/** Returns the verdict on the deadline: that of its fit, unless a phase behind a gate comes before the deadline. */
 export function deadlineVerdict(
   { deadline, items }: Plan,
-  { copy, rules, certifications }: PlannerWords,
-): { verdict: string; note: string } | null {
+  { copy, rules, certifications, deadlineVerdicts }: PlannerWords,
+): { verdict: DeadlineVerdict; note: string } | null {
   if (!deadline) return null;
-  const { fit, rule, verdict } = deadline;
+  const { fit, rule } = deadline;
+  const verdict = deadlineVerdicts[fit];
   const gated = fit === 'deadline-missed' ? undefined : items.find(({ afterGate }) => afterGate);
   if (!gated?.afterGate) return { verdict, note: rules[rule] ?? '' };
   const { n, months } = gated.afterGate;
   const name = certifications[gated.certification]?.name ?? '';
   return {
     verdict: copy.depends.verdict,
-    note: fill(copy.depends.note, { verdict, name, n, months: monthsText(months) }),
+    note: fill(copy.depends.note, { verdict: verdict.inSentence, name, n, months: monthsText(months) }),
   };
 }
 

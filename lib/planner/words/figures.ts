@@ -69,7 +69,7 @@ export const addsText = ({ adds, prepares }: PossibleCertification, { copy }: Pl
 
 /** Returns when a certification is due, in words. */
 export const stageText = (stage: StageCode, { copy: { row }, stages }: PlannerWords): string =>
-  stage === 'ask' ? row.stageAsk : fill(row.stage, { stage: stages[stage] });
+  stage === 'ask' ? row.stageAsk : fill(row.stage, { stage: stages[stage].inSentence });
 
 /** Returns the last month of a plan, for the expiry check of existing certificates. */
 export const planEnd = ({ start, total }: Plan): Month =>

@@ -1,5 +1,4 @@
 import { fill } from '../../text/fill';
-import { sentenceCase } from '../../text/sentence-case';
 import type { OpenQuestion } from '../engine/open-questions';
 import type { Answers, Plan } from '../engine/types';
 import { monthsText } from './figures';
@@ -18,8 +17,8 @@ export function earVerdict(
   ];
   const { verdict, stage } = ear;
   if (leads.length > 0 && verdict === 'not-needed') return leads.join(' ');
-  const verdictText = stage ? `${copy.ear[verdict]}, ${stages[stage]}` : copy.ear[verdict];
-  return [`${sentenceCase(verdictText)}.`, ...leads].join(' ');
+  const verdictText = stage ? `${copy.ear[verdict]}, ${stages[stage].inSentence}` : copy.ear[verdict];
+  return [`${verdictText}.`, ...leads].join(' ');
 }
 
 /** Returns the EAR verdict with its reasons. */

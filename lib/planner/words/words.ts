@@ -22,7 +22,7 @@ import { credits } from '@/content/planner/credits';
 import { edges } from '@/content/planner/edges';
 import { auditCalendar, gates } from '@/content/planner/gates';
 import { legalDates } from '@/content/planner/legal-dates';
-import { linkNotices, messages } from '@/content/planner/messages';
+import { deadlineVerdicts, linkNotices, messages } from '@/content/planner/messages';
 import { buyerQuestions, limitations, tasks } from '@/content/planner/questions';
 import { remarks } from '@/content/planner/remarks';
 import { rules } from '@/content/planner/rules';
@@ -97,6 +97,7 @@ export const plannerWords = {
     Record<string, Readonly<Record<HomeCountryCode, string>>>
   >,
   stages: stageCopy,
+  deadlineVerdicts,
   /** First actions: texts resolved, each office with its address. */
   actions: byId(actions, ({ title, why, to, letters, noLetter, back, howLong }) => ({
     title,

@@ -24,7 +24,6 @@ import { firstBidText, firstLines, firstText } from '@/lib/planner/words/first-s
 import { sentenceOf } from '@/lib/planner/words/sentence';
 import { plannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { sentenceCase } from '@/lib/text/sentence-case';
 
 const { copy, certifications } = plannerWords;
 
@@ -52,7 +51,7 @@ export function FullPlan({ example, theme }: { example: Example; theme: Theme })
             ? [
                 {
                   term: fill(copy.deadline, { month: longMonth(deadline.month) }),
-                  text: sentenceCase(verdict.verdict),
+                  text: verdict.verdict.label,
                 },
               ]
             : []),
@@ -86,7 +85,7 @@ export function FullPlan({ example, theme }: { example: Example; theme: Theme })
           <Steps
             items={firstLines(result, plannerWords).map(({ title: name, to, howLong }) => ({
               title: name,
-              text: `${sentenceCase(to)}. ${howLong}`,
+              text: `${to}. ${howLong}`,
             }))}
           />
         </AnswerDisclosure>

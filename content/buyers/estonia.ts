@@ -73,7 +73,7 @@ export const estonia: NationRecord = {
           ...verified('ee-nsa'),
         },
         {
-          text: 'Is the draft law of 2024 in force, which replaces the permit with an industrial security certificate?',
+          text: 'Is the draft law of 2024, which replaces the permit with an industrial security certificate, in force?',
           ...openQuestion('KAPO'),
         },
       ],

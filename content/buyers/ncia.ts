@@ -68,7 +68,7 @@ export const ncia: BuyerRecord = {
       ],
     },
     registration: {
-      short: 'First Neo, then a BOA, for NATO nations',
+      short: 'First the portal Neo, then a basic ordering agreement, for NATO nations',
       facts: [
         {
           text: 'A Basic Ordering Agreement (BOA) is open to companies registered in a NATO nation. You need one Declaration of Eligibility from your national authority.',
@@ -79,7 +79,7 @@ export const ncia: BuyerRecord = {
           ...laterCheckEvidence.verified('ncia-business'),
         },
         {
-          text: 'How often must we renew the declaration, for which Norway wrote “every second year” in 2012?',
+          text: 'How often must we renew the declaration? Norway wrote “every second year” in 2012.',
           ...laterCheckEvidence.openQuestion('your national authority'),
         },
       ],

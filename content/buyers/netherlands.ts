@@ -12,7 +12,7 @@ export const netherlands: NationRecord = {
       'COMMIT buys, NBIV authorizes under ABRO even at the lowest marking, customs office CDIU licenses: tenders, clause, registration and language, with sources.',
   },
   cardFact: 'COMMIT buys, TenderNed publishes, NBIV authorizes',
-  lead: 'The only buyer on this site that requires an authorization even at the lowest marking.',
+  lead: 'No other buyer on this site requires an authorization even at the lowest marking.',
   topics: {
     buys: {
       short: 'Materiel and IT Command (COMMIT)',

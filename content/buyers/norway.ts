@@ -91,8 +91,8 @@ export const norway: NationRecord = {
           ...laterCheckEvidence.verified('no-licenses'),
         },
         {
-          text: 'How long does a license for defense materiel take, for which an older page of the ministry says two months?',
-          ...laterCheckEvidence.openQuestion('Export control authority (DEKSA)'),
+          text: 'How long does a license for defense materiel take? An older page of the ministry says two months.',
+          ...laterCheckEvidence.openQuestion('the export control authority (DEKSA)'),
         },
       ],
     },

@@ -128,9 +128,7 @@ export const unitedKingdom: NationRecord = {
           ...secondHand('uk-cyber'),
         },
         {
-          text: openSinceNovember(
-            'Is Defence Cyber Certification mandatory, a point on which our sources disagree?',
-          ),
+          text: openSinceNovember('Is Defence Cyber Certification mandatory? Our sources disagree.'),
           ...openQuestion('the buyer'),
         },
       ],

@@ -39,7 +39,7 @@ export const iso27001: Certification = {
     {
       title: 'Base for CMMC, clearance and NIS2 work',
       answer: 'The certificate helps with all three and replaces none.',
-      text: 'Its asset list, risk method, access rules and incident records help with the US Cybersecurity Maturity Model Certification (CMMC), with readiness for classified information and with customers under the European directive on network and information security (NIS2). {fact:nis2}',
+      text: 'Its asset list, risk method, access rules and incident records help with the US Cybersecurity Maturity Model Certification (CMMC) and with readiness for classified information. They also help with customers under the European directive on network and information security (NIS2). {fact:nis2}',
     },
   ],
   requirements: [

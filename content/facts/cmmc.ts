@@ -58,7 +58,7 @@ export const cmmcFacts = {
     lane: 'us',
     label: 'CMMC Phase 1',
     meets,
-    do: 'Enter the self-assessment and the affirmation in SPRS before award.',
+    do: 'Enter the self-assessment and the affirmation in the Supplier Performance Risk System (SPRS) before award.',
     sources: [{ document: 'cfr-32-170', section: '170.3(e)' }, { document: 'dfars-cmmc' }],
     certainty: 'verified',
     checked,

@@ -65,7 +65,7 @@ export const usSupplyFacts = {
   },
   magnets: {
     title: 'Magnets and tungsten in DoD contracts, second step',
-    text: 'In DoD contracts above the simplified acquisition threshold, [DFARS 252.225-7052](glossary:dfars-252-225-7052) bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea, without an exception for qualifying countries. Melting and production count, and from {2027-01-01} mining, refining and separation count too. Unlike the clause of May 2024, the law (10 U.S.C. 4872) also names molybdenum and, from {2027-12-18}, gallium and germanium. According to one report, a bill of May 2026 would postpone {2027-01-01}. Ask the contracting officer. See the [parts check](/buyers/united-states#parts).',
+    text: 'In contracts of the Department of Defense (DoD) above the simplified acquisition threshold, [DFARS 252.225-7052](glossary:dfars-252-225-7052) bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea, without an exception for qualifying countries. Melting and production count, and from {2027-01-01} mining, refining and separation count too. Unlike the clause of May 2024, the law (10 U.S.C. 4872) also names molybdenum and, from {2027-12-18}, gallium and germanium. According to one report, a bill of May 2026 would postpone {2027-01-01}. Ask the contracting officer. See the [parts check](/buyers/united-states#parts).',
     status: 'coming',
     effective: '2027-01-01',
     lane: 'us',
@@ -80,7 +80,7 @@ export const usSupplyFacts = {
       {
         date: '2027-01-01',
         status: 'unsettled',
-        text: 'In DoD contracts above the simplified acquisition threshold, DFARS 252.225-7052 bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Its second step, which goes back to the mine, was to apply from {2027-01-01}. A bill of May 2026 would postpone that day. There is no exception for qualifying countries. See the [parts check](/buyers/united-states#parts).',
+        text: 'In contracts of the Department of Defense (DoD) above the simplified acquisition threshold, DFARS 252.225-7052 bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Its second step, which goes back to the mine, was to apply from {2027-01-01}. A bill of May 2026 would postpone that day. There is no exception for qualifying countries. See the [parts check](/buyers/united-states#parts).',
         do: 'Ask the contracting officer whether mining, refining and separation count in your contract. Ask each manufacturer of motors, servos and gimbals for a written chain of origin.',
       },
     ],
@@ -100,7 +100,7 @@ export const usSupplyFacts = {
   },
   'magnets-exceptions': {
     title: 'Magnets and tungsten: exceptions and flow-down',
-    text: 'The clause does not cover items bought and used outside the US. It excepts off-the-shelf end items, but from 2027 not if half or more of their weight is covered material; electronic devices, unless the contract says otherwise; neodymium magnets from recycled material that is milled and sintered in the US, and what the government determines to be unavailable. It flows down to subcontracts for items with covered material, including commercial items.',
+    text: 'The clause does not cover items bought and used outside the US. It has four exceptions: off-the-shelf end items, but from 2027 not if half or more of their weight is covered material; electronic devices, unless the contract says otherwise; neodymium magnets from recycled material that is milled and sintered in the US; and what the government determines to be unavailable. It flows down to subcontracts for items with covered material, including commercial items.',
     status: 'in-force',
     effective: '2024-05',
     lane: 'us',

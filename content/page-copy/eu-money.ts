@@ -21,7 +21,7 @@ export const euMoneyPage = {
   } satisfies Meta,
   title: 'EU money and rules',
   cardFact: 'SAFE, EDIP, EDF: who may take part and what each pays',
-  lead: 'Your buyer borrows SAFE money, and you sell to that buyer. Grants go to consortia.' satisfies Text,
+  lead: 'Your buyer borrows money from the EU program SAFE, and you sell to that buyer. Grants go to consortia.' satisfies Text,
   facts: [
     ...programs.map(({ id = '', short = '' }) => ({ term: id.toUpperCase(), text: short })),
     {
@@ -73,7 +73,7 @@ export const euMoneyPage = {
       id: 'limits',
       title: 'When a purchase must be published',
       size: 'sub',
-      points: ['{fact:ted-threshold} [All dated rules](/rules).', ...comingLimits],
+      points: ['{fact:ted-threshold} See [all dated rules](/rules).', ...comingLimits],
     },
   ] satisfies BuyerSection[],
 };

@@ -377,9 +377,9 @@ export const planCopy = {
     clear:
       'Clear this up before the bid: you need {names} only if US parts, US data or US persons are involved.',
     notice: 'You need this at tender or at award, if the notice asks for it: {names}.',
-    both: '{months}, then answers that nobody can date',
+    both: '{months}, then answers that have no date',
     months: '{months}',
-    open: 'You need answers from the buyer first, and nobody can date them.',
+    open: 'You need answers from the buyer first, and these have no date.',
     none: `None of the ${count.certifications}`,
     ear: 'EAR',
     /** Note next to the weapon gate, before the bid. */

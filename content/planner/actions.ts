@@ -166,7 +166,7 @@ export const actions: readonly Action[] = [
     back: { text: 'You get the number of the authorization, and its conditions.', certainty: 'verified' },
     howLong: [
       {
-        text: 'We found no current figure, so our planning values are two to three months for a State Department license, three to five for an agreement, and one to six for a Commerce Department license.',
+        text: 'We found no current figure. Our planning values are two to three months for a State Department license, three to five for an agreement, and one to six for a Commerce Department license.',
         certainty: 'our-estimate',
       },
     ],
@@ -378,7 +378,7 @@ export const actions: readonly Action[] = [
       { ...aqap, homeCountry: ['DK'] },
     ],
     to: [
-      { name: 'Germany: BAAINBw, ZtQ', address: 'de-quality', when: [{ buyers: ['DE'] }] },
+      { name: 'Germany: quality center (ZtQ) of BAAINBw', address: 'de-quality', when: [{ buyers: ['DE'] }] },
       {
         name: 'Poland: Armament Agency',
         address: 'buyer/poland',

@@ -129,7 +129,7 @@ export const iso27001Cases: Cases = {
       short: 'Access, settings, devices',
       answer: 'Access, settings, devices and the contract remain your responsibility',
       paragraphs: [
-        'A provider’s certificate covers its data centers, not how you use them. You still show who has which rights, the second factor, settings against a baseline, keys, logs that somebody reads, a backup outside the same account, laptops and phones, and what you do when the provider stops. Control 5.23 asks for rules from choosing a cloud service to leaving it. Each provider’s certificate and Statement of Applicability (SoA) say what is in scope. Physical controls shrink to home, office and workshop, but a prototype on a bench brings them back. {sure:common-practice}',
+        'A provider’s certificate covers its data centers, not how you use them. You still show who has which rights, the second factor, settings against a baseline, keys, and logs that somebody reads. You also show a backup outside the same account, laptops and phones, and what you do when the provider stops. Control 5.23 asks for rules from choosing a cloud service to leaving it. Each provider’s certificate and Statement of Applicability (SoA) say what is in scope. Physical controls shrink to home, office and workshop, but a prototype on a bench brings them back. {sure:common-practice}',
       ],
     },
     {

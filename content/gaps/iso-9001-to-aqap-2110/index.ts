@@ -27,7 +27,7 @@ export const iso9001ToAqap2110: PageTable<ClauseTable> = {
     { title: 'Consent and certificate of conformity', text: 'Use-as-is, repair and concessions need the buyer’s consent. Each delivery needs a signed [certificate of conformity](glossary:coc).' },
   ],
   steps: [
-    { days: [1, 1], act: 'Ask the buyer in writing', text: 'Ask which AQAP and edition apply and how they are tailored. Ask whether [AQAP 2105](glossary:aqap-2105) (quality plan), ACMP-2100 (configuration) and [government quality assurance](glossary:gqa) are required.', result: 'Clause sheet' },
+    { days: [1, 1], act: 'Ask the buyer in writing', text: 'Ask which AQAP and edition apply and how they are tailored. Ask whether [AQAP 2105](glossary:aqap-2105) (quality plan), ACMP-2100 (configuration) and [government quality assurance](glossary:gqa) (GQA) are required.', result: 'Clause sheet' },
     { days: [1, 2], act: 'Get the NATO standards', text: 'You find them in NATO’s standardization database or at the national authority. Write down the editions.', result: 'List of external documents' },
     { days: [2, 3], act: 'Appoint a representative', text: 'The representative is responsible for contract quality and for contact with the government quality representative (GQAR), and has the power to stop a release.', result: 'Letter of appointment' },
     { days: [3, 5], act: 'Go through the rows below', text: 'Use one real contract, not the manual.', result: 'Gap list with owner and date' },

@@ -17,7 +17,7 @@ export const iso9001ToAs9100: PageTable<ClauseTable> = {
   target: { certification: 'as9100d', name: 'AS9100D', edition: 'AS9100 Revision D' },
   meta: { title: 'ISO 9001 to AS9100D: what is new, row by row', description: 'You hold ISO 9001 and an aerospace buyer asks for AS9100D: what carries over, what has to grow, what is new, the record an auditor asks for and who does it.' },
   cardFact: 'What carries over, what grows, what is new',
-  result: 'Of {rows} rows, {reuse} carry over, {extend} extend a clause you already meet and {new} are new. The new rows are the industry’s own audit, and work transfer, operational risk, configuration, product safety, counterfeit prevention and first article on a real product.',
+  result: 'Of {rows} rows, {reuse} carry over, {extend} extend a clause you already meet and {new} are new. The new rows are the industry’s own audit, work transfer, operational risk, configuration, product safety, counterfeit prevention and first article on a real product.',
   basis: [
     'AS9100 Revision D of {2016-09-20} contains the whole of ISO 9001:2015 and adds aviation, space and defense requirements under the same numbers, with sub-clauses of its own. EN 9100 and JISQ 9100 have the same content. You do not need an ISO 9001 certificate, and the certificate alone earns no credit: the running system earns it. Far more of ISO 9001 carries over than the reuse rows suggest: every row to extend contains the ISO requirements of its clause.',
     'The clause numbers come from public clause lists. The rest usually comes from secondary reports and auditors’ knowledge. We did not read the standard, which is sold, again. Buy it before you plan in detail.',

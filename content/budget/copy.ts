@@ -135,7 +135,7 @@ export type OpenId = keyof typeof noFigureCopy;
 export const noInvoiceCopy = {
   'cmmc-self': 'Nobody bills you for [CMMC](glossary:cmmc), because you assess yourself.',
   'ce-authority':
-    'No authority bills you for [CE marking](glossary:ce-marking). A notified body bills you only where an EU act requires one.',
+    'No authority bills you for [CE marking](glossary:ce-marking). A [notified body](glossary:notified-body) bills you only where an EU act requires one.',
   'ddtc-abroad':
     'A company abroad pays no registration fee to the US State Department (DDTC), unless it is a broker owned or controlled by a US person.',
   'clearance-free':

@@ -59,7 +59,7 @@ export const marketFacts = {
   },
   'ncage-time': {
     title: 'Time for a NATO supplier code (NCAGE)',
-    text: 'A NATO supplier code (NCAGE) takes 10 calendar days. An emergency request takes 3 business days. Some countries need weeks. The [request](address:ncage-tool) is free.',
+    text: 'The supplier code takes 10 calendar days. An emergency request takes 3 business days. Some countries need weeks. The [request](address:ncage-tool) is free.',
     status: 'in-force',
     meets: 'Suppliers that need an NCAGE code',
     do: 'Ask your codification bureau how long it takes.',

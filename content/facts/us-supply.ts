@@ -113,7 +113,7 @@ export const usSupplyFacts = {
   },
   'circuit-boards': {
     title: 'Circuit boards from four countries',
-    text: 'A law (10 U.S.C. 4873) bars the DoD from buying circuit boards from China, Russia, Iran and North Korea. The law names {2027-01-01}, but it binds only contracts made after a final rule. In July 2026 there was only an advance notice of the rule. Bare and assembled boards in mission-critical or defense security systems count, above the micro-purchase threshold. Ask for the clause. See the [parts check](/buyers/united-states#parts).',
+    text: 'A law (10 U.S.C. 4873) bars the DoD from buying circuit boards from China, Russia, Iran and North Korea. The law names {2027-01-01}, but it binds only contracts made after a final rule. In July 2026 there was only an advance notice of the rule. Bare and assembled boards in mission-critical or defense security systems count, above the micro-purchase threshold. See the [parts check](/buyers/united-states#parts).',
     status: 'unsettled',
     effective: '2027-01-01',
     lane: 'us',

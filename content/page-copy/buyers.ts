@@ -129,9 +129,9 @@ export const buyersCopy = {
     /** Link to a letter that several buyers share. */
     open: 'Open letter {id}',
     /** Text before the numbers of the sources. */
-    read: 'The source of this answer is listed below.' as Text,
+    read: 'The source is in the list below.' as Text,
   },
-  network: { id: 'certifications', why: 'See [the planner’s rules](/planner/rules).' as Text },
+  network: { id: 'certifications', why: '[See the rules](/planner/rules).' as Text },
   offices: {
     id: 'offices',
     title: 'Offices you write to',
@@ -211,7 +211,7 @@ export const buyersCopy = {
   sources: { id: 'sources', title: 'Sources', hint: '{count} with dates' },
   /** Text after a marking's requirement for a company. */
   markings: 'Who decides: {decides}; NATO level: {level}.',
-  warning: 'We give no legal advice and leave out airworthiness. [Report a mistake](/contact).' as Text,
+  warning: 'We leave out legal advice and airworthiness. [Report a mistake](/contact).' as Text,
   table: {
     title: 'All {count} buyers',
     same: 'Every buyer requires {asks} from a drone maker, or usually asks for it. Ask each buyer about {open}.',

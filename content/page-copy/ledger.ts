@@ -10,7 +10,7 @@ export const ledger = {
     rules: { label: 'rules with a date', href: '/rules' },
     terms: { label: 'terms of tenders', href: '/glossary' },
     buyers: { label: 'buyer pages', href: '/buyers' },
-    combinations: { label: 'routes worked out', href: '/buyers#combinations' },
+    combinations: { label: 'buyer–product pairs', href: '/buyers#combinations' },
     letters: { label: 'letters to copy', href: '/letters' },
   } satisfies Record<SiteCount, { label: string; href: string }>,
 };

@@ -1,12 +1,8 @@
 import { responseTimeText } from './constants';
-import type { Text } from './text';
+import type { LabeledLink, Text, TitledText } from './text';
 
 /** Call to action at the end of a page. */
-export interface Call {
-  title: string;
-  text: Text;
-  actions: readonly { label: string; href: string }[];
-}
+export type Call = TitledText & { actions: readonly LabeledLink[] };
 
 /** Call that closes most pages; its second heading line and its actions never vary. */
 export const closingCall = {

@@ -1,15 +1,10 @@
 import type { Text } from './text';
 
-/** Correction of a statement that this site printed. */
-export interface Correction {
-  /** ISO day on which the statement was corrected. */
-  date: string;
-  /** What the site said, and what is right, with a link to the page. */
-  text: Text;
-}
-
-/** Corrections of facts, latest first; at most eight, so that an older one gives way to a new one. */
-export const corrections: readonly Correction[] = [
+/**
+ * Corrections of facts, latest first, by the ISO day of the correction: what the site said, and what is right, with a link
+ * to the page. At most eight, so that an older one gives way to a new one.
+ */
+export const corrections: readonly { date: string; text: Text }[] = [
   {
     date: '2026-11-28',
     text: 'We printed a day for the ban on circuit boards. The law binds only contracts that are made after a final rule: [United States](/buyers/united-states#parts).',

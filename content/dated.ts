@@ -3,11 +3,14 @@ import { buildDate } from './build-date';
 /** Fields that replace those of a record from `date` (ISO day) on. */
 export type Change<T> = { readonly date: string } & Partial<T>;
 
-/** Record with its dated changes, in chronological order. */
-export type WithChanges<T> = T & { readonly from?: readonly Change<T>[] };
-
-/** Returns the record as of an ISO day: each change whose date has passed replaces the fields that it lists. */
-export function asOf<T extends object>({ from = [], ...record }: WithChanges<T>, day: string): T {
+/**
+ * Returns a record with dated changes, in chronological order, as of an ISO day: each change whose date has passed
+ * replaces the fields that it lists.
+ */
+export function asOf<T extends object>(
+  { from = [], ...record }: T & { readonly from?: readonly Change<T>[] },
+  day: string,
+): T {
   const past = from.filter(({ date }) => date <= day).map(({ date: _, ...fields }) => fields);
   return Object.assign({}, record, ...past) as T;
 }

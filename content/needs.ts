@@ -1,34 +1,18 @@
 import type { CertificationSlug } from './certifications/slugs';
+import type { ComparisonRow } from './certifications/types';
 import type { Answers } from './planner/types';
 
 /** Label at the usual stops of a row; it makes no statement about the other certifications. */
 export const usual = 'Usual' as const;
 
-/** Column of the comparison table that the row of a market repeats. */
-export type NeedsBuyer = 'nato' | 'usdod' | 'eu';
+/**
+ * Row of the needs guide, with preset answers for the planner. A market repeats the column `buyer` of the comparison table;
+ * a product has its usual stops by our planning view, in any order.
+ */
+export type Need = { name: string; answers: Pick<Partial<Answers>, 'buyers' | 'products' | 'usItem'> } & ({ buyer: keyof Pick<ComparisonRow, 'nato' | 'usdod' | 'eu'> } | { usual: CertificationSlug[] });
 
-/** Row of the needs guide: taken from the comparison table if `buyer` is set, otherwise our planning view. */
-export type Need = {
-  name: string;
-  /** Preset answers for the planner. */
-  answers: Pick<Partial<Answers>, 'buyers' | 'products' | 'usItem'>;
-} & (
-  | { buyer: NeedsBuyer }
-  | {
-      /** Usual stops, in any order; the row makes no statement about other certifications. */
-      usual: CertificationSlug[];
-    }
-);
-
-/** Rows under one heading. */
-interface NeedGroup {
-  id: string;
-  title: string;
-  needs: Need[];
-}
-
-/** Needs guide: four target markets and six product types. */
-export const needGroups: NeedGroup[] = [
+/** Needs guide: rows for four target markets and six product types. */
+export const needGroups: { id: string; title: string; needs: Need[] }[] = [
   {
     id: 'market',
     title: 'By target market',

@@ -21,15 +21,11 @@ export type PageCard =
 export type PageData =
   /** Full provider and website data, on the home page only. */
   | { kind: 'site' }
-  | { kind: 'about'; name: string }
-  | { kind: 'contact'; name: string }
-  /** A page that only has to state its name and language. */
-  | { kind: 'page'; name: string }
+  /** `page` only has to state its name and language; `terms` are the entries of the glossary. */
+  | { kind: 'about' | 'contact' | 'page' | 'terms'; name: string }
   | { kind: 'service'; name: string; description: Text }
   /** Pages in the order of the list on this page. */
   | { kind: 'list'; items: readonly { name: string; path: Path }[] }
-  /** Entries of the glossary. */
-  | { kind: 'terms'; name: string }
   | { kind: 'breadcrumb-only' };
 
 /** Lines of the map on the 404 page, in display order. */

@@ -1,15 +1,9 @@
 import { usd } from './units';
 
-/** Phase of a readiness route, in months. */
-interface RoutePhase {
-  name: string;
-  months: number;
-}
-
-/** Readiness route, drawn in the scale chart. */
+/** Readiness route, drawn in the scale chart; its phases in months. */
 export interface ReadinessRoute {
   name: string;
-  phases: readonly RoutePhase[];
+  phases: readonly { name: string; months: number }[];
 }
 
 /**

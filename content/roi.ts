@@ -3,22 +3,20 @@ import { countInWords } from './counts';
 import type { Text } from './text';
 import { months, percent, type Range } from './units';
 
-/** Row of the return table (specification, section 9). */
-interface ReturnRow {
-  certification: CertificationSlug;
-  /** Months until the cost is recovered. */
-  payback: Range<'months'>;
-  /** Increase in contract value, in percent. */
-  uplift: Range<'percent'>;
-}
-
-/** The four certifications with a return in the specification, in its order. */
+/**
+ * The four certifications with a return in the specification (section 9), in its order: months until the cost is recovered,
+ * and increase in contract value in percent.
+ */
 export const returns = [
   { certification: 'aqap2110', payback: months(6, 12), uplift: percent(200, 300) },
   { certification: 'as9100d', payback: months(8, 12), uplift: percent(150, 250) },
   { certification: 'cmmc', payback: months(4, 8), uplift: percent(300, 400) },
   { certification: 'iso9001', payback: months(6, 9), uplift: percent(50, 100) },
-] satisfies ReturnRow[];
+] as const satisfies readonly {
+  certification: CertificationSlug;
+  payback: Range<'months'>;
+  uplift: Range<'percent'>;
+}[];
 
 /** Notes below the table, in order. */
 export const returnNotes: Text[] = [

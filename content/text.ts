@@ -26,6 +26,19 @@ export interface TitledText {
   text: Text;
 }
 
+/** Metadata and social card of a page of a family. */
+export interface PageSummary {
+  meta: Meta;
+  /** Fact on the social card, at most 62 characters. */
+  cardFact: Text;
+}
+
+/** Link to a page, rendered as a link or a button. */
+export interface LabeledLink {
+  label: string;
+  href: string;
+}
+
 /** Metadata for search engines and link previews. */
 export interface Meta {
   /** Unique title, at most 60 characters where possible, including the site name if present. */

@@ -3,10 +3,7 @@ import { productFacts } from '../facts/product-rules';
 import type { BlockId } from './types';
 
 /** Name of a block, and a sentence on its content. */
-export interface BlockCopy {
-  name: string;
-  text: string;
-}
+type BlockCopy = Readonly<Record<'name' | 'text', string>>;
 
 /** Our fee, which is not part of any block below. */
 export const supportCopy: BlockCopy = {

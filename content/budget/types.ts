@@ -3,8 +3,7 @@ import type { CertificationSlug } from '../certifications/slugs';
 import type { Statement } from '../statement';
 
 /** Currencies of third-party bills, as ISO 4217 codes; amounts are never converted. */
-export const currencies = ['EUR', 'GBP', 'USD', 'PLN'] as const;
-export type Currency = (typeof currencies)[number];
+export type Currency = 'EUR' | 'GBP' | 'USD' | 'PLN';
 
 /** Country groups with a common price per auditor day; the planner uses the same codes. */
 export const rateGroups = ['west', 'east', 'europe', 'ua_local', 'ua_foreign', 'uk', 'us'] as const;

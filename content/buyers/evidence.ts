@@ -9,9 +9,7 @@ const defaultCheck = '2026-11-21';
 /** Day of the later check on permits, foreign bidders and AQAP by nation. */
 export const laterCheck = '2026-11-23';
 
-interface CitationDetails {
-  /** Article or section of the document. */
-  section?: string;
+interface CitationDetails extends Pick<Citation, 'section'> {
   /** Second document that confirms the statement or contains the marking. */
   also?: DocumentId;
   /** ISO day of the check. */

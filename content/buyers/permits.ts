@@ -1,10 +1,8 @@
-import type { AddressId } from '../addresses';
-import type { ContactId } from '../addresses/contacts';
 import type { Text, TitledText } from '../text';
 import { commonPractice, laterCheckEvidence, openQuestion, secondHand, verified } from './evidence';
 import type { BuyerSlug } from './list';
 import { permitDays } from './permit-days';
-import type { BuyerEntry, BuyerFact, Evidence } from './types';
+import type { BuyerEntry, BuyerFact, Evidence, Office } from './types';
 
 /** Day of the check on dual-use items inside the EU and on Ukrainian documents. */
 const latestCheck = '2026-11-28';
@@ -43,13 +41,10 @@ export const exportOffices: Readonly<Partial<Record<BuyerSlug, { military: Text;
 export type PermitTime = { what: Text; days?: number } & Evidence;
 
 /** Export permits of a supplier's country: who licenses, how, and how long it takes. */
-export interface HomePermit {
+export interface HomePermit extends Pick<Office, 'address' | 'contact'> {
   /** Slug of the nation, whose record contains its law; also the URL fragment on the page. */
   home: BuyerSlug;
   office: Text;
-  address?: AddressId;
-  /** Street address and mailbox, each only if confirmed. */
-  contact?: ContactId;
   /** Documents to file for a transfer and for an export. */
   file: readonly [BuyerFact, ...BuyerFact[]];
   /** Points that the nation's record does not cover. */

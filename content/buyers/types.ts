@@ -4,7 +4,7 @@ import type { FactId } from '../facts';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
 import type { Citation, Statement } from '../statement';
-import type { Meta, Text, TitledText } from '../text';
+import type { PageSummary, Text, TitledText } from '../text';
 import type { Handover } from './handovers';
 import type { AqapClause, BuyerSlug } from './list';
 
@@ -14,8 +14,9 @@ import type { AqapClause, BuyerSlug } from './list';
  */
 export const aqapTopicIds = ['clause', 'inspects', 'issuer', 'foreign'] as const;
 
-/** Other topics of every buyer's page, in page order; each is also the id of its section. */
-export const factTopicIds = [
+/** Topics of every buyer's page, in page order; each is also the id of its section. */
+export const topicIds = [
+  ...aqapTopicIds,
   'outside',
   'buys',
   'tenders',
@@ -24,7 +25,6 @@ export const factTopicIds = [
   'markings',
   'export',
 ] as const;
-export const topicIds = [...aqapTopicIds, ...factTopicIds] as const;
 export type TopicId = (typeof topicIds)[number];
 
 /** Topics that a buyer's texts may not cover; one letter then asks about all of AQAP. */
@@ -90,16 +90,14 @@ export const levels = [
 export type Level = 1 | 2 | 3 | 4;
 
 /** What a company needs at a nation's lowest marking, as a code for the comparison. */
-export const lowestMarkingVerdicts = [
-  'rules',
-  'ability',
-  'may',
-  'lighter',
-  'agreement',
-  'authorization',
-  'ask',
-] as const;
-export type LowestMarkingVerdict = (typeof lowestMarkingVerdicts)[number];
+export type LowestMarkingVerdict =
+  | 'rules'
+  | 'ability'
+  | 'may'
+  | 'lighter'
+  | 'agreement'
+  | 'authorization'
+  | 'ask';
 
 /** Security marking of a nation. */
 export type Marking = {
@@ -115,9 +113,6 @@ export type Marking = {
   levels?: Text;
 } & Evidence;
 
-/** Destination of a delivery for export law: inside the EU, European Economic Area, elsewhere, or set by an agency. */
-export type Market = 'eu' | 'eea' | 'other' | 'agency';
-
 /** Statement on a page: plain text, text with evidence, or a shared fact. */
 export type BuyerStatement =
   | Text
@@ -125,7 +120,7 @@ export type BuyerStatement =
   | (Statement & Pick<BuyerFact, 'letter' | 'translatedAs'>);
 
 /** One or more statements under a label. */
-export type NamedStatements = { name: Text; id?: string } & (
+export type NamedStatements = { name: Text } & (
   | Exclude<BuyerStatement, Text>
   | { lines: readonly BuyerStatement[] }
 );
@@ -157,7 +152,7 @@ export interface BuyerSection {
   note?: Text;
   /** Table whose first column contains the row headers. */
   table?: {
-    columns: readonly { label: string; width?: 'm'; phone?: 'line' }[];
+    columns: readonly { label: string; width?: 'm' }[];
     rows: readonly { id?: string; cells: readonly (BuyerStatement | readonly BuyerStatement[])[] }[];
   };
   steps?: readonly TitledText[];
@@ -170,7 +165,6 @@ export interface BuyerSection {
 /** Detail that does not fit into a topic: a disclosure row or, with `rows`, a section below its answer. */
 export interface Guide extends BuyerRow {
   id: string;
-  title: string;
   answer: Text;
   rows?: readonly BuyerRow[];
   /** `sub` if the page already has large headings. */
@@ -205,11 +199,9 @@ export interface PurchaseDeadline {
 }
 
 /** Fields of every buyer's record; that of a NATO agency has no others. */
-export interface BuyerRecord {
-  market: Market;
-  meta: Meta;
-  /** Fact on the social card, at most 62 characters. */
-  cardFact: string;
+export interface BuyerRecord extends PageSummary {
+  /** Destination of a delivery for export law: inside the EU, European Economic Area, elsewhere, or set by an agency. */
+  market: 'eu' | 'eea' | 'other' | 'agency';
   lead: Text;
   /** Reason for a requirement that is specific to this buyer. */
   why?: Text;
@@ -243,10 +235,7 @@ export interface NationRecord extends BuyerRecord {
   /** Law on making military and armed drones. */
   weapon: WeaponLaw;
   /** Accreditation and company registers. */
-  registers: {
-    accreditation: readonly [AddressId, ...AddressId[]];
-    company: readonly [AddressId, ...AddressId[]];
-  };
+  registers: Readonly<Record<'accreditation' | 'company', readonly [AddressId, ...AddressId[]]>>;
   /** Tasks without months for the plan: where tenders and registrations are. */
   tasks: readonly [Text, ...Text[]];
 }

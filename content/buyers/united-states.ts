@@ -4,7 +4,7 @@ import { dated } from '../dated';
 import type { FactId } from '../facts';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
-import type { Meta, Text } from '../text';
+import type { Meta, Text, TitledText } from '../text';
 import { laterCheck, laterCheckEvidence, openQuestion, verified } from './evidence';
 import type { BuyerEntry, BuyerFact, Topic, TopicId } from './types';
 
@@ -223,15 +223,8 @@ export const partsOpen: readonly BuyerFact[] = [
   },
 ];
 
-/** Step of a first order, and the document that it produces. */
-export interface OrderStep {
-  title: string;
-  text: Text;
-  paper?: Text;
-}
-
-/** Steps in order. */
-export const orderSteps: readonly OrderStep[] = [
+/** Steps of a first order, each with the document that it produces. */
+export const orderSteps: readonly (TitledText & { paper?: Text })[] = [
   {
     title: 'The request arrives',
     text: 'Read the mail and its markings, but do not open the drawings. If you already received CUI, follow [six steps](/certifications/cmmc#cui-mail).',

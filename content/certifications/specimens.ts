@@ -1,16 +1,13 @@
 import type { CertificationSlug } from './slugs';
 
-/** Field of a document, and the key requirements that it shows, by their numbers on the page. */
-interface SpecimenField {
-  label: string;
-  requirements?: readonly (1 | 2 | 3 | 4 | 5)[];
-}
-
 /** Document that a buyer sees at the end, as its fields without values. */
-export interface Specimen {
+interface Specimen {
   name: string;
-  /** Four to nine fields, in the order of the document. */
-  fields: readonly SpecimenField[];
+  /**
+   * Four to nine fields, in the order of the document, and the key requirements that each shows, by their numbers on the
+   * page.
+   */
+  fields: readonly { label: string; requirements?: readonly (1 | 2 | 3 | 4 | 5)[] }[];
   /** Who fixes the form, in at most eleven words. */
   note: string;
 }

@@ -9,11 +9,9 @@ export type CertificationTag = 'nato' | 'quality' | 'cyber' | 'us' | 'eu';
 
 /** Complexity levels of the comparison table, lowest first. */
 export const complexities = ['Low-Medium', 'Medium-High', 'High', 'Very High'] as const;
-export type Complexity = (typeof complexities)[number];
 
 /** Requirement levels of the comparison table; `requirementNote` explains the asterisk. */
-export const requirements = ['Required', 'Required*', 'Recommended', 'No'] as const;
-export type Requirement = (typeof requirements)[number];
+export type Requirement = 'Required' | 'Required*' | 'Recommended' | 'No';
 
 /** Row of the comparison table, exactly as in the specification. */
 export interface ComparisonRow {
@@ -23,7 +21,7 @@ export interface ComparisonRow {
   timeline: Range<'months'>;
   /** Planning range in euros; not a conversion of the page's US dollars. */
   cost: Range<'EUR'>;
-  complexity: Complexity;
+  complexity: (typeof complexities)[number];
   nato: Requirement;
   usdod: Requirement;
   eu: Requirement;

@@ -1,7 +1,7 @@
 import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 import type { DocumentId } from '../facts/documents';
-import type { Meta, Text, TitledText } from '../text';
+import type { PageSummary, Text, TitledText } from '../text';
 import type { GapRole } from './roles';
 import type { GapSlug, GapTableSlug } from './slugs';
 
@@ -70,11 +70,7 @@ export interface RequirementRow extends Row {
    * Controls of ISO/IEC 27001:2022 that an auditor checks first: from NIST's tables through the edition of 2013, from
    * NIST's table of 2023 to the edition of 2022, or by our judgment.
    */
-  controls: {
-    viaEdition2013?: readonly string[];
-    toEdition2022?: readonly string[];
-    judgment?: readonly string[];
-  };
+  controls: Readonly<Partial<Record<'viaEdition2013' | 'toEdition2022' | 'judgment', readonly string[]>>>;
   /** All controls in NIST's tables through the edition of 2013, separated by spaces; null if they map none. */
   allViaEdition2013: string | null;
 }
@@ -137,10 +133,7 @@ interface TableHead {
 }
 
 /** Corresponding rows of two target standards; one of them may be absent. */
-export interface PairedRow {
-  in2110?: ClauseRow;
-  in2310?: ClauseRow;
-}
+export type PairedRow = Readonly<Partial<Record<'in2110' | 'in2310', ClauseRow>>>;
 
 /** Chapter shared by two target standards. */
 export interface PairedGroup extends Omit<ClauseGroup, 'rows'> {
@@ -162,16 +155,14 @@ export interface RequirementTable extends TableHead {
 }
 
 /** Table that has a page, which needs more than the rows. */
-export type PageTable<T extends GapTable = GapTable> = T & {
-  slug: GapSlug;
-  /** Name of the page and of links to it, if the page shows a second table. */
-  pageTitle?: string;
-  meta: Meta;
-  /** Fact on the social card, at most 62 characters. */
-  cardFact: Text;
-  /** Interpretation of the result, after the counts. */
-  result: Text;
-};
+export type PageTable<T extends GapTable = GapTable> = T &
+  PageSummary & {
+    slug: GapSlug;
+    /** Name of the page and of links to it, if the page shows a second table. */
+    pageTitle?: string;
+    /** Interpretation of the result, after the counts. */
+    result: Text;
+  };
 
 /** Comparison of one certificate with another standard, row by row: what is new, to extend, or reusable. */
 export type GapTable = ClauseTable | RequirementTable;

@@ -1,15 +1,12 @@
-import type { Meta } from '../text';
+import type { PageSummary } from '../text';
 import type { GlossaryKind } from './types';
 
 /** Page with all entries of a kind. */
-interface KindPage {
+interface KindPage extends PageSummary {
   slug: string;
   kind: GlossaryKind;
   title: string;
   lead: string;
-  meta: Meta;
-  /** Fact on the social card, at most 62 characters. */
-  cardFact: string;
 }
 
 /** Pages by kind, in the order of the filter buttons. */

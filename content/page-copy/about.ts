@@ -9,14 +9,8 @@ export interface Role {
   name: string;
   /** Responsibilities of the role. */
   text: Text;
-  /** Field of work; does not imply that we hold a certificate in it. */
-  field?: CredentialField;
-}
-
-/** Field of work, with the certification pages of this site in it. */
-interface CredentialField {
-  name: string;
-  certifications: CertificationSlug[];
+  /** Field of work, with the certification pages of this site in it; does not imply that we hold a certificate in it. */
+  field?: { name: string; certifications: CertificationSlug[] };
 }
 
 /** Event in the company history. */

@@ -11,12 +11,6 @@ export type ClausePart =
   /** What the draft prints instead of a missing answer, and what the approved page has there. */
   | { open: string; approved: string };
 
-/** Clause of the example page, with a comment for the reader of the draft. */
-interface DraftedClause {
-  parts: readonly ClausePart[];
-  note: Text;
-}
-
 /** Example of a page that the platform drafts, written by hand; contains no customer data. */
 export const draftedPage = {
   title: 'Example of a drafted page',
@@ -74,7 +68,7 @@ export const draftedPage = {
       ],
       note: 'A proposal. The standard fixes no interval: choose one that you will keep, because an auditor may ask for the record of the last review.',
     },
-  ] satisfies DraftedClause[],
+  ] satisfies { parts: readonly ClausePart[]; note: Text }[],
   answers: { term: 'Answers', text: 'ISO/IEC 27001:2022, Annex A 5.15, 5.16 and 5.18' },
   approval: { term: 'Approved by', open: 'Open', approved: 'Head of operations, with name and date' },
 };

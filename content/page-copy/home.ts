@@ -7,19 +7,10 @@ import { offices } from '../site';
 import type { Target } from '../stations/blocks';
 import type { StationSlug } from '../stations/slugs';
 import { qualityTargets } from '../stations/targets';
-import type { Meta, Text, TitledText } from '../text';
+import type { LabeledLink, Meta, Text, TitledText } from '../text';
 
 /** Place on the map, with the line below its name. */
-export interface MapPlace {
-  name: string;
-  note: string;
-}
-
-/** Link rendered as a button or with an arrow. */
-export interface CallToAction {
-  label: string;
-  href: string;
-}
+export type MapPlace = Readonly<Record<'name' | 'note', string>>;
 
 /** One of the seven banner slides. */
 export interface SlideCopy {
@@ -42,7 +33,7 @@ export interface SlideCopy {
   /** Sentences from the tablet width up; on mobile the buttons would leave the first screen. */
   wide?: Text;
   /** Link of the slide; the specification sets its target. */
-  action: CallToAction;
+  action: LabeledLink;
 }
 
 /** Services in the carousel. */
@@ -303,13 +294,9 @@ export const home = {
   },
 };
 
-/** Panel of the services tabs. */
-export interface HomePanel {
+/** Panel of the services tabs; its title is the situation of the reader, its text what we do. */
+export interface HomePanel extends TitledText {
   id: `tab-${1 | 2 | 3 | 4}`;
   label: string;
-  /** Situation of the reader, below the name of the tab. */
-  title: string;
-  action: CallToAction;
-  /** What we do. */
-  text: Text;
+  action: LabeledLink;
 }

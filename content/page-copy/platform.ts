@@ -6,12 +6,6 @@ import type { StepState } from '@/content/stations/types';
 import type { Meta, Text, TitledText } from '@/content/text';
 import { atStart, count } from '../counts';
 
-/** Call to action that links to the contact page. */
-interface Departure {
-  label: string;
-  text: Text;
-}
-
 /** Copy of the platform page. */
 export const platformPage = {
   meta: {
@@ -151,6 +145,6 @@ export const platformPage = {
         label: 'Book strategy call',
         text: 'We go through markets, ownership and budget with you before you commit to a plan.',
       },
-    ] satisfies Departure[],
+    ] satisfies { label: string; text: Text }[],
   },
 };

@@ -1,13 +1,10 @@
-import type { Text } from '../text';
+import type { TitledText } from '../text';
 import type { Answers } from './types';
 
-/** Worked plan, printed on the page and used as a test case. */
-export interface Example {
+/** Worked plan, printed on the page and used as a test case; its text describes the company in one or two sentences. */
+export interface Example extends TitledText {
   /** URL fragment on the page. */
   id: string;
-  title: string;
-  /** Description of the company, in one or two sentences. */
-  text: Text;
   answers: Answers;
 }
 

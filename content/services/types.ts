@@ -1,4 +1,4 @@
-import type { Meta, Text } from '../text';
+import type { PageSummary, Text } from '../text';
 import type { ServiceSlug } from './slugs';
 
 /** Service as listed in menus, sidebars, tiles, tabs and carousels. */
@@ -25,11 +25,8 @@ export type OpenService = ServiceEntry & { slug: ServiceSlug; href: `/services/$
 export type ServicePageSlug = Exclude<ServiceSlug, 'complytrain'>;
 
 /** Page of one service; name and route come from its entry. */
-export interface ServicePage {
+export interface ServicePage extends PageSummary {
   slug: ServicePageSlug;
-  meta: Meta;
-  /** Fact on the social card, at most 62 characters. */
-  cardFact: string;
   /** H2 above the intro. */
   heading: string;
   /** Paragraph in large type below the heading. */

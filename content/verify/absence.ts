@@ -1,14 +1,7 @@
-import type { Text } from '../text';
+import type { Text, TitledText } from '../text';
 
-/** Step after a look-up without a result; all steps are planning values. */
-interface AbsenceStep {
-  day: number;
-  title: string;
-  text: Text;
-}
-
-/** Steps by day, if a document is not found. */
-export const absenceSteps: readonly AbsenceStep[] = [
+/** Steps by day after a look-up without a result; all are planning values. */
+export const absenceSteps: readonly (TitledText & { day: number })[] = [
   {
     day: 0,
     title: 'Search again',

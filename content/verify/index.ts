@@ -1,9 +1,8 @@
 import type { CertificationSlug } from '../certifications/slugs';
-import type { Text } from '../text';
 import { productDocuments } from './product';
 import { qualityDocuments } from './quality';
 import { securityDocuments } from './security';
-import type { VerifiableDocument, VerificationStep } from './types';
+import type { VerifiableDocument } from './types';
 
 /** Supplier documents, in the order of the page and of the printable checklist. */
 const records = [...qualityDocuments, ...securityDocuments, ...productDocuments] as const;
@@ -13,17 +12,11 @@ type VerifiableDocumentId = (typeof records)[number]['id'];
 
 export const verifiableDocuments: readonly (VerifiableDocument & { id: VerifiableDocumentId })[] = records;
 
-/** Section "How to verify …" of a certification page. */
-export interface CertificationCheck {
-  /** Document on /verify that these steps belong to. */
-  document: VerifiableDocumentId;
-  subject: string;
-  places: VerificationStep[];
-  scope: Text;
-}
-
-/** Returns the steps on the page of this certification. Throws if no document lists it. */
-export function verificationOf(slug: CertificationSlug): CertificationCheck {
+/**
+ * Returns the section "How to verify …" of a certification page, with the document on /verify that its steps belong to.
+ * Throws if no document lists the certification.
+ */
+export function verificationOf(slug: CertificationSlug) {
   for (const { id, certifications, places } of verifiableDocuments) {
     const found = certifications.find((each) => each.slug === slug);
     if (!found) continue;

@@ -44,6 +44,8 @@ interface DataTableProps<Row> {
   expandLabel?: (row: Row) => string;
   /** The heading of the checkboxes that precede the names in print. */
   printCheckbox?: string;
+  /** Whether on mobile the link of a name covers its row, which then ends with an arrow. */
+  linkedRows?: boolean;
   /** Whether the header row is sticky, for a table that is longer than the window. */
   sticky?: boolean;
 }
@@ -72,6 +74,7 @@ export function DataTable<Row>({
   rowChoice,
   expandLabel,
   printCheckbox,
+  linkedRows,
   sticky,
 }: DataTableProps<Row>) {
   const [name, ...others] = columns;
@@ -80,7 +83,14 @@ export function DataTable<Row>({
   const hasLabels = columns.some(({ label }) => label);
   const [firstChoice] = columns.flatMap(({ choice }) => choice ?? []);
   return (
-    <table className={clsx('part-table', sticky && 'part-sticky', printCheckbox && 'part-ticked')}>
+    <table
+      className={clsx(
+        'part-table',
+        linkedRows && 'part-linked',
+        sticky && 'part-sticky',
+        printCheckbox && 'part-ticked',
+      )}
+    >
       <caption className={captionVisible ? 'part-title' : 'sr-only'}>
         <RichContent content={caption} terms={false} />
       </caption>

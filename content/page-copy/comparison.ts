@@ -138,6 +138,8 @@ export const needsCopy = {
   lead: 'Find your market or your product; its row opens a plan. Each dot is a certification to plan for. An empty cell means that we make no statement.',
   caption: 'Certifications by target market and product type',
   rowHeader: 'Market or product',
+  /** The word of a red dot in the key of the marks. */
+  requiredOrUsual: 'Required or usual',
   note: 'The first three rows repeat the columns of the table, with its marks. A red dot in any other row is our planning view: the certification is usual there. CE marking concerns civil-market products only. For software, CMMC concerns US DoD supply chains only. For the EU agencies’ row, the route planner uses “Another NATO nation” as the buyer. The tender, the contract and the product decide.',
 };
 

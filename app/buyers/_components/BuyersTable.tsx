@@ -51,6 +51,7 @@ export function BuyersTable({ rows }: { rows: Resolved<typeof allBuyersContent>[
             { label: buyersCopy.officeRoles.tenders, cell: ({ tenders }) => tenders },
             { label: copy.clears, cell: ({ markings }) => markings },
           ]}
+          linkedRows
           rows={rows}
         />
       </div>

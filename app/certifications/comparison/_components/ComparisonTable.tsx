@@ -35,10 +35,13 @@ const columns: readonly [Column<Certification>, ...Column<Certification>[]] = [
     label: columnNames.certification,
     cell: ({ slug, focus, comparison }) => (
       <a
-        className="block decoration-3 decoration-signal underline-offset-5 after:absolute after:inset-y-0 after:left-0 after:w-[100cqw] after:content-empty hover:underline"
+        className="group md:after:absolute md:after:inset-y-0 md:after:left-0 md:after:w-[100cqw] md:after:content-empty"
         href={certificationPath(slug)}
       >
-        {comparison.name} <small className="block text-small">{focus}</small>
+        <span className="word-link group-hover:decoration-3 group-hover:decoration-signal">
+          {comparison.name}
+        </span>{' '}
+        <small className="block text-small">{focus}</small>
       </a>
     ),
   },
@@ -153,6 +156,7 @@ export function ComparisonTable() {
             }))}
           />
         }
+        linkedRows
         rowTags={({ tags }) => tags.join(' ')}
         rows={certifications}
       />

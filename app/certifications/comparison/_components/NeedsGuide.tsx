@@ -2,7 +2,7 @@ import { DataTable } from '@/components/parts/DataTable';
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { certifications } from '@/content/certifications';
 import { type Need, needGroups } from '@/content/needs';
-import { needsCopy } from '@/content/page-copy/comparison';
+import { comparisonTableCopy, needsCopy } from '@/content/page-copy/comparison';
 import { plannerTeaser } from '@/content/page-copy/planner';
 import { needWords } from '@/lib/comparison/needs';
 import { toFragment } from '@/lib/planner/link/to-fragment';
@@ -12,6 +12,14 @@ import { fill } from '@/lib/text/fill';
 export function NeedsGuide() {
   return (
     <>
+      {/* On mobile the words are in the cells, as they are for screen readers. */}
+      <p aria-hidden="true" className="flex flex-wrap gap-x-6 text-caption max-md:hidden">
+        {comparisonTableCopy.key.map(({ term }) => (
+          <span data-requirement={term} key={term}>
+            {term === 'Required' ? needsCopy.requiredOrUsual : term}
+          </span>
+        ))}
+      </p>
       {needGroups.map(({ id, title, needs }, group) => {
         const table = (
           <div className="needs break-inside-avoid" id={`needs-${id}`} key={id}>
@@ -25,6 +33,7 @@ export function NeedsGuide() {
                   cell: (need: Need) => stopAt(need, index),
                 })),
               ]}
+              linkedRows
               rows={needs}
             />
           </div>
@@ -50,7 +59,7 @@ export function NeedsGuide() {
 const nameOf = ({ name, answers }: Need) => (
   <a
     aria-label={fill(plannerTeaser.rowName, { name })}
-    className="decoration-2 decoration-signal underline-offset-5 after:absolute after:inset-y-0 after:left-0 after:w-[100cqw] after:content-empty hover:underline"
+    className="word-link hover:decoration-signal md:after:absolute md:after:inset-y-0 md:after:left-0 md:after:w-[100cqw] md:after:content-empty"
     href={`/planner#${toFragment(answers)}`}
   >
     {name}

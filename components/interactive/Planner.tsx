@@ -131,8 +131,13 @@ export function Planner({ copy, children }: PlannerProps) {
   }, [goTo]);
 
   const showBar = open !== null || !result;
+  const bringBack = (link: string) => {
+    // The button disappears, so the focus has to move.
+    scrollToPlan.current = true;
+    openLink(link);
+  };
   const bar: { sentence: string; label?: string; act?: () => void } = undo
-    ? { sentence: copy.bar.cleared, label: copy.bar.undo, act: () => openLink(undo.slice(1)) }
+    ? { sentence: copy.bar.cleared, label: copy.bar.undo, act: () => bringBack(undo.slice(1)) }
     : failed && !view
       ? { sentence: copy.bar.failed }
       : result

@@ -42,6 +42,13 @@ export function QuestionBar({ copy, given, open, onOpen, onNext, actions, today 
   const { words } = copy;
   /** Whether mobile shows the questions after the two that a plan requires. */
   const [all, setAll] = useState(false);
+  /** Closes a question and focuses its chip, because the button disappears with the question. */
+  const close = (field: QuestionName, index: number) => {
+    // On mobile the chip would disappear, too.
+    if (index > 1) setAll(true);
+    onOpen(null);
+    document.querySelector<HTMLElement>(`[data-answer=${field}]`)?.focus();
+  };
   const visible = visibleQuestions(given.answers);
   const questions = copy.questions.filter(({ field }) => isMonth(field) || visible.includes(field));
   const [, second] = questions;
@@ -111,7 +118,11 @@ export function QuestionBar({ copy, given, open, onOpen, onNext, actions, today 
                       {fill(words.next, { question: next.label })}
                     </button>
                   )}
-                  <button className="word-link min-h-11 text-left" onClick={() => onOpen(null)} type="button">
+                  <button
+                    className="word-link min-h-11 text-left"
+                    onClick={() => close(field, index)}
+                    type="button"
+                  >
                     {words.done}
                   </button>
                 </p>

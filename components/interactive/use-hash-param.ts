@@ -19,9 +19,9 @@ function writeHashParam(name: string, value: string | undefined) {
 /**
  * Returns a parameter of the URL's fragment, a function that changes it, of which undefined removes it, and a function
  * that forgets it without changing the fragment. It follows changes of the fragment, except to the id of an element. The
- * prebuilt page has no parameter. Of changes in quick succession, as
- * by a held key, only the first and the last one are written, because browsers limit how often the URL may change. A
- * `deferred` change is written after it has been painted, because Next.js rerenders its router when the URL changes.
+ * prebuilt page has no parameter. Of changes in quick succession, as by a held key, only the first and the last one are
+ * written, because browsers limit how often the URL may change. A `deferred` change is written after it has been
+ * painted, because Next.js rerenders its router when the URL changes.
  */
 export function useHashParam(
   name: string,

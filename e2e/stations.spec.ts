@@ -2,44 +2,10 @@ import { expect, test } from '@playwright/test';
 import { stations } from '../content/stations';
 import { stationList } from '../content/stations/heads';
 
-type Slug = (typeof stationList)[number]['slug'];
-
-/** Number of elements per section that the specification requires; specification.spec.ts compares the texts. */
-const counts: Record<Slug, [section: string, parts: string, count: number][]> = {
-  foundation: [
-    ['checklist', 'ul > li', 6],
-    ['checklist', 'ol > li', 6],
-    ['weeks', 'ol > li h3', 3],
-  ],
-  security: [
-    ['checklist', 'li', 6],
-    ['weekly-plan', 'ol > li', 4],
-    ['standards', 'tbody th', 4],
-    ['subjects', 'tbody th', 8],
-  ],
-  quality: [
-    ['requirements', 'ul > li', 4],
-    ['documentation', 'ul', 2],
-    ['phases', '[role=tab]', 4],
-  ],
-  'defense-standards': [
-    ['weeks', 'ol > li', 4],
-    ['checklists', 'ul > li', 18],
-    ['export-control', 'li', 4],
-    ['clearance-levels', 'tbody th', 3],
-  ],
-  'nato-ready': [
-    ['weeks', 'ol > li h3', 3],
-    ['checklists', 'li', 12],
-    ['opportunities', 'li > b', 3],
-    ['completion', 'dd', 3],
-  ],
-};
-
 // The prebuilt HTML has all of it.
 test.use({ javaScriptEnabled: false });
 
-test('each station has five steps, the next station and its lists', async ({ page }) => {
+test('each station has five steps and the next station', async ({ page }) => {
   for (const { slug, number } of stationList)
     await test.step(slug, async () => {
       await page.goto(`/stations/${slug}`);
@@ -59,9 +25,5 @@ test('each station has five steps, the next station and its lists', async ({ pag
         await expect(block).toContainText('Coming Soon');
         await expect(page.locator('main a[href="/stations/quality"]')).toHaveCount(0);
       }
-      for (const [section, parts, count] of counts[slug])
-        await expect(page.locator(`section[aria-labelledby=${section}]`).locator(parts), section).toHaveCount(
-          count,
-        );
     });
 });

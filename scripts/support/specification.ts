@@ -22,6 +22,7 @@ import { copyrightYear, legalDate, offices, targetMarkets } from '@/content/site
 import { stations } from '@/content/stations';
 import type { StationSlug } from '@/content/stations/slugs';
 import { qualityTargets } from '@/content/stations/targets';
+import type { Station } from '@/content/stations/types';
 import type { Range } from '@/content/units';
 import { fieldsIn } from '@/lib/content/walk';
 import { formatNumbers, formatRange } from '@/lib/figures/format';
@@ -41,11 +42,25 @@ const ranges = (record: object): { name: string; value: string }[] =>
       : [],
   );
 
-/** Returns the titles of the entries in a section of a station, at any depth, and the first cells of its rows. */
-const entries = (slug: StationSlug, id: string) =>
-  fieldsIn(allBlocks(stations[slug]).find((section) => section.id === id))
-    .filter(([field]) => /\.(title|name|term)$|rows\[\d+\]\[0\]$/.test(field))
-    .map(([, value]) => String(value));
+/** Sections of a station whose entries the specification lists. */
+const listed: Record<StationSlug, readonly string[]> = {
+  foundation: ['checklist'],
+  security: ['checklist', 'standards', 'subjects'],
+  quality: ['requirements', 'documentation'],
+  'defense-standards': ['checklists', 'export-control', 'clearance-levels'],
+  'nato-ready': ['checklists', 'opportunities', 'completion'],
+};
+
+/** Returns the titles of the entries in sections of a station, at any depth, and the first cells of rows. */
+const entriesOf = (station: Station) =>
+  allBlocks(station)
+    .filter(({ id }) => listed[station.slug].includes(id))
+    .flatMap((section) => fieldsIn(section))
+    .filter(
+      ([field, value]) =>
+        /\.(title|name|term)$|rows\[\d+\]\[0\]$|items\[\d+\]$/.test(field) && typeof value === 'string',
+    )
+    .map(([, value]) => plainText(String(value)));
 
 export const specification = {
   /** In the order of the comparison table; months, and thousands of US dollars, of each phase and in all. */
@@ -73,13 +88,9 @@ export const specification = {
     months: formatNumbers({ min: station.months.from, max: station.months.to }),
     weeks: formatRange(station.weeks),
     phases: stationPhases(station).map(({ from, to, title }) => ({ weeks: `${from}–${to}`, title })),
+    sections: allBlocks(station).map(({ id }) => id),
+    entries: entriesOf(station),
   })),
-  stationEntries: {
-    foundation: entries('foundation', 'checklist'),
-    security: [...entries('security', 'standards'), ...entries('security', 'subjects')],
-    'defense-standards': entries('defense-standards', 'clearance-levels'),
-    'nato-ready': [...entries('nato-ready', 'opportunities'), ...entries('nato-ready', 'completion')],
-  },
   qualityTargets: qualityTargets.map(({ name, aim, value }) => ({
     name,
     aim,

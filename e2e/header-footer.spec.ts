@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { stickyHeaderMargin, stickyHeaderThreshold } from '../content/constants';
 import { auditAccessibility } from './support/axe';
 import { findFocusProblems } from './support/focus';
 import { findLayoutProblems, setTextSize } from './support/layout';
@@ -220,12 +221,21 @@ test('the preloader shows during a slow navigation, not for a fragment', { tag: 
   await expect(preloader).toBeHidden();
 });
 
-test('the navigation sticks to the top after scrolling, and its links work', {
+test('the navigation sticks beyond 200 px or 100 px after the header, whichever comes first, and its links work', {
   tag: '@engines',
 }, async ({ page }) => {
-  await visit(page, '/about');
-  await scrollTo(page, 700);
   const stuck = page.locator('header [data-stuck]');
+  for (const size of [mobile, desktop]) {
+    await page.setViewportSize(size);
+    await visit(page, '/about');
+    const { height = 0 } = (await banner(page).boundingBox()) ?? {};
+    const limit = Math.min(stickyHeaderThreshold, Math.floor(height) + stickyHeaderMargin);
+    await scrollTo(page, limit);
+    await nextFrame(page);
+    await expect(stuck, `${limit} px`).toHaveCount(0);
+    await scrollTo(page, limit + 1);
+    await expect(stuck, `${limit} px`).toHaveCount(1);
+  }
   await expect.poll(async () => (await stuck.boundingBox())?.y).toBe(0);
   await stuck.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact');

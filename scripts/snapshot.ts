@@ -2,10 +2,9 @@
  * Writes the content of the build in out/ to a folder, without what differs between two builds of the same content, so that
  * `git diff --no-index` can compare two builds: pages, texts of the PDFs and data files.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { extractText } from 'unpdf';
-import { listFiles } from './support/files';
 
 const [folder = '.snapshot/before'] = process.argv.slice(2);
 
@@ -32,7 +31,7 @@ const normalizeHtml = (html: string): string =>
     .replace(/\n\s+/g, '\n');
 
 rmSync(folder, { recursive: true, force: true });
-const recorded = listFiles('out').filter((file) =>
+const recorded = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /^(?!_next\/).*\.(?:html|pdf|json|csv|xml|webmanifest)$/.test(file),
 );
 for (const name of recorded) {

@@ -4,6 +4,7 @@ export interface AmbiguousAbbreviation {
   means: readonly { name: string; id?: string }[];
 }
 
+/** The abbreviations with several meanings. */
 export const ambiguousAbbreviations: readonly AmbiguousAbbreviation[] = [
   {
     letters: 'FAT',

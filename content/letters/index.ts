@@ -11,5 +11,6 @@ export type LetterSubject = keyof typeof records;
 /** Number or code of a letter; any other fails the type check. */
 export type LetterId = (typeof records)[LetterSubject][number]['id'];
 
+/** The letters by subject, in page order. */
 export const lettersBySubject: Readonly<Record<LetterSubject, readonly (LetterRecord & { id: LetterId })[]>> =
   records;

@@ -29,6 +29,7 @@ export const stateCopy: Record<GapState, { name: string; count: string; text: st
   },
 };
 
+/** Copy of the page that lists the gap tables. */
 export const gapIndexCopy: {
   title: string;
   lead: Text;

@@ -8,6 +8,7 @@ export const meta: Meta = {
     'What AQAP 2131, 252.204-7021, VS-NfD or CoC means in a tender: who has to do what by when, with which proof, what it gets confused with, and where to read more.',
 };
 
+/** Page header. */
 export const head: { title: string; lead: Text } = {
   title: 'Tender glossary',
   lead: 'Defense tenders use clauses, standards, forms, markings, registers and terms. This page says what each one means, and its entry says what it requires of you.',

@@ -1,11 +1,10 @@
-import { countInWords } from '../counts';
+import { countAtStart } from '../counts';
 import { type LetterId, type LetterSubject, lettersBySubject } from '../letters';
 import type { Meta, Text } from '../text';
 
-const [first = '', ...rest] = countInWords(Object.values(lettersBySubject).flat().length);
-/** Number of letters as a capitalized word. */
-const count = first.toUpperCase() + rest.join('');
+const count = countAtStart(Object.values(lettersBySubject).flat().length);
 
+/** Metadata for search engines and link previews. */
 export const meta = {
   title: 'Letters to defense buyers and authorities | ComplyTrain',
   description: `${count} letters are ready to copy: to buyers, inspectors, authorities, certification bodies and US primes. Some are also in Danish, German or Polish.`,

@@ -19,6 +19,7 @@ export const meta: Meta = {
   description: `Choose buyers, product, data and what you hold. See which of ${count.certifications} certifications you need, in which order, by when, at what cost, and which you do not need.`,
 };
 
+/** Page header. */
 export const head: { title: string; lead: Text } = {
   title: 'Plan your route',
   lead: 'Answer ten questions (eleven for drones and vehicles) to get your plan. Nothing is typed, stored or sent.',
@@ -558,6 +559,7 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
   },
 };
 
+/** Copy of the page with worked plans. */
 export const examplesCopy = {
   title: 'Thirteen worked plans',
   /** Note on the months of an example that starts later. */

@@ -9,6 +9,7 @@ export const ruleLaneNames: Readonly<Record<RuleLane, string>> = {
   standards: 'Standards and NATO',
 };
 
+/** Metadata for search engines and link previews. */
 export const meta = {
   title: 'Defense rules by date: CMMC, ITAR, CRA, ISO | ComplyTrain',
   description:

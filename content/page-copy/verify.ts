@@ -3,6 +3,7 @@ import type { Meta, Text } from '../text';
 import { nationRegisters } from '../verify/nations';
 import type { Visibility } from '../verify/types';
 
+/** Metadata for search engines and link previews. */
 export const meta = {
   title: 'Check a supplier’s certificates | ComplyTrain',
   description:

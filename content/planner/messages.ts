@@ -26,6 +26,7 @@ export const linkNotices = {
 /** Verdict on a deadline, as a label and within a sentence. */
 export type DeadlineVerdict = Readonly<Record<'label' | 'inSentence', string>>;
 
+/** The verdicts by the fit of the plan. */
 export const deadlineVerdicts: Readonly<Record<DeadlineFit, DeadlineVerdict>> = {
   'deadline-fits': { label: 'Fits, even on the longest run', inSentence: 'fits, even on the longest run' },
   'deadline-short': {

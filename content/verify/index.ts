@@ -10,6 +10,7 @@ const records = [...qualityDocuments, ...securityDocuments, ...productDocuments]
 /** URL fragment of a document; any other fails the type check. */
 type VerifiableDocumentId = (typeof records)[number]['id'];
 
+/** The documents, each with its literal id. */
 export const verifiableDocuments: readonly (VerifiableDocument & { id: VerifiableDocumentId })[] = records;
 
 /**

@@ -136,4 +136,5 @@ const company = {
   answer: [{ text: 'You need no answer', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
+/** Documents on a product or on its supplier. */
 export const productDocuments = [conformity, company] as const;

@@ -168,4 +168,5 @@ const contractQuality = {
   answer: [{ text: '1–3 weeks', certainty: 'our-estimate' }],
 } as const satisfies VerifiableDocument;
 
+/** Certificates and documents of quality systems. */
 export const qualityDocuments = [managementSystems, aerospace, contractQuality] as const;

@@ -179,4 +179,5 @@ const clearance = {
   ],
 } as const satisfies VerifiableDocument;
 
+/** Documents on security and on export control registrations. */
 export const securityDocuments = [cyber, registration, clearance] as const;

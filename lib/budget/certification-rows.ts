@@ -90,6 +90,7 @@ const everywhereOpen = (Object.keys(openConditions) as OpenId[]).filter((id) => 
   const { of, tag } = openConditions[id];
   return !of && !tag;
 });
+/** Texts on these costs. */
 export const commonOpen = everywhereOpen.map((id) => noFigureCopy[id]);
 
 /** Returns the notes below the tables, without duplicates: no invoice, optional costs, and unknown costs of this certification. */

@@ -69,8 +69,8 @@ export function formatTolerance(aim: Target['aim'], value?: Target['value']): st
   return value ? `${signs[aim]}${formatRange(value)}` : '0';
 }
 
-/** Adds a plus to the number of a figure, which means "or more": "30+ months", "$500K–1M+". */
-export const withPlus = (figure: string): string => figure.replace(/^\S+/, '$&+');
+/** Formats months that can be exceeded: "30+ months". */
+export const formatOpenMonths = (range: Range<'months'>): string => `${formatNumbers(range)}+ ${range.unit}`;
 
 /** Adds ranges of one unit; throws if there is nothing to add or the units differ. */
 export function sumRanges<U extends Unit>(ranges: readonly Range<U>[]): Range<U> {

@@ -21,7 +21,7 @@ import { stateCharges } from '@/lib/budget/state-charges';
 import { defaultAnswers } from '@/lib/planner/engine/answers';
 import { plan } from '@/lib/planner/engine/plan';
 import { fill } from '@/lib/text/fill';
-import { formatRange, formatShort, sumRanges, withPlus } from './format';
+import { formatOpenMonths, formatRange, formatShort, sumRanges } from './format';
 import { groundworkMonths } from './groundwork';
 import { journeyMonths, platformRoute, traditionalMonths } from './journey';
 import { totalDuration, totalInvestment } from './totals';
@@ -103,9 +103,9 @@ const figures = {
   'certification.max': longest(certificationMonths),
   traditional: {
     number: String(traditionalMonths.max),
-    months: withPlus(formatRange(traditionalMonths)),
+    months: formatOpenMonths(traditionalMonths),
     amount: formatShort(traditionalCost),
-    cost: withPlus(formatShort(traditionalCost)),
+    cost: `${formatShort(traditionalCost)}+`,
   },
   example: {
     support,

@@ -12,6 +12,7 @@ export const page = {
   bottom: px(1058),
   foot: px(1070),
 } as const;
+/** Left edges of the line and of the text, right edge, and height of the page header. */
 export const frame = { rail: px(86), axis: px(132), right: page.width - px(56), head: px(65) } as const;
 export const contentWidth = frame.right - frame.axis;
 

@@ -14,6 +14,7 @@ export interface Classification {
   assessment?: 'self';
 }
 
+/** Result of the rules: a classification for each certification, and the gates with the rules that add them. */
 export interface Classifications {
   certifications: Map<CertificationSlug, Classification>;
   gates: Map<string, string[]>;

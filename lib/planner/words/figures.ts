@@ -11,11 +11,13 @@ export const monthsText = ([min, max]: MinMax): string => formatRange({ min, max
 /** Formats dollars, for example "$148,000–270,000". */
 export const usdText = ([min, max]: MinMax): string => formatRange({ min, max, unit: 'USD' });
 
+/** Fills the form for one or for many with the number. */
 export const pluralize = ({ one, many }: { one: string; many: string }, n: number) =>
   fill(n === 1 ? one : many, { n });
 /** The position of a number in words: it starts a sentence, or is inside one. */
 type NumberPosition = keyof PlannerWords['copy']['numbers'];
 
+/** Returns a number in words, or in digits if the copy has no word for it. */
 export const numberInWords = (words: PlannerWords, n: number, position: NumberPosition = 'atStart') =>
   words.copy.numbers[position][n] ?? String(n);
 

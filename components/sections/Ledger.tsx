@@ -29,7 +29,7 @@ export function Ledger({ theme = 'tint' }: { theme?: Theme }) {
           <li key={name}>
             <a className="flex h-full flex-col border-rule border-l pl-2" href={items[name].href}>
               <b className="text-figure numerals">{siteCounts[name]}</b>{' '}
-              <span className="word-link text-small">{items[name].label}</span>
+              <span className="word-link text-balance text-small">{items[name].label}</span>
             </a>
           </li>
         ))}

@@ -1,15 +1,5 @@
 /** Units in which the site states a range; amounts are whole units (euros, not thousands). */
-export type Unit =
-  | 'months'
-  | 'weeks'
-  | 'EUR'
-  | 'USD'
-  | 'GBP'
-  | 'PLN'
-  | 'percent'
-  | 'hours'
-  | 'days'
-  | 'years';
+export type Unit = keyof typeof ukrainianUnits | 'percent';
 
 /** A closed numeric range, minimum first, in one unit. `lib/figures/format.ts` is the only place that prints it. */
 export interface Range<U extends Unit = Unit> {
@@ -35,6 +25,15 @@ export const days = (min: number, max: number = min): Range<'days'> => ({ min, m
 /** Range in years. */
 export const years = (min: number, max: number = min): Range<'years'> => ({ min, max, unit: 'years' });
 
+/** English names of the units that are words. */
+export const englishUnits = {
+  months: { one: 'month', other: 'months' },
+  weeks: { one: 'week', other: 'weeks' },
+  hours: { one: 'hour', other: 'hours' },
+  days: { one: 'day', other: 'days' },
+  years: { one: 'year', other: 'years' },
+} as const;
+
 /** Ukrainian names of the units by plural form, as `Intl.PluralRules` names the forms; fractions take `other`. */
 export const ukrainianUnits = {
   months: { one: 'місяць', few: 'місяці', many: 'місяців', other: 'місяця' },
@@ -46,4 +45,4 @@ export const ukrainianUnits = {
   hours: { one: 'година', few: 'години', many: 'годин', other: 'години' },
   days: { one: 'день', few: 'дні', many: 'днів', other: 'дня' },
   years: { one: 'рік', few: 'роки', many: 'років', other: 'року' },
-} as const satisfies Record<Exclude<Unit, 'percent'>, Record<'one' | 'few' | 'many' | 'other', string>>;
+} as const satisfies Readonly<Record<string, Record<'one' | 'few' | 'many' | 'other', string>>>;

@@ -1,7 +1,7 @@
 import { spans } from '@/content/labels';
 import { formatTags, type Locale } from '@/content/locales';
 import type { Target } from '@/content/stations/blocks';
-import { type Range, type Unit, ukrainianUnits } from '@/content/units';
+import { englishUnits, type Range, type Unit, ukrainianUnits } from '@/content/units';
 import { fill } from '@/lib/text/fill';
 
 /** Currency symbols; English readers do not know the symbol of the zloty, so its code precedes the amount. */
@@ -49,7 +49,7 @@ export function formatRange(range: Range, locale: Locale = 'en'): string {
     return `${numbers} ${ukrainianUnits[unit][form]}`;
   }
   if (unit in currency) return `${currency[unit as keyof typeof currency]}${numbers}`;
-  return `${numbers} ${max === 1 ? unit.slice(0, -1) : unit}`;
+  return `${numbers} ${englishUnits[unit as keyof typeof englishUnits][max === 1 ? 'one' : 'other']}`;
 }
 
 /** Formats an amount in short form: "500K", "1M". */
@@ -70,7 +70,8 @@ export function formatTolerance(aim: Target['aim'], value?: Target['value']): st
 }
 
 /** Formats months that can be exceeded: "30+ months". */
-export const formatOpenMonths = (range: Range<'months'>): string => `${formatNumbers(range)}+ ${range.unit}`;
+export const formatOpenMonths = (range: Range<'months'>): string =>
+  `${formatNumbers(range)}+ ${englishUnits.months.other}`;
 
 /** Adds ranges of one unit; throws if there is nothing to add or the units differ. */
 export function sumRanges<U extends Unit>(ranges: readonly Range<U>[]): Range<U> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findLayoutProblems } from './layout';
 
-/** Width of an A4 page with margins of 1 cm, in px. */
-const pageWidth = 718;
+/** Width of an A4 page in px: the style sheet sets no margins at the sides. */
+const pageWidth = 794;
 
 /** Returns content that is missing, for the screen only, fixed, or illegible without backgrounds. Runs in the page. */
 function printProblems(): string[] {
@@ -37,6 +37,11 @@ function printProblems(): string[] {
       const { backgroundColor } = getComputedStyle(element);
       return isVisible(element) && !/^rgb\(255, 255, 255\)$|^rgba\(.*, 0\)$/.test(backgroundColor);
     }),
+    ...check(
+      'shadow without its background',
+      'main *',
+      (element) => isVisible(element) && getComputedStyle(element).boxShadow !== 'none',
+    ),
     // Fills in drawings are printed; only backgrounds are not.
     ...check('white without its background', 'body *:not(svg, svg *, script, style, noscript)', (element) => {
       const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());

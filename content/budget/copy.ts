@@ -178,9 +178,9 @@ export const budgetDrawingCopy = {
 /** Copy of the total cost of a certification. */
 export const totalCostCopy = {
   bills: 'Third-party fees',
-  /** Notes on our support and on the staff days, as a label and within a sentence. */
-  support: { label: 'The same for any size', inSentence: 'the same for any size' },
-  until: { label: 'Until {end}', inSentence: 'until {end}' },
+  /** Notes on our support and on the staff days. */
+  support: 'The same for any size',
+  until: 'Until {end}',
 } as const;
 
 /** Copy of the tables on the costs page and in the PDF guides. */

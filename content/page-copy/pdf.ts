@@ -15,7 +15,7 @@ export const guideCopy = {
     title: 'Total cost',
     /** Reference to the costs page, below the three figures. */
     more: 'What changes third-party fees, yearly costs, and what an expired certificate costs: {page}',
-    inAll: 'For 30 people, at rates of Western and Northern Europe: {figures}.',
+    inAll: 'For 30 people, at rates of Western and Northern Europe',
   },
   everySize: 'Companies of every size',
   intro: 'What {name} is',

@@ -54,8 +54,8 @@ export function invoiceRange(slug: CertificationSlug): string {
   );
 }
 
-/** A figure with its name and note, in the shape that `Terms` renders; the note also within a sentence. */
-type NamedFigure = Readonly<Record<'term' | 'text' | 'note' | 'noteInSentence', Text>>;
+/** A figure with its name and note, in the shape that `Terms` renders. */
+type NamedFigure = Readonly<Record<'term' | 'text' | 'note', Text>>;
 
 /**
  * Returns the three figures of a certification for 30 people, which are never added up: our support, third-party invoices
@@ -63,27 +63,25 @@ type NamedFigure = Readonly<Record<'term' | 'text' | 'note' | 'noteInSentence', 
  */
 export function costSummary(slug: CertificationSlug): readonly [NamedFigure, NamedFigure, NamedFigure] {
   const { support, bills, days: ownDays, blocks, sure } = totalCost(slug);
-  const namesInSentence = blocks.map((block) => blockNamesInSentence[block]);
-  const names = [blocks.slice(0, 1).map((block) => blockCopy[block].name), namesInSentence.slice(1)].flat();
+  const names = blocks.map((block, index) =>
+    index === 0 ? blockCopy[block].name : blockNamesInSentence[block],
+  );
   const end = { end: words.ends[slug] };
   return [
     {
       term: supportCopy.name,
       text: support,
-      note: totalCostCopy.support.label,
-      noteInSentence: totalCostCopy.support.inSentence,
+      note: totalCostCopy.support,
     },
     {
       term: totalCostCopy.bills,
       text: bills,
       note: withCertainty(names.join(', '), sure),
-      noteInSentence: withCertainty(namesInSentence.join(', '), sure),
     },
     {
       term: internalEffortCopy.name,
       text: ownDays,
-      note: withCertainty(fill(totalCostCopy.until.label, end), 'our-estimate'),
-      noteInSentence: withCertainty(fill(totalCostCopy.until.inSentence, end), 'our-estimate'),
+      note: withCertainty(fill(totalCostCopy.until, end), 'our-estimate'),
     },
   ];
 }

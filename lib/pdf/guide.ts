@@ -120,20 +120,21 @@ function budget({ slug }: Certification): PdfSection {
       widths: isEqualForAllSizes ? [0.66, 0.34] : widths,
     });
   });
-  const figures = costSummary(slug).map(
-    ({ term, text, noteInSentence }) => `${term} ${text}, ${printedText(noteInSentence)}`,
-  );
+  const figures = costSummary(slug).map(({ term, text, note }) => ({
+    name: `${term}: ${text}`,
+    text: printedText(note),
+  }));
   const sentences = [
     certificationCosts.sizes.some(({ audit }) => audit) && budgetSentences.dated,
-    fill(guideCopy.budget.inAll, { figures: figures.join('; ') }),
     notesOf(certificationCosts).noBill[0],
-  ];
+  ].filter(Boolean);
   const days = dayRows(certificationCosts).map(({ label, values }) => [label, ...values.map(range)]);
   const page = urlInPrint(`${siteUrl}/certifications/costs#${slug}`);
   return {
     title: guideCopy.budget.title,
     blocks: [
-      { kind: 'text', text: plainText(sentences.filter(Boolean).join(' ')) },
+      { kind: 'rows', title: guideCopy.budget.inAll, columns: 3, rows: figures },
+      ...(sentences.length > 0 ? [{ kind: 'text', text: plainText(sentences.join(' ')) } as const] : []),
       table({
         caption: `${budgetTableCopy.days} (${certaintyLabels['our-estimate']})`,
         columns,

@@ -46,13 +46,15 @@ for (const { slug, title, checklist, comparison } of certifications)
     const [beforeScripts = ''] = readExport(path).split('<script src=');
     expect(beforeScripts).toContain(`<link rel="preload" href="/art/certifications/${slug}.svg`);
     await page.setViewportSize({ width: 390, height: 844 });
-    // The web font is optional: on a busy machine a first load can keep the fallback font, which is wider here.
+    // The web font is optional: on a busy machine a load can keep the fallback font, which is wider here.
     await page.goto(path);
-    await page.reload();
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
     const facts = main.locator('dl').first();
-    await expect(facts).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      await page.reload();
+      await expect(facts).toBeInViewport({ ratio: 1, timeout: 1000 });
+    }).toPass();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
     const total = formatRange(totalInvestment(certificationBySlug[slug]));
     await expect(facts.locator('dd', { hasText: total })).toHaveCount(1);
     const under = (heading: string) => main.getByRole('region', { name: heading, exact: true });

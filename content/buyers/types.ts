@@ -119,8 +119,8 @@ export type BuyerStatement =
   | { fact: FactId }
   | (Statement & Pick<BuyerFact, 'letter' | 'translatedAs'>);
 
-/** One or more statements under a label. */
-export type NamedStatements = { name: Text } & (
+/** One or more statements under a label; the id is the URL fragment of a topic. */
+export type NamedStatements = { name: Text; id?: string } & (
   | Exclude<BuyerStatement, Text>
   | { lines: readonly BuyerStatement[] }
 );

@@ -61,8 +61,9 @@ interface LabeledStatementsProps extends Pick<ComponentProps<typeof Terms>, 'lev
 export const LabeledStatements = ({ items, ...title }: LabeledStatementsProps) => (
   <Terms
     {...title}
-    items={items.map(({ name: term, ...fact }) => ({
+    items={items.map(({ name: term, id, ...fact }) => ({
       term,
+      id,
       text: 'lines' in fact ? fact.lines : fact,
     }))}
     variant="ruled"

@@ -121,9 +121,9 @@ function budget({ slug }: Certification): PdfSection {
     });
   });
   const figures = costSummary(slug).map(({ term, text, note }) => ({
-    name: term,
     // The figure has a line of its own, so that no range breaks.
-    text: `${text}\n${printedText(note)}`,
+    name: text,
+    text: `${term}. ${printedText(note)}.`,
   }));
   const sentences = [
     certificationCosts.sizes.some(({ audit }) => audit) && budgetSentences.dated,

@@ -32,6 +32,8 @@ export interface LetterRecord {
   id: string;
   /** Recipient, as a label. */
   to: string;
+  /** Recipient within a sentence, if it differs from the label. */
+  toInSentence?: string;
   /** Contact of the recipient; a confirmed mailbox becomes the email address. */
   contact?: ContactId;
   /** Subject of the letter, as a heading. */

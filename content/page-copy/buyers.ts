@@ -125,7 +125,7 @@ export const buyersCopy = {
     code: 'Which code first?',
     letter: 'Which letter first?',
     /** Recipient, after the name of the letter. */
-    to: '. To: {to}.',
+    to: ', to {to}.',
     /** Link to a letter that several buyers share. */
     open: 'Open letter {id}',
     /** Text before the numbers of the sources. */

@@ -41,7 +41,9 @@ export function MainAnswers({ title, rows, letter: id, byNation }: AnswersProps)
             ...rows,
             {
               name: copy.letter,
-              answer: (byNation?.answer ?? letterName(id)) + fill(copy.to, letter),
+              answer:
+                (byNation?.answer ?? letterName(id)) +
+                fill(copy.to, { to: letter.toInSentence ?? letter.to }),
               text: (
                 <>
                   <p>

@@ -5,7 +5,6 @@ export const authorityLetters = [
   {
     id: '5',
     to: 'The export authority of your country',
-    toInSentence: 'the export authority of your country',
     title: 'Classification request',
     when: 'Send it before anything leaves your country: an item, a drawing, a file or advice.',
     note: 'Send values through the authority’s portal or by secure mail.',
@@ -42,7 +41,6 @@ export const authorityLetters = [
   {
     id: '8',
     to: 'The security authority of your country (NSA or DSA)',
-    toInSentence: 'the security authority of your country (NSA or DSA)',
     title: 'Who sponsors you for a facility clearance',
     when: 'Send it when a buyer says that you will handle classified information. In Poland a company applies itself.',
     certainty: 'verified',
@@ -127,7 +125,6 @@ export const authorityLetters = [
   {
     id: 'M',
     to: 'The buyer’s security contact',
-    toInSentence: 'the buyer’s security contact',
     title: 'How high the files will be marked, and who marks them',
     when: 'Send it before you plan for ISO/IEC 27001 or a clearance.',
     certainty: 'our-estimate',

@@ -206,7 +206,6 @@ export const qualityLetters = [
   {
     id: '6',
     to: 'A certification body (write to three), in Poland for example CCJ WAT',
-    toInSentence: 'a certification body (write to three), in Poland for example CCJ WAT',
     contact: 'ccj-wat',
     title: 'Quotation for AQAP 2110 with ISO 9001',
     when: 'Send it once a buyer has confirmed the clause and the edition.',
@@ -235,7 +234,6 @@ export const qualityLetters = [
   {
     id: '10',
     to: 'Your offer',
-    toInSentence: 'your offer',
     title: 'Text for an offer without the certificate',
     when: 'Use it where the notice does not say that the certificate must exist at tender.',
     certainty: 'our-estimate',

@@ -32,7 +32,7 @@ export interface LetterRecord {
   id: string;
   /** Recipient, as a label. */
   to: string;
-  /** Recipient within a sentence, if it differs from the label. */
+  /** Recipient within a sentence, for a letter that the buyers’ pages name first and whose label begins with an article. */
   toInSentence?: string;
   /** Contact of the recipient; a confirmed mailbox becomes the email address. */
   contact?: ContactId;

@@ -46,7 +46,6 @@ export const usLetters = [
   {
     id: 'R',
     to: 'A prime that asks for a C3PAO certificate now',
-    toInSentence: 'a prime that asks for a C3PAO certificate now',
     title: 'Reply to a prime that demands a C3PAO certificate now',
     when: 'Send it when a buyer asks for a third-party CMMC certificate while Phase 2 is suspended.',
     certainty: 'second-hand',

@@ -68,11 +68,7 @@ export function costSummary(slug: CertificationSlug): readonly [NamedFigure, Nam
   );
   const end = { end: words.ends[slug] };
   return [
-    {
-      term: supportCopy.name,
-      text: support,
-      note: totalCostCopy.support,
-    },
+    { term: supportCopy.name, text: support, note: totalCostCopy.support },
     {
       term: totalCostCopy.bills,
       text: bills,

@@ -8,6 +8,8 @@ import './data.css';
 export interface Column<Row> {
   /** The label; null where the cells need none. */
   label: string | null;
+  /** The label in the parts between which a narrow column breaks it (“ISO 9001:” and “2015”). */
+  labelParts?: readonly string[];
   cell: (row: Row) => Content | undefined;
   /** The width on desktop; `l` columns share the remaining space. */
   width?: 's' | 'm' | 'l';
@@ -97,7 +99,7 @@ export function DataTable<Row>({
       <thead className={hasLabels ? 'text-muted max-md:sr-only' : 'sr-only'}>
         {headerRow ?? (
           <tr>
-            {columns.map(({ label, width = 'l', numbers }, index) => {
+            {columns.map(({ label, labelParts, width = 'l', numbers }, index) => {
               // A header without text would be announced as empty.
               const Tag = label ? 'th' : 'td';
               return (
@@ -107,7 +109,7 @@ export function DataTable<Row>({
                   key={index}
                   scope={label ? 'col' : undefined}
                 >
-                  <Breakable name={label} />
+                  {labelParts ? <Breakable parts={labelParts} /> : label}
                 </Tag>
               );
             })}
@@ -166,9 +168,9 @@ export function DataTable<Row>({
   );
 }
 
-/** Renders the label of a column with break opportunities after colons ("ISO 9001:2015" in a narrow column). */
-const Breakable = ({ name }: { name: string | null }) =>
-  name?.split(/(?<=:)/).map((part, index) => (
+/** Renders the parts of a label with break opportunities between them. */
+const Breakable = ({ parts }: { parts: readonly string[] }) =>
+  parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -33,6 +33,11 @@ describe.each(certifications)('$slug', (record) => {
       expect(plainText(answer).toLowerCase().split(/\W/)[0]).toBe(verdict);
   });
 
+  test('the name in parts is the name', () => {
+    const { name, nameParts } = record.comparison;
+    expect(nameParts?.join('') ?? name).toBe(name);
+  });
+
   test('the specimen shows each of the five requirements', () => {
     const shown = specimens[record.slug].fields.flatMap(({ requirements = [] }) => requirements);
     expect([...new Set(shown)].toSorted()).toEqual([1, 2, 3, 4, 5]);

@@ -11,6 +11,7 @@ export const iso9001 = {
   tags: ['quality'],
   comparison: {
     name: 'ISO 9001:2015',
+    nameParts: ['ISO 9001:', '2015'],
     timeline: months(6, 9),
     cost: eur(28000, 45000),
     complexity: 'Low-Medium',

@@ -17,6 +17,8 @@ export type Requirement = 'Required' | 'Required*' | 'Recommended' | 'No';
 export interface ComparisonRow {
   /** Name in the table ("NATO Secret" where the page has "NATO Clearance"). */
   name: string;
+  /** The name in the parts between which a narrow column breaks it. */
+  nameParts?: readonly string[];
   /** Planning range in months from start to result. */
   timeline: Range<'months'>;
   /** Planning range in euros; not a conversion of the page's US dollars. */

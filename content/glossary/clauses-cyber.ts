@@ -6,6 +6,7 @@ export const clauseCyberEntries = {
   'far-52-204-21': {
     kind: 'clause',
     name: 'FAR 52.204-21 / 52.240-93',
+    nameParts: ['FAR 52.204-21 /', '52.240-93'],
     title: 'Basic safeguarding of covered contractor information systems',
     certainty: 'verified',
     aliases: [
@@ -33,6 +34,7 @@ export const clauseCyberEntries = {
   'far-52-204-25': {
     kind: 'clause',
     name: 'FAR 52.204-25 / 52.240-91',
+    nameParts: ['FAR 52.204-25 /', '52.240-91'],
     title: 'Ban on certain Chinese telecommunications and video equipment',
     certainty: 'common-practice',
     aliases: [
@@ -106,6 +108,7 @@ export const clauseCyberEntries = {
   'dfars-252-204-7020': {
     kind: 'clause',
     name: 'DFARS 252.204-7020 / 252.240-7997',
+    nameParts: ['DFARS 252.204-7020 /', '252.240-7997'],
     title: 'NIST SP 800-171 DoD assessment requirements',
     certainty: 'verified',
     aliases: ['252.204-7020', 'DFARS 7020', '7020', '252.240-7997'],

@@ -27,6 +27,10 @@ test('no id is in two files', () => {
   expect(duplicates(ids)).toEqual([]);
 });
 
+test('a name in parts is the name', () => {
+  for (const [, { name, nameParts }] of entries) expect(nameParts?.join(' ') ?? name).toBe(name);
+});
+
 test('a spelling belongs to one entry, unless same-letters.ts lists it', () => {
   const spellings = entries.flatMap(([, { name, aliases = [] }]) => {
     const own = [...new Set([name, ...aliases].map(spelling))].filter((each) => !shared.has(each));

@@ -34,6 +34,8 @@ export interface GlossaryEntry {
   kind: GlossaryKind;
   /** Name as printed in a tender. */
   name: string;
+  /** Two numbers in one name (“FAR 52.204-21 / 52.240-93”), in the parts between which a line may break. */
+  nameParts?: readonly [first: string, second: string];
   /** Language of a name that is not English. */
   lang?: NameLanguage;
   /** Full name, or a short description. */

@@ -164,7 +164,13 @@ export const gapTableCopy = {
   ours: 'ours: {controls}',
   noControl: 'none',
   views: { label: 'Rows shown', all: 'All', result: 'of {all} rows' },
-  download: { title: 'The table as a file', verb: 'Download', linkOf: '{name} {kind}', size: '{size} kB' },
+  download: {
+    title: 'The table as a file',
+    verb: 'Download',
+    linkOf: '{name} {kind}',
+    kinds: { csv: 'CSV', json: 'JSON' },
+    size: '{size} kB',
+  },
   /** Links to related pages. */
   next: {
     days: '[On the CMMC page](/certifications/cmmc#first-ten-days)',

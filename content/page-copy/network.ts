@@ -80,6 +80,8 @@ export const networkCopy = {
     reported: 'Needed, second-hand',
     old: 'Needed, old page',
   },
+  /** The two lines of a verdict that is too long for one on the drawing of the product. */
+  verdictLines: { firstPhase: ['{verdict}:', 'first phase'], unread: ['Usual:', 'check the clause'] },
   start: 'Start',
   common: 'Any buyer can ask',
   depends: 'Depends on the buyer',

@@ -27,6 +27,9 @@ const formattersOf = (locale: Locale) => {
 };
 const thousands = (number: number) => formattersOf('en').number(number);
 
+/** Formats a whole number without separators; a negative one with the minus sign, not a hyphen: "−145". */
+export const formatInteger = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+
 /** Formats a number, or a range with an en dash, without a unit: "12–18", "55,000–100,000". */
 export function formatNumbers({ min, max }: Pick<Range, 'min' | 'max'>, locale: Locale = 'en'): string {
   const { number } = formattersOf(locale);

@@ -8,6 +8,7 @@ import {
   type RequirementRow,
   type RequirementTable,
 } from '@/content/gaps/types';
+import { formatInteger } from '../figures/format';
 
 /** Returns all rows of a table in the order of the target standard. */
 export const gapRows = ({ groups }: GapTable): GapRow[] =>
@@ -71,7 +72,10 @@ export const figuresOf = (table: GapTable): Record<string, number> => ({
 /** Replaces the placeholders in a sentence of the table with its figures. */
 export function withFigures(text: string, table: GapTable): string {
   const figures = figuresOf(table);
-  return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(figures[name] ?? placeholder));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) => {
+    const figure = figures[name];
+    return figure === undefined ? placeholder : formatInteger(figure);
+  });
 }
 
 /** Returns the judged rows by role, the role with the most work first. */

@@ -10,7 +10,19 @@ import { entryAddress, meaningOf, sourceLine } from './entries';
 
 /** Returns an entry as data: texts without placeholders, absolute URLs. */
 function entryData(id: string, entry: GlossaryEntry) {
-  const { lang, forms, address: _, sources, next, definition, details, asks, open, ...rest } = entry;
+  const {
+    lang,
+    nameParts,
+    forms,
+    address: _,
+    sources,
+    next,
+    definition,
+    details,
+    asks,
+    open,
+    ...rest
+  } = entry;
   const official = entryAddress(id);
   return {
     id,

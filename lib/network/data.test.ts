@@ -27,6 +27,12 @@ test('every answer matches the planner: stops, months, cost', () => {
   }
 });
 
+test('a label in two lines has the same words as the label', () => {
+  const broken = verdicts.filter(([, , lines]) => lines);
+  expect(broken.map(([, , lines]) => lines?.join(' '))).toEqual(broken.map(([, word]) => word));
+  expect(broken).not.toEqual([]);
+});
+
 test('every buyer is on the map, and every highlighted stop is on the buyer’s line', () => {
   const codesOnMap = lineIds.flatMap((id) => networkMap.lines[id].map(({ code }) => code));
   expect([...codesOnMap].sort()).toEqual([...buyerCodes].sort());

@@ -97,20 +97,21 @@ export const networkMap = {
 };
 export type NetworkMap = typeof networkMap;
 
-/** The marker of a stop and its label. */
-type Verdict = readonly [marker: 'planned' | 'ask' | 'none', word: string];
+/** The marker of a stop, its label, and the lines of a label that the drawing of the product breaks. */
+type Verdict = readonly [marker: 'planned' | 'ask' | 'none', word: string, lines?: readonly string[]];
 
 /** The words for verdicts and conditions, in one language. */
 export interface VerdictWords {
   questions: Readonly<Record<CertificationSlug, string>>;
   verdicts: Readonly<Record<keyof typeof networkCopy.verdicts, string>>;
+  verdictLines?: Readonly<Record<keyof typeof networkCopy.verdictLines, readonly string[]>>;
 }
 
 /** Returns the verdict on a stop; the label of AQAP also states how certain it is. */
 export function verdictOf(
   { buyer, items, ask }: NetworkResult,
   slug: CertificationSlug,
-  { questions, verdicts }: VerdictWords = networkCopy,
+  { questions, verdicts, verdictLines }: VerdictWords = networkCopy,
 ): Verdict {
   const item = items.find(({ certification }) => certification === slug);
   if (!item)
@@ -121,12 +122,19 @@ export function verdictOf(
   if (verdict === 'gate') return ['planned', verdicts.gate];
   const word = verdicts[verdict];
   const reaches = (n: number) => phases.some((phase) => phase.n === n);
-  if (phases.length === 1) return ['planned', fill(verdicts.firstPhase, { verdict: word })];
+  if (phases.length === 1)
+    return [
+      'planned',
+      fill(verdicts.firstPhase, { verdict: word }),
+      verdictLines?.firstPhase.map((line) => fill(line, { verdict: word })),
+    ];
   if (slug === 'iso9001' && !reaches(3)) return ['planned', verdicts.system];
   if (slug !== 'aqap2110') return ['planned', word];
   const decidingRule = rules.find(({ id }) => id === item.rules[0]);
   if (verdict === 'usual')
-    return ['planned', decidingRule?.certainty === 'verified' ? word : verdicts.unread];
+    return decidingRule?.certainty === 'verified'
+      ? ['planned', word]
+      : ['planned', verdicts.unread, verdictLines?.unread];
   const clause = nationsBy('old', 'reported').find(({ code }) => code === buyer)?.aqap as 'old' | 'reported';
   return ['planned', clause ? verdicts[clause] : word];
 }

@@ -10,12 +10,12 @@ interface EntryHeadingProps {
 
 /** Renders the name of an entry and its title, unless the definition below starts with the title. */
 export function EntryHeading({ id, level: Level, href }: EntryHeadingProps) {
-  const { kind, name, lang, title } = glossary[id];
-  // Two clause numbers ("FAR 52.204-21 / 52.240-93") break only between them, not at their hyphens.
-  const [first, second] = name.split('/ ');
-  const displayName = second ? (
+  const { kind, name, nameParts, lang, title } = glossary[id];
+  // Two clause numbers break only between them, not at their hyphens.
+  const displayName = nameParts ? (
     <>
-      <span className="whitespace-nowrap">{first}/</span> <span className="whitespace-nowrap">{second}</span>
+      <span className="whitespace-nowrap">{nameParts[0]}</span>{' '}
+      <span className="whitespace-nowrap">{nameParts[1]}</span>
     </>
   ) : (
     name

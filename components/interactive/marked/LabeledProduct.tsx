@@ -18,8 +18,8 @@ import './labeled-product.css';
 export function LabeledProduct() {
   const { product, map, verdicts, chosen } = useRouteChoice();
   const stops = map.stops.map(({ certification, name }, index) => {
-    const [mark, word] = verdicts[index] ?? ['none', ''];
-    return { certification, name, mark, word };
+    const [mark, word, lines = [word]] = verdicts[index] ?? ['none', ''];
+    return { certification, name, mark, word, lines };
   });
   const labeled = [
     ...stops.filter(({ mark }) => mark === 'planned'),
@@ -46,12 +46,12 @@ export function LabeledProduct() {
       >
         <Drawing key={product} place={largeFrame} product={product} />
         <g key={`${product} marks`}>
-          {stops.map(({ certification, name, mark, word }) => {
+          {stops.map(({ certification, name, mark, lines }) => {
             const leader = leaderOf(product, certification);
             return (
               <g className="marked-stop" data-mark={mark} key={certification}>
                 <LeaderLine leader={leader} mark={mark} size={0.6} />
-                <LeaderLabel leader={leader} lines={mark === 'none' ? [] : linesOf(word)} name={name} />
+                <LeaderLabel leader={leader} lines={mark === 'none' ? [] : lines} name={name} />
               </g>
             );
           })}
@@ -82,9 +82,6 @@ export function LabeledProduct() {
     </div>
   );
 }
-
-/** Breaks a verdict with two parts after its colon. */
-const linesOf = (word: string) => word.split(/(?<=:) /);
 
 interface DrawingProps {
   product: NetworkProduct;
@@ -144,7 +141,7 @@ function LeaderLabel({
 }: {
   leader: Leader;
   name: string;
-  lines: string[];
+  lines: readonly string[];
 }) {
   const x = at[0] + side * 18;
   const y = at[1] - (lines.length > 1 ? 13 : 3);

@@ -5,6 +5,7 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import { type BuyerCode, buyerCodes } from '@/content/planner/codes';
 import type { NetworkAnswerData, NetworkAnswers, NetworkBuyer, NetworkMap } from '@/lib/network/data';
 import type { NetworkProduct } from '@/lib/network/results';
+import { fill } from '@/lib/text/fill';
 import { ToggleGroup } from '../ToggleGroup';
 import { useHashParam } from '../use-hash-param';
 
@@ -50,7 +51,7 @@ function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderPro
     /** State and label of each stop. */
     verdicts: answer.stops.map((stop) => answers.verdicts[stop] ?? (['none', ''] as const)),
     /** URL of the planner with the choice. */
-    plan: answers.plan.replace('{buyer}', choice.buyer).replace('{product}', choice.product),
+    plan: fill(answers.plan, { buyer: choice.buyer, product: choice.product }),
     /** Chooses a buyer, a product or both. */
     choose(change: Partial<Choice>) {
       const next = { ...choice, ...change };

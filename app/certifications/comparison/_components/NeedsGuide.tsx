@@ -30,6 +30,7 @@ export function NeedsGuide() {
                 { label: needsCopy.rowHeader, cell: nameOf, width: 'm' },
                 ...certifications.map(({ comparison }, index) => ({
                   label: comparison.name,
+                  labelParts: comparison.nameParts,
                   cell: (need: Need) => stopAt(need, index),
                 })),
               ]}

@@ -113,7 +113,7 @@ function GapPicture({ table }: { table: GapTable }) {
         title={picture.requirements}
       >
         <RequirementBars families={byPointsToEarn(table.groups)} />
-        <p>{withFigures(gapTableCopy.totals, table).replace('-', '−')}</p>
+        <p>{withFigures(gapTableCopy.totals, table)}</p>
       </Section>
     );
   const tables = tablesOn(table);

@@ -87,7 +87,7 @@ function Downloads({ table }: { table: GapTable }) {
               <span>
                 <span className="sr-only">{download.verb} </span>
                 {fill(tables.length > 1 ? download.linkOf : '{kind}', {
-                  kind: kind.toUpperCase(),
+                  kind: download.kinds[kind],
                   name: target.name,
                 })}{' '}
                 <small className="font-normal text-muted text-small">

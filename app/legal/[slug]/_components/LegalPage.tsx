@@ -17,6 +17,7 @@ import { termsFigures } from '@/content/legal/figures';
 import { legalLabels } from '@/content/legal/labels';
 import type { LegalDocument, LegalSection, ProviderBlock } from '@/content/legal/types';
 import { legalDate, offices, siteName } from '@/content/site';
+import { formatInteger } from '@/lib/figures/format';
 import { companyParts, identityRows } from '@/lib/legal/identity';
 import { gatherClauses, type LegalPart, sectionNumber } from '@/lib/legal/numbering';
 import { crumbs } from '@/lib/pages/registry';
@@ -200,7 +201,7 @@ const ending = {
   to: 120,
   ticks: Array.from({ length: 8 }, (_, index) => index * 30 - 90).map((at) => ({
     at,
-    label: at > 0 ? `+${at}` : String(at).replace('-', '−'),
+    label: at > 0 ? `+${at}` : formatInteger(at),
   })),
   stops: [
     { at: -cancellationDays, title: endingCopy.cancel.title, note: plainText(endingCopy.cancel.when) },

@@ -1,4 +1,5 @@
 import { siteName } from '@/content/site';
+import { withNoBreakSpaces } from '@/lib/figures/format';
 import { cardSize, type SocialCard } from '@/lib/metadata/social-card';
 import { colors } from '@/tailwind.config';
 import { CardLine } from './CardLine';
@@ -88,7 +89,7 @@ export function Card({
       </div>
       <div style={{ position: 'absolute', left: axis, top: 534, fontSize: 30, letterSpacing: '-0.018em' }}>
         {/* No-break spaces, because the renderer measures words without kerning but draws them with it. */}
-        {card.fact.replaceAll(' ', '\u00a0')}
+        {withNoBreakSpaces(card.fact)}
       </div>
     </div>
   );

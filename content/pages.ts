@@ -123,7 +123,7 @@ const declared = [
     line: 'services',
     status: trainingEntry.status,
     index: false,
-    sample: true,
+    sample: false,
     size: 'text',
   }),
   ...family({
@@ -252,7 +252,7 @@ const declared = [
   ...family({
     folder: 'gaps',
     records: gapPages,
-    samples: ['as9100-to-aqap-2110', 'iso-27001-to-cmmc'],
+    samples: ['as9100-to-aqap-2110'],
     page: ({ title, pageTitle = title, meta, cardFact }) => ({
       label: pageTitle,
       parent: '/gaps',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
 import { contactEmail } from '../content/site';
-import { attribute, documentAt, documents, readExport, styleSheets } from './support/built';
+import { attribute, chunks, documentAt, documents, readExport, styleSheets } from './support/built';
 
 /** Checks of the exported HTML and style sheets that need no browser; `npm run html` validates the HTML itself. */
 
@@ -70,28 +70,13 @@ test('the web font never replaces a fallback font that is already displayed', ()
   for (const face of faces) expect(face).toMatch(/font-display:\s*optional/);
 });
 
-test('a page links a style sheet with a rule for each of its classes', () => {
-  const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-  const rules = [...styleSheets].map(([file, css]) => {
-    const names = all(css, /\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/gi).map((name) => name.replaceAll('\\', ''));
-    return { file, names: new Set(names) };
-  });
-  const unstyled = documents.flatMap(({ path, html }) => {
-    const used = new Set(all(html, /<[a-z][^>]*? class="([^"]*)"/g).flatMap((list) => list.split(' ')));
-    return [...used].flatMap((name) => {
-      // The global style sheet sets only the type of a table; its layout is in the one for tables and bars.
-      const required = name === 'part-table' ? 'part-sticky' : name;
-      const sources = rules.filter(({ names }) => names.has(required));
-      const linked = sources.some(({ file }) => html.includes(`<link rel="stylesheet" href="${file}"`));
-      return linked || sources.length === 0 ? [] : `${path}: ${name}`;
-    });
-  });
-  expect(unstyled).toEqual([]);
-});
-
 test('SVG drawings have width and height, so that they do not fill the window without the style sheet', () => {
   const drawings = documents.flatMap(({ html }) => html.match(/<svg\b[^>]* viewBox=[^>]*>/g) ?? []);
   expect(drawings.length).toBeGreaterThan(100);
   const sized = (tag: string) => attribute(tag, 'width') && attribute(tag, 'height');
   expect(drawings.filter((tag) => !sized(tag))).toEqual([]);
+});
+
+test('no script contains the day of the build, which differs from the day of the visit', () => {
+  expect(chunks.filter((file) => readExport(file).includes('BUILD_DATE'))).toEqual([]);
 });

@@ -27,21 +27,18 @@ interface TimeLineProps {
   /** The end of the axis. */
   to: number;
   /** The labels below the axis. */
-  ticks?: readonly { at: number; label: string }[];
+  ticks: readonly { at: number; label: string }[];
 }
 
 /** Renders events on a line to scale; below 1181 px as a list of stops. */
-export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps) {
+export function TimeLine({ caption, stops, from, to, ticks }: TimeLineProps) {
   const x = (at: number) => percentOf(at - from, to - from);
   return (
     <figure>
       <figcaption className="part-title mb-3">{caption}</figcaption>
       <svg
         aria-hidden="true"
-        className={clsx(
-          'hidden w-full overflow-visible fill-muted stroke-8 text-small lg:block lg:max-xl:text-caption print:block',
-          ticks.length ? 'h-31 print:h-[124px]' : 'h-21 print:h-[84px]',
-        )}
+        className="hidden h-31 w-full overflow-visible fill-muted stroke-8 text-small lg:block lg:max-xl:text-caption print:block print:h-[124px]"
       >
         {ticks.map(({ at, label }, index) => (
           <g key={index}>

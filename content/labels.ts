@@ -5,7 +5,6 @@
 export const labels = {
   yes: 'Yes',
   no: 'No',
-  close: 'Close',
   breadcrumb: 'Breadcrumb',
   services: 'Services',
   comingSoon: 'Coming Soon',

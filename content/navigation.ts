@@ -1,7 +1,6 @@
 import type { CertificationSlug } from './certifications/slugs';
 import { atStart, count } from './counts';
 import type { Locale } from './locales';
-import type { PageMenu } from './page-declaration';
 import type { PagePath } from './pages';
 import type { StationSlug } from './stations/slugs';
 
@@ -41,11 +40,6 @@ export const quickActions: readonly (PagePath | NavLink)[] = [
   { label: 'View All Services', href: '/services' },
 ];
 
-/**
- * Heading of each group of pages with that `menu`, in the Services panel, the mobile menu and the map of the 404 page.
- */
-export const menuGroupNames: Record<PageMenu, string> = { plan: 'Plan and look up' };
-
 /** Return the route of a station or of a certification. */
 export const stationPath = (slug: StationSlug) => `/stations/${slug}` as const;
 export const certificationPath = (slug: CertificationSlug) => `/certifications/${slug}` as const;
@@ -80,20 +74,4 @@ export const headerCopy = {
   booking: 'Book a consultation',
   platformStatement: `${atStart.stations} stations take {figure:journey}, with one repository for all documents.`,
   servicesStatement: `We offer ${count.services} services. Compare ${count.certifications} certifications before you choose one.`,
-};
-
-/** Copy of the mobile menu. */
-export const menuCopy = { button: 'Menu', label: 'Site menu', plainLabel: 'Main pages' };
-
-/** Copy of the side panel; the specification sets the targets of its two shortcuts. */
-export const sidePanelCopy = {
-  button: 'Open side panel',
-  label: 'Consultation and journey',
-  title: 'Free consultation',
-  text: 'In a free consultation we tell you which certifications your buyers ask for, and in which order to take them.',
-  booking: 'Book a consultation',
-  links: [
-    { label: 'Calculate ROI', href: platformOverview.href },
-    { label: 'Assess Readiness', href: '/contact' },
-  ] satisfies readonly NavLink[],
 };

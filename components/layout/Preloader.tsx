@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
-import { labels } from '@/content/labels';
+import { closeLabel } from '@/content/page-copy/menus';
 
 /** The path of the five stops on the line. */
 const stops = [0, 105, 210, 315, 420].map((x) => `M${x - 11} 14a11 11 0 1 0 22 0a11 11 0 1 0 -22 0`).join('');
@@ -18,7 +18,7 @@ export function Preloader() {
       lang="en"
     >
       <button
-        aria-label={labels.close}
+        aria-label={closeLabel}
         className="absolute top-4 right-5 grid size-12 place-items-center rounded-control border-2 border-fg lg:top-8 lg:right-10"
         type="button"
       >

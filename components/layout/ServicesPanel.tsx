@@ -1,6 +1,7 @@
 import { Frame } from '@/components/ui/Frame';
 import { TextLink } from '@/components/ui/TextLink';
-import { comparisonLink, headerCopy, menuGroupNames, servicesOverview } from '@/content/navigation';
+import { comparisonLink, headerCopy, servicesOverview } from '@/content/navigation';
+import { menuGroupNames } from '@/content/page-copy/menus';
 import { services } from '@/content/services';
 import { familyLinks, linkTo, menuLinks } from '@/lib/pages/menus';
 

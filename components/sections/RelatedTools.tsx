@@ -1,7 +1,7 @@
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { Section } from '@/components/parts/Section';
 import type { Theme } from '@/components/ui/SectionFrame';
-import { menuGroupNames } from '@/content/navigation';
+import { menuGroupNames } from '@/content/page-copy/menus';
 import type { PagePath } from '@/content/pages';
 import { menuLinks } from '@/lib/pages/menus';
 

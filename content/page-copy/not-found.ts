@@ -1,6 +1,6 @@
-import { menuGroupNames } from '@/content/navigation';
 import type { MapLine } from '@/content/page-declaration';
 import type { Meta, Text } from '@/content/text';
+import { menuGroupNames } from './menus';
 
 /** Copy of the 404 page. */
 export const notFoundPage = {

@@ -4,8 +4,8 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { labels } from '@/content/labels';
 import type { NavLink } from '@/content/navigation';
+import { closeLabel } from '@/content/page-copy/menus';
 import { afterFrame } from '../after-frame';
 
 /** Data for the header's dialogs, prepared at build time. */
@@ -113,7 +113,7 @@ export function DialogShell({
           </button>
         )}
         <button
-          aria-label={labels.close}
+          aria-label={closeLabel}
           className={clsx('absolute grid size-12 place-items-center', closeClassName)}
           onClick={onClose}
           type="button"

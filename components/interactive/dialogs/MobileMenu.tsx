@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
-import { menuCopy, menuGroupNames, type NavLink, sidePanelCopy } from '@/content/navigation';
+import type { NavLink } from '@/content/navigation';
+import { menuCopy, menuGroupNames, sidePanelCopy } from '@/content/page-copy/menus';
 import { type DialogProps, DialogShell } from './DialogShell';
 import { MenuGroup } from './MenuGroup';
 import { OfficeList } from './OfficeList';

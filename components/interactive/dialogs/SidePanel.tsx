@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
-import { sidePanelCopy } from '@/content/navigation';
+import { sidePanelCopy } from '@/content/page-copy/menus';
 import { type DialogProps, DialogShell } from './DialogShell';
 import { OfficeList } from './OfficeList';
 import { Shortcuts } from './Shortcuts';

@@ -1,24 +1,24 @@
 import type { Currency, IntegerRange } from '@/content/budget/types';
-import type { Locale } from '@/content/locales';
+import type { Range } from '@/content/units';
 import { formatRange } from '@/lib/figures/format';
 
 /** Formats an amount in its currency, for example "€1,850–12,700". */
-export const money = ([min, max]: IntegerRange, unit: Currency, locale?: Locale): string =>
-  formatRange({ min, max, unit }, locale);
+export const money = ([min, max]: IntegerRange, unit: Currency): string => formatRange({ min, max, unit });
 
 /** Totals by currency; a currency without invoices is missing. */
 export type Sums = Partial<Record<Currency, IntegerRange>>;
 
-/** Word between two amounts. */
-const conjunction: Record<Locale, string> = { en: ' and ', uk: ' і ' };
-
 /** Formats totals, each in its currency, for example "€5,150–15,600 and $950"; empty without invoices. */
-export const sumsText = (sums: Sums = {}, locale?: Locale): string =>
+export const sumsText = (
+  sums: Sums = {},
+  print: (range: Range<Currency>) => string = formatRange,
+  conjunction = ' and ',
+): string =>
   (Object.entries(sums) as [Currency, IntegerRange][])
     .filter(([, [, max]]) => max > 0)
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([currency, ends]) => money(ends, currency, locale))
-    .join(conjunction[locale ?? 'en']);
+    .map(([unit, [min, max]]) => print({ min, max, unit }))
+    .join(conjunction);
 
 /** Formats days, half days possible, for example "1.5–2.5 days". */
 export const formatDays = ([min, max]: IntegerRange): string => formatRange({ min, max, unit: 'days' });

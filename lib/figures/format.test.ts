@@ -1,5 +1,6 @@
 import { eur, months, percent, usd, weeks } from '@/content/units';
 import { formatDate, formatRange, sumRanges } from './format';
+import { formatRangeIn } from './format-in';
 
 test('ranges have an en dash and their unit once', () => {
   expect(formatRange(months(12, 18))).toBe('12–18 months');
@@ -27,11 +28,11 @@ test('prints dates at their precision', () => {
 });
 
 test('prints Ukrainian numbers, plural forms and dates', () => {
-  expect(formatRange(months(12, 23), 'uk')).toBe('12–23 місяці');
-  expect(formatRange(months(5, 10), 'uk')).toBe('5–10 місяців');
-  expect(formatRange(months(1), 'uk')).toBe('1 місяць');
-  expect(formatRange(months(6, 15.5), 'uk')).toBe('6–15,5 місяця');
-  expect(formatRange(eur(55_000, 100_000), 'uk')).toBe('55\u00a0000–100\u00a0000 євро');
-  expect(formatRange(usd(1000), 'uk')).toBe('1\u00a0000 доларів США');
+  expect(formatRangeIn('uk', months(12, 23))).toBe('12–23 місяці');
+  expect(formatRangeIn('uk', months(5, 10))).toBe('5–10 місяців');
+  expect(formatRangeIn('uk', months(1))).toBe('1 місяць');
+  expect(formatRangeIn('uk', months(6, 15.5))).toBe('6–15,5 місяця');
+  expect(formatRangeIn('uk', eur(55_000, 100_000))).toBe('55\u00a0000–100\u00a0000 євро');
+  expect(formatRangeIn('uk', usd(1000))).toBe('1\u00a0000 доларів США');
   expect(formatDate('2025-11-10', 'uk')).toBe('10 листопада 2025 р.');
 });

@@ -1,7 +1,7 @@
 import { spans } from '@/content/labels';
 import { formatTags, type Locale } from '@/content/locales';
 import type { Target } from '@/content/stations/blocks';
-import { englishUnits, type Range, type Unit, ukrainianUnits } from '@/content/units';
+import { englishUnits, type Range, type Unit } from '@/content/units';
 import { fill } from '@/lib/text/fill';
 
 /** Currency symbols; English readers do not know the symbol of the zloty, so its code precedes the amount. */
@@ -12,7 +12,6 @@ function createFormatters(tag: string) {
     new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', ...fields });
   return {
     number: new Intl.NumberFormat(tag).format,
-    plural: new Intl.PluralRules(tag),
     year: date({}),
     month: date({ month: 'long' }),
     day: date({ month: 'long', day: 'numeric' }),
@@ -40,17 +39,11 @@ export function formatNumbers({ min, max }: Pick<Range, 'min' | 'max'>, locale: 
 export const formatSpoken = ({ min, max }: Pick<Range, 'min' | 'max'>): string =>
   min === max ? thousands(min) : `${thousands(min)} to ${thousands(max)}`;
 
-/** Formats a range with its unit once: "12–18 months", "€55,000–100,000", "200–300%"; in Ukrainian also money by its name. */
-export function formatRange(range: Range, locale: Locale = 'en'): string {
+/** Formats a range with its unit once: "12–18 months", "€55,000–100,000", "200–300%". */
+export function formatRange(range: Range): string {
   const { max, unit } = range;
-  const numbers = formatNumbers(range, locale);
+  const numbers = formatNumbers(range);
   if (unit === 'percent') return `${numbers}%`;
-  if (locale === 'uk') {
-    const { plural } = formattersOf('uk');
-    // The noun agrees with the last number: "5–10 місяців", "12–23 місяці".
-    const form = plural.select(max) as 'one' | 'few' | 'many' | 'other';
-    return `${numbers} ${ukrainianUnits[unit][form]}`;
-  }
   if (unit in currency) return `${currency[unit as keyof typeof currency]}${numbers}`;
   return `${numbers} ${englishUnits[unit as keyof typeof englishUnits][max === 1 ? 'one' : 'other']}`;
 }

@@ -21,7 +21,8 @@ import { stateCharges } from '@/lib/budget/state-charges';
 import { defaultAnswers } from '@/lib/planner/engine/answers';
 import { plan } from '@/lib/planner/engine/plan';
 import { fill } from '@/lib/text/fill';
-import { formatOpenMonths, formatRange, formatShort, sumRanges } from './format';
+import { formatOpenMonths, formatShort, sumRanges } from './format';
+import { formatRangeIn } from './format-in';
 import { groundworkMonths } from './groundwork';
 import { journeyMonths, platformRoute, traditionalMonths } from './journey';
 import { totalDuration, totalInvestment } from './totals';
@@ -178,7 +179,7 @@ const figureOf: ReadonlyMap<string, Figure> = new Map(toEntries(figures));
 export function figureByName(name: string, locale: Locale = 'en'): string {
   const figure = figureOf.get(name);
   if (figure === undefined) throw new Error(`unknown figure "${name}"`);
-  if (typeof figure === 'object') return formatRange(figure, locale);
+  if (typeof figure === 'object') return formatRangeIn(locale, figure);
   if (typeof figure === 'function') return figure(locale);
   if (locale !== 'en' && !/^[\d–]+$/.test(figure))
     throw new Error(`the figure "${name}" exists in English only`);

@@ -1,5 +1,3 @@
-import { countInWords } from '../counts';
-
 /**
  * Basis for the statement that a nation's contracts cite AQAP: `read` in its text, in an `old` page of it, `reported`,
  * `practice` (no current text was read), `which` (ask for the clause), `unread` (no text found), or `rule` (the planner
@@ -49,14 +47,8 @@ type Codes<List extends Readonly<Record<string, { code: string }>>> = List[keyof
 export type AgencyCode = Codes<typeof agencies>;
 export type NationCode = Codes<typeof nations>;
 
-const listed = () => Object.values<ListedBuyer>(nations);
-
 /** Returns the NATO nations with one of these AQAP bases, or all if none is given. */
 export const nationsBy = (...clauses: readonly AqapClause[]) =>
-  listed().filter(
+  Object.values<ListedBuyer>(nations).filter(
     ({ aqap, outside }) => !outside && (clauses.length === 0 || clauses.includes(aqap)),
   ) as (ListedBuyer & { code: Exclude<NationCode, 'UA'> })[];
-
-/** Return the number of nations, and of agencies, with a page, in words. */
-export const nationCount = () => countInWords(listed().length);
-export const agencyCount = () => countInWords(Object.keys(agencies).length);

@@ -1,8 +1,12 @@
-import { agencyCount, nationCount } from '../buyers/list';
+import { agencies, nations } from '../buyers/list';
 import type { LowestMarkingVerdict, Moment, OfficeRole, TopicId } from '../buyers/types';
 import type { Call } from '../closing';
+import { countInWords } from '../counts';
 import type { LetterId } from '../letters';
 import type { Meta, Text } from '../text';
+
+const nationCount = countInWords(Object.keys(nations).length);
+const agencyCount = countInWords(Object.keys(agencies).length);
 
 /** Comparison of all buyers. */
 export const buyersPage: {
@@ -14,10 +18,10 @@ export const buyersPage: {
 } = {
   meta: {
     title: 'Defense buyers compared: Germany, Denmark, NATO and others',
-    description: `One table compares ${nationCount()} countries and ${agencyCount()} NATO agencies: whether you need AQAP 2110, who buys, where tenders appear, and who clears a company.`,
+    description: `One table compares ${nationCount} countries and ${agencyCount} NATO agencies: whether you need AQAP 2110, who buys, where tenders appear, and who clears a company.`,
   },
   title: 'Defense buyers, country by country',
-  lead: `Compare ${nationCount()} countries and ${agencyCount()} NATO agencies: whether [AQAP 2110](glossary:aqap-2110) is needed, who buys, who publishes tenders and who clears companies. The page of each buyer adds inspection, markings, language and export licenses.`,
+  lead: `Compare ${nationCount} countries and ${agencyCount} NATO agencies: whether [AQAP 2110](glossary:aqap-2110) is needed, who buys, who publishes tenders and who clears companies. The page of each buyer adds inspection, markings, language and export licenses.`,
   cardFact: 'Who buys, inspects, clears companies and licenses exports',
   contents: {
     title: 'On this page',

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { closingCall } from '../content/closing';
 import { claimId, home } from '../content/page-copy/home';
 import { ledger } from '../content/page-copy/ledger';
-import { networkCopy } from '../content/page-copy/network';
+import { networkAnswerCopy } from '../content/page-copy/network';
 
 const banner = (page: Page) => page.getByRole('region', { name: home.banner.label });
 const services = (page: Page) => page.getByRole('region', { name: home.services.title });
@@ -143,7 +143,16 @@ test('home has its sections in order and as many services in view as the width h
   tag: '@engines',
 }, async ({ page }) => {
   await open(page);
-  const parts = [ledger, networkCopy, home.ai, home.tabs, home.why, home.services, home.about, closingCall];
+  const parts = [
+    ledger,
+    networkAnswerCopy,
+    home.ai,
+    home.tabs,
+    home.why,
+    home.services,
+    home.about,
+    closingCall,
+  ];
   await expect(page.locator('main h2:not([data-slide] *)')).toHaveText(parts.map(({ title }) => title));
 
   await services(page).scrollIntoViewIfNeeded();

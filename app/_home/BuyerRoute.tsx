@@ -2,7 +2,7 @@ import { Network } from '@/components/interactive/network/Network';
 import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { home } from '@/content/page-copy/home';
-import { networkCopy as copy, networkAnswerCopy } from '@/content/page-copy/network';
+import { networkAnswerCopy as copy } from '@/content/page-copy/network';
 import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
 
@@ -17,13 +17,13 @@ export function BuyerRoute() {
           </h2>
         }
         more={
-          <a className="underline underline-offset-link" href={`/buyers#${networkAnswerCopy.table.id}`}>
-            {fill(networkAnswerCopy.table.link, { count: networkResults.length })}
+          <a className="underline underline-offset-link" href={`/buyers#${copy.table.id}`}>
+            {fill(copy.table.link, { count: networkResults.length })}
           </a>
         }
       />
       <p className="mt-3 text-small">
-        <RichText terms={false} text={home.total} /> <RichText terms={false} text={networkAnswerCopy.cash} />
+        <RichText terms={false} text={home.total} /> <RichText terms={false} text={copy.cash} />
       </p>
     </SectionFrame>
   );

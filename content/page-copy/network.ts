@@ -2,11 +2,8 @@ import type { CertificationSlug } from '../certifications/slugs';
 import type { ProductCode } from '../planner/codes';
 import type { Text } from '../text';
 
-/** Copy of the network: the map of the planner's rules. */
+/** Copy of the network, the map of the planner's rules, that the browser prints. */
 export const networkCopy = {
-  /** Heading above the map on the home page and on a buyer's page. */
-  title: 'Your buyer decides the route',
-  titleOfBuyer: 'What {buyer} asks for',
   products: {
     label: 'What do you make?',
     options: {
@@ -44,18 +41,7 @@ export const networkCopy = {
     open: '–',
     ask: 'Ask this buyer first',
   },
-  /** Conditions at a stop that only the buyer can decide, short enough for a drawing. */
-  questions: {
-    itar: 'With US parts',
-    iso9001: 'If asked for',
-    iso27001: 'For marked files',
-    'nato-clearance': 'For classified files',
-    'ce-marking': 'For civil sales',
-    as9100d: 'If asked for',
-    aqap2110: 'If it is cited',
-    cmmc: 'For US contracts',
-  } satisfies Record<CertificationSlug, string>,
-  /** The same conditions as sentences, in the list on a buyer's page. */
+  /** Conditions at a stop that only the buyer can decide as sentences, in the list on a buyer's page. */
   conditions: {
     itar: 'Only with US parts or data',
     iso9001: 'Only if this buyer asks for it',
@@ -66,22 +52,6 @@ export const networkCopy = {
     aqap2110: 'Only if the contract contains its clause',
     cmmc: 'Only under a US contract',
   } satisfies Record<CertificationSlug, string>,
-  verdicts: {
-    needed: 'Needed',
-    usual: 'Usual',
-    gate: 'Prepared, no date',
-    none: 'Not needed',
-    /** Only the first phase is planned. */
-    firstPhase: '{verdict}: first phase',
-    /** ISO 9001 without the certification audit. */
-    system: 'System needed',
-    /** No text was read in which this buyer puts AQAP into its contracts. */
-    unread: 'Usual: check the clause',
-    reported: 'Needed, second-hand',
-    old: 'Needed, old page',
-  },
-  /** The two lines of a verdict that is too long for one on the drawing of the product. */
-  verdictLines: { firstPhase: ['{verdict}:', 'first phase'], unread: ['Usual:', 'check the clause'] },
   start: 'Start',
   common: 'Any buyer can ask',
   depends: 'Depends on the buyer',
@@ -103,8 +73,38 @@ export const networkCopy = {
   announced: { names: '{buyer}, {product}: {said}' },
 } as const;
 
-/** Copy of the answers, sent as data and excluded from the scripts. */
+/** Copy that only the build prints, in the page or in the data of the answers; no script contains it. */
 export const networkAnswerCopy = {
+  /** Heading above the map on the home page and on a buyer's page. */
+  title: 'Your buyer decides the route',
+  titleOfBuyer: 'What {buyer} asks for',
+  /** The conditions of `networkCopy`, short enough for a drawing. */
+  questions: {
+    itar: 'With US parts',
+    iso9001: 'If asked for',
+    iso27001: 'For marked files',
+    'nato-clearance': 'For classified files',
+    'ce-marking': 'For civil sales',
+    as9100d: 'If asked for',
+    aqap2110: 'If it is cited',
+    cmmc: 'For US contracts',
+  } satisfies Record<CertificationSlug, string>,
+  verdicts: {
+    needed: 'Needed',
+    usual: 'Usual',
+    gate: 'Prepared, no date',
+    none: 'Not needed',
+    /** Only the first phase is planned. */
+    firstPhase: '{verdict}: first phase',
+    /** ISO 9001 without the certification audit. */
+    system: 'System needed',
+    /** No text was read in which this buyer puts AQAP into its contracts. */
+    unread: 'Usual: check the clause',
+    reported: 'Needed, second-hand',
+    old: 'Needed, old page',
+  },
+  /** The two lines of a verdict that is too long for one on the drawing of the product. */
+  verdictLines: { firstPhase: ['{verdict}:', 'first phase'], unread: ['Usual:', 'check the clause'] },
   /** Note below the map on the home page. */
   cash: 'For drones to Germany, [see what you pay each month](/planner/plans#cash).',
   hint: 'Each line leads to a group of buyers and stops at the certifications that they can ask for. Choose a name to open the page of that buyer.',

@@ -24,6 +24,8 @@ test('every answer matches the planner: stops, months, cost', () => {
     // If nothing is planned, a sentence replaces the figures.
     const nothing = items.length > 0 ? undefined : expect.stringMatching(new RegExp(`: ${ask.length}\\.$`));
     expect(answer?.nothing).toEqual(nothing);
+    // The bars print the plural.
+    expect(answer?.bars.filter(([, , , latest]) => latest === 1)).toEqual([]);
   }
 });
 

@@ -2,7 +2,7 @@ import { buyerRecords } from '@/content/buyers';
 import { nationsBy } from '@/content/buyers/list';
 import { certificationBySlug } from '@/content/certifications';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { networkAnswerCopy as copy, networkCopy } from '@/content/page-copy/network';
+import { networkAnswerCopy as copy } from '@/content/page-copy/network';
 import { plannerBuyers } from '@/content/planner/buyers';
 import { type BuyerCode, natoAgencies } from '@/content/planner/codes';
 import { rules } from '@/content/planner/rules';
@@ -10,6 +10,7 @@ import { buyerPath } from '../buyers/statements';
 import { formatRange, formatSpoken } from '../figures/format';
 import { toFragment } from '../planner/link/to-fragment';
 import { fill } from '../text/fill';
+import { formatSpan } from './format-span';
 import { type LineId, lineIds, type StopPlace } from './layout';
 import { type NetworkProduct, type NetworkResult, networkProducts, networkResults } from './results';
 
@@ -80,22 +81,36 @@ export const plannerPath = (buyer: BuyerCode, product?: NetworkProduct): string 
     product ? ['buyers', 'products'] : ['buyers'],
   )}`;
 
+/** The map as the browser gets it. */
+export interface NetworkMap {
+  lines: Readonly<Record<LineId, readonly NetworkBuyer[]>>;
+  stops: readonly (NetworkStop & { name: string; subject?: string })[];
+}
+
+/** Returns the lines of the map with the buyers of each. */
+const linesWith = (buyersOf: (line: LineId) => NetworkBuyer[]): NetworkMap['lines'] => ({
+  civil: buyersOf('civil'),
+  planned: buyersOf('planned'),
+  ask: buyersOf('ask'),
+  aerospace: buyersOf('aerospace'),
+  us: buyersOf('us'),
+});
+
 /** The map, derived from the planner's rules: buyers by line in the planner's order, and stops with their names. */
 export const networkMap = {
-  lines: {
-    civil: buyersOn('civil'),
-    planned: buyersOn('planned'),
-    ask: buyersOn('ask'),
-    aerospace: buyersOn('aerospace'),
-    us: buyersOn('us'),
-  } satisfies Record<LineId, readonly NetworkBuyer[]>,
+  lines: linesWith(buyersOn),
   stops: stopPlaces.map((stop) => ({
     ...stop,
     name: certificationBySlug[stop.certification].title,
     subject: copy.subjects[stop.certification] as string,
   })),
+} satisfies NetworkMap;
+
+/** The map on the page of one buyer, where no stop shows its subject and no sentence names a buyer. */
+export const mapOfBuyerPage: NetworkMap = {
+  lines: linesWith((line) => networkMap.lines[line].map(({ inText: _, ...buyer }) => buyer)),
+  stops: networkMap.stops.map(({ subject: _, ...stop }) => stop),
 };
-export type NetworkMap = typeof networkMap;
 
 /** The marker of a stop, its label, and the lines of a label that the drawing of the product breaks. */
 type Verdict = readonly [marker: 'planned' | 'ask' | 'none', word: string, lines?: readonly string[]];
@@ -103,15 +118,15 @@ type Verdict = readonly [marker: 'planned' | 'ask' | 'none', word: string, lines
 /** The words for verdicts and conditions, in one language. */
 export interface VerdictWords {
   questions: Readonly<Record<CertificationSlug, string>>;
-  verdicts: Readonly<Record<keyof typeof networkCopy.verdicts, string>>;
-  verdictLines?: Readonly<Record<keyof typeof networkCopy.verdictLines, readonly string[]>>;
+  verdicts: Readonly<Record<keyof typeof copy.verdicts, string>>;
+  verdictLines?: Readonly<Record<keyof typeof copy.verdictLines, readonly string[]>>;
 }
 
 /** Returns the verdict on a stop; the label of AQAP also states how certain it is. */
 export function verdictOf(
   { buyer, items, ask }: NetworkResult,
   slug: CertificationSlug,
-  { questions, verdicts, verdictLines }: VerdictWords = networkCopy,
+  { questions, verdicts, verdictLines }: VerdictWords = copy,
 ): Verdict {
   const item = items.find(({ certification }) => certification === slug);
   if (!item)
@@ -154,8 +169,6 @@ export const marksOfStops = (): StopMarks[] =>
     return (['planned', 'ask'] as const).filter((mark) => marks.includes(mark));
   });
 
-const pair = ([min, max]: readonly [number, number]) => (min === max ? `${min}` : `${min}–${max}`);
-
 /** Returns the printed figures of a result; null if nothing is planned. */
 function figuresOf({ items, ask, total }: NetworkResult) {
   if (items.length === 0) return null;
@@ -164,7 +177,7 @@ function figuresOf({ items, ask, total }: NetworkResult) {
     count: `${items.length}`,
     certifications: copy.figures.certifications[items.length === 1 ? 'one' : 'more'],
     ask: fill(part > 0 ? copy.figures.partAndAsk : copy.figures.ask, { part, count: ask.length }),
-    months: pair(total.months),
+    months: formatSpan(...total.months),
     /** The same months as numbers, for the ruler. */
     span: total.months,
     usd: formatRange({ min: total.usd[0], max: total.usd[1], unit: 'USD' }),

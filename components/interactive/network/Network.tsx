@@ -13,8 +13,10 @@ import './network.css';
 interface NetworkProps {
   /** The heading above the choices. */
   heading: ReactNode;
-  /** Whether this is the page of one buyer: other names are links, and the months of each certification follow. */
+  /** Whether this is the page of one buyer: other names are links. */
   ofBuyer?: boolean;
+  /** The months of each certification, only on the page of one buyer. */
+  months?: ReactNode;
   /** Content next to the note on the scale. */
   more?: ReactNode;
 }
@@ -23,7 +25,7 @@ interface NetworkProps {
 const announcementDelay = 500;
 
 /** Renders the planner's rules as a map: certifications as stops, buyers as terminals; the chosen route is highlighted. */
-export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
+export function Network({ heading, ofBuyer = false, months, more }: NetworkProps) {
   const { buyer, product, map, chosenBuyer, answer, verdicts, plan, choose, started, chosen } =
     useRouteChoice();
   const [announcement, setAnnouncement] = useState('');
@@ -66,6 +68,7 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
           plan={plan}
           verdicts={verdicts}
         />
+        {months}
       </div>
       <NetworkKey more={more} scale={ofBuyer ? copy.scale.ofBuyer : copy.scale.lit} />
       <p className="mt-2 max-w-measure text-caption text-muted lg:max-w-none">

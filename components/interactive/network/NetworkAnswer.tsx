@@ -1,8 +1,5 @@
-import { Axis } from '@/components/charts/Axis';
-import { RangeRow } from '@/components/charts/RangeRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { networkCopy as copy } from '@/content/page-copy/network';
-import { formatRange } from '@/lib/figures/format';
 import type { NetworkAnswerData as Answer, NetworkAnswers, NetworkMap } from '@/lib/network/data';
 import { StopSymbol } from './symbols';
 
@@ -17,9 +14,9 @@ interface NetworkAnswerProps {
   ofBuyer: boolean;
 }
 
-/** Renders the result for the highlighted route: figures or one sentence, a link to the planner, verdicts and months. */
+/** Renders the result for the highlighted route: figures or one sentence, a link to the planner, and verdicts. */
 export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: NetworkAnswerProps) {
-  const { figures, nothing, bars } = answer;
+  const { figures, nothing } = answer;
   return (
     <>
       <div className="network-answer">
@@ -61,38 +58,6 @@ export function NetworkAnswer({ map, answer, verdicts, name, plan, ofBuyer }: Ne
         </ol>
         <p>{name}</p>
       </div>
-      {ofBuyer && bars.length > 0 && <Months bars={bars} map={map} />}
     </>
-  );
-}
-
-/** End of the scale in months, and the months with a label. */
-const end = 24;
-const labeledMonths = [0, 6, 12, 18, end].map((at) => ({ at, label: at }));
-
-/**
- * Renders a bar per certification in months from the start, as on all pages: solid to the earliest end, outlined to the
- * latest; red if it determines the total length.
- */
-function Months({ bars, map }: { bars: Answer['bars']; map: NetworkMap }) {
-  const longest = Math.max(...bars.map(([, , , latest]) => latest));
-  return (
-    <div className="mt-4 max-md:hidden lg:mt-8">
-      <dl className="part-bars">
-        {bars.map(([stop, from, earliest, latest]) => (
-          <RangeRow
-            decides={latest === longest}
-            end={end}
-            from={from}
-            key={stop}
-            max={latest}
-            min={earliest}
-            name={map.stops[stop]?.name}
-            value={formatRange({ min: earliest, max: latest, unit: 'months' })}
-          />
-        ))}
-      </dl>
-      <Axis end={end} ticks={labeledMonths} />
-    </div>
   );
 }

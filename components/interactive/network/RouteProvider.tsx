@@ -2,7 +2,7 @@
 
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
-import { type BuyerCode, buyerCodes } from '@/content/planner/codes';
+import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkAnswerData, NetworkAnswers, NetworkBuyer, NetworkMap } from '@/lib/network/data';
 import type { NetworkProduct } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
@@ -34,11 +34,11 @@ function useRoute({ buyer, product, map, answers, fixed }: Omit<RouteProviderPro
   const [chosen, setChosen] = useState(false);
   useEffect(() => setStarted(true), []);
 
+  const buyers = Object.values(map.lines).flat();
   const choice: Choice = {
-    buyer: (!fixed && buyerCodes.find((code) => code === buyerParam)) || buyer,
+    buyer: (!fixed && buyers.find(({ code }) => code === buyerParam)?.code) || buyer,
     product: products.find(([code]) => code === productParam)?.[0] ?? product,
   };
-  const buyers = Object.values(map.lines).flat();
   const productIndex = products.findIndex(([code]) => code === choice.product);
   const answer = answers.answers[answers.of[choice.buyer]?.[productIndex] ?? 0] as NetworkAnswerData;
   return {

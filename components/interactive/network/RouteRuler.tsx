@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { labels } from '@/content/labels';
 import { networkCopy } from '@/content/page-copy/network';
 import { labelAnchor, percentOf, rem } from '@/lib/geometry/scale';
+import { formatSpan } from '@/lib/network/format-span';
 import { fill } from '@/lib/text/fill';
 import { useRouteChoice } from './RouteProvider';
 import './route.css';
@@ -59,7 +59,7 @@ export function RouteRuler({ ready, first, stations, children }: RouteRulerProps
               y="100%"
             >
               {month}
-              {month === end && ` ${labels.monthsUnit}`}
+              {month === end && ` ${networkCopy.figures.months}`}
             </text>
           </g>
         ))}
@@ -129,7 +129,7 @@ export function RouteRuler({ ready, first, stations, children }: RouteRulerProps
           ] as const
         ).map(([months, label]) => (
           <li key={label}>
-            {months && <b>{`${pair(months)} ${networkCopy.figures.months} `}</b>}
+            {months && <b>{`${formatSpan(months.min, months.max)} ${networkCopy.figures.months} `}</b>}
             <span>{label}</span>
           </li>
         ))}
@@ -137,8 +137,6 @@ export function RouteRuler({ ready, first, stations, children }: RouteRulerProps
     </div>
   );
 }
-
-const pair = ({ min, max }: Months) => (min === max ? `${min}` : `${min}–${max}`);
 
 interface ValueProps {
   /** Month at which the text starts, or ends if it is before its bar. */
@@ -160,7 +158,7 @@ function Value({ at, before, months, label, className }: ValueProps) {
         x={xOf(at)}
       >
         {/* Each changing text has an element of its own, so that a translated page can be updated. */}
-        {months && <tspan>{pair(months)}</tspan>}
+        {months && <tspan>{formatSpan(months.min, months.max)}</tspan>}
         {months && <tspan className="text-name max-md:hidden">{` ${networkCopy.figures.months}`}</tspan>}
         <tspan className="route-label" dx={months && '0.5em'}>
           {label}

@@ -42,7 +42,7 @@ const stopNames = ({ stops }: Row, state: 'planned' | 'ask') =>
   stops
     .filter(({ verdict }) => verdict?.[0] === state)
     .map(({ name = '', verdict: [, word] = ['', ''] }) =>
-      state === 'ask' || word === networkCopy.verdicts.needed ? name : fill(copy.stop, { name, word }),
+      state === 'ask' || word === networkAnswerCopy.verdicts.needed ? name : fill(copy.stop, { name, word }),
     )
     .join(', ');
 

@@ -1,11 +1,12 @@
 import { Network } from '@/components/interactive/network/Network';
+import { RouteMonths } from '@/components/interactive/network/RouteMonths';
 import { RouteProvider } from '@/components/interactive/network/RouteProvider';
 import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import type { Buyer } from '@/content/buyers/types';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import { networkCopy as copy } from '@/content/page-copy/network';
-import { networkAnswers, networkMap } from '@/lib/network/data';
+import { networkAnswerCopy as copy } from '@/content/page-copy/network';
+import { mapOfBuyerPage, networkAnswers } from '@/lib/network/data';
 import { fill } from '@/lib/text/fill';
 
 const { id, why } = buyersCopy.network;
@@ -16,13 +17,14 @@ const { id, why } = buyersCopy.network;
 export function BuyerNetwork({ buyer: { code, nameInSentence, why: reason } }: { buyer: Buyer }) {
   return (
     <SectionFrame theme="ink" id={id} labelledBy="network">
-      <RouteProvider answers={networkAnswers(code)} buyer={code} fixed map={networkMap} product="drones">
+      <RouteProvider answers={networkAnswers(code)} buyer={code} fixed map={mapOfBuyerPage} product="drones">
         <Network
           heading={
             <h2 className="part-section mb-4" id="network">
               {fill(copy.titleOfBuyer, { buyer: nameInSentence })}
             </h2>
           }
+          months={<RouteMonths />}
           ofBuyer
         />
       </RouteProvider>

@@ -39,10 +39,8 @@ export const edges = [
   { id: 'E11', from: at('itar', 1), to: at('cmmc', 2), type: 'FS', lag: [0, 0], strength: 'usual', why: 'Export-controlled [technical data](glossary:technical-data) is often CUI, so classify it before you decide where to store it.', source: 'Our ITAR and CMMC pages', certainty: 'verified' },
 ] as const satisfies readonly Edge[];
 
-type Pair = readonly [CertificationSlug, CertificationSlug, string];
-
 /** All 28 pairs, earlier work first: the edges between them, or the reason why there are none. */
-export const pairs: readonly Pair[] = [
+export const pairs: readonly (readonly [CertificationSlug, CertificationSlug, string])[] = [
   ['iso9001', 'aqap2110', 'E1 E2 E3'],
   ['iso9001', 'as9100d', 'E4 E5 E6'],
   ['iso9001', 'iso27001', 'none: run audits and reviews together'],

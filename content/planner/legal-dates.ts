@@ -2,21 +2,18 @@ import type { CertificationSlug } from '../certifications/slugs';
 import type { FactId } from '../facts';
 import type { Condition } from './types';
 
-/** Day on which the law for a product changes; drawn across the lane of a certification. */
-export interface LegalDate {
-  /** Fact with the day, title and text of the change. */
-  id: FactId;
-  certification: CertificationSlug;
-  when: readonly Condition[];
-}
-
 const marked = { certification: 'ce-marking', is: ['needed', 'usual', 'ask'] } as const;
 
 /**
- * Legal dates that a plan may cross. Suspended dates are excluded, because no one can rely on them; this applies to the
- * later phases of CMMC.
+ * Days on which the law for a product changes, as the facts with their day, title and text; a plan draws them across the
+ * lane of the certification. Suspended dates are excluded, because no one can rely on them; this applies to the later
+ * phases of CMMC.
  */
-export const legalDates: readonly LegalDate[] = [
+export const legalDates: readonly {
+  id: FactId;
+  certification: CertificationSlug;
+  when: readonly Condition[];
+}[] = [
   { id: 'machinery-2027', certification: 'ce-marking', when: [{ products: ['vehicles'], verdict: marked }] },
   {
     id: 'cra-full',

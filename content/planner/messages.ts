@@ -1,8 +1,4 @@
 import type { Text } from '../text';
-import type { RuleRole } from './types';
-
-/** Fit of a plan with its deadline, as the role of the rule that reports it. */
-export type DeadlineFit = Extract<RuleRole, `deadline-${string}`>;
 
 /** Messages if there is no plan, or if something has to come first. */
 export const messages: Readonly<
@@ -26,12 +22,13 @@ export const linkNotices = {
 /** Verdict on a deadline, as a label and within a sentence. */
 export type DeadlineVerdict = Readonly<Record<'label' | 'inSentence', string>>;
 
-/** The verdicts by the fit of the plan. */
-export const deadlineVerdicts: Readonly<Record<DeadlineFit, DeadlineVerdict>> = {
+/** The verdicts by the fit of the plan with its deadline, which is the role of the rule that reports it. */
+export const deadlineVerdicts = {
   'deadline-fits': { label: 'Fits, even on the longest run', inSentence: 'fits, even on the longest run' },
   'deadline-short': {
     label: 'Fits only near the shortest run',
     inSentence: 'fits only near the shortest run',
   },
   'deadline-missed': { label: 'Does not fit', inSentence: 'does not fit' },
-};
+} as const satisfies Record<`deadline-${string}`, DeadlineVerdict>;
+export type DeadlineFit = keyof typeof deadlineVerdicts;

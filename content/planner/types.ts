@@ -14,6 +14,7 @@ import type {
   UsPersonCode,
   WeaponCode,
 } from './codes';
+import type { DeadlineFit } from './messages';
 
 /** Calendar month, `YYYY-MM`. */
 export type Month = string;
@@ -37,17 +38,15 @@ export interface Answers {
 /** Verdict on a certification; a plan assigns exactly one to each. */
 export type Verdict = 'needed' | 'usual' | 'gate' | 'held' | 'ask' | 'not-needed';
 
-/** Condition on the answers: every field that is set has to match; within a field, any of the codes is enough. */
+/**
+ * Condition on the answers: every field that is set has to match. Within a field any of the codes is enough; with `no`
+ * none of them may be an answer, with `only` the answers may have no others.
+ */
 export interface Condition {
-  /** At least one of these buyers is selected. */
   buyers?: readonly BuyerCode[];
-  /** None of these buyers is selected. */
   noBuyers?: readonly BuyerCode[];
-  /** All selected buyers are in this list. */
   onlyBuyers?: readonly BuyerCode[];
-  /** At least one of these products is selected. */
   products?: readonly ProductCode[];
-  /** None of these products is selected. */
   noProducts?: readonly ProductCode[];
   data?: readonly DataCode[];
   noData?: readonly DataCode[];
@@ -101,9 +100,7 @@ export type RuleRole =
   | 'parts-check'
   | 'people'
   | 'too-many'
-  | 'deadline-fits'
-  | 'deadline-short'
-  | 'deadline-missed'
+  | DeadlineFit
   | 'dates'
   | 'lowest-marking';
 
@@ -122,7 +119,6 @@ export interface Rule {
   /** The rule matches if one of these conditions matches. */
   when: readonly Condition[];
   outcomes: readonly Outcome[];
-  /** Verdict on the EAR. */
   ear?: EarVerdict;
   /** Products that it removes from the plan; if no other product is selected, there is no plan. */
   leavesOut?: readonly ProductCode[];
@@ -173,17 +169,15 @@ export interface Credit {
   /** Applies only to this CMMC level. */
   level?: 1 | 2;
   phases: readonly [Factor, Factor, Factor];
-  why: Text;
+  /** Reason for the shares; no page prints it. */
+  why: string;
 }
 
-/** Decision of a third party; drawn as a signal, without a date. */
-export interface Gate extends Statement {
-  id: string;
+/** Decision of a third party; drawn as a signal, without a date. Without conditions only rules add it to a plan. */
+export interface Gate extends Statement, Line {
   name: string;
   /** Party that decides. */
   who: Text;
-  /** Conditions that add the gate to a plan; empty if only rules add it. */
-  when: readonly Condition[];
   /** Certification whose last phase waits for the decision. */
   certification?: CertificationSlug;
 }
@@ -205,14 +199,6 @@ export interface StageRule extends Statement {
 /** Codes of the letters: numbered ones, the question letter, the reply on assessors, the letter on markings. */
 export type LetterCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 'U' | 'R' | 'M';
 
-/** Recipient of a letter; without a condition always included. */
-export interface Recipient {
-  name: string;
-  address?: AddressId;
-  note?: Text;
-  when?: readonly Condition[];
-}
-
 /** Duration of an action; without a condition always shown. */
 export type Span = Statement & { when?: readonly Condition[] };
 
@@ -222,10 +208,9 @@ export interface Action {
   title: string;
   /** Reason, at most 25 words. */
   why: Text;
-  /** Condition in prose, for pages without scripts. */
-  given: string;
   when: readonly Condition[];
-  to: readonly Recipient[];
+  /** Recipients of the letter; those without a condition are always included. */
+  to: readonly { name: string; address?: AddressId; note?: Text; when?: readonly Condition[] }[];
   /**
    * Candidate letters, as a whole, for a single question or in the form for civil buyers; the first whose condition
    * matches is used.

@@ -4,7 +4,6 @@ import type { NationRecord } from './types';
 
 /** Denmark; checked {2026-11-21}, purchasing rule and clearance page on {2026-11-22}. */
 export const denmark: NationRecord = {
-  market: 'eu',
   meta: {
     title: 'Selling to the Danish military: FMI, FE and the rules',
     description:

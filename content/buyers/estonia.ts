@@ -4,7 +4,6 @@ import type { NationRecord } from './types';
 
 /** Estonia; checked {2026-11-21}, permit and documents on {2026-11-22}. */
 export const estonia: NationRecord = {
-  market: 'eu',
   meta: {
     title: 'Selling to the Estonian military: RKIK, KAPO, register',
     description:

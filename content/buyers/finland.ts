@@ -11,7 +11,6 @@ import type { NationRecord } from './types';
 
 /** Finland; checked {2026-11-21}, command and export control on {2026-11-22}. */
 export const finland: NationRecord = {
-  market: 'eu',
   meta: {
     title: 'Selling to the Finnish military: HILMA, clearance, markings',
     description:

@@ -164,7 +164,6 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
 
 /** Germany; checked {2026-11-21}, war weapons on {2026-11-22}, VS-NfD on {2026-11-23}. */
 export const germany: NationRecord = {
-  market: 'eu',
   meta: {
     title: 'Selling to the German military: who buys, who inspects',
     description:

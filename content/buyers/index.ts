@@ -3,7 +3,7 @@ import { records } from './records';
 import type { Buyer } from './types';
 
 /** Merges a list entry with its record; throws if the record is missing. */
-function buyerOf([slug, { code, name, nameInSentence = name, aqap }]: [string, ListedBuyer]): Buyer {
+function buyerOf([slug, { code, name, nameInSentence = name }]: [string, ListedBuyer]): Buyer {
   const record = records[slug as BuyerSlug];
   if (!record) throw new Error(`content/buyers/records.ts has no record of "${slug}"`);
   return {
@@ -12,7 +12,6 @@ function buyerOf([slug, { code, name, nameInSentence = name, aqap }]: [string, L
     code: code as Buyer['code'],
     name,
     nameInSentence,
-    aqap,
     group: slug in nations ? 'nation' : 'agency',
   };
 }

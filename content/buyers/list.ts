@@ -43,12 +43,10 @@ export type AgencySlug = keyof typeof agencies;
 /** Buyers with a page: nations, then NATO agencies. */
 export type BuyerSlug = NationSlug | AgencySlug;
 
-type Codes<List extends Readonly<Record<string, { code: string }>>> = List[keyof List]['code'];
-export type AgencyCode = Codes<typeof agencies>;
-export type NationCode = Codes<typeof nations>;
+export type AgencyCode = (typeof agencies)[AgencySlug]['code'];
 
 /** Returns the NATO nations with one of these AQAP bases, or all if none is given. */
 export const nationsBy = (...clauses: readonly AqapClause[]) =>
   Object.values<ListedBuyer>(nations).filter(
     ({ aqap, outside }) => !outside && (clauses.length === 0 || clauses.includes(aqap)),
-  ) as (ListedBuyer & { code: Exclude<NationCode, 'UA'> })[];
+  ) as (ListedBuyer & { code: Exclude<(typeof nations)[NationSlug]['code'], 'UA'> })[];

@@ -4,7 +4,6 @@ import type { NationRecord } from './types';
 
 /** Lithuania; checked {2026-11-21}, VSD and the NATO declaration on {2026-11-22}. */
 export const lithuania: NationRecord = {
-  market: 'eu',
   meta: {
     title: 'Selling to the Lithuanian military: who buys and clears',
     description:

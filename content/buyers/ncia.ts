@@ -4,7 +4,6 @@ import type { BuyerRecord } from './types';
 
 /** NATO Communications and Information Agency; checked {2026-11-21}. */
 export const ncia: BuyerRecord = {
-  market: 'agency',
   meta: {
     title: 'Selling to NCIA: Neo, BOA and Declaration of Eligibility',
     description:

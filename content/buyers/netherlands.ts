@@ -5,7 +5,6 @@ import type { NationRecord } from './types';
 
 /** The Netherlands; checked {2026-11-21}, command and export office on {2026-11-22}. */
 export const netherlands: NationRecord = {
-  market: 'eu',
   meta: {
     title: 'Selling to the Dutch military: COMMIT, ABRO, TenderNed',
     description:

@@ -4,7 +4,6 @@ import type { NationRecord } from './types';
 
 /** Norway; checked {2026-11-21}, purchasing page on {2026-11-22}. */
 export const norway: NationRecord = {
-  market: 'eea',
   meta: {
     title: 'Selling to the Norwegian military: Doffin, NSM, DEKSA',
     description:

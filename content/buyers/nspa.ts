@@ -4,7 +4,6 @@ import type { BuyerRecord } from './types';
 
 /** NATO Support and Procurement Agency; checked {2026-11-21}. */
 export const nspa: BuyerRecord = {
-  market: 'agency',
   meta: {
     title: 'Selling to NSPA: eligibility, Source File, eProcurement',
     description:

@@ -170,7 +170,6 @@ const due: readonly [PurchaseDeadline, ...PurchaseDeadline[]] = [
 
 /** Poland; checked {2026-11-21}, clearance and concession on {2026-11-23}. */
 export const poland: NationRecord = {
-  market: 'eu',
   meta: {
     title: 'Selling to the Polish military: agency, clauses, markings',
     description:

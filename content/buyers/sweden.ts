@@ -4,7 +4,6 @@ import type { NationRecord } from './types';
 
 /** Sweden; checked {2026-11-21}. */
 export const sweden: NationRecord = {
-  market: 'eu',
   meta: {
     title: 'Selling to the Swedish military: FMV, agreements, ISP',
     description:

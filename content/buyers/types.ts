@@ -6,7 +6,7 @@ import type { BuyerCode } from '../planner/codes';
 import type { Citation, Statement } from '../statement';
 import type { PageSummary, Text, TitledText } from '../text';
 import type { Handover } from './handovers';
-import type { AqapClause, BuyerSlug } from './list';
+import type { BuyerSlug } from './list';
 
 /**
  * Topics about AQAP in a nation's texts: who cites it, who inspects, who issues a certificate, whether a foreign one
@@ -26,14 +26,6 @@ export const topicIds = [
   'export',
 ] as const;
 export type TopicId = (typeof topicIds)[number];
-
-/** Topics that a buyer's texts may not cover; one letter then asks about all of AQAP. */
-type LetterTopicId = 'issuer' | 'foreign';
-
-/** A buyer's answer to each topic. */
-export type Topics = Readonly<
-  Record<Exclude<TopicId, LetterTopicId>, Topic> & Partial<Record<LetterTopicId, Topic>>
->;
 
 /** Responsibility of an office: a topic of the page, or airworthiness, which the page does not cover. */
 export type OfficeRole = TopicId | 'airworthiness';
@@ -89,16 +81,6 @@ export const levels = [
 ] as const;
 export type Level = 1 | 2 | 3 | 4;
 
-/** What a company needs at a nation's lowest marking, as a code for the comparison. */
-export type LowestMarkingVerdict =
-  | 'rules'
-  | 'ability'
-  | 'may'
-  | 'lighter'
-  | 'agreement'
-  | 'authorization'
-  | 'ask';
-
 /** Security marking of a nation. */
 export type Marking = {
   /** Marking as printed on a document. */
@@ -125,7 +107,7 @@ export type NamedStatements = { name: Text; id?: string } & (
   | { lines: readonly BuyerStatement[] }
 );
 
-/** Disclosure row with statements, labeled statements, steps, a letter and links. */
+/** Disclosure row with statements, labeled statements, steps and a letter. */
 export interface BuyerRow {
   /** URL fragment that opens the row. */
   id?: string;
@@ -138,7 +120,6 @@ export interface BuyerRow {
   facts?: readonly NamedStatements[];
   steps?: readonly (BuyerStatement | TitledText)[];
   letter?: LetterId;
-  links?: readonly { label: string; href: string; id?: string }[];
 }
 
 /** Section of a page: heading, then content in the order of the fields. */
@@ -155,9 +136,8 @@ export interface BuyerSection {
     columns: readonly { label: string; width?: 'm' }[];
     rows: readonly { id?: string; cells: readonly (BuyerStatement | readonly BuyerStatement[])[] }[];
   };
+  /** Steps that follow each other in time, drawn on a line. */
   steps?: readonly TitledText[];
-  /** True if the steps are sequential; they are then drawn on a line. */
-  line?: boolean;
   rows?: readonly BuyerRow[];
   points?: readonly BuyerStatement[];
 }
@@ -175,19 +155,6 @@ export interface Guide extends BuyerRow {
 export const weaponQuestions = ['unarmed', 'armed', 'starts', 'explosives'] as const;
 export type WeaponQuestion = (typeof weaponQuestions)[number];
 
-/** National law on making military or armed drones. */
-export interface WeaponLaw {
-  /** Permitting authority, for the sentence that tells whom to ask. */
-  who: Text;
-  /** One line on whether a drone is a weapon there; the permits page has the details. */
-  short: BuyerFact;
-  /** Whether making one needs a permit, in a few words for the table of permits; as certain as the least certain answer. */
-  permit: Readonly<Record<'unarmed' | 'armed', Text>>;
-  /** What the nation requires of an armed drone from abroad. */
-  enters?: BuyerFact;
-  answers: Readonly<Record<WeaponQuestion, readonly [BuyerFact, ...BuyerFact[]]>>;
-}
-
 /** Stages of a purchase with deadlines. */
 export const moments = ['tender', 'award', 'delivery'] as const;
 export type Moment = (typeof moments)[number];
@@ -200,16 +167,15 @@ export interface PurchaseDeadline {
 
 /** Fields of every buyer's record; that of a NATO agency has no others. */
 export interface BuyerRecord extends PageSummary {
-  /** Destination of a delivery for export law: inside the EU, European Economic Area, elsewhere, or set by an agency. */
-  market: 'eu' | 'eea' | 'other' | 'agency';
   lead: Text;
   /** Reason for a requirement that is specific to this buyer. */
   why?: Text;
-  topics: Topics;
+  /** Answer to each topic; if the buyer's texts do not cover the last two, one letter asks about all of AQAP. */
+  topics: Readonly<Partial<Record<TopicId, Topic>> & Record<Exclude<TopicId, 'issuer' | 'foreign'>, Topic>>;
   /** Markings of the nation, lowest first; the planner uses the first one as well. */
   markings: readonly [Marking, ...Marking[]];
-  /** Requirement of the lowest marking for a company. */
-  lowestMarking: LowestMarkingVerdict;
+  /** What a company needs at the lowest marking, as a code for the comparison. */
+  lowestMarking: 'rules' | 'ability' | 'may' | 'lighter' | 'agreement' | 'authorization' | 'ask';
   /**
    * Level from which a company needs a clearance, an authorization or a full agreement; absent if the company's nation
    * decides.
@@ -233,7 +199,17 @@ export interface BuyerRecord extends PageSummary {
 /** Record of a nation, with the fields that only a state has. */
 export interface NationRecord extends BuyerRecord {
   /** Law on making military and armed drones. */
-  weapon: WeaponLaw;
+  weapon: {
+    /** Permitting authority, for the sentence that tells whom to ask. */
+    who: Text;
+    /** One line on whether a drone is a weapon there; the permits page has the details. */
+    short: BuyerFact;
+    /** Whether making one needs a permit, in a few words for the table; as certain as the least certain answer. */
+    permit: Readonly<Record<'unarmed' | 'armed', Text>>;
+    /** What the nation requires of an armed drone from abroad. */
+    enters?: BuyerFact;
+    answers: Readonly<Record<WeaponQuestion, readonly [BuyerFact, ...BuyerFact[]]>>;
+  };
   /** Accreditation and company registers. */
   registers: Readonly<Record<'accreditation' | 'company', readonly [AddressId, ...AddressId[]]>>;
   /** Tasks without months for the plan: where tenders and registrations are. */
@@ -248,6 +224,5 @@ export interface Buyer extends BuyerRecord, Partial<Omit<NationRecord, keyof Buy
   name: string;
   /** Name within a sentence, with its article: "the Netherlands". */
   nameInSentence: string;
-  aqap: AqapClause;
   group: 'nation' | 'agency';
 }

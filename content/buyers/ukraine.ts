@@ -183,7 +183,6 @@ const twoPeople: Guide = {
 
 /** Ukraine; checked {2026-11-21}, agency and marketplace on {2026-11-22}. */
 export const ukraine: NationRecord = {
-  market: 'other',
   meta: {
     title: 'Selling to the Ukrainian military: agency, DOT-Chain',
     description:

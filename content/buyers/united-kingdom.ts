@@ -12,7 +12,6 @@ import type { NationRecord } from './types';
 
 /** United Kingdom; checked {2026-11-21}, export control on {2026-11-22}. */
 export const unitedKingdom: NationRecord = {
-  market: 'other',
   meta: {
     title: 'Selling to the UK MOD: clauses, cyber profile, clearance',
     description:

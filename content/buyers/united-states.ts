@@ -29,16 +29,12 @@ export interface PartsRule {
   fact: FactId;
 }
 
-/** Answer to one of the three questions that decide a first order. */
-interface FirstAnswer {
+/** Answers to the three questions that decide a first order, most urgent first: yes, no or the condition, then why. */
+export const firstAnswers: readonly {
   name: string;
-  /** Yes, no or the condition, in a few words. */
   answer: Text;
   lines: readonly [BuyerEntry, ...BuyerEntry[]];
-}
-
-/** The three answers, most urgent first. */
-export const firstAnswers: readonly FirstAnswer[] = [
+}[] = [
   {
     name: 'Do we need a CMMC level?',
     answer:

@@ -1,5 +1,5 @@
 import { agencies, nations } from '../buyers/list';
-import type { LowestMarkingVerdict, Moment, OfficeRole, TopicId } from '../buyers/types';
+import type { BuyerRecord, Moment, OfficeRole, TopicId } from '../buyers/types';
 import type { Call } from '../closing';
 import { countInWords } from '../counts';
 import type { LetterId } from '../letters';
@@ -117,7 +117,7 @@ export const buyersCopy = {
     lighter: 'no clearance, but a lighter security agreement',
     authorization: 'an authorization (the clearance of this country) before the order',
     ask: 'not clear; ask the authority',
-  } satisfies Record<LowestMarkingVerdict, string>,
+  } satisfies Record<BuyerRecord['lowestMarking'], string>,
   answers: {
     id: 'answers',
     titles: {

@@ -128,7 +128,7 @@ export const permitRows: readonly PermitRow[] = [
 ];
 
 /** The section before the table: six steps and the letter that asks for the classification. */
-const stepsSection: BuyerSection = { ...steps, steps: permitSteps, line: true, rows: [letter] };
+const stepsSection: BuyerSection = { ...steps, steps: permitSteps, rows: [letter] };
 
 /** The section after the table: when a drone is a weapon, and what applies in every country. */
 const armedSection: BuyerSection = {

@@ -70,7 +70,6 @@ const sections: readonly BuyerSection[] = [
   },
   {
     ...steps,
-    line: true,
     steps: orderSteps.map(({ title, text, paper }) => ({
       title,
       text: paper ? text + fill(steps.paper, { paper }) : text,

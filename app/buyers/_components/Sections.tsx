@@ -3,7 +3,6 @@ import { LetterTools } from '@/components/interactive/LetterTools';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { type Column, DataTable } from '@/components/parts/DataTable';
 import { Letter } from '@/components/parts/Letter';
-import { PlainLinks } from '@/components/parts/LinkRows';
 import { Note } from '@/components/parts/Note';
 import { PointList } from '@/components/parts/PointList';
 import { RichContent } from '@/components/parts/RichContent';
@@ -17,13 +16,13 @@ import { letterById } from '@/lib/letters/letter';
 
 /** Renders the sections of a page about buyers. */
 export const Sections = ({ items }: { items: Resolved<readonly BuyerSection[]> }) =>
-  items.map(({ id, title, lead, size, theme, note, table, steps, line, rows, points }) => (
+  items.map(({ id, title, lead, size, theme, note, table, steps, rows, points }) => (
     <Section theme={theme} id={id} key={id} lead={lead} size={size} title={title}>
       {note && <Note text={note} />}
       {table && (
         <DataTable caption={title} columns={columnsOf(table)} rowId={({ id }) => id} rows={table.rows} />
       )}
-      {steps && <Steps items={steps} line={line} />}
+      {steps && <Steps items={steps} line />}
       {rows && <Rows items={rows} />}
       {points && <PointList items={points} />}
     </Section>
@@ -37,9 +36,9 @@ const columnsOf = ({ columns }: Table) =>
     cell: ({ cells }: Table['rows'][number]) => cells[index],
   })) as unknown as readonly [Column<Table['rows'][number]>];
 
-/** Renders disclosures with statements, facts, steps, a letter and links. */
+/** Renders disclosures with statements, facts, steps and a letter. */
 export const Rows = ({ items }: { items: Resolved<readonly BuyerRow[]> }) =>
-  items.map(({ id, title, answer, short, lines = [], facts, steps, letter, links }, index) => (
+  items.map(({ id, title, answer, short, lines = [], facts, steps, letter }, index) => (
     <AnswerDisclosure answer={answer} id={id} key={index} name={title} mobileAnswer={short}>
       <RichContent content={lines} />
       {facts && <LabeledStatements items={facts} />}
@@ -49,7 +48,6 @@ export const Rows = ({ items }: { items: Resolved<readonly BuyerRow[]> }) =>
           <Letter letter={letterById(letter)} />
         </LetterTools>
       )}
-      {links && <PlainLinks links={links} />}
     </AnswerDisclosure>
   ));
 

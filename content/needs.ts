@@ -1,24 +1,15 @@
 import type { CertificationSlug } from './certifications/slugs';
-import type { ComparisonRow } from './certifications/types';
 import type { Answers } from './planner/types';
 
 /** Label at the usual stops of a row; it makes no statement about the other certifications. */
 export const usual = 'Usual' as const;
 
-/** Need of a reader, with preset answers for the planner. */
-interface NamedNeed {
-  name: string;
-  answers: Pick<Partial<Answers>, 'buyers' | 'products' | 'usItem'>;
-}
-
-/** Column of the comparison table that the row of a market repeats. */
-type MarketColumn = keyof Pick<ComparisonRow, 'nato' | 'usdod' | 'eu'>;
-
 /**
- * Row of the needs guide. A market repeats the column `buyer` of the comparison table; a product has its usual stops by
- * our planning view, in any order, and makes no statement about other certifications.
+ * Row of the needs guide, with preset answers for the planner. A market repeats the column `buyer` of the comparison
+ * table; a product has its usual stops by our planning view, in any order, and makes no statement about other
+ * certifications.
  */
-export type Need = NamedNeed & ({ buyer: MarketColumn } | { usual: CertificationSlug[] });
+export type Need = { name: string; answers: Partial<Answers> } & ({ buyer: 'nato' | 'usdod' | 'eu' } | { usual: CertificationSlug[] });
 
 /** Needs guide: rows for four target markets and six product types. */
 export const needGroups: { id: string; title: string; needs: Need[] }[] = [

@@ -1,4 +1,4 @@
-import type { Block, Section } from '../block';
+import type { Block, Section, Term } from '../block';
 import type { StationSlug } from '../stations/slugs';
 import type { Meta, Text, TitledText } from '../text';
 import type { Range } from '../units';
@@ -12,26 +12,6 @@ export const complexities = ['Low-Medium', 'Medium-High', 'High', 'Very High'] a
 
 /** Requirement levels of the comparison table; `requirementNote` explains the asterisk. */
 export type Requirement = 'Required' | 'Required*' | 'Recommended' | 'No';
-
-/** Row of the comparison table, exactly as in the specification. */
-export interface ComparisonRow {
-  /** Name in the table ("NATO Secret" where the page has "NATO Clearance"). */
-  name: string;
-  /** The name in the parts between which a narrow column breaks it. */
-  nameParts?: readonly string[];
-  /** Planning range in months from start to result. */
-  timeline: Range<'months'>;
-  /** Planning range in euros; not a conversion of the page's US dollars. */
-  cost: Range<'EUR'>;
-  complexity: (typeof complexities)[number];
-  nato: Requirement;
-  usdod: Requirement;
-  eu: Requirement;
-  /** Cell text; "None" if the specification lists no prerequisite. */
-  prerequisites: string;
-  /** Note next to the cell, if its text could mislead. */
-  prerequisitesNote?: string;
-}
 
 /** One of the three phases: a tab of the process, a bar of the timeline, a bar of the investment. */
 export interface Phase {
@@ -85,41 +65,35 @@ export interface Cases {
   cases: readonly CertificationSection[];
 }
 
-/** Procedure as steps on one line, which changes to the lane of the actor of each step. */
-export interface Sequence {
-  caption: string;
-  /** Step, actor, and what happens. */
-  rows: readonly (readonly [title: Text, actor: Text, text: Text])[];
-  /** Lane of each row; the company has the first. */
-  lanes: readonly number[];
-}
-
-/** Ascending levels (CMMC levels, clearance levels). */
-export interface Levels {
-  levels: readonly {
-    name: string;
-    value: string;
-    facts: readonly { term: string; text: Text }[];
-    emphasized?: boolean;
-  }[];
-}
-
-/** Requirement families with their points, and the score scale below them (CMMC). */
-export interface Scoring {
-  families: readonly { number: string; name: string; requirements: number; points: number }[];
-  /** Lowest and highest score, and the score required for a conditional status. */
-  ruler: {
-    min: number;
-    threshold: number;
-    max: number;
-    labels: { min: string; threshold: string; max: string };
-  };
-}
-
 /** Section of a certification page, a disclosure if it has an answer. */
 export type CertificationSection = Section<
-  Block | ({ kind: 'sequence' } & Sequence) | ({ kind: 'levels' } & Levels) | ({ kind: 'scoring' } & Scoring)
+  | Block
+  /** Procedure as steps on one line, which changes to the lane of the actor of each step; the company has lane 0. */
+  | {
+      kind: 'sequence';
+      caption: string;
+      rows: readonly (readonly [title: Text, actor: Text, text: Text])[];
+      /** Lane of each row. */
+      lanes: readonly number[];
+    }
+  /** Ascending levels (CMMC levels, clearance levels). */
+  | {
+      kind: 'levels';
+      levels: readonly { name: string; value: string; facts: readonly Term[]; emphasized?: boolean }[];
+    }
+  /** Requirement families with their points, and the scale from the lowest to the highest score below them (CMMC). */
+  | {
+      kind: 'scoring';
+      families: readonly { number: string; name: string; requirements: number; points: number }[];
+      /** The threshold is the score required for a conditional status. */
+      ruler: Record<'min' | 'threshold' | 'max', number> & {
+        labels: Record<'min' | 'threshold' | 'max', string>;
+      };
+    }
 >;
+
+/** Section whose content is of one kind. */
+export type CertificationSectionOf<K> = Extract<CertificationSection, { kind: K }>;
 
 /** Certification: source of page, table row, sidebar, PDFs, cards and structured data. */
 export interface Certification extends Cases {
@@ -132,7 +106,25 @@ export interface Certification extends Cases {
   focus: string;
   /** Tags for the comparison filter. */
   tags: CertificationTag[];
-  comparison: ComparisonRow;
+  /** Row of the comparison table, exactly as in the specification. */
+  comparison: {
+    /** Name in the table ("NATO Secret" where the page has "NATO Clearance"). */
+    name: string;
+    /** The name in the parts between which a narrow column breaks it. */
+    nameParts?: readonly string[];
+    /** Planning range in months from start to result. */
+    timeline: Range<'months'>;
+    /** Planning range in euros; not a conversion of the page's US dollars. */
+    cost: Range<'EUR'>;
+    complexity: (typeof complexities)[number];
+    nato: Requirement;
+    usdod: Requirement;
+    eu: Requirement;
+    /** Cell text; "None" if the specification lists no prerequisite. */
+    prerequisites: string;
+    /** Note next to the cell, if its text could mislead. */
+    prerequisitesNote?: string;
+  };
   meta: Meta;
   /** Station of the journey, and label of the marker on the line, for example "AQAP 2110 belongs here". */
   place: { station: StationSlug; label: string };
@@ -156,7 +148,7 @@ export interface Certification extends Cases {
   /** Notes for experts (meaning of the word in the table, limits of a fee, who decides). */
   notes: Text[];
   /** Contact card in the sidebar. */
-  contact: { title: string; text: Text };
+  contact: TitledText;
   /** Groups of the checklist; `short` says what holds when a group is done, and is understood alone. */
   checklist: { title: string; short: string; items: Check[] }[];
   /** Recurring duties after the first certificate, status or declaration; public figures only. */

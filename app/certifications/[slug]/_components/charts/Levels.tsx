@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { RichText } from '@/components/ui/RichText';
-import type { Levels as LevelsRecord } from '@/content/certifications/types';
+import type { CertificationSectionOf } from '@/content/certifications/types';
 
 /** The top padding of each step from 1181 px up, where the steps rise. */
 const stepSizes = ['lg:pt-4', 'lg:pt-8', 'lg:pt-12'];
 
 /** Renders levels as rising steps. The level that most suppliers need has the color of the line. */
-export function Levels({ levels }: LevelsRecord) {
+export function Levels({ levels }: Pick<CertificationSectionOf<'levels'>, 'levels'>) {
   return (
     <ol className="grid numerals lg:auto-cols-fr lg:grid-flow-col lg:items-end">
       {levels.map(({ name, value, facts, emphasized }, index) => (

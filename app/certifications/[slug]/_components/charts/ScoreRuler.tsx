@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Scoring } from '@/content/certifications/types';
+import type { CertificationSectionOf } from '@/content/certifications/types';
 import { percentOf, rem } from '@/lib/geometry/scale';
 
 /** Returns the score with a typographic minus sign. */
@@ -20,7 +20,7 @@ const labeledScores = ['threshold', 'max', 'min'] as const;
 const [barTop, bar, row] = [26, 40, 30] as const;
 
 /** Renders the range of the score: hatched below zero, dark up to the threshold, in the color of the line above it. */
-export function ScoreRuler({ ruler }: { ruler: Scoring['ruler'] }) {
+export function ScoreRuler({ ruler }: Pick<CertificationSectionOf<'scoring'>, 'ruler'>) {
   const { min, threshold, max, labels } = ruler;
   const x = (score: number) => percentOf(score - min, max - min);
   const width = (from: number, to: number) => percentOf(to - from, max - min);

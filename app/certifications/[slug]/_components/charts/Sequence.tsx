@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { RichText } from '@/components/ui/RichText';
-import type { Sequence as SequenceRecord } from '@/content/certifications/types';
+import type { CertificationSectionOf } from '@/content/certifications/types';
 import { lanePaths } from '@/lib/geometry/lanes';
 
 /** Lengths in px. With these, a change over two lanes ends above the stop. */
@@ -10,7 +10,7 @@ const sizes = { start: 14, gap: 22, stop: 60 };
 const stopOffsets = ['before:-left-px', 'before:left-5.25', 'before:left-10.75'];
 
 /** Renders a procedure as a line that changes to the lane of the actor of each step. The company has the left lane. */
-export function Sequence({ caption, rows, lanes }: SequenceRecord) {
+export function Sequence({ caption, rows, lanes }: CertificationSectionOf<'sequence'>) {
   const paths = lanePaths(lanes, sizes);
   return (
     <div className="relative">
